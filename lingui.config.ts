@@ -1,7 +1,7 @@
 import type { LinguiConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
-/** One catalogue for each feature, and one for the shell, so that a page loads only the texts it shows. */
+/** One catalog for each feature, and one for the shell, so that a page loads only the messages it shows. */
 const config: LinguiConfig = {
   sourceLocale: 'en',
   locales: ['en', 'es', 'fr'],
@@ -9,7 +9,7 @@ const config: LinguiConfig = {
     { path: '<rootDir>/src/features/{name}/locales/{locale}', include: ['<rootDir>/src/features/{name}/'] },
     {
       path: '<rootDir>/src/app/locales/{locale}',
-      include: ['<rootDir>/src/app/', '<rootDir>/src/platform/'],
+      include: ['<rootDir>/src/app/', '<rootDir>/src/lib/'],
     },
   ],
   format: formatter({ lineNumbers: false }),

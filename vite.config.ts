@@ -6,10 +6,10 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { type BuildEnvironmentOptions, defineConfig, type PluginOption } from 'vite';
 import { dropUnusedComponents } from './scripts/vite/drop-unused-components.ts';
+import { isInMainChunk } from './scripts/vite/main-chunk.ts';
 import { panelPages } from './scripts/vite/panel-pages.ts';
-import { reactEsm } from './scripts/vite/react-modules.ts';
-import { isInMainChunk } from './scripts/vite/store-file.ts';
-import { removePreloadHelper } from './scripts/vite/without-preload-helper.ts';
+import { reactEsm } from './scripts/vite/react-esm.ts';
+import { removePreloadHelper } from './scripts/vite/remove-preload-helper.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

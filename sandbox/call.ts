@@ -1,7 +1,7 @@
 import type { operations } from '@generated/paths';
 import type { OperationId } from './contract/operations';
+import { ApiErrorResponse, errorBody, errorResponse } from './http/api-errors';
 import type { CookieToSet } from './http/cookies';
-import { ApiErrorResponse, errorBody, errorResponse } from './http/refuse';
 import type { SandboxContext } from './sandbox-context';
 import type { Shopper } from './session/shopper';
 

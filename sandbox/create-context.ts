@@ -1,5 +1,5 @@
 import type { SandboxContext } from './sandbox-context';
-import { seedCatalog } from './seed/catalogue/seed-catalogue';
+import { seedCatalog } from './seed/catalog/seed-catalog';
 import { seedDoctors } from './seed/doctors/seed-doctors';
 import { seedStores } from './seed/stores/seed-stores';
 import { seedState } from './state/seed-state';

@@ -6,9 +6,6 @@ import { contractOperations, type Operation, type OperationId } from './contract
 import { RouteIndex, type RouteMatch } from './contract/route-index';
 import { type LoggedRequest, RequestLog } from './control/request-log';
 import { handlerFactories } from './handlers/registry';
-import type { CookieToSet } from './http/cookies';
-import { paramsToObject, readBody } from './http/read-request';
-import { localizeErrorResponse } from './http/refusal-words';
 import {
   type ApiError,
   ApiErrorResponse,
@@ -16,7 +13,10 @@ import {
   commandFailureResponse,
   errorResponse,
   reject,
-} from './http/refuse';
+} from './http/api-errors';
+import type { CookieToSet } from './http/cookies';
+import { localizeErrorResponse } from './http/error-messages';
+import { paramsToObject, readBody } from './http/read-request';
 import { withCookies } from './http/with-cookies';
 import type { SandboxContext } from './sandbox-context';
 import { applyEffect, NoNetworkError } from './scenarios/apply-effect';
@@ -24,7 +24,7 @@ import { latencyOf } from './scenarios/latency';
 import type { Scenario } from './scenarios/scenario';
 import { scenarioIndex } from './scenarios/scenario-index';
 import { scenarioName } from './scenarios/scenario-name';
-import { identifyShopper } from './session/caller-of';
+import { identifyShopper } from './session/identify-shopper';
 
 export interface SandboxOptions {
   context: SandboxContext;

@@ -1,4 +1,4 @@
-import type { Catalog } from './seed/catalogue/seed-catalogue';
+import type { Catalog } from './seed/catalog/seed-catalog';
 import type { DoctorSeed } from './seed/models/doctor';
 import type { StoreSeed } from './seed/models/store';
 import type { SandboxState } from './state/state';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { seedCatalog } from '@sandbox/seed/catalogue/seed-catalogue';
+import { seedCatalog } from '@sandbox/seed/catalog/seed-catalog';
 import type { ContactLens } from '@sandbox/seed/models/contact-lens';
 import { describe, expect, it } from 'vitest';
 import { drawContactLensBox } from './draw-contact-lens-box';

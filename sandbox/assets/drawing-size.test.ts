@@ -1,4 +1,4 @@
-import { seedCatalog } from '@sandbox/seed/catalogue/seed-catalogue';
+import { seedCatalog } from '@sandbox/seed/catalog/seed-catalog';
 import { describe, expect, it } from 'vitest';
 import { drawFrame } from './draw-frame';
 import { SHOT_TYPES } from './shot-types';

@@ -3,8 +3,8 @@ import { addGlassesTo, CART, someSku } from '../testing/carts';
 import { becomeGuest, userIdOf } from '../testing/shoppers';
 import { testSandbox } from '../testing/test-sandbox';
 import { frameColors, saveFrames } from '../testing/wishlists';
-import { handleControlRequest } from './answer-control';
 import { createControlApp } from './control-app';
+import { handleControlRequest } from './handle-control-request';
 
 /** A sandbox with its control API, called by the shopper's browser. */
 function setUp() {

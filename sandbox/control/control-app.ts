@@ -3,19 +3,19 @@ import { bodyLimit } from 'hono/body-limit';
 import { validator } from 'hono/validator';
 import { z } from 'zod';
 import type { Sandbox } from '../create-sandbox';
-import { ImportError } from '../db/database-image';
+import { ImportError } from '../db/database-snapshot';
 import { DocumentError } from '../db/document-error';
+import { ApiErrorResponse } from '../http/api-errors';
 import type { CookieToSet } from '../http/cookies';
-import { ApiErrorResponse } from '../http/refuse';
 import { latencyCookie, latencyOf, MAX_LATENCY_MS } from '../scenarios/latency';
 import { scenarioCookie, scenarioName } from '../scenarios/scenario-name';
 import { GENERIC_SHOPPER, type Shopper, shopperFromSession } from '../session/shopper';
 import { resetState } from '../state/seed-state';
-import { switchShopper } from './become';
-import { shopperStateOf } from './belongings';
 import { memberViews, requestView, scenarioView } from './control-views';
 import { sameOrigin } from './same-origin';
 import { sentEmails } from './sent-emails';
+import { shopperStateOf } from './shopper-state';
+import { switchShopper } from './switch-shopper';
 
 /** Environment of a request: the caller's cookies, and a function that sets new ones. */
 interface Caller {

@@ -1,7 +1,7 @@
 import type { Scenario } from '../scenarios/scenario';
 import { seedShoppers } from '../seed/shoppers/seed-shoppers';
+import { redactUrl } from './redact-url';
 import type { LoggedRequest } from './request-log';
-import { redactUrl } from './shown-address';
 
 /** A scenario in the panel's list. */
 export function scenarioView({ name, summary, effects }: Scenario) {

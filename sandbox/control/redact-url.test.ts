@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contractOperations } from '../contract/operations';
 import { RouteIndex } from '../contract/route-index';
-import { redactUrl } from './shown-address';
+import { redactUrl } from './redact-url';
 
 const routes = new RouteIndex(contractOperations());
 

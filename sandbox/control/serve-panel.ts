@@ -4,8 +4,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Sandbox } from '../create-sandbox';
 import { withCookies } from '../http/with-cookies';
-import { handleControlRequest } from './answer-control';
 import { createControlApp } from './control-app';
+import { handleControlRequest } from './handle-control-request';
 
 /** Build output of sandbox/panel (`npm run build`). */
 const FOLDER = 'dist/panel';

@@ -45,7 +45,7 @@ export class Collection<Document, Input, Index extends string> {
     const document = this.check(input);
     const id = this.#definition.id(document);
     if (this.#table.get(id)) throw this.#problem(id, '', 'There is one with this id already');
-    this.#place(id, { document, sequence: this.#table.nextSequence() });
+    this.#write(id, { document, sequence: this.#table.nextSequence() });
     return document;
   }
 
@@ -55,21 +55,21 @@ export class Collection<Document, Input, Index extends string> {
     if (!previous) throw this.#problem(id, '', 'There is no document with this id');
     const document = this.check(applyChange(previous.document, change), id);
     if (this.#definition.id(document) !== id) throw this.#problem(id, '', 'An update cannot change the id');
-    this.#place(id, { document, sequence: previous.sequence });
+    this.#write(id, { document, sequence: previous.sequence });
     return document;
   }
 
   /** Removes a document. Returns whether it existed. */
   remove(id: string): boolean {
     if (!this.#table.get(id)) return false;
-    this.#place(id, undefined);
+    this.#write(id, undefined);
     return true;
   }
 
   /** Removes every document. */
   clear(): void {
     this.#log.run(() => {
-      for (const id of this.#table.ids()) this.#place(id, undefined);
+      for (const id of this.#table.ids()) this.#write(id, undefined);
     });
   }
 
@@ -99,7 +99,7 @@ export class Collection<Document, Input, Index extends string> {
     for (const id of this.#table.ids()) this.#table.remove(id);
   }
 
-  #place(id: string, record: StoredRecord<Document> | undefined): void {
+  #write(id: string, record: StoredRecord<Document> | undefined): void {
     this.#log.run(() => {
       const previous = this.#table.get(id);
       this.#set(id, record);

@@ -15,7 +15,7 @@ export class Counters {
   next(name: string): number {
     const last = this.#last.get(name);
     const next = last === undefined ? (this.#first[name] ?? 1) : last + 1;
-    this.#place(name, next);
+    this.#write(name, next);
     return next;
   }
 
@@ -26,8 +26,8 @@ export class Counters {
   /** Replaces all counters with these values. */
   replace(entries: Iterable<readonly [name: string, value: number]>): void {
     this.#log.run(() => {
-      for (const name of [...this.#last.keys()]) this.#place(name, undefined);
-      for (const [name, value] of entries) this.#place(name, value);
+      for (const name of [...this.#last.keys()]) this.#write(name, undefined);
+      for (const [name, value] of entries) this.#write(name, value);
     });
   }
 
@@ -36,7 +36,7 @@ export class Counters {
     this.#last.set(name, value);
   }
 
-  #place(name: string, value: number | undefined): void {
+  #write(name: string, value: number | undefined): void {
     this.#log.run(() => {
       const previous = this.#last.get(name);
       this.#set(name, value);

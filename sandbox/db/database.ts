@@ -1,6 +1,6 @@
 import { Collection } from './collection';
 import { Counters } from './counters';
-import { type DatabaseSnapshot, parseSnapshot } from './database-image';
+import { type DatabaseSnapshot, parseSnapshot } from './database-snapshot';
 import type { AnyCollection, CollectionDefinition, Schema } from './define-schema';
 import { DocumentError } from './document-error';
 import type { OpenedPersistence } from './persistence';

@@ -34,7 +34,7 @@ export class SqliteFile {
       this.#connection.exec(
         'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL',
       );
-      if (this.#isBlank()) this.#layOut(version);
+      if (this.#isBlank()) this.#createTables(version);
       this.#checkIdentity(version);
       this.#statements = {
         putDocument: this.#connection.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?, ?)'),
@@ -101,7 +101,7 @@ export class SqliteFile {
     return this.#connection.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined;
   }
 
-  #layOut(version: number): void {
+  #createTables(version: number): void {
     this.#connection.exec(
       `BEGIN; ${CREATE_TABLES} PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${version}; COMMIT`,
     );

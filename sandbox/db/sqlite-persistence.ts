@@ -1,5 +1,5 @@
 import type { OpenedPersistence, Persistence } from './persistence';
-import { quarantineFile } from './set-file-aside';
+import { quarantineFile } from './quarantine-file';
 import { SqliteFile, UnusableFileError } from './sqlite-file';
 
 /** SQLite's result codes (sqlite.org/rescode.html). */

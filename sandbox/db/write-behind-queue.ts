@@ -7,11 +7,11 @@ export type StorageTask = () => Promise<void>;
  * A failed task stays first and is retried before the next one: later transactions must never be stored without it.
  */
 export class WriteBehindQueue {
-  readonly #waiting: StorageTask[] = [];
+  readonly #pending: StorageTask[] = [];
   #running: Promise<void> | undefined;
 
   add(task: StorageTask): void {
-    this.#waiting.push(task);
+    this.#pending.push(task);
     // `settled` reports a failure; until then the task stays queued.
     this.#run().catch(() => {});
   }
@@ -30,9 +30,9 @@ export class WriteBehindQueue {
   }
 
   async #drain(): Promise<void> {
-    for (let task = this.#waiting[0]; task; task = this.#waiting[0]) {
+    for (let task = this.#pending[0]; task; task = this.#pending[0]) {
       await task();
-      this.#waiting.shift();
+      this.#pending.shift();
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { PlatformErrors } from '@generated/cart/model/platformErrors';
+import type { ErrorResponse } from '@generated/cart/model/errorResponse';
 import { HttpResponse } from 'msw';
 
 /** An error of the commerce API: the status and the error body of a response. */
@@ -24,7 +24,7 @@ export function reject(apiError: ApiError): never {
   throw new ApiErrorResponse(apiError);
 }
 
-export function errorBody(apiError: ApiError): PlatformErrors {
+export function errorBody(apiError: ApiError): ErrorResponse {
   return {
     errors: [
       {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testSandbox } from '../testing/test-sandbox';
 import { WISHLIST } from '../testing/wishlists';
-import { localizeErrorResponse } from './refusal-words';
+import { localizeErrorResponse } from './error-messages';
 
 const REMOVE = `${WISHLIST}/byCatalogEntryId/7`;
 

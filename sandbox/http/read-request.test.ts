@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contractOperations } from '../contract/operations';
+import { ApiErrorResponse } from './api-errors';
 import { readBody } from './read-request';
-import { ApiErrorResponse } from './refuse';
 
 const MIB = 1024 * 1024;
 

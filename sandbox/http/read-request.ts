@@ -1,5 +1,5 @@
 import type { Operation } from '../contract/operations';
-import { apiErrors, reject } from './refuse';
+import { apiErrors, reject } from './api-errors';
 
 /** The largest upload is 10 MiB, about 13.4 MiB in Base64; the rest is for the other fields. */
 export const MAX_BODY_BYTES = 15 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterScenarios } from './found-scenarios';
+import { filterScenarios } from './filter-scenarios';
 
 const scenario = (name: string, summary: string, operations: string[] = []) => ({
   name,

@@ -6,7 +6,7 @@ import { SkeletonText } from '@/ui/display/skeleton';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { TextField } from '@/ui/fields/text-field';
 import { api, type ScenarioView, unwrapResponse } from './client';
-import { filterScenarios } from './found-scenarios';
+import { filterScenarios } from './filter-scenarios';
 import { useAction } from './use-action';
 import { useScenarios } from './use-sandbox';
 

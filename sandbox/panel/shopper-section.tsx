@@ -4,7 +4,7 @@ import { Select } from '@/ui/fields/select';
 import { Stack } from '@/ui/layout/stack';
 import { api, type Status, unwrapResponse } from './client';
 import { PanelSection } from './panel-section';
-import { ShopperDetails } from './shopper-things';
+import { ShopperDetails } from './shopper-details';
 import { useAction } from './use-action';
 
 type Role = Parameters<typeof api.shopper.$put>[0]['json'];

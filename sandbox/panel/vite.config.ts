@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { removePreloadHelper } from '../../scripts/vite/without-preload-helper.ts';
+import { removePreloadHelper } from '../../scripts/vite/remove-preload-helper.ts';
 import { aliases } from '../../vite.config.ts';
 
 /**

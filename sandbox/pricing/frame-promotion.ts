@@ -1,7 +1,7 @@
 import { isPrescriptionLens } from '@/domain/lens/lens-type';
 import { cents } from '@/domain/money/cents';
 import type { LensPrices, Promotion } from '@/domain/pricing/price-input';
-import { parsePromotionTerms } from '../seed/catalogue/frames/promotion-detail';
+import { parsePromotionTerms } from '../seed/catalog/frames/promotion-detail';
 import type { FrameModel } from '../seed/models/frame';
 import type { Currency } from '../seed/models/price';
 import type { Reduction } from './priced-order';

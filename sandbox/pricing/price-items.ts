@@ -1,14 +1,14 @@
 import { type Cents, cents, multiply, subtract, ZERO } from '@/domain/money/cents';
 import type { LensPrices } from '@/domain/pricing/price-input';
 import { promotionSavings } from '@/domain/pricing/promotion';
-import type { Catalog } from '../seed/catalogue/seed-catalogue';
+import type { Catalog } from '../seed/catalog/seed-catalog';
 import type { Currency } from '../seed/models/price';
 import type { OrderItem } from '../state/order';
 import { childItems } from '../state/order-items';
 import { toPricingPromotion, toReduction } from './frame-promotion';
-import { unitPrices } from './line-price';
 import type { PricedItem, Reduction } from './priced-order';
 import { type Sellable, sellableById } from './sellable';
+import { unitPrices } from './unit-prices';
 
 /**
  * Prices the lines of an order. The unit price is the offer price. With a promotion on the line it is the list price:

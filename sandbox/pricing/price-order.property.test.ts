@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { lensPackagesFor } from '../seed/catalogue/lenses/lens-packages-for';
-import { seedCatalog } from '../seed/catalogue/seed-catalogue';
+import { lensPackagesFor } from '../seed/catalog/lenses/lens-packages-for';
+import { seedCatalog } from '../seed/catalog/seed-catalog';
 import { promotionCodes } from '../seed/promotion-codes';
 import type { OrderItem } from '../state/order';
 import { priceOrder } from './price-order';
 import type { PricedOrder } from './priced-order';
-import { cartOf } from './testing/small-catalogue';
+import { cartOf } from './testing/small-catalog';
 
 const catalog = seedCatalog();
 const skus = catalog.frames.flatMap((model) => model.colors.map((color) => ({ model, color })));

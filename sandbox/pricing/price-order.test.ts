@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../state/order';
 import { priceOrder } from './price-order';
-import { boxes, cartOf, pair, smallCatalog } from './testing/small-catalogue';
+import { boxes, cartOf, pair, smallCatalog } from './testing/small-catalog';
 
 const catalog = smallCatalog();
 const now = Date.UTC(2026, 5, 15);

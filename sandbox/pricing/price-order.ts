@@ -1,10 +1,10 @@
 import { add, type Cents, ZERO } from '@/domain/money/cents';
-import type { Catalog } from '../seed/catalogue/seed-catalogue';
+import type { Catalog } from '../seed/catalog/seed-catalog';
 import type { Currency } from '../seed/models/price';
 import type { Order } from '../state/order';
 import { priceItems } from './price-items';
 import type { Adjustment, PricedItem, PricedOrder } from './priced-order';
-import { promotionCodeAdjustments } from './promotion-code-savings';
+import { promotionCodeAdjustments } from './promotion-code-adjustments';
 import { standardShipping } from './standard-shipping';
 
 export interface PricingTerms {

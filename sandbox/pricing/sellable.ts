@@ -1,5 +1,5 @@
-import type { ProtectionPlan } from '../seed/catalogue/protection-plans';
-import type { Catalog } from '../seed/catalogue/seed-catalogue';
+import type { ProtectionPlan } from '../seed/catalog/protection-plans';
+import type { Catalog } from '../seed/catalog/seed-catalog';
 import type { ContactLens } from '../seed/models/contact-lens';
 import type { FrameColor, FrameModel } from '../seed/models/frame';
 import type { LensPackage } from '../seed/models/lens-package';

@@ -1,7 +1,7 @@
-import { cartScenarios } from './buying-scenarios';
-import { browsingScenarios } from './finding-scenarios';
+import { accountScenarios } from './account-scenarios';
+import { browsingScenarios } from './browsing-scenarios';
+import { cartScenarios } from './cart-scenarios';
 import { marketingScenarios } from './marketing-scenarios';
-import { accountScenarios } from './member-scenarios';
 import type { NamedScenario } from './scenario';
 
 /** All named scenarios. Failures are those of the specification's error catalogs. */

@@ -1,6 +1,6 @@
 import type { DisplayLanguage } from '@/domain/locale/locales';
-import type { Catalog } from '../seed/catalogue/seed-catalogue';
-import { type CatalogRecords, catalogRecords } from './catalogue-records';
+import type { Catalog } from '../seed/catalog/seed-catalog';
+import { type CatalogRecords, catalogRecords } from './catalog-records';
 import { numberFacets, valueFacets } from './facet-definitions';
 import {
   indexNumberFacet,
@@ -8,10 +8,10 @@ import {
   type NumberFacetIndex,
   type ValueFacetIndex,
 } from './facet-index';
-import { colorTexts, contactLensTexts, frameTexts, type WeightedText } from './index-words';
+import { colorTexts, contactLensTexts, frameTexts, type WeightedText } from './searchable-texts';
 import { type SortOrders, sortOrders } from './sort-orders';
 import { DESCRIPTION_WEIGHT, type PostingLevel, TermIndex } from './term-index';
-import { tokenize, tokenizeLabel } from './words';
+import { tokenize, tokenizeLabel } from './tokenize';
 
 type SearchableCatalog = Pick<Catalog, 'frames' | 'contactLenses'>;
 

@@ -1,4 +1,4 @@
-import type { Catalog } from '../seed/catalogue/seed-catalogue';
+import type { Catalog } from '../seed/catalog/seed-catalog';
 import type { FrameColor, FrameModel } from '../seed/models/frame';
 import { categoriesOf, type Product } from './categories';
 

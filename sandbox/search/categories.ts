@@ -1,6 +1,6 @@
 import type { ContactLens } from '../seed/models/contact-lens';
 import type { FrameCategory, FrameModel } from '../seed/models/frame';
-import type { CategoryKey } from '../serializers/vocabulary/category-words';
+import type { CategoryKey } from '../serializers/labels/category-labels';
 
 /** A product: a frame model with its colors, or a contact lens. */
 export type Product = { frame: FrameModel } | { lens: ContactLens };

@@ -1,5 +1,5 @@
-import type { CatalogIndex } from './catalogue-index';
-import { type FilteredSkus, scaleRange } from './narrow';
+import type { CatalogIndex } from './catalog-index';
+import { type FilteredSkus, scaleRange } from './filter-skus';
 import { isWithin } from './number-ranges';
 
 /** Product counts by index field: per code, or per range of the field. */

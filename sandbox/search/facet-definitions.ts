@@ -1,12 +1,11 @@
 import type { ContactLens } from '../seed/models/contact-lens';
 import type { FrameColor, FrameModel } from '../seed/models/frame';
 import type { Currency } from '../seed/models/price';
-import type { WireText } from '../serializers/answer-view';
 import { sizeBand } from '../serializers/attributes/size-band';
-import { attributeLabels, facetLabels } from '../serializers/vocabulary/attribute-words';
-import { categoryLabels } from '../serializers/vocabulary/category-words';
-import { colorFamilyLabels } from '../serializers/vocabulary/colour-words';
-import { lensKindLabels, wearLabels } from '../serializers/vocabulary/contact-lens-words';
+import { attributeLabels, facetLabels } from '../serializers/labels/attribute-labels';
+import { categoryLabels } from '../serializers/labels/category-labels';
+import { colorFamilyLabels } from '../serializers/labels/color-labels';
+import { lensKindLabels, wearLabels } from '../serializers/labels/contact-lens-labels';
 import {
   bridgeFitLabels,
   featureLabels,
@@ -16,8 +15,9 @@ import {
   rimLabels,
   shapeLabels,
   sizeBandLabels,
-} from '../serializers/vocabulary/frame-words';
-import type { ProductRecord, SkuRecord } from './catalogue-records';
+} from '../serializers/labels/frame-labels';
+import type { WireText } from '../serializers/response-view';
+import type { ProductRecord, SkuRecord } from './catalog-records';
 import { categories } from './categories';
 import type { NumberFacet, ValueFacet } from './facet';
 import { POWER_RANGE_WHEN_UNKNOWN, PRICE_RANGES } from './number-ranges';

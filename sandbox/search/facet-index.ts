@@ -1,6 +1,6 @@
-import type { CatalogRecords } from './catalogue-records';
+import type { CatalogRecords } from './catalog-records';
 import type { NumberFacet, ValueFacet } from './facet';
-import { fold } from './words';
+import { fold } from './tokenize';
 
 /** The codes of a facet, and the codes of each SKU. */
 export interface ValueFacetIndex {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ApiErrorResponse } from '../http/refuse';
+import { ApiErrorResponse } from '../http/api-errors';
 import { encodeRange, encodeValue, parseFacets, parseNamedFacets } from './facet-parameter';
 
 /** Decodes a query parameter as a browser does. */

@@ -1,4 +1,4 @@
-import { apiErrors, reject } from '../http/refuse';
+import { apiErrors, reject } from '../http/api-errors';
 import type { Currency } from '../seed/models/price';
 import { numberFacets, valueFacets } from './facet-definitions';
 import { type NumberRange, parseRange, parseUrlRange, rangeExpression } from './number-ranges';

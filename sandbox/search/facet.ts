@@ -1,6 +1,6 @@
 import type { Currency } from '../seed/models/price';
-import type { WireText } from '../serializers/answer-view';
-import type { ProductRecord, SkuRecord } from './catalogue-records';
+import type { WireText } from '../serializers/response-view';
+import type { ProductRecord, SkuRecord } from './catalog-records';
 import type { NumberRange } from './number-ranges';
 
 interface FacetBase {

@@ -1,7 +1,7 @@
-import type { CatalogIndex } from './catalogue-index';
+import type { CatalogIndex } from './catalog-index';
 import { isWithin, type NumberRange } from './number-ranges';
 import type { SearchRequest } from './search-request';
-import { fold } from './words';
+import { fold } from './tokenize';
 
 /**
  * Result of the filters per SKU. A SKU that fails the query, category or price limits has `EXCLUDED` failures.

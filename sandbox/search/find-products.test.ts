@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { catalogIndex } from './catalogue-index';
+import { catalogIndex } from './catalog-index';
 import { parseFacets } from './facet-parameter';
 import { findProducts } from './find-products';
 import type { SearchRequest } from './search-request';
-import { smallCatalog } from './testing/small-catalogue';
+import { smallCatalog } from './testing/small-catalog';
 
 const index = catalogIndex(smallCatalog());
 const defaultRequest: SearchRequest = {

@@ -1,8 +1,8 @@
-import type { CatalogIndex } from './catalogue-index';
-import type { ProductRecord, SkuRecord } from './catalogue-records';
+import type { CatalogIndex } from './catalog-index';
+import type { ProductRecord, SkuRecord } from './catalog-records';
 import { countFacets, type FacetCounts } from './count-facets';
+import { filterSkus } from './filter-skus';
 import { isMatchAll, matchText } from './match-text';
-import { filterSkus } from './narrow';
 import type { SearchRequest } from './search-request';
 
 /** A matching product. */

@@ -1,9 +1,9 @@
-import { localize, type ResponseView, type WireText } from '../serializers/answer-view';
-import { categoryLabels } from '../serializers/vocabulary/category-words';
-import type { CatalogIndex } from './catalogue-index';
-import type { ProductRecord } from './catalogue-records';
+import { categoryLabels } from '../serializers/labels/category-labels';
+import { localize, type ResponseView, type WireText } from '../serializers/response-view';
+import type { CatalogIndex } from './catalog-index';
+import type { ProductRecord } from './catalog-records';
 import type { ValueFacetIndex } from './facet-index';
-import { foldPhrase } from './words';
+import { foldPhrase } from './tokenize';
 
 /** A suggested search term with its number of products. */
 export interface SuggestedTerm {

@@ -1,9 +1,9 @@
 import type { DisplayLanguage } from '@/domain/locale/locales';
-import type { CatalogIndex } from './catalogue-index';
-import type { ProductRecord, SkuRecord } from './catalogue-records';
-import { colorTexts, contactLensTexts, frameTexts } from './index-words';
+import type { CatalogIndex } from './catalog-index';
+import type { ProductRecord, SkuRecord } from './catalog-records';
+import { colorTexts, contactLensTexts, frameTexts } from './searchable-texts';
 import { DESCRIPTION_WEIGHT, type Term, type TermIndex } from './term-index';
-import { fold, foldPhrase, tokenize } from './words';
+import { fold, foldPhrase, tokenize } from './tokenize';
 
 /** Match any word, all words, or the exact phrase. */
 export type MatchMode = 'any' | 'all' | 'phrase';

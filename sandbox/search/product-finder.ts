@@ -1,9 +1,9 @@
-import type { Catalog } from '../seed/catalogue/seed-catalogue';
+import type { Catalog } from '../seed/catalog/seed-catalog';
 import type { ContactLens } from '../seed/models/contact-lens';
 import type { FrameColor } from '../seed/models/frame';
-import { contactLensName } from '../serializers/entries/contact-lens-entry';
+import { contactLensName } from '../serializers/catalog/contact-lens-item';
 import type { Product } from './categories';
-import { foldPhrase } from './words';
+import { foldPhrase } from './tokenize';
 
 /** A product, or one color of a frame. */
 export interface FoundProduct {

@@ -1,6 +1,6 @@
 import type { DisplayLanguage } from '@/domain/locale/locales';
 import type { Currency } from '../seed/models/price';
-import type { ProductRecord } from './catalogue-records';
+import type { ProductRecord } from './catalog-records';
 import type { FacetSelection } from './facet-parameter';
 import type { MatchMode } from './match-text';
 import type { OrderBy } from './sort-orders';

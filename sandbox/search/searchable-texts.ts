@@ -1,10 +1,9 @@
 import type { DisplayLanguage } from '@/domain/locale/locales';
 import type { ContactLens } from '../seed/models/contact-lens';
 import type { FrameColor, FrameModel } from '../seed/models/frame';
-import type { WireText } from '../serializers/answer-view';
 import { designName } from '../serializers/attributes/contact-lens-attributes';
-import { colorFamilyLabels } from '../serializers/vocabulary/colour-words';
-import { lensKindLabels, wearLabels } from '../serializers/vocabulary/contact-lens-words';
+import { colorFamilyLabels } from '../serializers/labels/color-labels';
+import { lensKindLabels, wearLabels } from '../serializers/labels/contact-lens-labels';
 import {
   bridgeFitLabels,
   featureLabels,
@@ -12,8 +11,9 @@ import {
   materialLabels,
   rimLabels,
   shapeLabels,
-} from '../serializers/vocabulary/frame-words';
-import { categorySynonyms, polarizedSynonyms } from './spoken-words';
+} from '../serializers/labels/frame-labels';
+import type { WireText } from '../serializers/response-view';
+import { categorySynonyms, polarizedSynonyms } from './search-synonyms';
 import { DESCRIPTION_WEIGHT } from './term-index';
 
 /** A searchable text and the weight of a match in it. */

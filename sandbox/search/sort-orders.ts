@@ -1,5 +1,5 @@
 import type { Currency } from '../seed/models/price';
-import type { CatalogRecords, ProductRecord } from './catalogue-records';
+import type { CatalogRecords, ProductRecord } from './catalog-records';
 
 /** orderBy of the contract: 1 brand, 2 name, 3 price from low, 4 price from high, 5 newest, 6 most popular. */
 export type OrderBy = '1' | '2' | '3' | '4' | '5' | '6';

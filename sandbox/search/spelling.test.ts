@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { catalogIndex } from './catalogue-index';
+import { catalogIndex } from './catalog-index';
 import { editDistance } from './edit-distance';
 import { suggestSpellings } from './spelling';
-import { smallCatalog } from './testing/small-catalogue';
+import { smallCatalog } from './testing/small-catalog';
 
 test.each([
   ['aviator', 'aviator', 0],

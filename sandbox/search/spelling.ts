@@ -1,6 +1,6 @@
 import { editDistance } from './edit-distance';
 import type { TermIndex } from './term-index';
-import { type Token, tokenize } from './words';
+import { type Token, tokenize } from './tokenize';
 
 /** Maximum number of suggestions. */
 const MAX_SUGGESTIONS = 3;

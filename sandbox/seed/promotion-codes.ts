@@ -1,5 +1,5 @@
-import { text } from './catalogue/localised-text';
-import type { Localized } from './models/localised';
+import { text } from './catalog/localized-text';
+import type { Localized } from './models/localized';
 import type { Currency } from './models/price';
 
 /** A promotion code for the cart. Amounts in cents. */

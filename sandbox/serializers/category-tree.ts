@@ -1,8 +1,8 @@
 import type { CatalogCategory } from '@generated/catalog/model/catalogCategory';
 import { type Category, categories } from '../search/categories';
-import { localize, type ResponseView } from './answer-view';
-import { ASSET_STORE_ID } from './owner-store';
-import { categoryLabels } from './vocabulary/category-words';
+import { ASSET_STORE_ID } from './asset-store';
+import { categoryLabels } from './labels/category-labels';
+import { localize, type ResponseView } from './response-view';
 
 /**
  * The category tree from the top.

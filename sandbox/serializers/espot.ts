@@ -1,7 +1,7 @@
-import type { EspotAnswer } from '@generated/marketing/model/espotAnswer';
-import { localeByLanguageId } from '@/domain/locale/look-up';
-import type { EspotSeed } from '../seed/marketing/spot-seed';
-import type { Localized } from '../seed/models/localised';
+import type { EspotResponse } from '@generated/marketing/model/espotResponse';
+import { localeByLanguageId } from '@/domain/locale/locale-lookup';
+import type { EspotSeed } from '../seed/marketing/espot-seed';
+import type { Localized } from '../seed/models/localized';
 
 /** Identifier of e-marketing spots without content. */
 const EMPTY_ESPOT_ID = '15199';
@@ -12,7 +12,7 @@ export function toEspot(
   espot: EspotSeed | undefined,
   langId: string,
   language: keyof Localized,
-): EspotAnswer {
+): EspotResponse {
   if (!espot)
     return {
       resourceName: 'espot',

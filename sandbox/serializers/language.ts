@@ -1,4 +1,4 @@
-import type { Localized } from '../seed/models/localised';
+import type { Localized } from '../seed/models/localized';
 
 /** Display language of a language id; English by default. */
 export function languageOf(langId: string | undefined): keyof Localized {

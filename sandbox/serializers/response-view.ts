@@ -8,7 +8,7 @@ import {
   type LocaleCode,
   type StoreId,
 } from '@/domain/locale/locales';
-import type { Localized } from '../seed/models/localised';
+import type { Localized } from '../seed/models/localized';
 
 /** The store, language and currency of a response. */
 export interface ResponseView {

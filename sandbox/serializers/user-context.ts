@@ -4,7 +4,7 @@ import { LOCALES, type StoreId } from '@/domain/locale/locales';
 import type { Shopper } from '../session/shopper';
 import type { Session } from '../state/session';
 import type { User } from '../state/user';
-import { responseView } from './answer-view';
+import { responseView } from './response-view';
 
 export interface UserContextSource {
   shopper: Shopper;

@@ -1,5 +1,5 @@
 import type { Operation, OperationId } from '../contract/operations';
-import { ApiErrorResponse } from '../http/refuse';
+import { ApiErrorResponse } from '../http/api-errors';
 import { type CallerCredentials, GENERIC_SHOPPER, type Shopper, shopperFromSession } from './shopper';
 
 /** Operations that create or end an identity also work after the session has expired. */

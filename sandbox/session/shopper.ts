@@ -1,6 +1,6 @@
+import { apiErrors, reject } from '../http/api-errors';
 import type { CookieToSet } from '../http/cookies';
 import { parseCookies } from '../http/cookies';
-import { apiErrors, reject } from '../http/refuse';
 import type { SandboxState } from '../state/state';
 
 /** User id of requests without a session. */

@@ -6,7 +6,7 @@ import { openDatabase } from '../db/open-database';
 import { stateSchema } from '../state/state';
 import { addGlassesTo, CART, someSku } from '../testing/carts';
 import { becomeGuest } from '../testing/shoppers';
-import { TestClient } from '../testing/test-caller';
+import { TestClient } from '../testing/test-client';
 import { type SharedSandbox, shareSandbox } from './share-sandbox';
 
 const READ_CART = `http://sandbox.test${CART}/@self`;

@@ -7,7 +7,7 @@ import {
   type SerializedResponse,
   serializeRequest,
   serializeResponse,
-} from './carried';
+} from './serialize';
 
 /** Messages between tabs. */
 type Message =

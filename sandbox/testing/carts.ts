@@ -1,9 +1,9 @@
-import { lensPackagesFor } from '../seed/catalogue/lenses/lens-packages-for';
-import type { Catalog } from '../seed/catalogue/seed-catalogue';
+import { lensPackagesFor } from '../seed/catalog/lenses/lens-packages-for';
+import type { Catalog } from '../seed/catalog/seed-catalog';
 import type { ContactLens } from '../seed/models/contact-lens';
 import type { FrameColor, FrameModel } from '../seed/models/frame';
 import type { LensPackage } from '../seed/models/lens-package';
-import type { TestClient, TestResponse } from './test-caller';
+import type { TestClient, TestResponse } from './test-client';
 
 export const CART = '/wcs/resources/store/10851/cart';
 export const CART_VIEW = '/AjaxOrderItemDisplayView';

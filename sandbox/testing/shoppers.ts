@@ -1,6 +1,6 @@
 import type { StoreId } from '@/domain/locale/locales';
 import { seedShoppers } from '../seed/shoppers/seed-shoppers';
-import type { TestClient, TestResponse } from './test-caller';
+import type { TestClient, TestResponse } from './test-client';
 
 /** A demo shopper by the local part of the email address. */
 export function demoShopper(name: string) {

@@ -4,7 +4,7 @@ import { createSandbox, type Sandbox } from '../create-sandbox';
 import { memoryPersistence } from '../db/memory-persistence';
 import { openDatabase } from '../db/open-database';
 import { stateSchema } from '../state/state';
-import { TestClient } from './test-caller';
+import { TestClient } from './test-client';
 
 /** The clock of the test sandbox. The seeds are written for this time. */
 export const PINNED_NOW = new Date('2026-06-15T12:00:00Z');

@@ -1,5 +1,5 @@
-import type { Catalog } from '../seed/catalogue/seed-catalogue';
-import type { TestClient, TestResponse } from './test-caller';
+import type { Catalog } from '../seed/catalog/seed-catalog';
+import type { TestClient, TestResponse } from './test-client';
 
 /** Path of the wishlist in the US store. */
 export const WISHLIST = '/wcs/resources/store/10851/catalog/10101/saveditems/@self';

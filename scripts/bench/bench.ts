@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfNeeded } from '../run/build.ts';
+import { installTools } from './install-tools.ts';
 import { type LoadTarget, measureLoad } from './load.ts';
 import { measureFacetSpeed, measurePageSpeed } from './page-speed.ts';
-import { installTools } from './peers.ts';
 import { type RunningServer, startServer } from './server-process.ts';
 
 const DATA = '.cache/bench.sqlite';

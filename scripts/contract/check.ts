@@ -1,6 +1,6 @@
-import { runContract } from '@sandbox/checking/walk-contract';
-import { type CheckArguments, parseArguments, usage } from './read-arguments.ts';
+import { type CheckArguments, parseArguments, usage } from './parse-arguments.ts';
 import { allConform, reportLines } from './report-results.ts';
+import { runContract } from './run-contract';
 
 /** Response timeout in milliseconds; after it the operation counts as not reachable. */
 const RESPONSE_TIMEOUT_MS = 30_000;

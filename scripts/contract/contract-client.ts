@@ -1,6 +1,6 @@
 import type { paths } from '@generated/paths';
 import createClient, { type Client } from 'openapi-fetch';
-import { readResponse } from './read-answer';
+import { readResponse } from './read-response';
 
 /**
  * Sends a request to a host: `fetch`, or a sandbox's own.

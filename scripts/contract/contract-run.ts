@@ -1,4 +1,4 @@
-import { type ContractClient, createContractClient, type Transport } from './visitor';
+import { type ContractClient, createContractClient, type Transport } from './contract-client';
 
 export interface StoreIds {
   storeId: '10851' | '10852';

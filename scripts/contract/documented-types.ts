@@ -1,5 +1,5 @@
 import contract from '@generated/contract.json' with { type: 'json' };
-import type { Operation } from '../contract/operations';
+import type { Operation } from '../../sandbox/contract/operations';
 
 interface RawResponse {
   $ref?: string;

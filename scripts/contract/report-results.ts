@@ -1,4 +1,4 @@
-import type { ContractCheckResult } from '@sandbox/checking/walk-contract';
+import type { ContractCheckResult } from './run-contract';
 
 /** One line for each operation, more lines for contract violations, and a summary line. */
 export function reportLines(results: ContractCheckResult[]): string[] {

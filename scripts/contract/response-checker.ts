@@ -1,8 +1,8 @@
-import { ContractChecker, type Problem } from '../contract/checker';
-import { contractOperations, type OperationId } from '../contract/operations';
-import { RouteIndex } from '../contract/route-index';
+import { ContractChecker, type Problem } from '../../sandbox/contract/checker';
+import { contractOperations, type OperationId } from '../../sandbox/contract/operations';
+import { RouteIndex } from '../../sandbox/contract/route-index';
 import { documentedContentTypes } from './documented-types';
-import { findError, type ReportedError, type ResponseText, readResponse } from './read-answer';
+import { findError, type ReportedError, type ResponseText, readResponse } from './read-response';
 
 /** The contract check of one response. */
 export interface ResponseCheck {

@@ -1,9 +1,9 @@
-import type { Problem } from '../contract/checker';
-import type { OperationId } from '../contract/operations';
-import { type ResponseCheck, ResponseChecker } from './observation';
-import { allChecks } from './probes/all-probes';
-import { UnreachableError } from './visitor';
-import { ContractRun, type ContractRunOptions, MissingInputError } from './walk';
+import type { Problem } from '../../sandbox/contract/checker';
+import type { OperationId } from '../../sandbox/contract/operations';
+import { allChecks } from './checks/all-checks';
+import { UnreachableError } from './contract-client';
+import { ContractRun, type ContractRunOptions, MissingInputError } from './contract-run';
+import { type ResponseCheck, ResponseChecker } from './response-checker';
 
 /** The result of checking one operation of a host. */
 export type ContractCheckResult =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInMainChunk } from './store-file.ts';
+import { isInMainChunk } from './main-chunk.ts';
 
 /** An entry that imports a header, which imports an icon; each of several lazy components imports a price. */
 function modules(lazyCount: number) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { toEsm } from './react-modules.ts';
+import { toEsm } from './react-esm.ts';
 
 it('converts require calls and exports to imports and exports', () => {
   const code = `

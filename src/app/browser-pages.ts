@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { mutate, SWRConfig } from 'swr';
-import type { Query } from '@/platform/reads/read';
-import { hydrateDeferred, loadDeferred } from '@/platform/rendering/resting-parts';
-import type { Site } from '@/platform/store/store';
+import { hydrateDeferred, loadDeferred } from '@/lib/hydration/deferred-components';
+import type { Query } from '@/lib/queries/query';
+import type { Site } from '@/lib/site/site';
 import type { PageSource } from './navigation/page-source';
 import { findPage, isNotFound, type PageMatch, type PreparedPage, preparePage } from './page-loader';
 import type { PageState } from './page-state';
@@ -100,6 +100,6 @@ function pageKey({ location }: PageMatch): string {
 }
 
 async function loadShellQueries(site: Site): Promise<Query[]> {
-  const { shellQueries } = await import('./shell/shell-reads');
+  const { shellQueries } = await import('./shell/shell-queries');
   return shellQueries(site);
 }

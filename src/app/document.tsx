@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Site } from '@/platform/store/store';
+import type { Site } from '@/lib/site/site';
 
 export const PAGE_STATE_ID = 'page-state';
 

@@ -1,5 +1,5 @@
 import '@/ui/styles/app.css';
-import { startApp } from './start-store';
+import { startApp } from './start-app';
 
 async function start(): Promise<void> {
   if (__BROWSER_SANDBOX__) {

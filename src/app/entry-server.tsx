@@ -5,13 +5,13 @@ import { preinit, preload, preloadModule } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { LocaleCode } from '@/domain/locale/locales';
-import type { Transport } from '@/platform/http/call-platform';
+import type { Transport } from '@/lib/http/call-api';
 import { App } from './app';
 import { Document } from './document';
 import { findPage, isNotFound, preparePage } from './page-loader';
 import { serializeState } from './page-state';
 import { preferredLocale } from './preferred-locale';
-import { shellQueries } from './shell/shell-reads';
+import { shellQueries } from './shell/shell-queries';
 
 export interface PageRequest {
   url: URL;

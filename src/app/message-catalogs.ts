@@ -9,7 +9,7 @@ export const SHELL_CATALOGS = [APP_CATALOG, 'header', 'footer'];
 
 /** Loads the named catalogs in one language. */
 export async function loadMessages(language: DisplayLanguage, names: readonly string[]): Promise<Messages> {
-  const { catalogFiles } = await import('./catalogue-files');
+  const { catalogFiles } = await import('./message-catalog-files');
   const modules = await Promise.all(names.map((name) => catalogFiles[catalogPath(name, language)]?.()));
   return Object.assign({}, ...modules.map((module) => module?.messages ?? {})) as Messages;
 }

@@ -1,13 +1,13 @@
 import type { I18n } from '@lingui/core';
 import { matchRoutes } from 'react-router-dom';
 import { localeFromPath } from '@/domain/locale/locale-path';
-import type { CallOptions } from '@/platform/http/call-platform';
-import { cacheKey, type LoadQuery, type Query } from '@/platform/reads/read';
-import type { Site } from '@/platform/store/store';
-import { loadMessages, SHELL_CATALOGS } from './catalogues';
+import type { CallOptions } from '@/lib/http/call-api';
+import { cacheKey, type LoadQuery, type Query } from '@/lib/queries/query';
+import type { Site } from '@/lib/site/site';
+import { loadMessages, SHELL_CATALOGS } from './message-catalogs';
 import type { PageDefinition, PageLocation, PageModule, PrepareResult } from './page';
 import { notFoundPage, pages } from './pages';
-import { defaultSite, siteOf } from './store-of';
+import { defaultSite, siteOf } from './site-of';
 
 export interface PageMatch {
   definition: PageDefinition;

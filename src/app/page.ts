@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { LoadQuery } from '@/platform/reads/read';
-import type { Site } from '@/platform/store/store';
+import type { LoadQuery } from '@/lib/queries/query';
+import type { Site } from '@/lib/site/site';
 
 /** The URL of a page, parsed. */
 export interface PageLocation {

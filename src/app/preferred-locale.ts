@@ -1,5 +1,5 @@
+import { localesForHost } from '@/domain/locale/locale-lookup';
 import { isLocaleCode, LOCALES, type LocaleCode } from '@/domain/locale/locales';
-import { localesForHost } from '@/domain/locale/look-up';
 
 /**
  * The locale for `/`: that of the last visit, else the browser's preferred supported language. A country's host offers only

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteOf } from './store-of';
+import { siteOf } from './site-of';
 
 const localeOf = (path: string, params: Parameters<typeof siteOf>[1], remembered?: string) =>
   siteOf(new URL(path, 'https://store.test'), params, remembered)?.locale;

@@ -1,6 +1,6 @@
+import { localeByLanguageId } from '@/domain/locale/locale-lookup';
 import { isLocaleCode, LOCALES, type LocaleCode } from '@/domain/locale/locales';
-import { localeByLanguageId } from '@/domain/locale/look-up';
-import { type Site, siteByLocale } from '@/platform/store/store';
+import { type Site, siteByLocale } from '@/lib/site/site';
 
 export const defaultSite: Site = siteByLocale('lc-us');
 

@@ -1,14 +1,14 @@
 import { setupI18n } from '@lingui/core';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { PrefetchProvider } from '@/platform/navigation/preparation';
-import { addTrackingAdapter, dataLayerAdapter } from '@/platform/tracking/track';
+import { PrefetchProvider } from '@/lib/navigation/prefetch';
+import { addTrackingAdapter, dataLayerAdapter } from '@/lib/tracking/track';
 import { App } from './app';
 import { createBrowserPages } from './browser-pages';
-import { setUpApiHandlers } from './call-consequences';
 import { Document } from './document';
-import { startScrollRestoration } from './navigation/scroll-memory';
+import { startScrollRestoration } from './navigation/scroll-restoration';
 import { readPageState } from './page-state';
+import { setUpApiHandlers } from './set-up-api-handlers';
 
 /**
  * Starts the app in the browser: hydrates the server-rendered page, or renders the first page without a server

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { connectApi } from './platform-connection';
+import { connectApi } from './api-connection';
 
 let host: Server | undefined;
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { proxy } from 'hono/proxy';
-import { rewriteResponse } from './as-own-answer';
+import { rewriteResponse } from './rewrite-response';
 
 /** Connection of the web server to the commerce API. */
 export interface ApiConnection {

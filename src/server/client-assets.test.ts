@@ -18,7 +18,7 @@ const manifest = {
   '_libraries.js': { file: '_build/libraries.js' },
   '_shared.js': { file: '_build/shared.js', imports: ['_libraries.js', '_cycle.js'] },
   '_cycle.js': { file: '_build/cycle.js', imports: ['_shared.js'] },
-  'src/app/routes/cart.tsx': {
+  'src/app/routes/cart/page.tsx': {
     file: '_build/cart.js',
     imports: ['_shared.js', ENTRY],
     dynamicImports: ['lazy.tsx'],
@@ -44,13 +44,13 @@ it('returns the entry, the style sheet and the Latin font', () => {
 
 it('returns the static imports of the entry and of a page once each, without the entry itself', () => {
   const { scriptsFor } = assetsOf(manifest);
-  expect(scriptsFor('src/app/routes/cart.tsx')).toEqual([
+  expect(scriptsFor('src/app/routes/cart/page.tsx')).toEqual([
     '/_build/libraries.js',
     '/_build/cart.js',
     '/_build/shared.js',
     '/_build/cycle.js',
   ]);
-  expect(scriptsFor('src/app/routes/unknown.tsx')).toEqual(['/_build/libraries.js']);
+  expect(scriptsFor('src/app/routes/unknown/page.tsx')).toEqual(['/_build/libraries.js']);
 });
 
 it.each([ENTRY, 'style.css'])('throws for a build without %s', (missing) => {

@@ -1,6 +1,6 @@
 import { warmUp } from '@/app/warm-up';
+import { connectApi } from './api-connection';
 import { listen } from './listen';
-import { connectApi } from './platform-connection';
 import { createStorefront } from './storefront';
 
 const api = await connectApi({

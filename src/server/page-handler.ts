@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { renderPage } from '@/app/entry-server';
-import { PRESCRIPTION_COOKIE } from '@/platform/prescription/prescription-hint';
+import { PRESCRIPTION_COOKIE } from '@/lib/prescription/has-prescription';
+import type { ApiConnection } from './api-connection';
 import type { ClientAssets } from './client-assets';
-import type { ApiConnection } from './platform-connection';
-import { SharedResponseCache } from './shared-answers';
-import { rejectOnAbort } from './until-aborted';
+import { rejectOnAbort } from './reject-on-abort';
+import { SharedResponseCache } from './shared-response-cache';
 
 /** Locale of the shopper's last page, for URLs without a locale. */
 const LOCALE_COOKIE = 'store_locale';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rejectOnAbort } from './until-aborted';
+import { rejectOnAbort } from './reject-on-abort';
 
 const never = new Promise<Response>(() => {});
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { rewriteResponse } from './as-own-answer';
-import { connectApi } from './platform-connection';
+import { connectApi } from './api-connection';
+import { rewriteResponse } from './rewrite-response';
 
 const HOST = 'https://commerce.example.com';
 const redirectTarget = (Location: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SharedResponseCache } from './shared-answers';
+import { SharedResponseCache } from './shared-response-cache';
 
 const LISTING = '@"/search/resources/store/10851/productview/byCategory/40001",';
 const ESPOT = '@"/wcs/resources/store/10851/espot/Header_Announcement",';

@@ -6,7 +6,7 @@ const MAX_RESPONSES = 500;
  * Short-lived LRU cache of search and espot responses that are the same for every shopper. Most pages request the same few.
  */
 export class SharedResponseCache {
-  readonly #answers = new Map<string, { response: unknown; cachedAt: number }>();
+  readonly #responses = new Map<string, { response: unknown; cachedAt: number }>();
   readonly #now: () => number;
 
   constructor(now: () => number = Date.now) {
@@ -14,22 +14,22 @@ export class SharedResponseCache {
   }
 
   get(key: string): unknown {
-    const cached = this.#answers.get(key);
+    const cached = this.#responses.get(key);
     if (!cached) return undefined;
-    this.#answers.delete(key);
+    this.#responses.delete(key);
     if (this.#now() - cached.cachedAt > FRESH_MS) return undefined;
-    this.#answers.set(key, cached);
+    this.#responses.set(key, cached);
     return cached.response;
   }
 
   /** Caches those of a page's responses that do not depend on the shopper. */
   add(responses: Record<string, unknown>): void {
     for (const [key, response] of Object.entries(responses)) {
-      if (isShared(key)) this.#answers.set(key, { response, cachedAt: this.#now() });
+      if (isShared(key)) this.#responses.set(key, { response, cachedAt: this.#now() });
     }
-    for (const key of this.#answers.keys()) {
-      if (this.#answers.size <= MAX_RESPONSES) break;
-      this.#answers.delete(key);
+    for (const key of this.#responses.keys()) {
+      if (this.#responses.size <= MAX_RESPONSES) break;
+      this.#responses.delete(key);
     }
   }
 }

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { handleError } from './answer-failure';
+import type { ApiConnection } from './api-connection';
+import { apiPaths } from './api-paths';
 import { type ClientAssets, clientAssets } from './client-assets';
+import { handleError } from './handle-error';
 import { pageHandler } from './page-handler';
-import type { ApiConnection } from './platform-connection';
-import { apiPaths } from './platform-paths';
 import { securityHeaders } from './security-headers';
 import { staticFiles } from './static-files';
 

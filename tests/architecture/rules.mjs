@@ -13,8 +13,8 @@ const layers = {
     may: '^src/ui/',
     advice: 'The design system is independent of commerce: pass labels, values and links as props.',
   },
-  platform: {
-    may: '^(src/(platform|domain)/|generated/)',
+  lib: {
+    may: '^(src/(lib|domain)/|generated/)',
     advice:
       'src/lib is used by features, not the other way round: move shared code to src/domain, or pass it in.',
   },
@@ -39,17 +39,17 @@ export default {
     },
     forbid('domain-is-pure', '^src/domain/', '^(src/domain/|generated/.*/model/)', layers.domain.advice),
     forbid('ui-is-independent', '^src/ui/', layers.ui.may, layers.ui.advice),
-    forbid('lib-is-below-features', '^src/platform/', layers.platform.may, layers.platform.advice),
+    forbid('lib-is-below-features', '^src/lib/', layers.lib.may, layers.lib.advice),
     forbid(
       'features-are-independent',
       '^src/features/([^/]+)/',
-      '^(src/(domain|platform|ui)/|generated/|src/features/$1/)',
+      '^(src/(domain|lib|ui)/|generated/|src/features/$1/)',
       'Features do not import each other: compose them in src/app/routes through props and slots.',
     ),
     forbid(
       'app-composes-src',
       '^src/app/',
-      '^(src/(app|features|domain|platform|ui)/|generated/|sandbox/browser)',
+      '^(src/(app|features|domain|lib|ui)/|generated/|sandbox/browser)',
       'src/app composes the modules of src.',
     ),
     {
@@ -59,7 +59,7 @@ export default {
         'Only src/app/entry-client.tsx (behind the build flag) and src/server load the sandbox, both dynamically.',
       from: {
         path: '^src/',
-        pathNot: '^src/(app/entry-client\\.tsx|server/platform-connection\\.ts)$|\\.test\\.tsx?$',
+        pathNot: '^src/(app/entry-client\\.tsx|server/api-connection\\.ts)$|\\.test\\.tsx?$',
       },
       to: { path: '^sandbox/' },
     },
@@ -73,7 +73,7 @@ export default {
     forbid(
       'server-renders-app',
       '^src/server/',
-      '^(src/(server|app|platform)/|sandbox/node)',
+      '^(src/(server|app|lib)/|sandbox/node)',
       'The web server imports src/app, src/lib and, dynamically, the sandbox.',
     ),
     forbid(
@@ -98,8 +98,8 @@ export default {
     forbid(
       'generated-calls-through-one-mutator',
       '^generated/',
-      '^(generated/|src/platform/http/call-platform\\.ts)',
-      'Generated code reaches the network through src/platform/http/call-platform.ts only.',
+      '^(generated/|src/lib/http/call-api\\.ts)',
+      'Generated code reaches the network through src/lib/http/call-api.ts only.',
     ),
     {
       name: 'domain-has-no-io',

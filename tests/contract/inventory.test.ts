@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentedOperations } from './contract-document';
-import { documentedFailures } from './failure-catalogue';
+import { documentedFailures } from './documented-failures';
 import { inventory } from './inventory';
 
 const operations = documentedOperations();

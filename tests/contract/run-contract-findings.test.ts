@@ -1,7 +1,7 @@
-import type { Transport } from '@sandbox/checking/visitor';
-import { runContract } from '@sandbox/checking/walk-contract';
 import { describe, expect, it } from 'vitest';
+import type { Transport } from '../../scripts/contract/contract-client';
 import { allConform, reportLines } from '../../scripts/contract/report-results';
+import { runContract } from '../../scripts/contract/run-contract';
 
 const ESPOT_PATH = '/wcs/resources/store/10851/espot/X_Insurance_Providers';
 

@@ -1,7 +1,7 @@
-import { type ContractCheckResult, runContract } from '@sandbox/checking/walk-contract';
 import { contractOperations, type OperationId } from '@sandbox/contract/operations';
 import { PINNED_NOW, testSandbox } from '@sandbox/testing/test-sandbox';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type ContractCheckResult, runContract } from '../../scripts/contract/run-contract';
 
 /** Operations that still return examples, so that a later call does not find the result of an earlier one. */
 const notStoredYet: Partial<Record<OperationId, string>> = {

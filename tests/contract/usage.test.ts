@@ -1,7 +1,7 @@
 import { mutations } from '@generated/operation-paths';
 import { contractOperations } from '@sandbox/contract/operations';
 import { describe, expect, it } from 'vitest';
-import { invalidations } from '@/platform/cache/refreshed-reads';
+import { invalidations } from '@/lib/cache/invalidations';
 import { generatedNames } from './generated-names';
 import { addUsage, type Usage, usageIn } from './imported-names';
 import { unusedOperations } from './unused-operations';

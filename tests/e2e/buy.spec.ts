@@ -8,12 +8,12 @@ import {
   quantityField,
   removeButton,
 } from './support/cart-steps';
-import type { ErrorMonitor } from './support/faults';
-import { expect, test } from './support/journey';
+import type { ErrorMonitor } from './support/error-monitor';
+import { expect, test } from './support/fixtures';
 import { chooseLenses, openLensPanel } from './support/lens-steps';
+import { goToEyeglasses, search } from './support/navigation-steps';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
 import type { Shopper } from './support/shopper';
-import { goToEyeglasses, search } from './support/store-steps';
 
 for (const locale of LOCALE_CODES) {
   test.describe(locale, { tag: '@every-locale' }, () => {

@@ -1,12 +1,12 @@
 import { expectNoAxeViolations } from './support/axe';
 import { cartLines, cartPath, cartTotal, fillCart, headerCount } from './support/cart-steps';
-import { expect, test } from './support/journey';
+import { expect, test } from './support/fixtures';
 import { expectFocusPreserved } from './support/keyboard';
 import { chooseLenses, openLensPanel, selectOption } from './support/lens-steps';
+import { goToEyeglasses } from './support/navigation-steps';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
 import { endScenario, inScenario } from './support/scenarios';
 import { waitForHydration } from './support/shopper';
-import { goToEyeglasses } from './support/store-steps';
 import { trackedErrors } from './support/tracked-errors';
 
 /** The browser's error for a request without a response. */

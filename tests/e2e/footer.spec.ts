@@ -1,6 +1,7 @@
 import { LOCALE_CODES, type LocaleCode } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
-import { expect, test } from './support/journey';
+import { expect, test } from './support/fixtures';
+import { messagesOf } from './support/messages';
 import {
   expectConfirmed,
   newEmail,
@@ -12,7 +13,6 @@ import {
 import { POLYGON } from './support/polygon';
 import { inScenario } from './support/scenarios';
 import { type Shopper, shopperOn, waitForHydration } from './support/shopper';
-import { messagesOf } from './support/texts';
 
 /** Scenarios of the error catalog and their message keys (000 §8). */
 const ERROR_CASES = [

@@ -1,7 +1,7 @@
 import { LOCALE_CODES } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
+import { expect, test } from './support/fixtures';
 import { categoryItem, header, isScrollLocked, menuButton, panelButton } from './support/header-steps';
-import { expect, test } from './support/journey';
 import { tabAndEnter, tabTo } from './support/keyboard';
 import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift';
 import { inScenario } from './support/scenarios';

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './support/axe';
-import { expect, test } from './support/journey';
+import { expect, test } from './support/fixtures';
 import { tabTo } from './support/keyboard';
 import { expectNoLayoutShift, scrollToEnd, watchLayoutShift } from './support/layout-shift';
 import { inScenario } from './support/scenarios';

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
-import { expect, test } from './support/journey';
+import { expect, test } from './support/fixtures';
 import { expectFocusPreserved, expectFocusTrappedIn, tabAndEnter, tabTo } from './support/keyboard';
 import { inScenario } from './support/scenarios';
 

@@ -1,6 +1,6 @@
 import { LOCALE_CODES } from '@/domain/locale/locales';
 import { changeQuantity, emptyCart, enterCodes } from './support/cart-keyboard-steps';
-import { expect, test } from './support/journey';
+import { expect, test } from './support/fixtures';
 import { expectFocusTrappedIn, tabAndEnter, tabBackAndEnter, tabBackTo } from './support/keyboard';
 import { chooseLensesByKeyboard } from './support/lens-keyboard-steps';
 import { POLYGON } from './support/polygon';

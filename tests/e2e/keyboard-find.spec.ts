@@ -1,5 +1,5 @@
 import { LOCALE_CODES } from '@/domain/locale/locales';
-import { expect, test } from './support/journey';
+import { expect, test } from './support/fixtures';
 import { tabAndEnter, tabBackAndEnter, tabBackTo, tabTo } from './support/keyboard';
 import { frameShape } from './support/listing-steps';
 import { POLYGON } from './support/polygon';

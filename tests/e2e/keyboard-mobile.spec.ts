@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { LocaleCode } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
-import { expect, test } from './support/journey';
+import { expect, test } from './support/fixtures';
 import { expectFocusTrappedIn, tabAndEnter, tabBackTo, tabTo } from './support/keyboard';
 import { endScenario, inScenario } from './support/scenarios';
 import { type Shopper, waitForHydration } from './support/shopper';

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
-import { expect, test } from './support/journey';
+import { expect, test } from './support/fixtures';
 import { tabAndEnter, tabBackTo } from './support/keyboard';
 import { expectConfirmed, newEmail, newsletter, newsletterField } from './support/newsletter-steps';
 import { POLYGON } from './support/polygon';

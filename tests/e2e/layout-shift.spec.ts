@@ -1,5 +1,5 @@
 import { cartLines, cartPath, fillCart } from './support/cart-steps';
-import { expect, test } from './support/journey';
+import { expect, test } from './support/fixtures';
 import { expectNoLayoutShift, scrollToEnd, watchLayoutShift } from './support/layout-shift';
 import { POLYGON } from './support/polygon';
 import type { Shopper } from './support/shopper';

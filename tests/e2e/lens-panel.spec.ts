@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { LocaleCode } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
 import { expectOnePair } from './support/cart-steps';
-import { expect, test } from './support/journey';
+import { expect, test } from './support/fixtures';
 import {
   addButton,
   chooseLenses,

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
 import { expectOnePair } from './support/cart-steps';
-import { expect, test } from './support/journey';
+import { expect, test } from './support/fixtures';
 import { addButton, chooseLenses, openLensPanel, openPanelButton, total } from './support/lens-steps';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
 import { endScenario, inScenario } from './support/scenarios';

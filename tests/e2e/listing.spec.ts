@@ -1,8 +1,8 @@
 import type { LocaleCode } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
-import { expect, test } from './support/journey';
+import { expect, test } from './support/fixtures';
 import { chooseFacet, frameShape, tilePrices } from './support/listing-steps';
-import { goToEyeglasses } from './support/store-steps';
+import { goToEyeglasses } from './support/navigation-steps';
 
 const LOCALES: LocaleCode[] = ['lc-us', 'fr-ca'];
 

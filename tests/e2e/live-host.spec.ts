@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BuiltServer, startBuiltServer } from '../../scripts/run/built-server';
 import { cartLines, cartTotal, headerCount } from './support/cart-steps';
-import { expect, test } from './support/journey';
+import { expect, test } from './support/fixtures';
 import { chooseLenses, openLensPanel } from './support/lens-steps';
+import { goToEyeglasses } from './support/navigation-steps';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
 import { inScenario } from './support/scenarios';
-import { goToEyeglasses } from './support/store-steps';
 
 let commerceApi: BuiltServer;
 /** Data file of a sandbox that must not exist. */

@@ -1,7 +1,7 @@
 import { LOCALE_CODES } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
 import { cartPath, cartTotal, fillCart } from './support/cart-steps';
-import { expect, test } from './support/journey';
+import { expect, test } from './support/fixtures';
 import { expectFocusTrappedIn, tabAndEnter, tabTo } from './support/keyboard';
 import { openLensPanel } from './support/lens-steps';
 import {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { expect, test } from './support/journey';
+import { expect, test } from './support/fixtures';
 import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift';
 
 /** The Acorn frame supports total powers up to 14.00. */

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './support/axe';
-import { expect, test } from './support/journey';
+import { expect, test } from './support/fixtures';
 import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift';
 import { POLYGON } from './support/polygon';
 import { inScenario } from './support/scenarios';

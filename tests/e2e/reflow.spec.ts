@@ -1,6 +1,6 @@
 import { cartPath, fillCart } from './support/cart-steps';
+import { expect, test } from './support/fixtures';
 import { panelButton } from './support/header-steps';
-import { expect, test } from './support/journey';
 import { POLYGON } from './support/polygon';
 import type { Shopper } from './support/shopper';
 

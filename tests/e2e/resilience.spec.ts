@@ -10,10 +10,10 @@ import {
   quantityField,
   removeButton,
 } from './support/cart-steps';
-import { returnToTab } from './support/come-back';
-import { expect, test } from './support/journey';
+import { expect, test } from './support/fixtures';
 import { chooseLenses, openLensPanel, selectOption } from './support/lens-steps';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
+import { returnToTab } from './support/return-to-tab';
 import { type Shopper, shopperOn, waitForHydration } from './support/shopper';
 
 const PRODUCT = `/lc-us/${POLYGON.upc}`;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BuiltServer, startBuiltServer } from '../../scripts/run/built-server';
 import { cartLines, cartPath, cartTotal, fillCart, headerCount } from './support/cart-steps';
-import { expect, test } from './support/journey';
+import { expect, test } from './support/fixtures';
 
 let folder: string;
 let server: BuiltServer;

@@ -3,7 +3,7 @@ import { startBuiltServer } from '../../scripts/run/built-server';
 import { becomeNewMember, signIn } from './support/account-steps';
 import { expectNoAxeViolations } from './support/axe';
 import { cartLines, cartPath, fillCart } from './support/cart-steps';
-import { expect, test } from './support/journey';
+import { expect, test } from './support/fixtures';
 import { tabAndEnter } from './support/keyboard';
 
 const openPanel = async (page: Page, origin = '') => {

@@ -1,9 +1,9 @@
 import { expectNoAxeViolations } from './support/axe';
 import { cartLines, cartPath, cartTotal, fillCart } from './support/cart-steps';
-import { expect, test } from './support/journey';
+import { expect, test } from './support/fixtures';
+import { goToEyeglasses } from './support/navigation-steps';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
 import { waitForHydration } from './support/shopper';
-import { goToEyeglasses } from './support/store-steps';
 
 const SCRIPTS = '**/_build/*.js';
 

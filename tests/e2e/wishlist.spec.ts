@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { LocaleCode } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
-import { expect, test } from './support/journey';
+import { expect, test } from './support/fixtures';
 import { inScenario } from './support/scenarios';
 import { NO_CART, saveButton, wishlistPath, withChange } from './support/wishlist-steps';
 

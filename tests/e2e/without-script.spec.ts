@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { LOCALE_CODES, type LocaleCode } from '@/domain/locale/locales';
 import { cartLines, cartPath, cartTotal, emptyCartHeading, fillCart } from './support/cart-steps';
-import { expect, test } from './support/journey';
+import { expect, test } from './support/fixtures';
 import { tilePrices } from './support/listing-steps';
+import { goToEyeglasses, search } from './support/navigation-steps';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
 import type { Shopper } from './support/shopper';
-import { goToEyeglasses, search } from './support/store-steps';
 
 test.use({ javaScriptEnabled: false });
 

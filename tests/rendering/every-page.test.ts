@@ -4,7 +4,7 @@ import { findPage } from '@/app/page-loader';
 import { pages } from '@/app/pages';
 import { LOCALE_CODES, LOCALES } from '@/domain/locale/locales';
 import { watchMessages } from '../support/missing-messages';
-import { pathsOf } from '../support/page-addresses';
+import { pathsOf } from '../support/page-paths';
 import { renderPageHtml } from '../support/render-html';
 
 const { sandbox } = testSandbox();

@@ -6,14 +6,14 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { mutate } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notFoundPage, pages } from '@/app/pages';
-import { startApp } from '@/app/start-store';
+import { startApp } from '@/app/start-app';
 import { LOCALE_CODES } from '@/domain/locale/locales';
-import { onMutation } from '@/platform/http/mutation-listener';
-import { onMissingUser } from '@/platform/http/user-recovery';
-import { addPolygon, CART_PAGE } from '../support/cart-stories';
-import { pathsOf } from '../support/page-addresses';
+import { onMutation } from '@/lib/http/mutation-listener';
+import { onMissingUser } from '@/lib/http/user-recovery';
+import { addPolygon, CART_PAGE } from '../support/cart-fixtures';
+import { pathsOf } from '../support/page-paths';
 import { renderPageHtml } from '../support/render-html';
-import { testServer } from '../support/story-server';
+import { testServer } from '../support/test-server';
 
 /** Hydration mismatches and uncaught errors. */
 const unexpectedErrors: unknown[] = [];

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { requestExample } from '@sandbox/checking/request-example';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestExample } from '../../scripts/contract/request-example';
 import { type Frame, HttpShopper, listFrames } from './http-shopper';
 import { type SandboxProcess, startSandbox } from './sandbox-process';
 

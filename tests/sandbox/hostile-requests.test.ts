@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ExampleCall, exampleCalls } from './bad-requests/example-call';
 import { type HostileRequest, hostileRequests, plainRequest } from './bad-requests/hostile-requests';
 import { withIds } from './bad-requests/with-ids';
-import { findUndocumented } from './documented-answer';
 import { type Frame, HttpShopper, listFrames } from './http-shopper';
 import { sendRaw } from './raw-http';
 import { type SandboxProcess, startSandbox } from './sandbox-process';
+import { findUndocumented } from './undocumented-response';
 
 const calls = exampleCalls();
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BadRequest, badRequests } from './bad-requests/bad-requests';
 import { exampleCalls } from './bad-requests/example-call';
-import { findUndocumented } from './documented-answer';
 import { HttpShopper, listFrames } from './http-shopper';
 import { sendRaw } from './raw-http';
 import { type SandboxProcess, startSandbox } from './sandbox-process';
 import { storedDocuments } from './stored-documents';
+import { findUndocumented } from './undocumented-response';
 
 let folder: string;
 let dataFile: string;

@@ -1,5 +1,5 @@
-import { requestExample } from '@sandbox/checking/request-example';
-import { asForm, type ContractClient, createContractClient } from '@sandbox/checking/visitor';
+import { asForm, type ContractClient, createContractClient } from '../../scripts/contract/contract-client';
+import { requestExample } from '../../scripts/contract/request-example';
 
 /** A color of a frame in the listing. */
 export interface Frame {

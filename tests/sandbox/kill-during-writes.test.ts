@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UnreachableError } from '@sandbox/checking/visitor';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { UnreachableError } from '../../scripts/contract/contract-client';
 import { type Frame, HttpShopper, listFrames } from './http-shopper';
 import { type SandboxProcess, startSandbox } from './sandbox-process';
 

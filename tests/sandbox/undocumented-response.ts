@@ -1,4 +1,4 @@
-import { ResponseChecker } from '@sandbox/checking/observation';
+import { ResponseChecker } from '../../scripts/contract/response-checker';
 import type { RawRequest, RawResponse } from './raw-http';
 
 const responseChecker = new ResponseChecker();

@@ -1,7 +1,7 @@
-import { lensPackagesFor } from '@sandbox/seed/catalogue/lenses/lens-packages-for';
+import { lensPackagesFor } from '@sandbox/seed/catalog/lenses/lens-packages-for';
 import { findSku } from '@sandbox/state/find-sku';
 import { addGlassesTo, CART, contactLensBody, someBox } from '@sandbox/testing/carts';
-import type { TestServer } from './story-server';
+import type { TestServer } from './test-server';
 
 /** The cart page of the US store, in English. */
 export const CART_PAGE = '/AjaxOrderItemDisplayView?storeId=10851&catalogId=10101&langId=-1';

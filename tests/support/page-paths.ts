@@ -1,7 +1,7 @@
 import type { SandboxContext } from '@sandbox/sandbox-context';
 import type { PageDefinition } from '@/app/page';
+import { countrySegment } from '@/domain/locale/locale-lookup';
 import { LOCALES, type LocaleCode } from '@/domain/locale/locales';
-import { countrySegment } from '@/domain/locale/look-up';
 
 /** Paths of a page in one locale, one for each content variant. */
 export function pathsOf({ id, path }: PageDefinition, locale: LocaleCode, context: SandboxContext): string[] {

@@ -9,18 +9,18 @@ import { mutate, SWRConfig } from 'swr';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { App } from '@/app/app';
 import { createBrowserPages } from '@/app/browser-pages';
-import { setUpApiHandlers } from '@/app/call-consequences';
-import { loadMessages } from '@/app/catalogues';
+import { loadMessages } from '@/app/message-catalogs';
+import { setUpApiHandlers } from '@/app/set-up-api-handlers';
 import { LOCALES, type LocaleCode } from '@/domain/locale/locales';
-import { onMutation } from '@/platform/http/mutation-listener';
-import { onMissingUser } from '@/platform/http/user-recovery';
-import { announcerProps } from '@/platform/navigation/announcer';
-import { PrefetchProvider } from '@/platform/navigation/preparation';
-import { clearLostSession } from '@/platform/session/lost-session';
-import { SiteProvider, siteByLocale } from '@/platform/store/store';
-import type { TrackingEvent } from '@/platform/tracking/events';
-import { addTrackingAdapter } from '@/platform/tracking/track';
-import { type TestServer, testServer } from './story-server';
+import { onMutation } from '@/lib/http/mutation-listener';
+import { onMissingUser } from '@/lib/http/user-recovery';
+import { announcerProps } from '@/lib/navigation/announcer';
+import { PrefetchProvider } from '@/lib/navigation/prefetch';
+import { clearLostSession } from '@/lib/session/lost-session';
+import { SiteProvider, siteByLocale } from '@/lib/site/site';
+import type { TrackingEvent } from '@/lib/tracking/events';
+import { addTrackingAdapter } from '@/lib/tracking/track';
+import { type TestServer, testServer } from './test-server';
 
 export interface ComponentTestOptions {
   /** The shopper: a guest, or a demo shopper by the local part of the email address. Default: no session. */

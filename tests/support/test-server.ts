@@ -1,6 +1,6 @@
 import { NoNetworkError } from '@sandbox/scenarios/apply-effect';
 import { scenarioCookie } from '@sandbox/scenarios/scenario-name';
-import type { TestClient } from '@sandbox/testing/test-caller';
+import type { TestClient } from '@sandbox/testing/test-client';
 import { type TestSandbox, testSandbox } from '@sandbox/testing/test-sandbox';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { serializeCookie } from '@sandbox/http/cookies';
 import { scenarioCookie } from '@sandbox/scenarios/scenario-name';
 import { type TestSandbox, testSandbox } from '@sandbox/testing/test-sandbox';
+import type { ApiConnection } from '@/server/api-connection';
 import type { ClientAssets } from '@/server/client-assets';
-import type { ApiConnection } from '@/server/platform-connection';
 import { createStorefront } from '@/server/storefront';
 
 /** An empty client build, so that tests do not depend on a real one. */

@@ -1,4 +1,4 @@
-import { lighter, mix } from '../paint/colour';
+import { lighter, mix } from '../paint/color';
 import { blurFilter, element, group, linearGradient, path, radialGradient, use } from '../svg/element';
 import type { BoxColors, SvgScope } from './carton';
 

@@ -1,7 +1,7 @@
 import type { ContactLens } from '@sandbox/seed/models/contact-lens';
 import { createRandom } from '@sandbox/seed/random';
 import type { Bounds } from '../geometry/point';
-import { darker, lighter, mix } from '../paint/colour';
+import { darker, lighter, mix } from '../paint/color';
 import { blurFilter, element, group, linearGradient, path } from '../svg/element';
 import { straightPath } from '../svg/smooth-path';
 

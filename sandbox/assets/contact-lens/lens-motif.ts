@@ -1,6 +1,6 @@
 import type { ContactLens } from '@sandbox/seed/models/contact-lens';
 import type { Bounds } from '../geometry/point';
-import { darker, lighter } from '../paint/colour';
+import { darker, lighter } from '../paint/color';
 import { element, group, path, radialGradient } from '../svg/element';
 import type { BoxColors, SvgScope } from './carton';
 

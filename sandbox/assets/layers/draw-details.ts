@@ -1,7 +1,7 @@
 import { faceDepth } from '../geometry/face-form';
 import { clampedItem, lerp3, type Point3 } from '../geometry/point';
 import type { Side } from '../geometry/temple';
-import { darker, lighter } from '../paint/colour';
+import { darker, lighter } from '../paint/color';
 import { element, group, path } from '../svg/element';
 import { straightPath } from '../svg/smooth-path';
 import type { Drawing } from './drawing';

@@ -1,5 +1,5 @@
 import { type Bounds, boundsOf, type Point } from '../geometry/point';
-import { darker } from '../paint/colour';
+import { darker } from '../paint/color';
 import { lensGradient } from '../paint/lens-paint';
 import { element, group, linearGradient, path, use } from '../svg/element';
 import { smoothPath, straightPath } from '../svg/smooth-path';

@@ -1,5 +1,5 @@
 import { boundsOf, type Point } from '../geometry/point';
-import { brightness, mix } from '../paint/colour';
+import { brightness, mix } from '../paint/color';
 import { type Surface, sideShade } from '../paint/surface';
 import { element, group, linearGradient, path, use } from '../svg/element';
 import { smoothPath } from '../svg/smooth-path';

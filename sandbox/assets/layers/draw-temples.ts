@@ -1,7 +1,7 @@
 import { convexHull } from '../geometry/convex-hull';
 import { clampedItem, lerp3, type Point, wrappedItem } from '../geometry/point';
 import type { Side, TempleStation } from '../geometry/temple';
-import { brightness, darker, mix } from '../paint/colour';
+import { brightness, darker, mix } from '../paint/color';
 import type { Surface } from '../paint/surface';
 import { CANVAS } from '../shot-types';
 import { element, group, path, use } from '../svg/element';

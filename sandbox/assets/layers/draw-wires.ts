@@ -1,5 +1,5 @@
 import type { Wire } from '../geometry/wire-front';
-import { brightness, darker, lighter } from '../paint/colour';
+import { brightness, darker, lighter } from '../paint/color';
 import type { Surface } from '../paint/surface';
 import { group, path, use } from '../svg/element';
 import { smoothPath } from '../svg/smooth-path';

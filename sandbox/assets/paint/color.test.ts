@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brightness, darker, lighter, mix } from './colour';
+import { brightness, darker, lighter, mix } from './color';
 
 describe('colors', () => {
   it('mix channel by channel', () => {

@@ -1,6 +1,6 @@
 import type { FrameColor, FrameModel } from '@sandbox/seed/models/frame';
 import { linearGradient } from '../svg/element';
-import { brightness, mix } from './colour';
+import { brightness, mix } from './color';
 import { metalGradient } from './metal';
 import type { Surface } from './surface';
 import { tortoisePattern } from './tortoise';

@@ -1,7 +1,7 @@
 import type { FrameColor } from '@sandbox/seed/models/frame';
 import type { Bounds } from '../geometry/point';
 import { type GradientStop, linearGradient } from '../svg/element';
-import { darker, lighter, mix } from './colour';
+import { darker, lighter, mix } from './color';
 
 /** The gradient of the lenses, from their upper to their lower edge on the canvas. */
 export function lensGradient(id: string, { paint }: FrameColor, sun: boolean, box: Bounds): string {

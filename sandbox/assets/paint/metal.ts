@@ -1,6 +1,6 @@
 import { compact } from '../svg/compact-number';
 import { element } from '../svg/element';
-import { brightness, darker, lighter } from './colour';
+import { brightness, darker, lighter } from './color';
 
 /** Length of one gradient repeat, in millimeters. */
 const SHEEN_LENGTH = 42;

@@ -3,7 +3,7 @@ import { closedSpline } from '../geometry/curves';
 import { compact } from '../svg/compact-number';
 import { blurFilter, element, group, path, use } from '../svg/element';
 import { smoothPath } from '../svg/smooth-path';
-import { brightness, darker, lighter, mix } from './colour';
+import { brightness, darker, lighter, mix } from './color';
 
 interface TortoiseColors {
   ground: string;

@@ -1,4 +1,4 @@
-import { lighter, mix } from '../paint/colour';
+import { lighter, mix } from '../paint/color';
 import { group, path } from '../svg/element';
 import { smoothPath } from '../svg/smooth-path';
 import { type BustPoint, dense, flipped, outline, type ToCanvas } from './bust-outlines';

@@ -1,7 +1,7 @@
 import type { FrameModel } from '@sandbox/seed/models/frame';
 import { createRandom } from '@sandbox/seed/random';
 import type { Point } from '../geometry/point';
-import { darker, lighter, mix } from '../paint/colour';
+import { darker, lighter, mix } from '../paint/color';
 import { blurFilter, linearGradient, path, radialGradient, use } from '../svg/element';
 import { smoothPath } from '../svg/smooth-path';
 import { drawFeatures } from './bust-features';

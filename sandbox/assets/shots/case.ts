@@ -1,6 +1,6 @@
 import type { FrameModel } from '@sandbox/seed/models/frame';
 import { createRandom } from '@sandbox/seed/random';
-import { darker, lighter } from '../paint/colour';
+import { darker, lighter } from '../paint/color';
 import { blurFilter, element, group, linearGradient, path, use } from '../svg/element';
 import type { SvgScope } from './table-shot';
 

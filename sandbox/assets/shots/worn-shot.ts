@@ -1,8 +1,8 @@
 import type { FrameColor, FrameModel } from '@sandbox/seed/models/frame';
 import { faceDepth } from '../geometry/face-form';
 import type { Point3 } from '../geometry/point';
-import { darker } from '../paint/colour';
-import type { Drawing } from '../parts/drawing';
+import type { Drawing } from '../layers/drawing';
+import { darker } from '../paint/color';
 import { blurFilter, group, path, use } from '../svg/element';
 import { straightPath } from '../svg/smooth-path';
 import { drawBust, headHalfWidth } from './bust';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { smallCatalog } from '../../search/testing/small-catalogue';
+import { smallCatalog } from '../../search/testing/small-catalog';
 import type { FrameShape } from '../../seed/models/frame';
 import { testSandbox } from '../../testing/test-sandbox';
 import { faceRules } from './face-shape-rules';

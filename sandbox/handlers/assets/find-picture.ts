@@ -1,6 +1,6 @@
 import { SHOT_TYPES, type ShotType } from '../../assets/shot-types';
-import { type FoundProduct, productFinder } from '../../search/find-entries';
-import type { Catalog } from '../../seed/catalogue/seed-catalogue';
+import { type FoundProduct, productFinder } from '../../search/product-finder';
+import type { Catalog } from '../../seed/catalog/seed-catalog';
 
 /** The product and shot of an image. */
 export interface PictureMatch {

@@ -2,9 +2,9 @@ import { getGetFrameImageMockHandler } from '@generated/assets/assets.msw';
 import { drawContactLensBox } from '../../assets/draw-contact-lens-box';
 import { drawFrame } from '../../assets/draw-frame';
 import { createResolver } from '../../call';
-import { apiErrors, reject } from '../../http/refuse';
+import { apiErrors, reject } from '../../http/api-errors';
 import type { HandlerFactory } from '../handler-factory';
-import { findPicture, type PictureMatch } from './known-picture';
+import { findPicture, type PictureMatch } from './find-picture';
 import { PictureCache } from './picture-cache';
 import { entityTag, PICTURE_CACHING } from './picture-headers';
 

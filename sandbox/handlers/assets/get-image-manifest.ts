@@ -1,8 +1,8 @@
 import { getGetImageManifestMockHandler } from '@generated/assets/assets.msw';
 import { createResolver } from '../../call';
-import { apiErrors, reject } from '../../http/refuse';
+import { apiErrors, reject } from '../../http/api-errors';
 import type { HandlerFactory } from '../handler-factory';
-import { shotsOf } from './known-picture';
+import { shotsOf } from './find-picture';
 
 /** Cached for one day only: images may be added to a frame. */
 const MANIFEST_CACHING = 'public, max-age=86400';

@@ -1,6 +1,6 @@
 import { getGetTryOnAvailabilityMockHandler } from '@generated/assets/assets.msw';
 import { createResolver } from '../../call';
-import { productFinder } from '../../search/find-entries';
+import { productFinder } from '../../search/product-finder';
 import type { HandlerFactory } from '../handler-factory';
 
 /** Whether each part number supports virtual try-on; false for an unknown one. */

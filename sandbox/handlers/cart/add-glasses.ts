@@ -1,11 +1,11 @@
 import { getAddGlassesMockHandler } from '@generated/cart/cart.msw';
-import type { AddGlassesDone } from '@generated/cart/model/addGlassesDone';
+import type { AddGlassesSuccess } from '@generated/cart/model/addGlassesSuccess';
 import { type Call, createResolver } from '../../call';
 import type { SandboxContext } from '../../sandbox-context';
 import { replaceItems } from '../../state/orders';
 import type { HandlerFactory } from '../handler-factory';
 import { checkQuantities } from './check-quantities';
-import { findFrame, findLens, findSinglePlan } from './glasses-parts';
+import { findFrame, findLens, findSinglePlan } from './glasses-components';
 import { frameKind, newItem } from './new-item';
 import { runCommand } from './run-command';
 import { requireOrCreateOrder } from './shopper-order';
@@ -16,7 +16,7 @@ export const addGlasses: HandlerFactory = () =>
     createResolver('addGlasses', (call, context) => runCommand(context.state, () => add(call, context))),
   );
 
-function add({ shopper, body }: Call<'addGlasses'>, context: SandboxContext): AddGlassesDone {
+function add({ shopper, body }: Call<'addGlasses'>, context: SandboxContext): AddGlassesSuccess {
   const { state, catalog, now } = context;
   const order = requireOrCreateOrder(context, { shopper, storeId: body.storeId, reference: body.orderId });
   const frame = findFrame(catalog, body.frameCatentryId);

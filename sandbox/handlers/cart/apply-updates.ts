@@ -1,12 +1,12 @@
 import type { CartItemUpdate } from '@generated/cart/model/cartItemUpdate';
-import { apiErrors, reject } from '../../http/refuse';
+import { apiErrors, reject } from '../../http/api-errors';
 import { sellableById } from '../../pricing/sellable';
-import type { Catalog } from '../../seed/catalogue/seed-catalogue';
+import type { Catalog } from '../../seed/catalog/seed-catalog';
 import type { OrderItem } from '../../state/order';
 import { isMainItem, withoutItem, withQuantity } from '../../state/order-items';
-import { cartErrors } from './cart-refusals';
-import { resolveContactLensParameters } from './contact-lens-choices';
-import { requestAttributes } from './sent-attributes';
+import { cartErrors } from './cart-errors';
+import { requestAttributes } from './request-attributes';
+import { resolveContactLensParameters } from './resolve-contact-lens-parameters';
 
 /**
  * Applies updates to the items. Frames and contact lenses go first, so that one request can change a frame together with

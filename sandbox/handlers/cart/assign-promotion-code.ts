@@ -1,11 +1,11 @@
 import { getAssignPromotionCodeMockHandler } from '@generated/cart/cart.msw';
 import { createResolver } from '../../call';
-import { reject } from '../../http/refuse';
+import { reject } from '../../http/api-errors';
 import { discountableTotal, priceOrder } from '../../pricing/price-order';
-import { findPromotionCode, isActive, meetsMinimum } from '../../pricing/promotion-code-savings';
-import { responseView } from '../../serializers/answer-view';
+import { findPromotionCode, isActive, meetsMinimum } from '../../pricing/promotion-code-adjustments';
+import { responseView } from '../../serializers/response-view';
 import type { HandlerFactory } from '../handler-factory';
-import { cartErrors } from './cart-refusals';
+import { cartErrors } from './cart-errors';
 import { requireOrder } from './shopper-order';
 
 /** Applies a promotion code that is active and whose threshold is reached. Applying it again changes nothing. */

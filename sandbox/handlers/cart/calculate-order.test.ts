@@ -8,7 +8,7 @@ import {
   someBox,
 } from '../../testing/carts';
 import { becomeGuest } from '../../testing/shoppers';
-import type { TestClient } from '../../testing/test-caller';
+import type { TestClient } from '../../testing/test-client';
 import { testSandbox } from '../../testing/test-sandbox';
 
 function calculate(client: TestClient, values: Record<string, string> = {}) {

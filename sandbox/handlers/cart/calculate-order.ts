@@ -2,7 +2,7 @@ import { getCalculateOrderMockHandler } from '@generated/cart/cart.msw';
 import type { CommandFailure } from '@generated/cart/model/commandFailure';
 import { viewTarget } from '@/domain/navigation/redirect-target';
 import { type Call, createResolver } from '../../call';
-import { findPromotionCode, isActive } from '../../pricing/promotion-code-savings';
+import { findPromotionCode, isActive } from '../../pricing/promotion-code-adjustments';
 import type { SandboxContext } from '../../sandbox-context';
 import type { HandlerFactory } from '../handler-factory';
 import { runCommand } from './run-command';

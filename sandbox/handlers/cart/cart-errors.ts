@@ -1,4 +1,4 @@
-import type { ApiError } from '../../http/refuse';
+import type { ApiError } from '../../http/api-errors';
 import { MAX_LINE_QUANTITY } from '../../state/order-items';
 
 /** The cart errors of cart.yaml. */

@@ -1,10 +1,10 @@
-import { reject } from '../../http/refuse';
+import { reject } from '../../http/api-errors';
 import { sellableById } from '../../pricing/sellable';
 import { stockOf } from '../../pricing/stock';
-import type { Catalog } from '../../seed/catalogue/seed-catalogue';
+import type { Catalog } from '../../seed/catalog/seed-catalog';
 import type { OrderItem } from '../../state/order';
 import { MAX_LINE_QUANTITY } from '../../state/order-items';
-import { cartErrors } from './cart-refusals';
+import { cartErrors } from './cart-errors';
 
 /**
  * Rejects items above the quantity limit, and products with less stock than the order needs.

@@ -1,10 +1,10 @@
 import { getDeleteCartItemMockHandler } from '@generated/cart/cart.msw';
 import { createResolver } from '../../call';
-import { reject } from '../../http/refuse';
+import { reject } from '../../http/api-errors';
 import { withoutItem } from '../../state/order-items';
 import { replaceItems } from '../../state/orders';
 import type { HandlerFactory } from '../handler-factory';
-import { cartErrors } from './cart-refusals';
+import { cartErrors } from './cart-errors';
 import { requireOrder } from './shopper-order';
 
 /** Removes an item; a frame with its lens and protection plan. An empty cart remains. */

@@ -1,12 +1,12 @@
 import { getGetCartMockHandler } from '@generated/cart/cart.msw';
 import { createResolver } from '../../call';
-import { reject } from '../../http/refuse';
+import { reject } from '../../http/api-errors';
 import { priceOrder } from '../../pricing/price-order';
-import { responseView } from '../../serializers/answer-view';
 import { toCart } from '../../serializers/cart/to-cart';
+import { responseView } from '../../serializers/response-view';
 import { currentOrder } from '../../state/orders';
 import type { HandlerFactory } from '../handler-factory';
-import { cartErrors } from './cart-refusals';
+import { cartErrors } from './cart-errors';
 import { itemPage } from './item-page';
 
 /** The cart at current prices. 404 when there is none; the storefront shows that as an empty cart. */

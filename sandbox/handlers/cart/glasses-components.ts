@@ -1,8 +1,8 @@
-import { apiErrors, reject } from '../../http/refuse';
+import { apiErrors, reject } from '../../http/api-errors';
 import { type Sellable, sellableById } from '../../pricing/sellable';
-import { lensPackagesFor } from '../../seed/catalogue/lenses/lens-packages-for';
-import type { Catalog } from '../../seed/catalogue/seed-catalogue';
-import { cartErrors } from './cart-refusals';
+import { lensPackagesFor } from '../../seed/catalog/lenses/lens-packages-for';
+import type { Catalog } from '../../seed/catalog/seed-catalog';
+import { cartErrors } from './cart-errors';
 
 export type FrameSellable = Extract<Sellable, { kind: 'frame' }>;
 export type LensSellable = Extract<Sellable, { kind: 'lens-package' }>;

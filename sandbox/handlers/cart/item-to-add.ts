@@ -1,12 +1,12 @@
 import type { CartItemAddition } from '@generated/cart/model/cartItemAddition';
-import { apiErrors, reject } from '../../http/refuse';
+import { apiErrors, reject } from '../../http/api-errors';
 import { type Sellable, sellableById, sellableByPartNumber } from '../../pricing/sellable';
 import type { SandboxContext } from '../../sandbox-context';
 import type { OrderItem } from '../../state/order';
-import { cartErrors } from './cart-refusals';
-import { resolveContactLensParameters } from './contact-lens-choices';
+import { cartErrors } from './cart-errors';
 import { frameKind, newItem } from './new-item';
-import { requestAttributes } from './sent-attributes';
+import { requestAttributes } from './request-attributes';
+import { resolveContactLensParameters } from './resolve-contact-lens-parameters';
 
 /**
  * The new item for an addition: contact lenses for one eye, or a frame without lenses. Lenses and protection plans

@@ -1,8 +1,8 @@
 import { getRemovePromotionCodeMockHandler } from '@generated/cart/cart.msw';
 import { createResolver } from '../../call';
-import { reject } from '../../http/refuse';
+import { reject } from '../../http/api-errors';
 import type { HandlerFactory } from '../handler-factory';
-import { cartErrors } from './cart-refusals';
+import { cartErrors } from './cart-errors';
 import { requireOrder } from './shopper-order';
 
 /** Removes an applied promotion code. Any other code is rejected as invalid. */

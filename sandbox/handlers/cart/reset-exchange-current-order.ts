@@ -1,10 +1,10 @@
 import { getResetExchangeCurrentOrderMockHandler } from '@generated/cart/cart.msw';
 import { createResolver } from '../../call';
-import { apiErrors, reject } from '../../http/refuse';
+import { apiErrors, reject } from '../../http/api-errors';
 import { GENERIC_USER_ID } from '../../session/shopper';
 import { openExchangeOrder } from '../../state/orders';
 import type { HandlerFactory } from '../handler-factory';
-import { cartErrors } from './cart-refusals';
+import { cartErrors } from './cart-errors';
 
 /** Cancels the open exchange, so that the shopper's cart is the current order again. */
 export const resetExchangeCurrentOrder: HandlerFactory = () =>

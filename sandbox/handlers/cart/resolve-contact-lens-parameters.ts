@@ -1,4 +1,4 @@
-import { apiErrors, reject } from '../../http/refuse';
+import { apiErrors, reject } from '../../http/api-errors';
 import type { ContactLens } from '../../seed/models/contact-lens';
 import { contactLensParameters } from '../../serializers/attributes/contact-lens-parameters';
 import type { OrderItem } from '../../state/order';

@@ -1,5 +1,5 @@
 import type { CommandFailure } from '@generated/cart/model/commandFailure';
-import { ApiErrorResponse } from '../../http/refuse';
+import { ApiErrorResponse } from '../../http/api-errors';
 import type { SandboxState } from '../../state/state';
 
 /**

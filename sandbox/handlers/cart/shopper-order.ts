@@ -1,10 +1,10 @@
 import type { StoreId } from '@/domain/locale/locales';
-import { apiErrors, reject } from '../../http/refuse';
+import { apiErrors, reject } from '../../http/api-errors';
 import type { SandboxContext } from '../../sandbox-context';
 import { GENERIC_USER_ID, type Shopper } from '../../session/shopper';
 import type { Order } from '../../state/order';
 import { createOrder, findOrder } from '../../state/orders';
-import { cartErrors } from './cart-refusals';
+import { cartErrors } from './cart-errors';
 
 /** Identifies the order of a request. */
 export interface OrderLookup {

@@ -2,9 +2,9 @@ import { getUpdateCartItemMockHandler } from '@generated/cart/cart.msw';
 import { createResolver } from '../../call';
 import { replaceItems } from '../../state/orders';
 import type { HandlerFactory } from '../handler-factory';
+import { applyUpdates } from './apply-updates';
 import { checkQuantities } from './check-quantities';
 import { requireOrder } from './shopper-order';
-import { applyUpdates } from './updated-items';
 
 /** Changes items; quantity 0 removes one. The quantity of a frame also applies to its lens and protection plan. */
 export const updateCartItem: HandlerFactory = () =>

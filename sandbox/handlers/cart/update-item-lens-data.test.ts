@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lensPackagesFor } from '../../seed/catalogue/lenses/lens-packages-for';
+import { lensPackagesFor } from '../../seed/catalog/lenses/lens-packages-for';
 import type { LensPackage } from '../../seed/models/lens-package';
 import {
   addGlassesTo,

@@ -1,17 +1,17 @@
 import { getUpdateItemLensDataMockHandler } from '@generated/cart/cart.msw';
-import type { UpdateItemLensDataDone } from '@generated/cart/model/updateItemLensDataDone';
-import { storeIdByLanguageId } from '@/domain/locale/look-up';
+import type { UpdateItemLensDataSuccess } from '@generated/cart/model/updateItemLensDataSuccess';
+import { storeIdByLanguageId } from '@/domain/locale/locale-lookup';
 import { type Call, createResolver } from '../../call';
-import { reject } from '../../http/refuse';
+import { reject } from '../../http/api-errors';
 import { type Sellable, sellableIds } from '../../pricing/sellable';
 import type { SandboxContext } from '../../sandbox-context';
 import type { OrderItem } from '../../state/order';
 import { childItems } from '../../state/order-items';
 import { replaceItems } from '../../state/orders';
-import { sessionStoreId } from '../../state/store-of-session';
+import { sessionStoreId } from '../../state/session-store-id';
 import type { HandlerFactory } from '../handler-factory';
-import { cartErrors } from './cart-refusals';
-import { findFrame, findLens, findPlan, findSinglePlan } from './glasses-parts';
+import { cartErrors } from './cart-errors';
+import { findFrame, findLens, findPlan, findSinglePlan } from './glasses-components';
 import { lensPanelAttributes } from './lens-panel-attributes';
 import { newItem } from './new-item';
 import { runCommand } from './run-command';
@@ -25,7 +25,7 @@ export const updateItemLensData: HandlerFactory = () =>
     ),
   );
 
-function update(call: Call<'updateItemLensData'>, context: SandboxContext): UpdateItemLensDataDone {
+function update(call: Call<'updateItemLensData'>, context: SandboxContext): UpdateItemLensDataSuccess {
   const { shopper, body } = call;
   const { state, catalog, now } = context;
   const storeId = body.storeId ?? storeIdByLanguageId(body.langId ?? '') ?? sessionStoreId(state, shopper);

@@ -1,9 +1,9 @@
-import type { AvailableFramesQuestion } from '@generated/catalog/model';
+import type { AvailableFramesRequest } from '@generated/catalog/model';
 import type { Eye } from '@/domain/prescription/eye';
 import { type EyeValues, largestAbsolutePower } from '@/domain/prescription/frame-compatibility';
 import type { TotalPowerRange } from '@/domain/prescription/total-power-range';
 import { urlRange } from '../../search/number-ranges';
-import type { ResponseView } from '../../serializers/answer-view';
+import type { ResponseView } from '../../serializers/response-view';
 
 /** Sphere and cylinder of both eyes, in diopters. */
 export type BothEyes = Readonly<Record<Eye, EyeValues>>;
@@ -19,7 +19,7 @@ export type PowerRanges = readonly TotalPowerRange[];
  * catalog's frames instead and select the same frames.
  */
 export function availableFramesUrl(
-  { searchType, searchTerm, selectedFacets, frame }: AvailableFramesQuestion,
+  { searchType, searchTerm, selectedFacets, frame }: AvailableFramesRequest,
   eyes: BothEyes,
   view: ResponseView,
   ranges: PowerRanges,

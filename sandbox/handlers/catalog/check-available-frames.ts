@@ -1,18 +1,18 @@
 import { getCheckAvailableFramesMockHandler } from '@generated/catalog/catalog.msw';
-import type { AvailableFramesQuestion } from '@generated/catalog/model';
-import { parseDiopters } from '@/domain/prescription/dioptres';
+import type { AvailableFramesRequest } from '@generated/catalog/model';
+import { parseDiopters } from '@/domain/prescription/diopters';
 import { frameCompatibility } from '@/domain/prescription/frame-compatibility';
 import { totalPowerRange } from '@/domain/prescription/total-power-range';
 import { createResolver } from '../../call';
 import type { SandboxContext } from '../../sandbox-context';
-import { catalogIndex } from '../../search/catalogue-index';
-import type { ProductRecord } from '../../search/catalogue-records';
+import { catalogIndex } from '../../search/catalog-index';
+import type { ProductRecord } from '../../search/catalog-records';
 import { EYEGLASSES, SUNGLASSES } from '../../search/categories';
 import { parseNamedFacets } from '../../search/facet-parameter';
-import { productFinder } from '../../search/find-entries';
 import { findProducts } from '../../search/find-products';
 import { MATCH_ALL } from '../../search/match-text';
-import { type ResponseView, responseView } from '../../serializers/answer-view';
+import { productFinder } from '../../search/product-finder';
+import { type ResponseView, responseView } from '../../serializers/response-view';
 import type { HandlerFactory } from '../handler-factory';
 import { availableFramesUrl, type BothEyes, type PowerRanges } from './available-frames-url';
 
@@ -33,7 +33,7 @@ export const checkAvailableFrames: HandlerFactory = () =>
     }),
   );
 
-function eyesOf({ prescriptionObject: values }: AvailableFramesQuestion): BothEyes {
+function eyesOf({ prescriptionObject: values }: AvailableFramesRequest): BothEyes {
   const eye = (sphere: string, cylinder: string | undefined) => ({
     sphere: parseDiopters(sphere),
     cylinder: cylinder === undefined ? undefined : parseDiopters(cylinder),
@@ -42,7 +42,7 @@ function eyesOf({ prescriptionObject: values }: AvailableFramesQuestion): BothEy
 }
 
 /** Uses the range of the request; a missing bound comes from the catalog. */
-function countFrame({ frame }: AvailableFramesQuestion, eyes: BothEyes, { catalog }: SandboxContext): number {
+function countFrame({ frame }: AvailableFramesRequest, eyes: BothEyes, { catalog }: SandboxContext): number {
   const product = productFinder(catalog).byPartNumber(frame?.upc ?? '')?.product;
   const catalogFrame = product && 'frame' in product ? product.frame : undefined;
   if (catalogFrame?.prescriptionReady === false) return 0;
@@ -54,7 +54,7 @@ function countFrame({ frame }: AvailableFramesQuestion, eyes: BothEyes, { catalo
 }
 
 function countListing(
-  { selectedFacets, searchType, searchTerm }: AvailableFramesQuestion,
+  { selectedFacets, searchType, searchTerm }: AvailableFramesRequest,
   eyes: BothEyes,
   { language, currency }: ResponseView,
   { catalog }: SandboxContext,

@@ -1,12 +1,12 @@
 import { getFindProductsByCategoryMockHandler } from '@generated/catalog/catalog.msw';
 import { createResolver } from '../../call';
 import { MATCH_ALL } from '../../search/match-text';
-import { responseView } from '../../serializers/answer-view';
-import { searchResponse } from '../../serializers/search-family/search-answer';
+import { responseView } from '../../serializers/response-view';
+import { searchResponse } from '../../serializers/search/search-response';
 import type { HandlerFactory } from '../handler-factory';
-import { runSearch } from './ask-search';
-import { requireCategory } from './known-category';
 import { profileDetail } from './profile-detail';
+import { requireCategory } from './require-category';
+import { runSearch } from './run-search';
 
 /** Products of a category, with facets; the most popular first by default. */
 export const findProductsByCategory: HandlerFactory = () =>

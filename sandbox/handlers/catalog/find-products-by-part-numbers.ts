@@ -1,10 +1,10 @@
 import { getFindProductsByPartNumbersMockHandler } from '@generated/catalog/catalog.msw';
 import { createResolver } from '../../call';
-import { productFinder } from '../../search/find-entries';
-import { responseView } from '../../serializers/answer-view';
-import { toCatalogItem } from '../../serializers/entries/found-entry';
-import { paginate } from '../../serializers/page-of';
-import { searchResponse } from '../../serializers/search-family/search-answer';
+import { productFinder } from '../../search/product-finder';
+import { toCatalogItem } from '../../serializers/catalog/to-catalog-item';
+import { paginate } from '../../serializers/paginate';
+import { responseView } from '../../serializers/response-view';
+import { searchResponse } from '../../serializers/search/search-response';
 import type { HandlerFactory } from '../handler-factory';
 import { profileDetail } from './profile-detail';
 

@@ -1,11 +1,11 @@
 import { getFindProductsByTermMockHandler } from '@generated/catalog/catalog.msw';
 import { createResolver } from '../../call';
-import { responseView } from '../../serializers/answer-view';
-import { searchResponse } from '../../serializers/search-family/search-answer';
+import { responseView } from '../../serializers/response-view';
+import { searchResponse } from '../../serializers/search/search-response';
 import type { HandlerFactory } from '../handler-factory';
-import { runSearch } from './ask-search';
-import { requireCategory } from './known-category';
 import { profileDetail } from './profile-detail';
+import { requireCategory } from './require-category';
+import { runSearch } from './run-search';
 
 /** Products that match a term, with facets; spelling suggestions when there are none. */
 export const findProductsByTerm: HandlerFactory = () =>

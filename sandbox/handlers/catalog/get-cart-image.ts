@@ -1,8 +1,8 @@
 import { getGetCartImageMockHandler } from '@generated/catalog/catalog.msw';
 import { createResolver } from '../../call';
-import { apiErrors, reject } from '../../http/refuse';
-import { productFinder } from '../../search/find-entries';
-import { frontImageUrl } from '../../serializers/pictures';
+import { apiErrors, reject } from '../../http/api-errors';
+import { productFinder } from '../../search/product-finder';
+import { frontImageUrl } from '../../serializers/image-urls';
 import type { HandlerFactory } from '../handler-factory';
 
 /** Image path of a frame (cartImage) or contact lens (cartImageCL). 404 for any other product. */

@@ -1,7 +1,7 @@
 import { getGetCategoryTreeMockHandler } from '@generated/catalog/catalog.msw';
 import { createResolver } from '../../call';
-import { responseView } from '../../serializers/answer-view';
 import { categoryTree } from '../../serializers/category-tree';
+import { responseView } from '../../serializers/response-view';
 import type { HandlerFactory } from '../handler-factory';
 
 /** The top categories; with `depthAndLimit` also the levels below. */

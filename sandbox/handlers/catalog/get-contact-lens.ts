@@ -1,10 +1,10 @@
 import { getGetContactLensMockHandler } from '@generated/catalog/catalog.msw';
 import { createResolver } from '../../call';
-import { apiErrors, reject } from '../../http/refuse';
-import { productFinder } from '../../search/find-entries';
-import { responseView } from '../../serializers/answer-view';
-import { toCatalogItem } from '../../serializers/entries/found-entry';
-import { searchItem } from '../../serializers/search-family/search-entry';
+import { apiErrors, reject } from '../../http/api-errors';
+import { productFinder } from '../../search/product-finder';
+import { toCatalogItem } from '../../serializers/catalog/to-catalog-item';
+import { responseView } from '../../serializers/response-view';
+import { searchItem } from '../../serializers/search/search-item';
 import type { HandlerFactory } from '../handler-factory';
 
 /** A contact lens with its available parameter values. 404 for any other product. */

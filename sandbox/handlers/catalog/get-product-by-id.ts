@@ -1,8 +1,8 @@
 import { getGetProductByIdMockHandler } from '@generated/catalog/catalog.msw';
 import { createResolver } from '../../call';
-import { productFinder } from '../../search/find-entries';
-import { responseView } from '../../serializers/answer-view';
-import { singleProductResponse } from '../../serializers/product-view-family/one-product';
+import { productFinder } from '../../search/product-finder';
+import { singleProductResponse } from '../../serializers/product-view/single-product-response';
+import { responseView } from '../../serializers/response-view';
 import type { HandlerFactory } from '../handler-factory';
 
 /** One product with its SKUs, or one SKU, by its catentry id; an empty list when there is none. */

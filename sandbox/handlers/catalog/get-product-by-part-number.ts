@@ -1,8 +1,8 @@
 import { getGetProductByPartNumberMockHandler } from '@generated/catalog/catalog.msw';
 import { createResolver } from '../../call';
-import { productFinder } from '../../search/find-entries';
-import { responseView } from '../../serializers/answer-view';
-import { singleProductResponse } from '../../serializers/product-view-family/one-product';
+import { productFinder } from '../../search/product-finder';
+import { singleProductResponse } from '../../serializers/product-view/single-product-response';
+import { responseView } from '../../serializers/response-view';
 import type { HandlerFactory } from '../handler-factory';
 
 /** One product or SKU by its part number, else by its descriptive name; an empty list when there is none. */

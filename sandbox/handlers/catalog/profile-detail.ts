@@ -1,4 +1,4 @@
-import type { DetailLevel } from '../../serializers/search-family/search-entry';
+import type { DetailLevel } from '../../serializers/search/search-item';
 
 const DETAIL_BY_SUFFIX: Record<string, DetailLevel> = {
   Details: 'details',

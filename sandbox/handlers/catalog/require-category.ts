@@ -1,4 +1,4 @@
-import { apiErrors, reject } from '../../http/refuse';
+import { apiErrors, reject } from '../../http/api-errors';
 import { type Category, categoryById } from '../../search/categories';
 
 /**

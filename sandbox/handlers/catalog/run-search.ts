@@ -1,18 +1,18 @@
 import { parseAmount } from '@/domain/money/parse-amount';
 import type { SandboxContext } from '../../sandbox-context';
-import { type CatalogIndex, catalogIndex } from '../../search/catalogue-index';
+import { type CatalogIndex, catalogIndex } from '../../search/catalog-index';
 import { type FacetSelection, parseFacets } from '../../search/facet-parameter';
 import { findProducts, type Hit } from '../../search/find-products';
 import { isMatchAll, type MatchMode } from '../../search/match-text';
 import type { OrderBy } from '../../search/sort-orders';
 import { suggestSpellings } from '../../search/spelling';
-import type { ResponseView } from '../../serializers/answer-view';
-import { breadcrumbs } from '../../serializers/entries/breadcrumbs';
-import type { CatalogItem } from '../../serializers/entries/entry';
-import { type FacetResult, listFacets } from '../../serializers/entries/facet-list';
-import { skuItem } from '../../serializers/entries/frame-entry';
-import { productItem } from '../../serializers/entries/product-entry';
-import { type Page, paginate } from '../../serializers/page-of';
+import { breadcrumbs } from '../../serializers/catalog/breadcrumbs';
+import type { CatalogItem } from '../../serializers/catalog/catalog-item';
+import { type FacetResult, listFacets } from '../../serializers/catalog/facet-list';
+import { skuItem } from '../../serializers/catalog/frame-item';
+import { productItem } from '../../serializers/catalog/product-item';
+import { type Page, paginate } from '../../serializers/paginate';
+import type { ResponseView } from '../../serializers/response-view';
 
 /** The query parameters that all searches share, typed as in the contract. */
 export interface SearchQuery {

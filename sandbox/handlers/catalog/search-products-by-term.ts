@@ -1,10 +1,10 @@
 import { getSearchProductsByTermMockHandler } from '@generated/catalog/catalog.msw';
 import { createResolver } from '../../call';
-import { responseView } from '../../serializers/answer-view';
-import { productViewResponse } from '../../serializers/product-view-family/product-view-answer';
+import { productViewResponse } from '../../serializers/product-view/product-view-response';
+import { responseView } from '../../serializers/response-view';
 import type { HandlerFactory } from '../handler-factory';
-import { runSearch } from './ask-search';
-import { requireCategory } from './known-category';
+import { requireCategory } from './require-category';
+import { runSearch } from './run-search';
 
 /** Products that match a term, from the transaction server. */
 export const searchProductsByTerm: HandlerFactory = () =>

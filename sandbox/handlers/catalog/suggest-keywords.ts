@@ -1,8 +1,8 @@
 import { getSuggestKeywordsMockHandler } from '@generated/catalog/catalog.msw';
 import { createResolver } from '../../call';
-import { catalogIndex } from '../../search/catalogue-index';
+import { catalogIndex } from '../../search/catalog-index';
 import { suggestTerms } from '../../search/keyword-suggestions';
-import { responseView } from '../../serializers/answer-view';
+import { responseView } from '../../serializers/response-view';
 import type { HandlerFactory } from '../handler-factory';
 
 const DEFAULT_LIMIT = 4;

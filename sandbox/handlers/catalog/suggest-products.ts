@@ -1,11 +1,11 @@
 import { getSuggestProductsMockHandler } from '@generated/catalog/catalog.msw';
 import { createResolver } from '../../call';
-import { type ResponseView, responseView } from '../../serializers/answer-view';
-import type { CatalogItem } from '../../serializers/entries/entry';
-import { ASSET_STORE_ID } from '../../serializers/owner-store';
-import { searchPrices } from '../../serializers/search-family/search-entry';
+import { ASSET_STORE_ID } from '../../serializers/asset-store';
+import type { CatalogItem } from '../../serializers/catalog/catalog-item';
+import { type ResponseView, responseView } from '../../serializers/response-view';
+import { searchPrices } from '../../serializers/search/search-item';
 import type { HandlerFactory } from '../handler-factory';
-import { runSearch } from './ask-search';
+import { runSearch } from './run-search';
 
 const DEFAULT_PAGE_SIZE = 4;
 

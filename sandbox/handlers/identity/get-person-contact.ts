@@ -1,6 +1,6 @@
 import { getGetPersonContactMockHandler } from '@generated/identity/identity.msw';
 import { createResolver } from '../../call';
-import { apiErrors, reject } from '../../http/refuse';
+import { apiErrors, reject } from '../../http/api-errors';
 import { toPersonContacts } from '../../serializers/person-contacts';
 import type { HandlerFactory } from '../handler-factory';
 

@@ -1,7 +1,7 @@
 import { getLogoffMockHandler } from '@generated/identity/identity.msw';
 import { redirectTarget } from '@/domain/navigation/redirect-target';
 import { createResolver } from '../../call';
-import { responseView } from '../../serializers/answer-view';
+import { responseView } from '../../serializers/response-view';
 import { closeSession } from '../../session/shopper';
 import type { HandlerFactory } from '../handler-factory';
 

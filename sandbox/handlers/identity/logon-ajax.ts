@@ -1,13 +1,13 @@
 import { getLogonAjaxMockHandler } from '@generated/identity/identity.msw';
-import type { LogonAnswer } from '@generated/identity/model/logonAnswer';
-import { storeIdByLanguageId } from '@/domain/locale/look-up';
+import type { LogonResponse } from '@generated/identity/model/logonResponse';
+import { storeIdByLanguageId } from '@/domain/locale/locale-lookup';
 import { redirectTarget } from '@/domain/navigation/redirect-target';
 import { type Call, createResolver } from '../../call';
 import type { SandboxContext } from '../../sandbox-context';
-import { responseView } from '../../serializers/answer-view';
+import { responseView } from '../../serializers/response-view';
 import { clearLogonFailures, isLogonLocked, recordLogonFailure } from '../../state/logon-lock';
 import { normalizeLogonId } from '../../state/members';
-import { sessionStoreId } from '../../state/store-of-session';
+import { sessionStoreId } from '../../state/session-store-id';
 import type { HandlerFactory } from '../handler-factory';
 import { checkCredentials } from './check-credentials';
 import { logonFailures } from './logon-failures';
@@ -16,7 +16,7 @@ import { signIn } from './sign-in';
 /** Signs in with email and password. Failures also have HTTP 200 (003 §8). */
 export const logonAjax: HandlerFactory = () => getLogonAjaxMockHandler(createResolver('logonAjax', logon));
 
-function logon(call: Call<'logonAjax'>, context: SandboxContext): LogonAnswer {
+function logon(call: Call<'logonAjax'>, context: SandboxContext): LogonResponse {
   const { body, shopper } = call;
   const { state } = context;
   const now = context.now().getTime();

@@ -1,8 +1,8 @@
 import { getOauthValidateMockHandler } from '@generated/identity/identity.msw';
 import type { OauthValidateRequest } from '@generated/identity/model/oauthValidateRequest';
-import { countrySegment } from '@/domain/locale/look-up';
+import { countrySegment } from '@/domain/locale/locale-lookup';
 import { createResolver } from '../../call';
-import { type ApiError, reject } from '../../http/refuse';
+import { type ApiError, reject } from '../../http/api-errors';
 import type { SandboxContext } from '../../sandbox-context';
 import { type Country, countryOfStore, findMember, normalizeLogonId } from '../../state/members';
 import type { User } from '../../state/user';

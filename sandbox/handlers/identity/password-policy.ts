@@ -1,4 +1,4 @@
-import { type ApiError, reject } from '../../http/refuse';
+import { type ApiError, reject } from '../../http/api-errors';
 
 /** Minimum number of characters, digits and letters. */
 const MIN_LENGTH = 8;

@@ -1,6 +1,6 @@
 import { getRegisterPersonMockHandler } from '@generated/identity/identity.msw';
 import { createResolver } from '../../call';
-import { type ApiError, reject } from '../../http/refuse';
+import { type ApiError, reject } from '../../http/api-errors';
 import { addressIdOf } from '../../serializers/person-contacts';
 import { countryOfStore, findMember, normalizeLogonId } from '../../state/members';
 import type { HandlerFactory } from '../handler-factory';

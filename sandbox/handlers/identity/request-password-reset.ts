@@ -1,7 +1,7 @@
 import { getRequestPasswordResetMockHandler } from '@generated/identity/identity.msw';
 import type { PasswordResetRequest } from '@generated/identity/model/passwordResetRequest';
 import { createResolver } from '../../call';
-import { type ApiError, reject } from '../../http/refuse';
+import { type ApiError, reject } from '../../http/api-errors';
 import type { SandboxContext } from '../../sandbox-context';
 import { clearLogonFailures } from '../../state/logon-lock';
 import { countryOfStore, findMember, normalizeLogonId } from '../../state/members';

@@ -1,7 +1,7 @@
 import type { Call } from '../../call';
 import type { SandboxContext } from '../../sandbox-context';
 import { closeSession, openSession } from '../../session/shopper';
-import { moveGuestData } from '../../state/move-guest';
+import { moveGuestData } from '../../state/move-guest-data';
 import type { User } from '../../state/user';
 
 type SignInCall = Pick<Call, 'shopper' | 'setCookie'>;

@@ -1,10 +1,10 @@
 import { getGetFrameLensesMockHandler } from '@generated/lens/lens.msw';
 import { createResolver } from '../../call';
-import { apiErrors, reject } from '../../http/refuse';
-import { productFinder } from '../../search/find-entries';
-import { lensPackagesFor } from '../../seed/catalogue/lenses/lens-packages-for';
-import { responseView } from '../../serializers/answer-view';
+import { apiErrors, reject } from '../../http/api-errors';
+import { productFinder } from '../../search/product-finder';
+import { lensPackagesFor } from '../../seed/catalog/lenses/lens-packages-for';
 import { frameLenses } from '../../serializers/lenses/frame-lenses';
+import { responseView } from '../../serializers/response-view';
 import type { HandlerFactory } from '../handler-factory';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TestClient } from '../../testing/test-caller';
+import type { TestClient } from '../../testing/test-client';
 import { testSandbox } from '../../testing/test-sandbox';
 
 const STORE = '/wcs/resources/store/10851';

@@ -1,6 +1,6 @@
 import { getInsertItemPrescriptionMockHandler } from '@generated/lens/lens.msw';
 import { createResolver } from '../../call';
-import { apiErrors, reject } from '../../http/refuse';
+import { apiErrors, reject } from '../../http/api-errors';
 import { GENERIC_USER_ID } from '../../session/shopper';
 import type { HandlerFactory } from '../handler-factory';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { becomeGuest } from '../../testing/shoppers';
-import type { TestResponse } from '../../testing/test-caller';
+import type { TestResponse } from '../../testing/test-client';
 import { testSandbox } from '../../testing/test-sandbox';
 
 const ESPOT = '/wcs/resources/store/10851/espot';

@@ -6,7 +6,7 @@ import {
   getGetProductEspotMockHandler,
 } from '@generated/marketing/marketing.msw';
 import { createResolver } from '../../call';
-import { espots } from '../../seed/marketing/spots';
+import { espots } from '../../seed/marketing/espots';
 import { toEspot } from '../../serializers/espot';
 import { languageOf } from '../../serializers/language';
 import type { HandlerFactory } from '../handler-factory';

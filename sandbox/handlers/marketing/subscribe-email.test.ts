@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TestClient } from '../../testing/test-caller';
+import type { TestClient } from '../../testing/test-client';
 import { testSandbox } from '../../testing/test-sandbox';
 
 const PATH = '/webapp/wcs/stores/servlet/LCEmailSubscription';

@@ -1,6 +1,6 @@
 import { getSubscribeEmailMockHandler } from '@generated/marketing/marketing.msw';
-import type { SubscribeEmailDone } from '@generated/marketing/model/subscribeEmailDone';
 import type { SubscribeEmailRequest } from '@generated/marketing/model/subscribeEmailRequest';
+import type { SubscribeEmailSuccess } from '@generated/marketing/model/subscribeEmailSuccess';
 import { isEmail } from '@/domain/contact/email';
 import { redirectTarget } from '@/domain/navigation/redirect-target';
 import { createResolver } from '../../call';
@@ -29,7 +29,7 @@ export const subscribeEmail: HandlerFactory = () =>
 function subscribe(
   { email: submittedEmail, storeId, langId, emailType = 'newsletter' }: SubscribeEmailRequest,
   { state, now }: SandboxContext,
-): SubscribeEmailDone {
+): SubscribeEmailSuccess {
   const email = submittedEmail.trim().toLowerCase();
   if (!isEmail(email)) return { status: 400, message: INVALID_EMAIL_MESSAGE };
   if (state.subscriptions.get(`${storeId} ${email}`)) {
@@ -40,7 +40,7 @@ function subscribe(
 }
 
 /** URL of the page with the form; only a page of this site. */
-function pageUrlWithStatus(page: string | undefined, status: SubscribeEmailDone['status']): string {
+function pageUrlWithStatus(page: string | undefined, status: SubscribeEmailSuccess['status']): string {
   // The host only makes the URL absolute, so that it can be parsed.
   const url = new URL(redirectTarget(page, '/'), 'https://site.invalid');
   url.searchParams.set('subscription', status === 200 ? 'subscribed' : String(status));

@@ -1,6 +1,6 @@
 import { getDownloadPrescriptionMockHandler } from '@generated/prescriptions/prescriptions.msw';
 import { createResolver } from '../../call';
-import { apiErrors, reject } from '../../http/refuse';
+import { apiErrors, reject } from '../../http/api-errors';
 import type { HandlerFactory } from '../handler-factory';
 
 /** Always 404: uploads are not stored yet. */

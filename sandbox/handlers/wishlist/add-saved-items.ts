@@ -1,10 +1,10 @@
 import { getAddSavedItemsMockHandler } from '@generated/wishlist/wishlist.msw';
 import { createResolver } from '../../call';
-import { apiErrors, reject } from '../../http/refuse';
+import { apiErrors, reject } from '../../http/api-errors';
 import { toSavedItems } from '../../serializers/saved-items';
 import { GENERIC_USER_ID } from '../../session/shopper';
+import { findSavedItems } from '../../state/find-saved-items';
 import { findSku } from '../../state/find-sku';
-import { findSavedItems } from '../../state/saved-items-of';
 import type { HandlerFactory } from '../handler-factory';
 
 /** The contract's limit. */

@@ -1,6 +1,6 @@
 import { getCountSavedItemsMockHandler } from '@generated/wishlist/wishlist.msw';
 import { createResolver } from '../../call';
-import { findSavedItems } from '../../state/saved-items-of';
+import { findSavedItems } from '../../state/find-saved-items';
 import type { HandlerFactory } from '../handler-factory';
 
 export const countSavedItems: HandlerFactory = () =>

@@ -1,7 +1,7 @@
 import { getListSavedItemsMockHandler } from '@generated/wishlist/wishlist.msw';
 import { createResolver } from '../../call';
 import { toSavedItems } from '../../serializers/saved-items';
-import { findSavedItems } from '../../state/saved-items-of';
+import { findSavedItems } from '../../state/find-saved-items';
 import type { HandlerFactory } from '../handler-factory';
 
 export const listSavedItems: HandlerFactory = () =>

@@ -1,7 +1,7 @@
 import { getRemoveSavedItemMockHandler } from '@generated/wishlist/wishlist.msw';
 import { createResolver } from '../../call';
-import { reject } from '../../http/refuse';
-import { findSavedItems } from '../../state/saved-items-of';
+import { reject } from '../../http/api-errors';
+import { findSavedItems } from '../../state/find-saved-items';
 import type { HandlerFactory } from '../handler-factory';
 
 export const removeSavedItem: HandlerFactory = () =>

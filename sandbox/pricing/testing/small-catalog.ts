@@ -1,5 +1,5 @@
-import { type PromotionTerms, toPromotion } from '../../seed/catalogue/frames/promotion-detail';
-import { type Catalog, seedCatalog } from '../../seed/catalogue/seed-catalogue';
+import { type PromotionTerms, toPromotion } from '../../seed/catalog/frames/promotion-detail';
+import { type Catalog, seedCatalog } from '../../seed/catalog/seed-catalog';
 import type { FrameModel } from '../../seed/models/frame';
 import type { Order, OrderItem } from '../../state/order';
 

@@ -1,4 +1,4 @@
-import type { Localized } from '../models/localised';
+import type { Localized } from '../models/localized';
 
 /** A text in English, Spanish (US) and French (Canada). */
 export function text(en: string, es: string, fr: string): Localized {

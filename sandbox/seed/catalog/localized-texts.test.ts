@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Localized } from '../models/localised';
-import { seedCatalog } from './seed-catalogue';
+import type { Localized } from '../models/localized';
+import { seedCatalog } from './seed-catalog';
 
 const catalog = seedCatalog();
 const namedTexts: [string, Localized][] = [

@@ -1,6 +1,6 @@
-import type { Localized } from '../models/localised';
+import type { Localized } from '../models/localized';
 import type { Currency } from '../models/price';
-import { text } from './localised-text';
+import { text } from './localized-text';
 
 /** A protection plan that a shopper can add to a pair. */
 export interface ProtectionPlan {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ean13CheckDigit } from './ean13';
-import { seedCatalog } from './seed-catalogue';
+import { seedCatalog } from './seed-catalog';
 
 const catalog = seedCatalog();
 const colors = catalog.frames.flatMap((frame) => frame.colors);

@@ -1,4 +1,4 @@
-import type { Localized } from '../models/localised';
+import type { Localized } from '../models/localized';
 
 /** Content of one espot. */
 export interface EspotSeed {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testSandbox } from '../../testing/test-sandbox';
-import { espots } from './spots';
+import { espots } from './espots';
 
 const { frames } = testSandbox().sandbox.context.catalog;
 const upcs = new Set(frames.flatMap(({ colors }) => colors.map(({ upc }) => upc)));

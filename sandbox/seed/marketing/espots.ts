@@ -1,9 +1,9 @@
-import type { Localized } from '../models/localised';
-import { homeEspots } from './home-spots';
+import type { Localized } from '../models/localized';
+import type { EspotSeed } from './espot-seed';
+import { homeEspots } from './home-espots';
 import { iconSprite } from './icon-sprite';
-import { pageEspots } from './page-spots';
-import { serviceEspots } from './service-spots';
-import type { EspotSeed } from './spot-seed';
+import { pageEspots } from './page-espots';
+import { serviceEspots } from './service-espots';
 
 /** Promotion code that the promo pop-up gives for an email address. */
 export const OFFER_CODE = 'SEE10';

@@ -1,4 +1,4 @@
-import type { EspotSeed } from './spot-seed';
+import type { EspotSeed } from './espot-seed';
 
 /** Espots of the home page. `{locale}` in a URL is replaced by the locale of the request. */
 export const homeEspots: EspotSeed[] = [

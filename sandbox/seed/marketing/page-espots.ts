@@ -1,4 +1,4 @@
-import type { EspotSeed } from './spot-seed';
+import type { EspotSeed } from './espot-seed';
 
 /** Espots of listings and product pages; the sunglasses listing is in espots.ts. */
 export const pageEspots: EspotSeed[] = [

@@ -1,5 +1,5 @@
-import type { Localized } from '../models/localised';
-import type { EspotSeed } from './spot-seed';
+import type { Localized } from '../models/localized';
+import type { EspotSeed } from './espot-seed';
 
 /** Detailed content of the home page's service cards. */
 export const serviceEspots: EspotSeed[] = [

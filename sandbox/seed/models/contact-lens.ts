@@ -1,4 +1,4 @@
-import type { Localized } from './localised';
+import type { Localized } from './localized';
 import type { Currency, PriceCents } from './price';
 
 /** Available parameters of a contact lens; powers in diopters, curve and diameter in millimeters, axis in degrees. */

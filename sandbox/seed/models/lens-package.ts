@@ -1,4 +1,4 @@
-import type { Localized } from './localised';
+import type { Localized } from './localized';
 import type { Currency, PriceCents } from './price';
 
 /** A lens package of the lens service. */

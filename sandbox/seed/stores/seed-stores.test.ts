@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { frameBrands } from '../catalogue/frames/frame-brands';
-import { SEED_DATE } from '../catalogue/seed-date';
+import { frameBrands } from '../catalog/frames/frame-brands';
+import { SEED_DATE } from '../catalog/seed-date';
 import type { StoreSeed } from '../models/store';
 import { distanceKm } from '../places/distance';
 import { towns } from '../places/towns';

@@ -1,4 +1,4 @@
-import { SEED_DATE } from '../catalogue/seed-date';
+import { SEED_DATE } from '../catalog/seed-date';
 import type { StoreSeed } from '../models/store';
 import { fictionalTelephone } from '../places/telephone';
 import { type Town, towns } from '../places/towns';
@@ -6,7 +6,7 @@ import { createRandom, type SeededRandom } from '../random';
 import { storesPerTown } from './store-counts';
 import { type StoreHistory, storeHistories } from './store-history';
 import { storeHours } from './store-hours';
-import { storeOfferings } from './store-offer';
+import { storeOfferings } from './store-offerings';
 import { type StoreSite, storeSites } from './store-sites';
 
 const TOTALS = { US: 800, CA: 110 } as const;

@@ -1,4 +1,4 @@
-import { frameBrands } from '../catalogue/frames/frame-brands';
+import { frameBrands } from '../catalog/frames/frame-brands';
 import type { StoreSeed } from '../models/store';
 import type { SeededRandom } from '../random';
 import { type StoreService, storeServices } from './store-services';

@@ -1,4 +1,4 @@
-import type { Localized } from '../models/localised';
+import type { Localized } from '../models/localized';
 
 /** Labels of the store services; the attribute name is `Service` plus the key. */
 export const storeServices = {

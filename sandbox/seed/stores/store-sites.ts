@@ -4,7 +4,7 @@ import { canadianPostalCode } from '../places/postal-code';
 import { addressStyleOf, streetLine, streetName, unitLine } from '../places/street-address';
 import type { Town } from '../places/towns';
 import type { SeededRandom } from '../random';
-import { shoppingCenterName } from './centre-names';
+import { shoppingCenterName } from './shopping-center-names';
 
 /** Location and name of a store. */
 export interface StoreSite {

@@ -1,6 +1,6 @@
-import { toSignedDecimal } from '@/domain/prescription/dioptres';
-import type { ResponseView, WireText } from '../answer-view';
-import { localize } from '../answer-view';
+import { toSignedDecimal } from '@/domain/prescription/diopters';
+import type { ResponseView, WireText } from '../response-view';
+import { localize } from '../response-view';
 import type { AttributeValue } from './attribute';
 
 /** A value whose text is also its code, such as a name. */

@@ -1,6 +1,6 @@
-import type { ResponseView } from '../answer-view';
-import { localize } from '../answer-view';
-import { type AttributeCode, attributeLabels } from '../vocabulary/attribute-words';
+import { type AttributeCode, attributeLabels } from '../labels/attribute-labels';
+import type { ResponseView } from '../response-view';
+import { localize } from '../response-view';
 import { contactLensParameters } from './contact-lens-parameters';
 
 /** An attribute value, before it is mapped to one of the two wire formats. */

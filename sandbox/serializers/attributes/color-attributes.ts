@@ -1,7 +1,7 @@
 import type { FrameColor } from '../../seed/models/frame';
-import { localize, type ResponseView } from '../answer-view';
+import { colorFamilyLabels } from '../labels/color-labels';
+import { localize, type ResponseView } from '../response-view';
 import { slug } from '../slug';
-import { colorFamilyLabels } from '../vocabulary/colour-words';
 import { type Attribute, attribute } from './attribute';
 import { flagValue, plainValue } from './attribute-values';
 

@@ -1,12 +1,7 @@
 import type { ContactLens, ContactLensParameters } from '../../seed/models/contact-lens';
-import { localize, type ResponseView } from '../answer-view';
+import { additionLabels, dominanceLabels, lensKindLabels, wearLabels } from '../labels/contact-lens-labels';
+import { localize, type ResponseView } from '../response-view';
 import { slug } from '../slug';
-import {
-  additionLabels,
-  dominanceLabels,
-  lensKindLabels,
-  wearLabels,
-} from '../vocabulary/contact-lens-words';
 import { type Attribute, attribute } from './attribute';
 import { flagValue, labeledValue, lengthValue, plainValue, powerValue } from './attribute-values';
 

@@ -1,4 +1,4 @@
-import type { AttributeCode } from '../vocabulary/attribute-words';
+import type { AttributeCode } from '../labels/attribute-labels';
 
 /** The parameters of a contact lens that the shopper chooses; its other attributes are descriptive. */
 export const contactLensParameters = [

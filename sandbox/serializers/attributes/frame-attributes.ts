@@ -1,6 +1,4 @@
 import type { FrameModel } from '../../seed/models/frame';
-import type { ResponseView } from '../answer-view';
-import { slug } from '../slug';
 import {
   bridgeFitLabels,
   featureLabels,
@@ -9,8 +7,10 @@ import {
   rimLabels,
   shapeLabels,
   sizeBandLabels,
-} from '../vocabulary/frame-words';
-import { promotionDetailText } from '../vocabulary/promotion-detail-text';
+} from '../labels/frame-labels';
+import { promotionDetailText } from '../labels/promotion-detail-text';
+import type { ResponseView } from '../response-view';
+import { slug } from '../slug';
 import { type Attribute, attribute } from './attribute';
 import { flagValue, labeledValue, lengthValue, plainValue } from './attribute-values';
 import { sizeBand } from './size-band';

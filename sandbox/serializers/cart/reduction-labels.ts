@@ -1,6 +1,6 @@
 import { formatMoney } from '@/domain/money/format-money';
 import type { Reduction } from '../../pricing/priced-order';
-import type { ResponseView } from '../answer-view';
+import type { ResponseView } from '../response-view';
 
 /** Wire code of a reduction. */
 export function reductionCode(reduction: Reduction): string {

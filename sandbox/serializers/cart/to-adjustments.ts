@@ -2,9 +2,9 @@ import type { CartAdjustment } from '@generated/cart/model/cartAdjustment';
 import { LOCALES } from '@/domain/locale/locales';
 import { add, type Cents, ZERO } from '@/domain/money/cents';
 import type { Adjustment, PricedOrder } from '../../pricing/priced-order';
-import type { ResponseView } from '../answer-view';
+import type { ResponseView } from '../response-view';
 import { toAmount } from './amount';
-import { reductionCode, reductionLabel } from './reduction-texts';
+import { reductionCode, reductionLabel } from './reduction-labels';
 
 /** Calculation usage id of discounts. */
 const DISCOUNT_USAGE = '-1';

@@ -3,7 +3,7 @@ import type { CartItem } from '@generated/cart/model/cartItem';
 import { add } from '@/domain/money/cents';
 import type { PricedItem } from '../../pricing/priced-order';
 import type { Sellable } from '../../pricing/sellable';
-import type { ResponseView } from '../answer-view';
+import type { ResponseView } from '../response-view';
 import { toAmount, toQuantity } from './amount';
 import { lensAttributes } from './lens-attributes';
 import { toItemAdjustments } from './to-adjustments';

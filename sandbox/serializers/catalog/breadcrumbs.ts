@@ -1,10 +1,10 @@
 import type { CatalogBreadcrumb } from '@generated/catalog/model/catalogBreadcrumb';
-import type { CatalogIndex } from '../../search/catalogue-index';
+import type { CatalogIndex } from '../../search/catalog-index';
 import { categoryPath } from '../../search/categories';
 import { encodeRange, type FacetSelection } from '../../search/facet-parameter';
 import { rangeExpression } from '../../search/number-ranges';
-import { localize, type ResponseView } from '../answer-view';
-import { categoryLabels } from '../vocabulary/category-words';
+import { categoryLabels } from '../labels/category-labels';
+import { localize, type ResponseView } from '../response-view';
 import { chosenOrdinals, facetParameter, facetValueLabel } from './facet-list';
 
 /** Breadcrumbs of a result: its categories from the top down, then the selected facet values. */

@@ -1,11 +1,11 @@
 import { categoriesOf } from '../../search/categories';
 import type { ContactLens } from '../../seed/models/contact-lens';
-import { localize, type ResponseView } from '../answer-view';
 import { contactLensAttributes, designName } from '../attributes/contact-lens-attributes';
-import { frontImageUrl } from '../pictures';
+import { frontImageUrl } from '../image-urls';
+import { lensKindLabels, wearLabels } from '../labels/contact-lens-labels';
+import { localize, type ResponseView } from '../response-view';
 import { slug } from '../slug';
-import { lensKindLabels, wearLabels } from '../vocabulary/contact-lens-words';
-import type { CatalogItem } from './entry';
+import type { CatalogItem } from './catalog-item';
 import { memoByView } from './memo-by-view';
 
 const attributesOf = memoByView(contactLensAttributes);

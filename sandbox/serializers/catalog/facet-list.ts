@@ -1,11 +1,11 @@
-import type { CatalogIndex } from '../../search/catalogue-index';
+import type { CatalogIndex } from '../../search/catalog-index';
 import { categoryById } from '../../search/categories';
 import type { FacetCounts } from '../../search/count-facets';
 import type { NumberFacetIndex, ValueFacetIndex } from '../../search/facet-index';
 import { encodeRange, encodeValue, type FacetSelection } from '../../search/facet-parameter';
 import { rangeExpression } from '../../search/number-ranges';
-import { fold } from '../../search/words';
-import { localize, type ResponseView } from '../answer-view';
+import { fold } from '../../search/tokenize';
+import { localize, type ResponseView } from '../response-view';
 
 /** A facet of a search result, before it is mapped to one of the two wire formats. */
 export interface FacetResult {

@@ -1,13 +1,13 @@
 import { categoriesOf } from '../../search/categories';
 import type { FrameColor, FrameModel } from '../../seed/models/frame';
 import type { PriceCents } from '../../seed/models/price';
-import { localize, type ResponseView } from '../answer-view';
-import { colorAttributes } from '../attributes/colour-attributes';
+import { colorAttributes } from '../attributes/color-attributes';
 import { frameAttributes } from '../attributes/frame-attributes';
-import { frontImageUrl } from '../pictures';
+import { frontImageUrl } from '../image-urls';
+import { frameCategoryLabels, materialLabels, shapeLabels } from '../labels/frame-labels';
+import { localize, type ResponseView } from '../response-view';
 import { slug } from '../slug';
-import { frameCategoryLabels, materialLabels, shapeLabels } from '../vocabulary/frame-words';
-import type { CatalogItem } from './entry';
+import type { CatalogItem } from './catalog-item';
 import { memoByView } from './memo-by-view';
 
 const modelAttributes = memoByView(frameAttributes);

@@ -1,4 +1,4 @@
-import type { ResponseView } from '../answer-view';
+import type { ResponseView } from '../response-view';
 
 /**
  * Memoizes a function of a catalog object and a view. The catalog never changes, and listings serialize the same frames

@@ -1,9 +1,9 @@
 import type { Product } from '../../search/categories';
 import type { FrameColor } from '../../seed/models/frame';
-import type { ResponseView } from '../answer-view';
-import { contactLensItem } from './contact-lens-entry';
-import type { CatalogItem } from './entry';
-import { frameItem } from './frame-entry';
+import type { ResponseView } from '../response-view';
+import type { CatalogItem } from './catalog-item';
+import { contactLensItem } from './contact-lens-item';
+import { frameItem } from './frame-item';
 
 /** A product as a catalog item, with the image of this color. */
 export function productItem(

@@ -1,8 +1,8 @@
-import type { FoundProduct } from '../../search/find-entries';
-import type { ResponseView } from '../answer-view';
-import type { CatalogItem } from './entry';
-import { skuItem } from './frame-entry';
-import { productItem } from './product-entry';
+import type { FoundProduct } from '../../search/product-finder';
+import type { ResponseView } from '../response-view';
+import type { CatalogItem } from './catalog-item';
+import { skuItem } from './frame-item';
+import { productItem } from './product-item';
 
 /** A match as a catalog item: a model with its SKUs, a SKU with its model's attributes, or a contact lens. */
 export function toCatalogItem({ product, color }: FoundProduct, view: ResponseView): CatalogItem {

@@ -1,4 +1,4 @@
-import type { WireText } from '../answer-view';
+import type { WireText } from '../response-view';
 import { wireText } from './wire-text';
 
 /** Labels of the catalog attributes. The codes are from the contract. */

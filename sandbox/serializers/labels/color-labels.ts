@@ -1,5 +1,5 @@
 import type { ColorFamily } from '../../seed/models/frame';
-import type { WireText } from '../answer-view';
+import type { WireText } from '../response-view';
 import { wireText } from './wire-text';
 
 export interface ColorFamilyLabel {

@@ -1,5 +1,5 @@
 import type { ContactLens } from '../../seed/models/contact-lens';
-import type { WireText } from '../answer-view';
+import type { WireText } from '../response-view';
 import { wireText } from './wire-text';
 
 /** Replacement schedule of a lens. Spanish agrees with "lente", French with "lentille". */

@@ -7,7 +7,7 @@ import type {
   FrameShape,
   RimType,
 } from '../../seed/models/frame';
-import type { WireText } from '../answer-view';
+import type { WireText } from '../response-view';
 import { wireText } from './wire-text';
 
 /** Shapes in the order of the shape filter. Spanish and French agree with "forma" and "forme". */

@@ -1,8 +1,8 @@
 import { cents } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
-import { parsePromotionTerms } from '../../seed/catalogue/frames/promotion-detail';
+import { parsePromotionTerms } from '../../seed/catalog/frames/promotion-detail';
 import type { FrameModel } from '../../seed/models/frame';
-import type { ResponseView } from '../answer-view';
+import type { ResponseView } from '../response-view';
 
 /** Description of a promotion in the view's language; empty without a promotion. */
 export function promotionDetailText(promotion: FrameModel['promotion'], view: ResponseView): string {

@@ -1,4 +1,4 @@
-import type { WireText } from '../answer-view';
+import type { WireText } from '../response-view';
 
 /** A text in English, Spanish (US) and French (Canada), and in Canadian English where it differs. */
 export function wireText(en: string, es: string, fr: string, enCa?: string): WireText {

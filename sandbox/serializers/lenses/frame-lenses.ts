@@ -3,12 +3,12 @@ import type { FrameLensesFrame } from '@generated/lens/model/frameLensesFrame';
 import type { FrameLensPackage } from '@generated/lens/model/frameLensPackage';
 import type { FramePromotions } from '@generated/lens/model/framePromotions';
 import type { FrameWarranty } from '@generated/lens/model/frameWarranty';
-import { parsePromotionTerms } from '../../seed/catalogue/frames/promotion-detail';
-import type { ProtectionPlan } from '../../seed/catalogue/protection-plans';
+import { parsePromotionTerms } from '../../seed/catalog/frames/promotion-detail';
+import type { ProtectionPlan } from '../../seed/catalog/protection-plans';
 import type { FrameColor, FrameModel } from '../../seed/models/frame';
 import type { LensPackage } from '../../seed/models/lens-package';
-import { localize, type ResponseView } from '../answer-view';
-import { promotionDetailText } from '../vocabulary/promotion-detail-text';
+import { promotionDetailText } from '../labels/promotion-detail-text';
+import { localize, type ResponseView } from '../response-view';
 import { lensContent } from './lens-content';
 
 export interface FrameWithLenses {

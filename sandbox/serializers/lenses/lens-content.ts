@@ -1,11 +1,11 @@
 import type { FrameLensesContent } from '@generated/lens/model/frameLensesContent';
-import { lensMaterials } from '../../seed/catalogue/lenses/lens-materials';
-import { frameOnlyPackage } from '../../seed/catalogue/lenses/lens-packages';
-import { lensColors, lensTreatments } from '../../seed/catalogue/lenses/lens-treatments';
-import { lensTypes } from '../../seed/catalogue/lenses/lens-types';
+import { lensMaterials } from '../../seed/catalog/lenses/lens-materials';
+import { frameOnlyPackage } from '../../seed/catalog/lenses/lens-packages';
+import { lensColors, lensTreatments } from '../../seed/catalog/lenses/lens-treatments';
+import { lensTypes } from '../../seed/catalog/lenses/lens-types';
 import type { LensPackage } from '../../seed/models/lens-package';
-import { localize, type ResponseView, type WireText } from '../answer-view';
-import { antiReflectiveContent, demoMaterialContent, serviceContent } from './lens-words';
+import { localize, type ResponseView, type WireText } from '../response-view';
+import { antiReflectiveContent, demoMaterialContent, serviceContent } from './lens-copy';
 
 /** Title and description of an attribute value. */
 export interface Content {

@@ -1,7 +1,7 @@
-import { antiReflectiveSentences } from '../../seed/catalogue/lenses/lens-treatments';
+import { antiReflectiveSentences } from '../../seed/catalog/lenses/lens-treatments';
 import type { LensPackage } from '../../seed/models/lens-package';
-import type { WireText } from '../answer-view';
-import { wireText } from '../vocabulary/wire-text';
+import { wireText } from '../labels/wire-text';
+import type { WireText } from '../response-view';
 
 interface ContentCopy {
   title: WireText;

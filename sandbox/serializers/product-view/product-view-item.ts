@@ -1,16 +1,16 @@
 import type { FlagText } from '@generated/catalog/model/flagText';
 import type { ProductViewAttribute } from '@generated/catalog/model/productViewAttribute';
-import type { ProductViewEntry } from '@generated/catalog/model/productViewEntry';
 import type { ProductViewPrice } from '@generated/catalog/model/productViewPrice';
+import type { ProductViewProduct } from '@generated/catalog/model/productViewProduct';
 import type { ProductViewSku } from '@generated/catalog/model/productViewSku';
-import type { ResponseView } from '../answer-view';
+import { ASSET_STORE_ID } from '../asset-store';
 import type { Attribute, AttributeValue } from '../attributes/attribute';
+import type { CatalogItem } from '../catalog/catalog-item';
 import { decimalPrice } from '../decimal-price';
-import type { CatalogItem } from '../entries/entry';
-import { ASSET_STORE_ID } from '../owner-store';
+import type { ResponseView } from '../response-view';
 
 /** A product or SKU in the transaction server's format: all scalars are text. */
-export function productViewItem(item: CatalogItem, view: ResponseView): ProductViewEntry {
+export function productViewItem(item: CatalogItem, view: ResponseView): ProductViewProduct {
   const [topCategory] = item.categoryIds;
   return {
     uniqueID: item.uniqueID,

@@ -1,10 +1,10 @@
 import type { CatalogBreadcrumb } from '@generated/catalog/model/catalogBreadcrumb';
-import type { ProductViewAnswer } from '@generated/catalog/model/productViewAnswer';
-import type { ResponseView } from '../answer-view';
-import type { CatalogItem } from '../entries/entry';
-import type { FacetResult } from '../entries/facet-list';
-import type { Page } from '../page-of';
-import { productViewItem } from './product-view-entry';
+import type { ProductViewResponse } from '@generated/catalog/model/productViewResponse';
+import type { CatalogItem } from '../catalog/catalog-item';
+import type { FacetResult } from '../catalog/facet-list';
+import type { Page } from '../paginate';
+import type { ResponseView } from '../response-view';
+import { productViewItem } from './product-view-item';
 
 export interface ProductViewResponseInput {
   page: Page<CatalogItem>;
@@ -17,7 +17,7 @@ export interface ProductViewResponseInput {
 }
 
 /** A page of products from the transaction server. Counts are text. */
-export function productViewResponse(input: ProductViewResponseInput): ProductViewAnswer {
+export function productViewResponse(input: ProductViewResponseInput): ProductViewResponse {
   const { page, view, facets, breadcrumbs, spellingSuggestions = [] } = input;
   return {
     resourceName: 'productview',

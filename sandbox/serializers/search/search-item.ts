@@ -1,11 +1,11 @@
-import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
 import type { CatalogSearchPrice } from '@generated/catalog/model/catalogSearchPrice';
+import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
 import type { CatalogSearchSku } from '@generated/catalog/model/catalogSearchSku';
-import type { ResponseView } from '../answer-view';
+import { ASSET_STORE_ID } from '../asset-store';
 import type { Attribute } from '../attributes/attribute';
+import type { CatalogItem } from '../catalog/catalog-item';
 import { decimalPrice } from '../decimal-price';
-import type { CatalogItem } from '../entries/entry';
-import { ASSET_STORE_ID } from '../owner-store';
+import type { ResponseView } from '../response-view';
 import { searchAttribute } from './search-attribute';
 
 /**
@@ -17,7 +17,7 @@ export type DetailLevel = 'summary' | 'details' | 'tiles';
 const attributeCache = new WeakMap<Attribute[], ReturnType<typeof searchAttribute>[]>();
 
 /** A product or SKU in the search server's format. */
-export function searchItem(item: CatalogItem, view: ResponseView, detail: DetailLevel): CatalogSearchEntry {
+export function searchItem(item: CatalogItem, view: ResponseView, detail: DetailLevel): CatalogSearchProduct {
   return {
     uniqueID: item.uniqueID,
     partNumber: item.partNumber,

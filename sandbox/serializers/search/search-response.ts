@@ -1,13 +1,13 @@
 import type { CatalogBreadcrumb } from '@generated/catalog/model/catalogBreadcrumb';
-import type { CatalogSearchAnswer } from '@generated/catalog/model/catalogSearchAnswer';
 import type { CatalogSearchFacet } from '@generated/catalog/model/catalogSearchFacet';
-import type { ResponseView } from '../answer-view';
-import type { CatalogItem } from '../entries/entry';
-import type { FacetResult } from '../entries/facet-list';
-import type { Page } from '../page-of';
-import { attributeLabels } from '../vocabulary/attribute-words';
-import { type DetailLevel, searchItem } from './search-entry';
-import { searchTile } from './tile-entry';
+import type { CatalogSearchResponse } from '@generated/catalog/model/catalogSearchResponse';
+import type { CatalogItem } from '../catalog/catalog-item';
+import type { FacetResult } from '../catalog/facet-list';
+import { attributeLabels } from '../labels/attribute-labels';
+import type { Page } from '../paginate';
+import type { ResponseView } from '../response-view';
+import { type DetailLevel, searchItem } from './search-item';
+import { searchTile } from './search-tile';
 
 export interface SearchResponseInput {
   page: Page<CatalogItem>;
@@ -21,7 +21,7 @@ export interface SearchResponseInput {
 }
 
 /** A page of products from the search server. */
-export function searchResponse(input: SearchResponseInput): CatalogSearchAnswer {
+export function searchResponse(input: SearchResponseInput): CatalogSearchResponse {
   const { page, view, detail, facets, breadcrumbs, spellingSuggestions = [] } = input;
   return {
     resourceName: 'productview',

@@ -1,10 +1,10 @@
 import type { CatalogSearchAttribute } from '@generated/catalog/model/catalogSearchAttribute';
-import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
+import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
 import type { CatalogSearchSku } from '@generated/catalog/model/catalogSearchSku';
-import type { ResponseView } from '../answer-view';
 import type { Attribute } from '../attributes/attribute';
-import type { CatalogItem } from '../entries/entry';
-import { searchPrices } from './search-entry';
+import type { CatalogItem } from '../catalog/catalog-item';
+import type { ResponseView } from '../response-view';
+import { searchPrices } from './search-item';
 
 /** The attributes that a tile shows, and those that decide which prescriptions a frame takes. */
 const TILE_ATTRIBUTES: ReadonlySet<string> = new Set([
@@ -27,7 +27,7 @@ const TILE_ATTRIBUTES: ReadonlySet<string> = new Set([
 const attributeCache = new WeakMap<Attribute[], CatalogSearchAttribute[]>();
 
 /** A product with its colors for a `_Tiles` profile: only what a tile shows. */
-export function searchTile(item: CatalogItem, view: ResponseView): CatalogSearchEntry {
+export function searchTile(item: CatalogItem, view: ResponseView): CatalogSearchProduct {
   return {
     ...tileSku(item, view),
     name: item.name,

@@ -1,7 +1,7 @@
+import { fixture, successBody } from '../contract-run';
+import { member } from '../fixtures/shoppers';
 import { requestExample } from '../request-example';
-import { member } from '../supplies/shoppers';
-import { fixture, successBody } from '../walk';
-import type { ContractChecks } from './probe';
+import type { ContractChecks } from './contract-check';
 
 const savedProfile = fixture(async (run) => {
   const { client, userId } = await member(run);

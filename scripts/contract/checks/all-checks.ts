@@ -1,19 +1,19 @@
-import type { OperationId } from '../../contract/operations';
-import { advisorChecks } from './advisor-probes';
-import { assetsChecks } from './assets-probes';
-import { cartChecks } from './cart-probes';
-import { catalogChecks } from './catalog-probes';
-import { checkoutChecks } from './checkout-probes';
-import { identityChecks } from './identity-probes';
-import { insuranceChecks } from './insurance-probes';
-import { lensChecks } from './lens-probes';
-import { marketingChecks } from './marketing-probes';
-import { ordersChecks } from './orders-probes';
-import { paymentsChecks } from './payments-probes';
-import { prescriptionsChecks } from './prescriptions-probes';
-import type { ContractCheck } from './probe';
-import { storesChecks } from './stores-probes';
-import { wishlistChecks } from './wishlist-probes';
+import type { OperationId } from '../../../sandbox/contract/operations';
+import { advisorChecks } from './advisor-checks';
+import { assetsChecks } from './assets-checks';
+import { cartChecks } from './cart-checks';
+import { catalogChecks } from './catalog-checks';
+import { checkoutChecks } from './checkout-checks';
+import type { ContractCheck } from './contract-check';
+import { identityChecks } from './identity-checks';
+import { insuranceChecks } from './insurance-checks';
+import { lensChecks } from './lens-checks';
+import { marketingChecks } from './marketing-checks';
+import { ordersChecks } from './orders-checks';
+import { paymentsChecks } from './payments-checks';
+import { prescriptionsChecks } from './prescriptions-checks';
+import { storesChecks } from './stores-checks';
+import { wishlistChecks } from './wishlist-checks';
 
 /** The checks of every operation, in the order of the run. A missing operation does not compile. */
 export const allChecks: Record<OperationId, ContractCheck> = {

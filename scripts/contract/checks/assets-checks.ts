@@ -1,7 +1,7 @@
-import { frame } from '../supplies/products';
-import { anonymousClient } from '../supplies/shoppers';
-import { fixture, requireValue, successBody } from '../walk';
-import type { ContractChecks } from './probe';
+import { fixture, requireValue, successBody } from '../contract-run';
+import { frame } from '../fixtures/products';
+import { anonymousClient } from '../fixtures/shoppers';
+import type { ContractChecks } from './contract-check';
 
 const imageManifest = fixture(async (run) => {
   const { upc } = await frame(run);

@@ -1,15 +1,15 @@
-import { requestExample } from '../request-example';
+import { asForm } from '../contract-client';
+import { type ContractRun, successBody } from '../contract-run';
 import {
   addContactLenses,
   cartWithGlasses,
   newCartWithContactLenses,
   newCartWithGlasses,
-} from '../supplies/carts';
-import { lensPackage } from '../supplies/products';
-import { idsOf, newGuest } from '../supplies/shoppers';
-import { asForm } from '../visitor';
-import { type ContractRun, successBody } from '../walk';
-import type { ContractChecks } from './probe';
+} from '../fixtures/carts';
+import { lensPackage } from '../fixtures/products';
+import { idsOf, newGuest } from '../fixtures/shoppers';
+import { requestExample } from '../request-example';
+import type { ContractChecks } from './contract-check';
 
 const CART_PAGE = '/AjaxOrderItemDisplayView';
 const languageQuery = ({ store: { langId } }: ContractRun) => ({ langId });

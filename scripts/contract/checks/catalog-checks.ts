@@ -1,8 +1,8 @@
+import type { ContractRun } from '../contract-run';
+import { contactLens, frame } from '../fixtures/products';
+import { anonymousClient } from '../fixtures/shoppers';
 import { requestExample } from '../request-example';
-import { contactLens, frame } from '../supplies/products';
-import { anonymousClient } from '../supplies/shoppers';
-import type { ContractRun } from '../walk';
-import type { ContractChecks } from './probe';
+import type { ContractChecks } from './contract-check';
 
 /** Query parameters of every catalog request. */
 const commonQuery = ({ store: { catalogId, langId } }: ContractRun) => ({ catalogId, langId });

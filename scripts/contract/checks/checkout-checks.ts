@@ -1,4 +1,5 @@
-import { newCartWithContactLenses } from '../supplies/carts';
+import { successBody } from '../contract-run';
+import { newCartWithContactLenses } from '../fixtures/carts';
 import {
   cartWithPayment,
   cartWithShipping,
@@ -6,9 +7,8 @@ import {
   prepareCheckout,
   setPayment,
   setShipping,
-} from '../supplies/orders';
-import { successBody } from '../walk';
-import type { ContractChecks } from './probe';
+} from '../fixtures/orders';
+import type { ContractChecks } from './contract-check';
 
 export const checkoutChecks = {
   setShippingInfo: async (run) => setShipping(run, await newCartWithContactLenses(run)),

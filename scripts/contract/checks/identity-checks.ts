@@ -1,7 +1,7 @@
+import { MissingInputError } from '../contract-run';
+import { anonymousClient, guest, logOn, member, newGuest, register } from '../fixtures/shoppers';
 import { requestExample } from '../request-example';
-import { anonymousClient, guest, logOn, member, newGuest, register } from '../supplies/shoppers';
-import { MissingInputError } from '../walk';
-import type { ContractChecks } from './probe';
+import type { ContractChecks } from './contract-check';
 
 export const identityChecks = {
   getContextData: async (run) => {

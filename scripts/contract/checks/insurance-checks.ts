@@ -1,10 +1,10 @@
+import { asForm } from '../contract-client';
+import { type ContractRun, fixture, MissingInputError, requireValue, successBody } from '../contract-run';
+import { cartWithGlasses } from '../fixtures/carts';
+import { lensPackage } from '../fixtures/products';
+import { guest, idsOf } from '../fixtures/shoppers';
 import { requestExample } from '../request-example';
-import { cartWithGlasses } from '../supplies/carts';
-import { lensPackage } from '../supplies/products';
-import { guest, idsOf } from '../supplies/shoppers';
-import { asForm } from '../visitor';
-import { type ContractRun, fixture, MissingInputError, requireValue, successBody } from '../walk';
-import type { ContractChecks } from './probe';
+import type { ContractChecks } from './contract-check';
 
 /** The insurance plan of the person in the contract's example. */
 const insurancePlan = fixture(async (run) => {

@@ -1,9 +1,9 @@
+import { fixture, requireValue, successBody } from '../contract-run';
+import { cartWithGlasses } from '../fixtures/carts';
+import { lensPackage } from '../fixtures/products';
+import { idsOf } from '../fixtures/shoppers';
 import { requestExample } from '../request-example';
-import { cartWithGlasses } from '../supplies/carts';
-import { lensPackage } from '../supplies/products';
-import { idsOf } from '../supplies/shoppers';
-import { fixture, requireValue, successBody } from '../walk';
-import type { ContractChecks } from './probe';
+import type { ContractChecks } from './contract-check';
 
 /** The prescription of the glasses in the shared guest's cart. */
 const itemPrescription = fixture(async (run) => {

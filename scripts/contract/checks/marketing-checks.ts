@@ -1,9 +1,9 @@
+import { asForm } from '../contract-client';
+import type { ContractRun } from '../contract-run';
+import { frame } from '../fixtures/products';
+import { anonymousClient, guest, idsOf } from '../fixtures/shoppers';
 import { requestExample } from '../request-example';
-import { frame } from '../supplies/products';
-import { anonymousClient, guest, idsOf } from '../supplies/shoppers';
-import { asForm } from '../visitor';
-import type { ContractRun } from '../walk';
-import type { ContractChecks } from './probe';
+import type { ContractChecks } from './contract-check';
 
 const ESPOT = 'X_Insurance_Providers';
 const query = ({ store: { catalogId, langId } }: ContractRun) => ({ catalogId, langId });

@@ -1,6 +1,6 @@
-import { placedOrder } from '../supplies/orders';
-import { anonymousClient, member } from '../supplies/shoppers';
-import type { ContractChecks } from './probe';
+import { placedOrder } from '../fixtures/orders';
+import { anonymousClient, member } from '../fixtures/shoppers';
+import type { ContractChecks } from './contract-check';
 
 export const ordersChecks = {
   getGuestOrder: async (run) => {

@@ -1,7 +1,7 @@
+import { type ContractRun, MissingInputError, successBody } from '../contract-run';
+import { member } from '../fixtures/shoppers';
 import { requestExample } from '../request-example';
-import { member } from '../supplies/shoppers';
-import { type ContractRun, MissingInputError, successBody } from '../walk';
-import type { ContractChecks } from './probe';
+import type { ContractChecks } from './contract-check';
 
 export const paymentsChecks = {
   listPayments: async (run) => listCards(run),

@@ -1,8 +1,8 @@
+import { fixture, requireValue, successBody } from '../contract-run';
+import { cartWithPayment } from '../fixtures/orders';
+import { anonymousClient, idsOf, member } from '../fixtures/shoppers';
 import { requestExample } from '../request-example';
-import { cartWithPayment } from '../supplies/orders';
-import { anonymousClient, idsOf, member } from '../supplies/shoppers';
-import { fixture, requireValue, successBody } from '../walk';
-import type { ContractChecks } from './probe';
+import type { ContractChecks } from './contract-check';
 
 /** A cart at the prescription step. */
 const cartAtPrescriptionStep = fixture(cartWithPayment);

@@ -1,7 +1,7 @@
+import { fixture, MissingInputError, requireValue, successBody } from '../contract-run';
+import { anonymousClient, guest } from '../fixtures/shoppers';
 import { requestExample } from '../request-example';
-import { anonymousClient, guest } from '../supplies/shoppers';
-import { fixture, MissingInputError, requireValue, successBody } from '../walk';
-import type { ContractChecks } from './probe';
+import type { ContractChecks } from './contract-check';
 
 /** A location with stores in each country. */
 const TOWNS = {

@@ -1,8 +1,8 @@
-import { frame } from '../supplies/products';
-import { guest } from '../supplies/shoppers';
-import type { ContractClient } from '../visitor';
-import { type ContractRun, successBody } from '../walk';
-import type { ContractChecks } from './probe';
+import type { ContractClient } from '../contract-client';
+import { type ContractRun, successBody } from '../contract-run';
+import { frame } from '../fixtures/products';
+import { guest } from '../fixtures/shoppers';
+import type { ContractChecks } from './contract-check';
 
 export const wishlistChecks = {
   listSavedItems: async (run) => {

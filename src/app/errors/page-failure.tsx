@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PageMeta } from '@/platform/meta/page-meta';
+import { PageMeta } from '@/lib/meta/page-meta';
 import { Button } from '@/ui/actions/button';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';

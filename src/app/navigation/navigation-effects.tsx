@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { announce } from '@/platform/navigation/announcer';
-import { historyEntryKey, restoreScroll, trackScroll } from './scroll-memory';
+import { announce } from '@/lib/navigation/announcer';
+import { historyEntryKey, restoreScroll, trackScroll } from './scroll-restoration';
 
 /**
  * Runs after a new page has painted: restores the scroll position and focuses the page's heading, which screen readers

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { announcerProps } from '@/platform/navigation/announcer';
-import { CART_PAGE, withPolygon } from '../../../tests/support/cart-stories';
+import { announcerProps } from '@/lib/navigation/announcer';
+import { CART_PAGE, withPolygon } from '../../../tests/support/cart-fixtures';
 import { renderPage } from '../../../tests/support/render-page';
 
 const currentUrl = () => window.location.pathname + window.location.search;

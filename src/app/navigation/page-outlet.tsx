@@ -2,8 +2,8 @@ import { Suspense, use, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorBoundary } from '../errors/error-boundary';
 import type { PageMatch } from '../page-loader';
-import { PageLocationProvider } from './page-address';
-import { NavigationEffects } from './page-settled';
+import { NavigationEffects } from './navigation-effects';
+import { PageLocationProvider } from './page-location';
 import { usePageSource } from './page-source';
 
 /**

@@ -1,4 +1,4 @@
-import { deferHydration } from '@/platform/rendering/served-part';
+import { deferHydration } from '@/lib/hydration/defer-hydration';
 
 /** The promotional banner above the header, if the espot has content. */
 export const PageBanner = deferHydration(

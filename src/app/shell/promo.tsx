@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { PromoStarter } from '@/features/promo/components/promo-starter';
-import { useSite } from '@/platform/store/store';
-import { loadMessages } from '../catalogues';
+import { useSite } from '@/lib/site/site';
+import { loadMessages } from '../message-catalogs';
 
 /** The promotion pop-up. Its code and messages load when it is due. */
 export function Promo() {

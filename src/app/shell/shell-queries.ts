@@ -1,7 +1,7 @@
-import { announcementEspot } from '@/features/marketing/api/announcement-spot';
-import { plainEspotQuery } from '@/features/marketing/api/plain-espot-read';
-import type { Query } from '@/platform/reads/read';
-import type { Site } from '@/platform/store/store';
+import { announcementEspot } from '@/features/marketing/api/announcement-espot';
+import { plainEspotQuery } from '@/features/marketing/api/plain-espot-query';
+import type { Query } from '@/lib/queries/query';
+import type { Site } from '@/lib/site/site';
 
 /** Queries of the shell: espots that are the same for everyone and every URL. */
 export function shellQueries(site: Site): Query[] {

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Header } from '@/features/header/components/header';
-import { SavedItemsSync } from '@/features/wishlist/components/saved-items';
-import { announcerProps } from '@/platform/navigation/announcer';
-import { hydrationTrigger } from '@/platform/rendering/part-areas';
-import { deferHydration } from '@/platform/rendering/served-part';
+import { SavedItemsSync } from '@/features/wishlist/components/saved-items-sync';
+import { deferHydration } from '@/lib/hydration/defer-hydration';
+import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { announcerProps } from '@/lib/navigation/announcer';
 import { SkipLink } from '@/ui/layout/skip-link';
 import { ConnectionNotice } from './connection-notice';
 import { PageBanner } from './page-banner';
 import { Promo } from './promo';
-import { usePersonalHydration } from './use-awake-where-unserved';
+import { usePersonalHydration } from './use-personal-hydration';
 
 const PageFooter = deferHydration(async () => (await import('./page-footer')).PageFooter);
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useHasSaved } from '@/features/wishlist/state/saved-items';
-import { useHasPrescription } from '@/platform/prescription/prescription-hint';
-import { hydrateDeferred, hydratePersonal } from '@/platform/rendering/resting-parts';
+import { hydrateDeferred, hydratePersonal } from '@/lib/hydration/deferred-components';
+import { useHasPrescription } from '@/lib/prescription/has-prescription';
 
 /**
  * Hydrates deferred components that show what the server cannot render: saved frames and prescription fit, or the target

@@ -1,4 +1,4 @@
-import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
+import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
 
 /**
  * Part number of the SKU that represents a product: the commerce API's default (`groupHero`), else the first buyable
@@ -7,7 +7,7 @@ import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchE
 export function leadSku({
   sKUs = [],
   groupingProperties,
-}: Pick<CatalogSearchEntry, 'sKUs' | 'groupingProperties'>): string | undefined {
+}: Pick<CatalogSearchProduct, 'sKUs' | 'groupingProperties'>): string | undefined {
   const leadingSku =
     sKUs.find(({ uniqueID }) => uniqueID === groupingProperties?.groupHero) ??
     sKUs.find(({ buyable }) => buyable === 'true') ??

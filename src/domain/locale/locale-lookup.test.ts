@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALE_CODES, LOCALES } from './locales';
 import {
   accountLinkIds,
   countrySegment,
@@ -8,7 +7,8 @@ import {
   localesForHost,
   storeIdByLanguageId,
   storeLocatorLanguageId,
-} from './look-up';
+} from './locale-lookup';
+import { LOCALE_CODES, LOCALES } from './locales';
 
 describe('the locale table', () => {
   test('lists each locale once', () => {

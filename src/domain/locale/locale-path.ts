@@ -1,5 +1,5 @@
+import { countrySegment } from './locale-lookup';
 import { isLocaleCode, LOCALES, type LocaleCode } from './locales';
-import { countrySegment } from './look-up';
 
 /** Pages with one URL per country, `/{country}/{page}`; their language is in the query parameter `langId`. */
 const COUNTRY_PAGES: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import type { EspotAnswer } from '@generated/marketing/model/espotAnswer';
+import type { EspotResponse } from '@generated/marketing/model/espotResponse';
 import { expect, it } from 'vitest';
 import { espotText } from './espot-text';
 
@@ -9,7 +9,7 @@ const activity = (texts: string[]) =>
   }) as const;
 
 it('returns the first description of the first activity of the first espot', () => {
-  const response: EspotAnswer = {
+  const response: EspotResponse = {
     MarketingSpotData: [
       {
         eSpotName: 'Home_Story',
@@ -21,7 +21,7 @@ it('returns the first description of the first activity of the first espot', () 
   expect(espotText(response)).toBe('first');
 });
 
-it.each<[string, EspotAnswer]>([
+it.each<[string, EspotResponse]>([
   ['no espot', { MarketingSpotData: [] }],
   ['no activity', { MarketingSpotData: [{ eSpotName: 'A' }] }],
   ['no first activity', { MarketingSpotData: [{ eSpotName: 'A', baseMarketingSpotActivityData: [] }] }],

@@ -1,4 +1,4 @@
-import type { EspotAnswer } from '@generated/marketing/model/espotAnswer';
+import type { EspotResponse } from '@generated/marketing/model/espotResponse';
 
 /**
  * Content of an espot: HTML, or JSON text for espots with data. Any level of the response may be missing, which means
@@ -6,7 +6,7 @@ import type { EspotAnswer } from '@generated/marketing/model/espotAnswer';
  *
  * @returns '' without content (000 §7).
  */
-export function espotText(response: EspotAnswer): string {
+export function espotText(response: EspotResponse): string {
   return (
     response.MarketingSpotData[0]?.baseMarketingSpotActivityData?.[0]?.marketingContentDescription?.[0]
       ?.marketingText ?? ''

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { POWER_CHOICES } from './choices';
-import { formatDiopters, isPlano, parseDiopters, toSignedDecimal } from './dioptres';
+import { formatDiopters, isPlano, parseDiopters, toSignedDecimal } from './diopters';
 
 test.each([
   [1.25, '+1.25', '+1.25'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cents } from '../money/cents';
-import { affirmAmount, INSTALLMENT_COUNT, installments } from './instalments';
+import { affirmAmount, INSTALLMENT_COUNT, installments } from './installments';
 
 test.each([
   [20000, [5000, 5000, 5000, 5000]],

@@ -1,6 +1,6 @@
 import { getCartPath } from '@generated/operation-paths';
 import { describe, expect, it } from 'vitest';
-import { invalidatedBy } from './refresh-reads';
+import { invalidatedBy } from './revalidate-after';
 
 describe('invalidatedBy', () => {
   it('invalidates the cart after adding glasses', () => {

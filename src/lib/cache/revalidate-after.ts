@@ -1,7 +1,7 @@
 import { type MutationId, mutations } from '@generated/operation-paths';
 import { mutate } from 'swr';
+import { invalidations } from './invalidations';
 import { matchesTemplate } from './path-template';
-import { invalidations } from './refreshed-reads';
 
 /**
  * Revalidates every mounted query that a mutation changes; others revalidate when they mount. Runs after every successful

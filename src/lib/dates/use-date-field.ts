@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSite } from '@/platform/store/store';
+import { useSite } from '@/lib/site/site';
 
 /** Date format of all forms (001 §5, 002 §3, 003 §5). */
 const FORMAT = 'MM/dd/yyyy';

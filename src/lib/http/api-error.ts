@@ -1,15 +1,15 @@
 /** What went wrong with an API call. */
 export type ApiErrorKind =
   /** The API responded with a REST error body. */
-  | 'refused'
+  | 'rejected'
   /** A servlet command failed with HTTP 200. */
   | 'command-failed'
   /** The response violates the contract, such as HTML instead of JSON. */
-  | 'not-understood'
-  | 'timed-out'
+  | 'invalid-response'
+  | 'timeout'
   | 'aborted'
   /** No response: offline, connection refused, blocked. */
-  | 'no-network';
+  | 'network-error';
 
 export interface ApiErrorDetails {
   kind: ApiErrorKind;

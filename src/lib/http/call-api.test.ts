@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from './api-error';
-import { callApi, type Transport } from './call-platform';
+import { callApi, type Transport } from './call-api';
 import { onMutation } from './mutation-listener';
 import { onMissingUser } from './user-recovery';
 
@@ -76,7 +76,7 @@ describe('callApi: errors', () => {
       ],
     };
     expect(await errorOf(CART, json(body, 400))).toMatchObject({
-      kind: 'refused',
+      kind: 'rejected',
       status: 400,
       key: '_ERR_BAD_PARMS',
       code: '2080',
@@ -103,11 +103,11 @@ describe('callApi: errors', () => {
 
   it('invalid-response: an HTML page, and an error status without an error body', async () => {
     expect(await errorOf(CART, html('<!doctype html>'))).toMatchObject({
-      kind: 'not-understood',
+      kind: 'invalid-response',
       status: 200,
     });
     expect(await errorOf(CART, json({ message: 'no' }, 502))).toMatchObject({
-      kind: 'not-understood',
+      kind: 'invalid-response',
       status: 502,
     });
   });
@@ -117,7 +117,7 @@ describe('callApi: errors', () => {
       new Promise((_, reject) =>
         request.signal.addEventListener('abort', () => reject(request.signal.reason)),
       );
-    expect(await errorOf(CART, never, { timeoutMs: 5 })).toMatchObject({ kind: 'timed-out', status: 0 });
+    expect(await errorOf(CART, never, { timeoutMs: 5 })).toMatchObject({ kind: 'timeout', status: 0 });
   });
 
   it('aborted: by the caller', async () => {
@@ -135,7 +135,7 @@ describe('callApi: errors', () => {
     const broken: Transport = async () => {
       throw new TypeError('Failed to fetch');
     };
-    expect(await errorOf(CART, broken)).toMatchObject({ kind: 'no-network', status: 0 });
+    expect(await errorOf(CART, broken)).toMatchObject({ kind: 'network-error', status: 0 });
   });
 });
 
@@ -213,7 +213,7 @@ describe('callApi: missing user', () => {
   it('throws the original error when no guest could be created', async () => {
     onMissingUser(() => Promise.reject(new Error('no')));
     await expect(callApi(CART, { transport: json(userNeeded, 400) })).rejects.toMatchObject({
-      kind: 'refused',
+      kind: 'rejected',
     });
   });
 });

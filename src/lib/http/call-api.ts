@@ -1,7 +1,7 @@
 import { ApiError, isApiError } from './api-error';
-import { toApiError } from './failures';
 import { emitMutation } from './mutation-listener';
 import { readBody } from './read-body';
+import { toApiError } from './to-api-error';
 import { identityVersion, recoverFromMissingUser, trackIdentityCall } from './user-recovery';
 
 /** Sends a request to the commerce API. The server passes its own; the browser uses fetch. */
@@ -80,9 +80,9 @@ async function send(url: string, options: CallOptions | GeneratedOptions): Promi
   try {
     return await (transport ?? fetch)(request);
   } catch (cause) {
-    if (timeout.aborted) throw new ApiError({ kind: 'timed-out', cause });
+    if (timeout.aborted) throw new ApiError({ kind: 'timeout', cause });
     if (signal?.aborted) throw new ApiError({ kind: 'aborted', cause });
-    throw new ApiError({ kind: 'no-network', cause });
+    throw new ApiError({ kind: 'network-error', cause });
   }
 }
 

@@ -18,7 +18,7 @@ export async function readBody(response: Response): Promise<unknown> {
   try {
     return JSON.parse(COMMENT.exec(text)?.[1] ?? text);
   } catch (cause) {
-    throw new ApiError({ kind: 'not-understood', status: response.status, cause });
+    throw new ApiError({ kind: 'invalid-response', status: response.status, cause });
   }
 }
 

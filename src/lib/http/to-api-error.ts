@@ -28,9 +28,9 @@ export function toApiError(status: number, body: unknown): ApiError | undefined 
 function toRestError(status: number, body: unknown): ApiError {
   const errors = asFields(body)?.errors;
   const first = Array.isArray(errors) ? asFields(errors[0]) : undefined;
-  if (!first) return new ApiError({ kind: 'not-understood', status, body });
+  if (!first) return new ApiError({ kind: 'invalid-response', status, body });
   return new ApiError({
-    kind: 'refused',
+    kind: 'rejected',
     status,
     key: text(first.errorKey),
     code: text(first.errorCode),

@@ -3,9 +3,9 @@ import { Component, type ComponentType, type ReactNode, Suspense, useState } fro
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hydrationTrigger } from './part-areas';
-import { hasPendingHydration, hydrateDeferred, hydratePersonal } from './resting-parts';
-import { deferHydration } from './served-part';
+import { deferHydration } from './defer-hydration';
+import { hasPendingHydration, hydrateDeferred, hydratePersonal } from './deferred-components';
+import { hydrationTrigger } from './hydration-trigger';
 
 interface CounterProps {
   label: string;

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useSyncExternalStore } from 'react';
-import { type DeferredComponent, registerDeferred } from './resting-parts';
+import { type DeferredComponent, registerDeferred } from './deferred-components';
 
 /**
  * A lazy component that keeps its server-rendered HTML and hydrates later: on interaction (`hydrationTrigger`), when its

@@ -1,4 +1,4 @@
-import { hasPendingHydration, hydrateDeferred } from './resting-parts';
+import { hasPendingHydration, hydrateDeferred } from './deferred-components';
 
 /** Events that signal intent to interact. */
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;

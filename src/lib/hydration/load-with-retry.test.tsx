@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { loadWithRetry } from './until-arrived';
+import { loadWithRetry } from './load-with-retry';
 
 it.each([
   ['the connection is back', () => fireEvent(window, new Event('online'))],

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { useHref } from 'react-router-dom';
-import { usePrefetchPath } from './preparation';
+import { usePrefetchPath } from './prefetch';
 import { useFollowLink } from './use-follow-link';
 
 export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

@@ -1,6 +1,6 @@
+import { countrySegment } from '@/domain/locale/locale-lookup';
 import type { LanguageId } from '@/domain/locale/locales';
-import { countrySegment } from '@/domain/locale/look-up';
-import type { Site } from '@/platform/store/store';
+import type { Site } from '@/lib/site/site';
 
 export type ListingName = 'eyeglasses' | 'sunglasses' | 'contact-lenses';
 

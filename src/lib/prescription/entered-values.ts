@@ -1,4 +1,4 @@
-import { parseDiopters, toSignedDecimal } from '@/domain/prescription/dioptres';
+import { parseDiopters, toSignedDecimal } from '@/domain/prescription/diopters';
 import type { Eye } from '@/domain/prescription/eye';
 import type { EyeValues } from '@/domain/prescription/frame-compatibility';
 import type { BothEyesText, StoredPrescription } from './stored-prescription';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
 import { cookieChanges } from '../storage/cookie-changes';
-import { cookieMatches } from '../storage/cookie-says';
+import { cookieMatches } from '../storage/cookie-matches';
 
 export const PRESCRIPTION_COOKIE = 'prescription';
 

@@ -1,4 +1,4 @@
-import { notifyPrescriptionChange } from './prescription-hint';
+import { notifyPrescriptionChange } from './has-prescription';
 import { type StoredPrescription, storedPrescription } from './stored-prescription';
 
 /** Saves or clears the shopper's prescription and notifies subscribers. */

@@ -1,6 +1,6 @@
-import { parseDiopters } from '@/domain/prescription/dioptres';
-import { cookieValue } from '../storage/cookie-entry';
-import { PRESCRIPTION_COOKIE } from './prescription-hint';
+import { parseDiopters } from '@/domain/prescription/diopters';
+import { cookieValue } from '../storage/cookie-value';
+import { PRESCRIPTION_COOKIE } from './has-prescription';
 
 /** Values of the right (OD) and the left eye (OS), as text. */
 export interface BothEyesText {

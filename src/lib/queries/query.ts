@@ -1,5 +1,5 @@
 import { unstable_serialize } from 'swr';
-import type { CallOptions } from '../http/call-platform';
+import type { CallOptions } from '../http/call-api';
 
 /** A request for a page's first paint: the cache key of the generated hook and the generated function. */
 export interface Query<Data = unknown> {

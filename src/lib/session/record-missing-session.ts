@@ -1,7 +1,7 @@
 import { getCartPath } from '@generated/operation-paths';
 import { mutate } from 'swr';
 import { matchesTemplate } from '../cache/path-template';
-import { cachedSession } from './known-session';
+import { cachedSession } from './cached-session';
 import { recordLostSession } from './lost-session';
 
 /** Records a session whose cookies are gone and revalidates the cart. */

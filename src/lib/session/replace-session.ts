@@ -1,6 +1,6 @@
-import { cachedSession } from './known-session';
+import { cachedSession } from './cached-session';
+import { createGuest } from './create-guest';
 import { recordLostSession } from './lost-session';
-import { createGuest } from './make-guest';
 
 /** The API knows no session; every other missing-user error means that there was one. */
 const NO_USER = 'USR.CWXFR0130E';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { cookieChanges } from '../storage/cookie-changes';
-import { cookieMatches } from '../storage/cookie-says';
+import { cookieMatches } from '../storage/cookie-matches';
 
 /** The API's only readable session cookie; it says only that a session exists. */
 const SESSION_COOKIE = 'WC_SESSION_ESTABLISHED=true';

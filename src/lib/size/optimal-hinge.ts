@@ -1,5 +1,5 @@
-import { storageValue } from '../storage/storage-entry';
-import { SIZE_KEY } from './size-hint';
+import { storageValue } from '../storage/storage-value';
+import { SIZE_KEY } from './has-size';
 
 /** Maximum plausible width, in millimeters. */
 const WIDEST_MM = 250;

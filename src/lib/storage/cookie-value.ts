@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { type StoredValue, storedValue, type TextFormat, type ValueSchema } from './stored-entry';
+import { type StoredValue, storedValue, type TextFormat, type ValueSchema } from './stored-value';
 
 export interface CookieValueOptions<Value> {
   name: string;

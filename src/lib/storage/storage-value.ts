@@ -1,4 +1,4 @@
-import { type StoredValue, storedValue, type ValueSchema } from './stored-entry';
+import { type StoredValue, storedValue, type ValueSchema } from './stored-value';
 
 export interface StorageValueOptions<Value> {
   /** `local` persists, `session` ends with the tab. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { StoredValue } from './stored-entry';
+import type { StoredValue } from './stored-value';
 
 /** Subscribes to a stored value; undefined on the server and during hydration. */
 export function useStoredValue<Value>(storedValue: StoredValue<Value>): Value | undefined {

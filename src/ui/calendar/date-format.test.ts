@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toCalendarDay } from './calendar-day';
-import { type DateFormat, formatDate, maskDate, parseDate } from './date-text';
+import { type DateFormat, formatDate, maskDate, parseDate } from './date-format';
 
 describe('parsing', () => {
   test.each([

@@ -3,7 +3,7 @@ import '@/ui/testing/setup';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { pickerLabels } from '@/ui/testing/picker-texts';
+import { pickerLabels } from '@/ui/testing/picker-labels';
 import { DatePicker, type DatePickerProps } from './date-picker';
 
 /** Renders a picker that opens at Wednesday, June 17, 2026 by default. */

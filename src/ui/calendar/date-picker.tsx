@@ -4,7 +4,7 @@ import { ChevronLeftIcon } from '@/ui/icons/chevron-left-icon';
 import { ChevronRightIcon } from '@/ui/icons/chevron-right-icon';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { type CalendarDay, toCalendarDay, toDate } from './calendar-day';
-import type { DatePickerLabels } from './date-picker-texts';
+import type { DatePickerLabels } from './date-picker-labels';
 import { PickerGrid } from './picker-grid';
 import type { PickerView, YearSlide } from './picker-keys';
 import { type PickerNames, pickerNames } from './picker-names';

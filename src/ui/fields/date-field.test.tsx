@@ -4,7 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pickerLabels } from '@/ui/testing/picker-texts';
+import { pickerLabels } from '@/ui/testing/picker-labels';
 import { DateField, type DateFieldProps } from './date-field';
 
 /** Stubs a desktop or mobile window; jsdom has no media queries. */

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { IconButton } from '@/ui/actions/icon-button';
 import type { CalendarDay } from '@/ui/calendar/calendar-day';
-import type { DatePickerProps } from '@/ui/calendar/date-picker';
 import {
   type DateFormat,
   DEFAULT_DATE_FORMAT,
   formatDate,
   maskDate,
   parseDate,
-} from '@/ui/calendar/date-text';
+} from '@/ui/calendar/date-format';
+import type { DatePickerProps } from '@/ui/calendar/date-picker';
 import { CalendarIcon } from '@/ui/icons/calendar-icon';
 import { cx } from '@/ui/lib/cx';
 import { mergeRefs } from '@/ui/lib/merge-refs';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { DatePickerLabels } from '@/ui/calendar/date-picker-texts';
+import type { DatePickerLabels } from '@/ui/calendar/date-picker-labels';
 import { DateField } from '@/ui/fields/date-field';
 import { PhoneField } from '@/ui/fields/phone-field';
-import { pickerLabels } from '@/ui/testing/picker-texts';
+import { pickerLabels } from '@/ui/testing/picker-labels';
 import { Example, GallerySection } from './gallery-section';
 
 const labels: DatePickerLabels = { ...pickerLabels, pattern: 'DD/MM/YYYY' };

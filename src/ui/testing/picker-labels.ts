@@ -1,4 +1,4 @@
-import type { DatePickerLabels } from '../calendar/date-picker-texts';
+import type { DatePickerLabels } from '../calendar/date-picker-labels';
 
 /** English picker labels for tests and the gallery. */
 export const pickerLabels: DatePickerLabels = {

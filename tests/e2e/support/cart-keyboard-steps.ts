@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { cartTotal, emptyCartHeading, quantityField, removeButton } from './cart-steps';
-import type { ErrorMonitor } from './faults';
+import type { ErrorMonitor } from './error-monitor';
 import { expectFocusPreserved, tabAndEnter, tabBackAndEnter, tabBackTo, tabTo } from './keyboard';
 import { POLYGON, POLYGON_AMOUNTS } from './polygon';
 import type { Shopper } from './shopper';

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import type { LocaleCode } from '@/domain/locale/locales';
-import { type ErrorMonitor, monitorErrors } from './faults';
+import { type ErrorMonitor, monitorErrors } from './error-monitor';
 import { type Shopper, shopperOn } from './shopper';
 
 interface Fixtures {

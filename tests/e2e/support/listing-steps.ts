@@ -1,4 +1,4 @@
-import type { CatalogSearchAnswer } from '@generated/catalog/model';
+import type { CatalogSearchResponse } from '@generated/catalog/model';
 import { expect } from '@playwright/test';
 import type { Shopper } from './shopper';
 
@@ -19,7 +19,7 @@ export async function frameShape({ page, site }: Shopper, shape: string): Promis
   const response = await page.request.get(
     `/search/resources/store/${storeId}/productview/byCategory/40001?${query}`,
   );
-  const { facetView } = (await response.json()) as CatalogSearchAnswer;
+  const { facetView } = (await response.json()) as CatalogSearchResponse;
   const shapes = facetView?.find(({ name }) => name === 'FRAME_SHAPE')?.entry ?? [];
   const match = shapes.find(({ extendedData }) => extendedData?.uniqueId === shape);
   if (!match) throw new Error(`There are no eyeglasses of the shape ${shape}.`);

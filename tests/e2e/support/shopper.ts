@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import { LOCALES, type LocaleCode, type LocaleConfig } from '@/domain/locale/locales';
-import { type Messages, messagesOf } from './texts';
+import { type Messages, messagesOf } from './messages';
 
 /** Maximum width in CSS pixels of the mobile layout, which hides navigation and filters behind buttons. */
 const MOBILE_MAX_WIDTH = 1024;

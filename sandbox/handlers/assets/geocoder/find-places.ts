@@ -1,4 +1,4 @@
-import { foldPhrase } from '../../../search/words';
+import { foldPhrase } from '../../../search/tokenize';
 import { findPostalArea, geocodeTable } from '../../../seed/places/geocode-table';
 import type { Town } from '../../../seed/places/towns';
 import { regionNames } from './region-names';

@@ -1,7 +1,7 @@
 import type { GeocodeAddressComponent } from '@generated/assets/model/geocodeAddressComponent';
 import type { GeocodeLanguage } from '@generated/assets/model/geocodeLanguage';
 import type { GeocodeResult } from '@generated/assets/model/geocodeResult';
-import type { Localized } from '../../../seed/models/localised';
+import type { Localized } from '../../../seed/models/localized';
 import type { Place, PlaceCountry } from './find-places';
 import { regionNames } from './region-names';
 

@@ -1,4 +1,4 @@
-import type { Localized } from '../../../seed/models/localised';
+import type { Localized } from '../../../seed/models/localized';
 
 /** States, the District of Columbia and Puerto Rico by their two-letter codes. */
 const usRegions =

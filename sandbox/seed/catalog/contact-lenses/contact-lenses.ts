@@ -4,7 +4,7 @@ import { createRandom } from '../../random';
 import { ean13 } from '../ean13';
 import { reducedPrice, retailPrice } from '../retail-price';
 import { describeContactLens } from './describe-contact-lens';
-import { lensColor } from './lens-colours';
+import { lensColor } from './lens-colors';
 import type { ContactLensDesign } from './lens-design';
 import { contactLensDesigns } from './lens-designs';
 import { parametersOf } from './parameters';

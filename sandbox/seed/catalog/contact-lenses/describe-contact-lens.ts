@@ -1,7 +1,7 @@
 import type { ContactLens } from '../../models/contact-lens';
-import type { Localized } from '../../models/localised';
+import type { Localized } from '../../models/localized';
 import type { SeededRandom } from '../../random';
-import { joinText, mapText, text } from '../localised-text';
+import { joinText, mapText, text } from '../localized-text';
 import type { ContactLensDesign } from './lens-design';
 
 const wearSentences: Record<ContactLens['wear'], readonly Localized[]> = {

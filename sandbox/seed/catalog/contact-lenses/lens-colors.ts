@@ -1,6 +1,6 @@
 import type { ContactLens } from '../../models/contact-lens';
-import type { Localized } from '../../models/localised';
-import { text } from '../localised-text';
+import type { Localized } from '../../models/localized';
+import { text } from '../localized-text';
 
 type LensColor = NonNullable<ContactLens['colors']>[number];
 

@@ -1,8 +1,8 @@
 import type { FrameGender, FrameMaterial, FrameShape, RimType } from '../../models/frame';
 import type { Currency } from '../../models/price';
 import type { PriceEnding } from '../retail-price';
-import type { MetalColorId } from './metal-colours';
-import type { PlasticColorId } from './plastic-colours';
+import type { MetalColorId } from './metal-colors';
+import type { PlasticColorId } from './plastic-colors';
 import type { SunLensId } from './sun-lenses';
 
 /** Tone of a brand; determines the sentence order of its descriptions. */

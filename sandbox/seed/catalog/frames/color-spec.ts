@@ -1,5 +1,5 @@
 import type { ColorFamily, FramePaint } from '../../models/frame';
-import type { Localized } from '../../models/localised';
+import type { Localized } from '../../models/localized';
 
 /** A frame color: name, filter family and paint. */
 export interface ColorSpec {

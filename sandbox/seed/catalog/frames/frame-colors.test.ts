@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ColorFamily, FramePaint } from '../../models/frame';
-import { seedCatalog } from '../seed-catalogue';
-import { metalColors } from './metal-colours';
-import { plasticColors } from './plastic-colours';
+import { seedCatalog } from '../seed-catalog';
+import { metalColors } from './metal-colors';
+import { plasticColors } from './plastic-colors';
 import { sunLenses } from './sun-lenses';
 
 const { frames } = seedCatalog();

@@ -1,11 +1,11 @@
 import type { FrameCategory, FrameColor, FrameMaterial, FramePaint } from '../../models/frame';
 import type { SeededRandom } from '../../random';
-import { joinText } from '../localised-text';
+import { joinText } from '../localized-text';
 import type { BrandProfile } from './brand-profile';
-import type { ColorSpec } from './colour-spec';
+import type { ColorSpec } from './color-spec';
 import type { FrameBuild } from './frame-build';
-import { metalColors } from './metal-colours';
-import { plasticColors } from './plastic-colours';
+import { metalColors } from './metal-colors';
+import { plasticColors } from './plastic-colors';
 import { opacityOfCategory, type SunLensSpec, sunLenses } from './sun-lenses';
 
 /** The fields of a SKU that describe its appearance. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seedCatalog } from '../seed-catalogue';
+import { seedCatalog } from '../seed-catalog';
 import { isBuildable } from './frame-build';
 import { END_PIECES } from './frame-size';
 

@@ -6,7 +6,7 @@ import type { BrandProfile } from './brand-profile';
 import { choosePromotion } from './choose-promotion';
 import { describeFrame } from './descriptions/describe-frame';
 import { chooseBuild, type FrameBuild } from './frame-build';
-import { chooseAppearances } from './frame-colours';
+import { chooseAppearances } from './frame-colors';
 import { chooseFit } from './frame-fit';
 import { chooseModelPricing, colorPrices } from './frame-prices';
 import { chooseSize } from './frame-size';

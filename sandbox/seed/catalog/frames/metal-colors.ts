@@ -1,6 +1,6 @@
-import type { Localized } from '../../models/localised';
-import { text } from '../localised-text';
-import type { ColorSpec } from './colour-spec';
+import type { Localized } from '../../models/localized';
+import { text } from '../localized-text';
+import type { ColorSpec } from './color-spec';
 
 /** Colors of metal parts: fronts, temples and the hardware of plastic frames. */
 export const metalColors = {

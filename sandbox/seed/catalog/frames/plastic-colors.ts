@@ -1,6 +1,6 @@
-import type { Localized } from '../../models/localised';
-import { text } from '../localised-text';
-import type { ColorSpec } from './colour-spec';
+import type { Localized } from '../../models/localized';
+import { text } from '../localized-text';
+import type { ColorSpec } from './color-spec';
 
 /**
  * Colors of acetate, injected and bio-based fronts. English names avoid words with different US and Canadian spellings,

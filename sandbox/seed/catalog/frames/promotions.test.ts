@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seedCatalog } from '../seed-catalogue';
+import { seedCatalog } from '../seed-catalog';
 import { cheapestPair } from './choose-promotion';
 import { parsePromotionTerms, toPromotion } from './promotion-detail';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LensPackage } from '../../models/lens-package';
-import { seedCatalog } from '../seed-catalogue';
+import { seedCatalog } from '../seed-catalog';
 import { frameOnlyPackage } from './lens-packages';
 import { type LensedFrame, lensPackagesFor } from './lens-packages-for';
 

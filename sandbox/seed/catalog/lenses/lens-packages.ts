@@ -1,7 +1,7 @@
 import type { LensPackage } from '../../models/lens-package';
-import type { Localized } from '../../models/localised';
+import type { Localized } from '../../models/localized';
 import { ean13 } from '../ean13';
-import { joinText, mapText, text } from '../localised-text';
+import { joinText, mapText, text } from '../localized-text';
 import { lensMaterials } from './lens-materials';
 import { type LensPlan, lensPlans } from './lens-plan';
 import { lensPrices } from './lens-prices';

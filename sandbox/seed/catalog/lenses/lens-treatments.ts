@@ -1,6 +1,6 @@
 import type { LensPackage } from '../../models/lens-package';
-import type { Localized } from '../../models/localised';
-import { text } from '../localised-text';
+import type { Localized } from '../../models/localized';
+import { text } from '../localized-text';
 
 export type TreatmentFamily = LensPackage['treatmentFamily'];
 export type AntiReflective = LensPackage['antiReflective'];

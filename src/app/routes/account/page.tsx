@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { redirectTarget } from '@/domain/navigation/redirect-target';
-import { contactQuery, contextQuery, isMember } from '@/features/account/api/account-reads';
+import { contactQuery, contextQuery, isMember } from '@/features/account/api/account-queries';
 import { AccountContent } from '@/features/account/components/account-content';
-import { PageMeta } from '@/platform/meta/page-meta';
+import { PageMeta } from '@/lib/meta/page-meta';
 import { Container } from '@/ui/layout/container';
-import { usePageLocation } from '../navigation/page-address';
-import type { PageLocation, PageModule } from '../page';
+import { usePageLocation } from '../../navigation/page-location';
+import type { PageLocation, PageModule } from '../../page';
 
 export const prepare: PageModule['prepare'] = async ({ site, search }, load) => {
   if (!isMember(await load(contextQuery(site)))) return undefined;

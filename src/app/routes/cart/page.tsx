@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cartProductsQuery } from '@/features/cart/api/cart-products';
-import { cartQuery } from '@/features/cart/api/cart-read';
+import { cartQuery } from '@/features/cart/api/cart-query';
 import { CartContent } from '@/features/cart/components/cart-content';
 import { loadPromotionCodes } from '@/features/cart/components/load-promotion-codes';
-import { PageMeta } from '@/platform/meta/page-meta';
+import { PageMeta } from '@/lib/meta/page-meta';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
-import type { PageModule } from '../page';
+import type { PageModule } from '../../page';
 
 export const prepare: PageModule['prepare'] = async ({ site }, load) => {
   const cart = await load(cartQuery(site));

@@ -1,8 +1,8 @@
-import { cookieSensitiveEspotQuery } from '@/features/marketing/api/cookie-sensitive-espot-read';
-import { plainEspotQuery } from '@/features/marketing/api/plain-espot-read';
-import type { CookieSensitiveEspotConfig, PlainEspotConfig } from '@/features/marketing/api/spot';
-import type { Query } from '@/platform/reads/read';
-import type { PageLocation } from '../page';
+import { cookieSensitiveEspotQuery } from '@/features/marketing/api/cookie-sensitive-espot-query';
+import type { CookieSensitiveEspotConfig, PlainEspotConfig } from '@/features/marketing/api/espot-config';
+import { plainEspotQuery } from '@/features/marketing/api/plain-espot-query';
+import type { Query } from '@/lib/queries/query';
+import type { PageLocation } from '../../page';
 
 /** The seasonal promotion; may differ by shopper segment. */
 export const bannerEspot: CookieSensitiveEspotConfig = { name: 'Home_Banner', cookieSensitive: true };

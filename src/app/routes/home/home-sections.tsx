@@ -4,9 +4,9 @@ import { ContactLensMenu } from '@/features/home/components/contact-lens-menu';
 import { ServiceCards, type ServiceName } from '@/features/home/components/service-cards';
 import { ShapeLinks } from '@/features/home/components/shape-links';
 import { Espot } from '@/features/marketing/components/espot';
-import { SpriteIcon } from '@/features/marketing/icons/store-icon';
+import { SpriteIcon } from '@/features/marketing/icons/sprite-icon';
 import { SkeletonText } from '@/ui/display/skeleton';
-import { bannerEspot, storyEspot } from './home-spots';
+import { bannerEspot, storyEspot } from './home-espots';
 
 const DETAIL_ESPOTS: Record<ServiceName, string> = {
   lenses: 'Home_Service_Lenses',

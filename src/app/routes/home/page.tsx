@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { bestsellers, categoryQuery, newArrivals } from '@/features/home/api/category-reads';
-import { contactLensMenuQuery } from '@/features/home/api/contact-lens-menu';
+import { bestsellers, categoryQuery, newArrivals } from '@/features/home/api/category-queries';
+import { contactLensMenuQuery } from '@/features/home/api/contact-lens-menu-query';
 import { useCategoryRow } from '@/features/home/api/use-category-row';
 import { Hero } from '@/features/home/components/hero';
-import { selectedCategory } from '@/features/home/state/chosen-category';
-import { pickTileFields } from '@/features/product-card/api/slim-entry';
+import { selectedCategory } from '@/features/home/state/selected-category';
+import { pickTileFields } from '@/features/product-card/api/pick-tile-fields';
 import { FeaturedProductPlaceholder } from '@/features/product-card/components/featured-product-placeholder';
-import { PageMeta } from '@/platform/meta/page-meta';
-import { hydrationTrigger } from '@/platform/rendering/part-areas';
-import { deferHydration } from '@/platform/rendering/served-part';
-import { useSite } from '@/platform/store/store';
+import { deferHydration } from '@/lib/hydration/defer-hydration';
+import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { PageMeta } from '@/lib/meta/page-meta';
+import { useSite } from '@/lib/site/site';
 import { Container } from '@/ui/layout/container';
 import { Stack } from '@/ui/layout/stack';
-import type { PageModule } from '../page';
-import { homeEspotQueries } from './home-spots';
-import { siteJsonLd } from './store-json-ld';
+import type { PageModule } from '../../page';
+import { homeEspotQueries } from './home-espots';
+import { siteJsonLd } from './site-json-ld';
 
 const FeaturedTile = deferHydration(async () => (await import('./featured-tile')).FeaturedTile);
 // Separate components, so that saved state hydrates only the product rows.

@@ -1,5 +1,5 @@
-import { sitePaths } from '@/platform/navigation/store-paths';
-import type { Site } from '@/platform/store/store';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import type { Site } from '@/lib/site/site';
 
 /** Structured data: the organization and the site search (schema.org). URLs are relative to the page. */
 export function siteJsonLd(site: Site): object[] {

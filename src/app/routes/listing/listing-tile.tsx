@@ -1,9 +1,9 @@
-import type { CatalogSearchEntry } from '@generated/catalog/model';
-import { TileFitBadge } from '@/features/prescription-filter/components/tile-fit';
-import { SavableTile } from './hearted-tile';
+import type { CatalogSearchProduct } from '@generated/catalog/model/index';
+import { TileFitBadge } from '@/features/prescription-filter/components/tile-fit-badge';
+import { SavableTile } from '../shared/savable-tile';
 
 export interface ListingTileProps {
-  product: CatalogSearchEntry;
+  product: CatalogSearchProduct;
   /** Loads its image eagerly: it is in the first viewport. */
   priority: boolean;
 }

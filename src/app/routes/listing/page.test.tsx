@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderPage } from '../../../tests/support/render-page';
+import { renderPage } from '../../../../tests/support/render-page';
 
 const ESPOT_PATH = '/espot/cookie-sensitive/Listing_Banner';
 /** Clicks a link to a page that suspends, so the update must be awaited. */

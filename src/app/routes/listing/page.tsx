@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
-import { CATEGORY_IDS, productListQuery } from '@/features/listing/api/listing-read';
+import { CATEGORY_IDS, productListQuery } from '@/features/listing/api/product-list-query';
 import { Listing } from '@/features/listing/components/listing';
 import { contactLensBasePath } from '@/features/listing/state/contact-lens-path';
 import { LISTING_PARAMS, parseListingQuery } from '@/features/listing/state/listing-query';
-import { pickTileFields } from '@/features/product-card/api/slim-entry';
+import { pickTileFields } from '@/features/product-card/api/pick-tile-fields';
 import { ProductCardSkeleton } from '@/features/product-card/components/product-card-skeleton';
-import type { ListingName } from '@/platform/navigation/store-paths';
-import { deferHydration } from '@/platform/rendering/served-part';
-import { usePageLocation } from '../navigation/page-address';
-import type { PageModule } from '../page';
-import { redirectToLastPage } from './page-beyond-last';
-import { renderPrescriptionFilter } from './prescription-filter';
+import { deferHydration } from '@/lib/hydration/defer-hydration';
+import type { ListingName } from '@/lib/navigation/site-paths';
+import { usePageLocation } from '../../navigation/page-location';
+import type { PageModule } from '../../page';
+import { redirectToLastPage } from './redirect-to-last-page';
 import { renderListingTile } from './render-listing-tile';
+import { renderPrescriptionFilter } from './render-prescription-filter';
 
-const PageEspot = deferHydration(async () => (await import('./page-spot')).PageEspot);
+const PageEspot = deferHydration(async () => (await import('../shared/page-espot')).PageEspot);
 
 /**
  * The banner of a category; may differ by shopper segment. Changing a facet, the sort order or the page does not fetch it
@@ -30,7 +30,7 @@ export const prepare: PageModule['prepare'] = async ({ site, pathname, search },
   const [response] = await Promise.all([
     productsQuery && load(productsQuery),
     load(async () => {
-      const { pageEspotQuery } = await import('./page-spot');
+      const { pageEspotQuery } = await import('../shared/page-espot');
       return pageEspotQuery(site, { ...ESPOT, categoryId: CATEGORY_IDS[scope] }, search);
     }),
   ]);

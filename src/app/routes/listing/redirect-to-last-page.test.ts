@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseListingQuery } from '@/features/listing/state/listing-query';
-import { siteByLocale } from '@/platform/store/store';
-import { redirectToLastPage } from './page-beyond-last';
+import { siteByLocale } from '@/lib/site/site';
+import { redirectToLastPage } from './redirect-to-last-page';
 
 const redirectFor = (search: string, recordSetTotal: number) =>
   redirectToLastPage(siteByLocale('lc-us'), 'eyeglasses', parseListingQuery(new URLSearchParams(search)), {

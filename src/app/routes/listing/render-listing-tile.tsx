@@ -1,5 +1,5 @@
-import type { CatalogSearchEntry } from '@generated/catalog/model';
-import { deferHydration } from '@/platform/rendering/served-part';
+import type { CatalogSearchProduct } from '@generated/catalog/model/index';
+import { deferHydration } from '@/lib/hydration/defer-hydration';
 
 const ListingTile = deferHydration(async () => (await import('./listing-tile')).ListingTile, true);
 
@@ -7,6 +7,6 @@ const ListingTile = deferHydration(async () => (await import('./listing-tile')).
 const FIRST_TILES = 4;
 
 /** Renders the tile of a product, by its index on the page. */
-export function renderListingTile(product: CatalogSearchEntry, index: number) {
+export function renderListingTile(product: CatalogSearchProduct, index: number) {
   return <ListingTile product={product} priority={index < FIRST_TILES} />;
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SearchForm } from '@/features/header/components/search-form';
-import { PageMeta } from '@/platform/meta/page-meta';
-import { PageLink } from '@/platform/navigation/page-link';
-import { sitePaths } from '@/platform/navigation/store-paths';
-import { useSite } from '@/platform/store/store';
+import { SearchForm } from '@/features/header/components/search/search-form';
+import { PageMeta } from '@/lib/meta/page-meta';
+import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';

@@ -2,27 +2,27 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { leadSku } from '@/domain/catalog/lead-sku';
 import { LensLauncher } from '@/features/lens/components/lens-launcher';
-import { manifestQuery, modelPartNumber, productQuery } from '@/features/product/api/product-reads';
+import { manifestQuery, modelPartNumber, productQuery } from '@/features/product/api/product-queries';
 import type { ProductView } from '@/features/product/api/product-view';
 import { useGallery } from '@/features/product/api/use-gallery';
 import { useProduct } from '@/features/product/api/use-product';
 import { FrameProduct } from '@/features/product/components/frame-product';
 import { ProductMeta } from '@/features/product/components/product-meta';
 import { SaveButton } from '@/features/wishlist/components/save-button';
-import { PageMeta } from '@/platform/meta/page-meta';
-import { sitePaths } from '@/platform/navigation/store-paths';
-import { hydrationTrigger } from '@/platform/rendering/part-areas';
-import { deferHydration } from '@/platform/rendering/served-part';
+import { deferHydration } from '@/lib/hydration/defer-hydration';
+import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { PageMeta } from '@/lib/meta/page-meta';
+import { sitePaths } from '@/lib/navigation/site-paths';
 import { Container } from '@/ui/layout/container';
-import { usePageLocation } from '../navigation/page-address';
-import type { PageModule } from '../page';
+import { usePageLocation } from '../../navigation/page-location';
+import type { PageModule } from '../../page';
 
 const ProductBreadcrumbs = deferHydration(
   async () => (await import('@/features/product/components/product-breadcrumbs')).ProductBreadcrumbs,
 );
 
 const ProductFit = deferHydration(async () => (await import('./product-fit')).loadProductFit());
-const PageEspot = deferHydration(async () => (await import('./page-spot')).PageEspot);
+const PageEspot = deferHydration(async () => (await import('../shared/page-espot')).PageEspot);
 
 /** The product banner, the same for everyone. */
 const ESPOT = 'Product_Banner';
@@ -41,7 +41,7 @@ const ProductFailure = lazy(async () => {
   return { default: module.ProductFailure };
 });
 const ProductMissing = lazy(async () => {
-  const module = await import('@/features/product/components/product-missing');
+  const module = await import('@/features/product/components/product-not-found');
   return { default: module.ProductNotFound };
 });
 
@@ -65,11 +65,11 @@ export const prepare: PageModule['prepare'] = async (location, load) => {
   await Promise.all([
     model && load(productQuery(site, model)),
     load(async () => {
-      const { pageEspotQuery } = await import('./page-spot');
+      const { pageEspotQuery } = await import('../shared/page-espot');
       return pageEspotQuery(site, { name: ESPOT, productId: product.uniqueID }, search);
     }),
     // Frames only: they have a model.
-    model && load(async () => (await import('./product-fit-read')).productFitQuery(location)),
+    model && load(async () => (await import('./product-fit-query')).productFitQuery(location)),
   ]);
   return undefined;
 };

@@ -6,9 +6,9 @@ import { useAvailableFrames } from '@/features/prescription-filter/api/use-avail
 import { PowerSelect } from '@/features/prescription-filter/components/power-select';
 import { FrameFit } from '@/features/prescription-fit/components/frame-fit';
 import type { ProductView } from '@/features/product/api/product-view';
-import type { StoredPrescription } from '@/platform/prescription/stored-prescription';
-import { useSite } from '@/platform/store/store';
-import { fitMessagesQuery } from './fit-messages-read';
+import type { StoredPrescription } from '@/lib/prescription/stored-prescription';
+import { useSite } from '@/lib/site/site';
+import { fitMessagesQuery } from './fit-messages-query';
 
 export interface ProductFitBlockProps {
   id: string;

@@ -1,8 +1,8 @@
 import type { Messages } from '@lingui/core';
-import { storedPrescription } from '@/platform/prescription/stored-prescription';
-import type { Query } from '@/platform/reads/read';
-import type { PageLocation } from '../page';
-import { fitMessagesQuery } from './fit-messages-read';
+import { storedPrescription } from '@/lib/prescription/stored-prescription';
+import type { Query } from '@/lib/queries/query';
+import type { PageLocation } from '../../page';
+import { fitMessagesQuery } from './fit-messages-query';
 import { preloadFitBlock } from './product-fit';
 
 /** The query of the prescription fit messages; undefined when no prescription is stored. */

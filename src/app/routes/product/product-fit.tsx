@@ -1,8 +1,8 @@
 import { lazy, useState } from 'react';
-import { useStoredPrescription } from '@/features/prescription-fit/state/use-shown-prescription';
+import { useStoredPrescription } from '@/features/prescription-fit/hooks/use-stored-prescription';
 import type { ProductView } from '@/features/product/api/product-view';
-import { storedPrescription } from '@/platform/prescription/stored-prescription';
-import { usePageLocation } from '../navigation/page-address';
+import { storedPrescription } from '@/lib/prescription/stored-prescription';
+import { usePageLocation } from '../../navigation/page-location';
 
 const FIT_ID = 'prescription-fit';
 

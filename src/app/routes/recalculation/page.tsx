@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { recalculate } from '@/features/cart/api/recalculate';
-import { PageMeta } from '@/platform/meta/page-meta';
-import { sitePaths } from '@/platform/navigation/store-paths';
-import { useSite } from '@/platform/store/store';
+import { PageMeta } from '@/lib/meta/page-meta';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import { productListQuery } from '@/features/listing/api/listing-read';
+import { productListQuery } from '@/features/listing/api/product-list-query';
 import { Listing } from '@/features/listing/components/listing';
-import { SearchStart } from '@/features/listing/components/search-start';
+import { SearchStart } from '@/features/listing/components/search/search-start';
 import { parseListingQuery } from '@/features/listing/state/listing-query';
-import { pickTileFields } from '@/features/product-card/api/slim-entry';
+import { pickTileFields } from '@/features/product-card/api/pick-tile-fields';
 import { ProductCardSkeleton } from '@/features/product-card/components/product-card-skeleton';
-import { usePageLocation } from '../navigation/page-address';
-import type { PageModule } from '../page';
-import { redirectToLastPage } from './page-beyond-last';
-import { renderPrescriptionFilter } from './prescription-filter';
-import { renderListingTile } from './render-listing-tile';
+import { usePageLocation } from '../../navigation/page-location';
+import type { PageModule } from '../../page';
+import { redirectToLastPage } from '../listing/redirect-to-last-page';
+import { renderListingTile } from '../listing/render-listing-tile';
+import { renderPrescriptionFilter } from '../listing/render-prescription-filter';
 
 export const prepare: PageModule['prepare'] = async ({ site, search }, load) => {
   const query = parseListingQuery(search);

@@ -1,5 +1,5 @@
-import { espotQuery } from '@/features/marketing/api/espot-read';
-import type { EspotConfig } from '@/features/marketing/api/spot';
+import type { EspotConfig } from '@/features/marketing/api/espot-config';
+import { espotQuery } from '@/features/marketing/api/espot-query';
 import { Espot } from '@/features/marketing/components/espot';
 import { cx } from '@/ui/lib/cx';
 

@@ -1,4 +1,4 @@
-import type { CatalogSearchEntry } from '@generated/catalog/model';
+import type { CatalogSearchProduct } from '@generated/catalog/model/index';
 import type { ReactNode } from 'react';
 import { toProductTile } from '@/features/product-card/api/to-product-tile';
 import { ProductCard } from '@/features/product-card/components/product-card';
@@ -6,7 +6,7 @@ import { SaveButton } from '@/features/wishlist/components/save-button';
 import { tileSettings } from './tile-settings';
 
 export interface SavableTileProps {
-  product: CatalogSearchEntry;
+  product: CatalogSearchProduct;
   /** Loads its image eagerly: it is in the first viewport. */
   priority?: boolean;
   /** Shown on frames only. */

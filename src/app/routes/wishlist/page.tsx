@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { pickTileFields } from '@/features/product-card/api/slim-entry';
-import { contextQuery } from '@/features/wishlist/api/guest-read';
-import { savedProductsQuery, wishlistQuery } from '@/features/wishlist/api/wishlist-read';
+import { pickTileFields } from '@/features/product-card/api/pick-tile-fields';
+import { contextQuery } from '@/features/wishlist/api/guest-query';
+import { savedProductsQuery, wishlistQuery } from '@/features/wishlist/api/wishlist-queries';
 import { WishlistContent } from '@/features/wishlist/components/wishlist-content';
-import { pageItems, pageNumber } from '@/features/wishlist/state/pages';
-import { PageMeta } from '@/platform/meta/page-meta';
+import { pageItems, pageNumber } from '@/features/wishlist/state/pagination';
+import { PageMeta } from '@/lib/meta/page-meta';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
-import { usePageLocation } from '../navigation/page-address';
-import type { PageModule } from '../page';
+import { usePageLocation } from '../../navigation/page-location';
+import type { PageModule } from '../../page';
 import { SavedFrame } from './saved-frame';
 
 export const prepare: PageModule['prepare'] = async ({ site, search }, load) => {

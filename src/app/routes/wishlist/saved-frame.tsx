@@ -1,18 +1,18 @@
-import type { CatalogSearchEntry } from '@generated/catalog/model';
+import type { CatalogSearchProduct } from '@generated/catalog/model/index';
 import type { ReactNode } from 'react';
 import { useAddToCart } from '@/features/lens/api/use-add-to-cart';
 import { AddFailure } from '@/features/lens/components/add-failure';
 import { toProductTile } from '@/features/product-card/api/to-product-tile';
 import { ProductCard } from '@/features/product-card/components/product-card';
-import { OtherColors } from '@/features/wishlist/components/other-colours';
+import { OtherColors } from '@/features/wishlist/components/other-colors';
 import { SavedPurchase } from '@/features/wishlist/components/saved-purchase';
-import { sitePaths } from '@/platform/navigation/store-paths';
-import { useSite } from '@/platform/store/store';
-import { tileSettings } from './tile-settings';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
+import { tileSettings } from '../shared/tile-settings';
 
 export interface SavedFrameProps {
   /** The SKU of the saved color. */
-  product: CatalogSearchEntry;
+  product: CatalogSearchProduct;
   /** Distinguishes it from the other frames on the page. */
   name: string;
   /** The remove button. */
@@ -44,7 +44,7 @@ export function SavedFrame({ product, name, removeButton }: SavedFrameProps) {
 }
 
 /** Attribute ROXABLE (000 §3). */
-function takesLenses({ attributes }: CatalogSearchEntry): boolean {
+function takesLenses({ attributes }: CatalogSearchProduct): boolean {
   const attribute = attributes?.find(({ identifier }) => identifier === 'ROXABLE');
   return attribute?.values[0]?.value === 'True';
 }

@@ -1,6 +1,6 @@
 import { registerPerson, requestPasswordReset } from '@generated/identity/identity';
-import { clearLostSession } from '@/platform/session/lost-session';
-import type { Site } from '@/platform/store/store';
+import { clearLostSession } from '@/lib/session/lost-session';
+import type { Site } from '@/lib/site/site';
 
 export interface NewAccount {
   firstName: string;

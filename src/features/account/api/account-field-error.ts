@@ -1,4 +1,4 @@
-import { isApiError } from '@/platform/http/api-error';
+import { isApiError } from '@/lib/http/api-error';
 
 /** A server-side validation error of a registration or password reset, with its field. */
 export type AccountFieldError =
@@ -18,5 +18,5 @@ const FIELD_ERRORS: Partial<Record<string, AccountFieldError>> = {
 
 /** Maps an API error to its form field; undefined for any other error. */
 export function toAccountFieldError(error: unknown): AccountFieldError | undefined {
-  return isApiError(error) && error.kind === 'refused' ? FIELD_ERRORS[error.key] : undefined;
+  return isApiError(error) && error.kind === 'rejected' ? FIELD_ERRORS[error.key] : undefined;
 }

@@ -4,11 +4,11 @@ import {
   getGetPersonContactKey,
   getPersonContact,
 } from '@generated/identity/identity';
-import type { PersonContacts, UserContext } from '@generated/identity/model';
+import type { PersonContacts, UserContext } from '@generated/identity/model/index';
 import { userType } from '@/domain/session/user-type';
-import type { Query } from '@/platform/reads/read';
-import { mayHaveSession } from '@/platform/session/session-hint';
-import type { Site } from '@/platform/store/store';
+import type { Query } from '@/lib/queries/query';
+import { mayHaveSession } from '@/lib/session/session-cookie';
+import type { Site } from '@/lib/site/site';
 
 /** Request arguments of the user context, shared by the query and the hook. */
 export function contextArgs({ storeId, languageId }: Site) {

@@ -1,4 +1,4 @@
-import { isApiError } from '@/platform/http/api-error';
+import { isApiError } from '@/lib/http/api-error';
 
 /** Why a sign-in failed (003 §8, Login). */
 export type SignInFailure =

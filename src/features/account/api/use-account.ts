@@ -1,9 +1,9 @@
 import { useGetContextData } from '@generated/identity/identity';
 import type { UserContext } from '@generated/identity/model';
-import { shopperQueryOptions } from '@/platform/reads/shopper-read';
-import { useHasSession } from '@/platform/session/session-hint';
-import { useSite } from '@/platform/store/store';
-import { contextArgs, isMember } from './account-reads';
+import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
+import { useHasSession } from '@/lib/session/session-cookie';
+import { useSite } from '@/lib/site/site';
+import { contextArgs, isMember } from './account-queries';
 
 export interface Account {
   state: 'loading' | 'failed' | 'guest' | 'member';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { announce } from '@/platform/navigation/announcer';
+import { announce } from '@/lib/navigation/announcer';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
-import { PageLink } from '@/platform/navigation/page-link';
+import { PageLink } from '@/lib/navigation/page-link';
 import { Notice } from '@/ui/display/notice';
 import { Heading } from '@/ui/layout/heading';
 import { RegisterForm } from './register-form';

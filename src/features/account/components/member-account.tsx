@@ -1,9 +1,9 @@
 import { useGetPersonContact } from '@generated/identity/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { PageLink } from '@/platform/navigation/page-link';
-import { sitePaths } from '@/platform/navigation/store-paths';
-import { useSite } from '@/platform/store/store';
+import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
@@ -11,7 +11,7 @@ import { Skeleton } from '@/ui/display/skeleton';
 import { BagIcon } from '@/ui/icons/bag-icon';
 import { ChevronRightIcon } from '@/ui/icons/chevron-right-icon';
 import { HeartIcon } from '@/ui/icons/heart-icon';
-import { contactArgs } from '../api/account-reads';
+import { contactArgs } from '../api/account-queries';
 
 /** Account page of a member: details and account links. */
 export function MemberAccount() {

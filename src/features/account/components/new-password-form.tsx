@@ -2,16 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSite } from '@/platform/store/store';
+import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/fields/text-field';
 import { setNewPassword } from '../api/account-commands';
-import { toAccountFieldError } from '../api/account-problem';
+import { toAccountFieldError } from '../api/account-field-error';
 import { type NewPasswordValues, newPasswordSchema } from '../forms/account-schemas';
-import { useSubmitting } from '../forms/use-sending';
-import { ResetFailure } from './ask-code-form';
+import { useFieldMessages } from '../hooks/use-field-messages';
+import { useSubmitting } from '../hooks/use-submitting';
 import { PasswordField } from './password-field';
-import { useFieldMessages } from './use-field-texts';
+import { ResetFailure } from './request-code-form';
 
 export interface NewPasswordFormProps {
   email: string;

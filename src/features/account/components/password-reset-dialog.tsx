@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Dialog } from '@/ui/overlay/dialog';
-import { RequestCodeForm } from './ask-code-form';
 import { NewPasswordForm } from './new-password-form';
+import { RequestCodeForm } from './request-code-form';
 
 export interface PasswordResetDialogProps {
   /** Initial email; '' when unknown. */

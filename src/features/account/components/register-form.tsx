@@ -2,18 +2,18 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSite } from '@/platform/store/store';
+import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { TextField } from '@/ui/fields/text-field';
 import { createAccount } from '../api/account-commands';
-import { toAccountFieldError } from '../api/account-problem';
+import { toAccountFieldError } from '../api/account-field-error';
 import { type RegisterValues, registerSchema } from '../forms/account-schemas';
-import { useSubmitting } from '../forms/use-sending';
+import { useFieldMessages } from '../hooks/use-field-messages';
+import { useSubmitting } from '../hooks/use-submitting';
 import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
-import { useFieldMessages } from './use-field-texts';
 
 /** Creates an account and signs in. */
 export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown> }) {

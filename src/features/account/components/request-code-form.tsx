@@ -2,14 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSite } from '@/platform/store/store';
+import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { sendResetCode } from '../api/account-commands';
 import { type RequestCodeValues, requestCodeSchema } from '../forms/account-schemas';
-import { useSubmitting } from '../forms/use-sending';
+import { useFieldMessages } from '../hooks/use-field-messages';
+import { useSubmitting } from '../hooks/use-submitting';
 import { EmailField } from './email-field';
-import { useFieldMessages } from './use-field-texts';
 
 export interface RequestCodeFormProps {
   email: string;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { sitePaths } from '@/platform/navigation/store-paths';
-import { siteByLocale } from '@/platform/store/store';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { siteByLocale } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import type { SignInFailure } from '../api/sign-in-failure';

@@ -2,17 +2,17 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { loadWithRetry, preload } from '@/platform/rendering/until-arrived';
-import { useSite } from '@/platform/store/store';
+import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { signIn } from '../api/sign-in';
 import { type SignInFailure, signInFailure } from '../api/sign-in-failure';
 import { type SignInValues, signInSchema } from '../forms/account-schemas';
-import { useSubmitting } from '../forms/use-sending';
+import { useFieldMessages } from '../hooks/use-field-messages';
+import { useSubmitting } from '../hooks/use-submitting';
 import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
-import { SignInFailureNotice } from './sign-in-problem';
-import { useFieldMessages } from './use-field-texts';
+import { SignInFailureNotice } from './sign-in-failure-notice';
 
 const loadResetDialog = () => import('./password-reset-dialog');
 const PasswordResetDialog = lazy(async () => ({

@@ -4,7 +4,7 @@ import {
   onSocialLoginStatus,
   type SocialLoginReport,
   type SocialProvider,
-} from '@/platform/social-login/social-login-status';
+} from '@/lib/social-login/social-login-status';
 
 const PROVIDER_NAMES: Record<SocialProvider, string> = { google: 'Google', facebook: 'Facebook' };
 

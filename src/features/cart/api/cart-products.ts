@@ -4,9 +4,9 @@ import {
   getFindProductsByPartNumbersKey,
   useFindProductsByPartNumbers,
 } from '@generated/catalog/catalog';
-import type { CatalogSearchAnswer } from '@generated/catalog/model/catalogSearchAnswer';
-import type { Query } from '@/platform/reads/read';
-import { type Site, useSite } from '@/platform/store/store';
+import type { CatalogSearchResponse } from '@generated/catalog/model/catalogSearchResponse';
+import type { Query } from '@/lib/queries/query';
+import { type Site, useSite } from '@/lib/site/site';
 
 /** Wire types with a picture; lenses and protection plans have none. */
 const TYPES_WITH_PICTURE = new Set(['EYE', 'SUN', 'LCON', 'RCON']);
@@ -27,7 +27,7 @@ function productQueryArgs(site: Site, cart: Cart) {
 }
 
 /** Names and pictures of the products in a cart, in one request. */
-export function cartProductsQuery(site: Site, cart: Cart): Query<CatalogSearchAnswer> {
+export function cartProductsQuery(site: Site, cart: Cart): Query<CatalogSearchResponse> {
   const [storeId, params] = productQueryArgs(site, cart);
   return {
     key: getFindProductsByPartNumbersKey(storeId, params),
@@ -36,7 +36,7 @@ export function cartProductsQuery(site: Site, cart: Cart): Query<CatalogSearchAn
 }
 
 /** Catalog data of the products in the cart; undefined while loading. The cart is usable without it. */
-export function useCartProducts(cart: Cart): CatalogSearchAnswer | undefined {
+export function useCartProducts(cart: Cart): CatalogSearchResponse | undefined {
   return useFindProductsByPartNumbers(...productQueryArgs(useSite(), cart), {
     swr: { keepPreviousData: true },
   }).data;

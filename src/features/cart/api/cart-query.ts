@@ -1,10 +1,10 @@
 import { getCart, getGetCartKey, useGetCart } from '@generated/cart/cart';
 import type { Cart } from '@generated/cart/model/cart';
-import { isApiError } from '@/platform/http/api-error';
-import type { Query } from '@/platform/reads/read';
-import { shopperQueryOptions } from '@/platform/reads/shopper-read';
-import { mayHaveSession, useHasSession } from '@/platform/session/session-hint';
-import { type Site, useSite } from '@/platform/store/store';
+import { isApiError } from '@/lib/http/api-error';
+import type { Query } from '@/lib/queries/query';
+import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
+import { mayHaveSession, useHasSession } from '@/lib/session/session-cookie';
+import { type Site, useSite } from '@/lib/site/site';
 
 function cartQueryArgs({ storeId, languageId, currency }: Site) {
   return [storeId, { langId: languageId, currency }] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '@/domain/money/cents';
 import type { LineItem } from './cart-view';
-import { disambiguateNames } from './tell-apart';
+import { disambiguateNames } from './disambiguate-names';
 
 const labels = {
   leftEye: 'Left eye',

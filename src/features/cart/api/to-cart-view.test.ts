@@ -1,5 +1,5 @@
 import type { Cart } from '@generated/cart/model/cart';
-import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
+import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
 import { describe, expect, it } from 'vitest';
 import { toCartView } from './to-cart-view';
 
@@ -64,7 +64,7 @@ const product = {
   thumbnail: '/picture.svg',
   buyable: 'true',
   catalogEntryTypeCode: 'ItemBean',
-} satisfies CatalogSearchEntry;
+} satisfies CatalogSearchProduct;
 
 describe('toCartView', () => {
   it('groups a lens and a protection plan with their frame', () => {

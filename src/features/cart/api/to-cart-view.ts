@@ -1,6 +1,6 @@
 import type { Cart } from '@generated/cart/model/cart';
 import type { CartItem } from '@generated/cart/model/cartItem';
-import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
+import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
 import { add, type Cents, cents, ZERO } from '@/domain/money/cents';
 import { parseAmount } from '@/domain/money/parse-amount';
 import type { CartDiscount, CartExtra, CartView, LineItem } from './cart-view';
@@ -10,7 +10,7 @@ import type { CartDiscount, CartExtra, CartView, LineItem } from './cart-view';
  *
  * @param products catentries of the cart's part numbers; names fall back to those of the cart.
  */
-export function toCartView(cart: Cart, products: CatalogSearchEntry[] = []): CartView {
+export function toCartView(cart: Cart, products: CatalogSearchProduct[] = []): CartView {
   const items = cart.orderItem ?? [];
   const byUpc = new Map(products.map((product) => [product.partNumber, product]));
   return {
@@ -49,7 +49,11 @@ function extrasOf(parentItem: CartItem, items: CartItem[]): CartExtra[] {
   );
 }
 
-function toLineItem(item: CartItem, extras: CartExtra[], product: CatalogSearchEntry | undefined): LineItem {
+function toLineItem(
+  item: CartItem,
+  extras: CartExtra[],
+  product: CatalogSearchProduct | undefined,
+): LineItem {
   return {
     orderItemId: item.orderItemId,
     kind: item.comments === 'LCON' || item.comments === 'RCON' ? 'contact-lens' : 'frame',
@@ -70,7 +74,7 @@ function toLineItem(item: CartItem, extras: CartExtra[], product: CatalogSearchE
 const EYES: Partial<Record<CartItem['comments'], LineItem['eye']>> = { LCON: 'left', RCON: 'right' };
 const SOLD_OUT = new Set(['Unavailable', 'Unallocated']);
 
-function attribute(product: CatalogSearchEntry | undefined, identifier: string): string {
+function attribute(product: CatalogSearchProduct | undefined, identifier: string): string {
   return (
     product?.attributes?.find((candidate) => candidate.identifier === identifier)?.values[0]?.value ?? ''
   );

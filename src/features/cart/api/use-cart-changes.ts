@@ -6,11 +6,11 @@ import {
 } from '@generated/cart/cart';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { isApiError } from '@/platform/http/api-error';
-import { pendingRevalidation } from '@/platform/http/mutation-listener';
-import { useSite } from '@/platform/store/store';
-import { track } from '@/platform/tracking/track';
-import { cartQuery } from './cart-read';
+import { isApiError } from '@/lib/http/api-error';
+import { pendingRevalidation } from '@/lib/http/mutation-listener';
+import { useSite } from '@/lib/site/site';
+import { track } from '@/lib/tracking/track';
+import { cartQuery } from './cart-query';
 import type { LineItem } from './cart-view';
 
 /** Error of a change; `message` comes from the commerce API and may be ''. */

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { addPolygon, CART_PAGE, withPolygon } from '../../../../tests/support/cart-stories';
+import { addPolygon, CART_PAGE, withPolygon } from '../../../../tests/support/cart-fixtures';
 import { renderComponent, renderPage } from '../../../../tests/support/render-page';
-import type { TestServer } from '../../../../tests/support/story-server';
+import type { TestServer } from '../../../../tests/support/test-server';
 import { CartContent } from './cart-content';
 
 describe('an empty cart', () => {

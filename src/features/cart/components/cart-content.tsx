@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
-import { type CartState, useCart } from '../api/cart-read';
+import { type CartState, useCart } from '../api/cart-query';
+import { useFocusFallback } from '../hooks/use-focus-fallback';
 import { CartSkeleton } from './cart-skeleton';
 import { EmptyCart } from './empty-cart';
 import { FilledCart } from './filled-cart';
 import { SessionLoss } from './session-loss';
-import { useFocusFallback } from './use-kept-focus';
 
 /** The cart: loading, empty, filled or failed. */
 export function CartContent() {

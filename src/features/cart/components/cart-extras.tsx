@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { formatMoney } from '@/domain/money/format-money';
-import { useSite } from '@/platform/store/store';
+import { useSite } from '@/lib/site/site';
 import type { LineItem } from '../api/cart-view';
 
 /** Price breakdown of a frame with lenses or a protection plan. */

@@ -1,9 +1,9 @@
 import { CART } from '@sandbox/testing/carts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { addBox, addPolygon, CART_PAGE, withPolygon } from '../../../../tests/support/cart-stories';
+import { addBox, addPolygon, CART_PAGE, withPolygon } from '../../../../tests/support/cart-fixtures';
 import { renderPage } from '../../../../tests/support/render-page';
-import type { TestServer } from '../../../../tests/support/story-server';
+import type { TestServer } from '../../../../tests/support/test-server';
 
 const lines = () => screen.getByRole('list', { name: 'In your cart' });
 const line = (name: RegExp) =>

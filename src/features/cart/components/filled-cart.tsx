@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { announce } from '@/platform/navigation/announcer';
+import { announce } from '@/lib/navigation/announcer';
 import { useCartProducts } from '../api/cart-products';
-import type { FilledCartState } from '../api/cart-read';
+import type { FilledCartState } from '../api/cart-query';
 import type { LineItem } from '../api/cart-view';
 import { toCartView } from '../api/to-cart-view';
 import { useCartChanges } from '../api/use-cart-changes';
-import { LineItemRow } from './cart-entry-row';
+import { useLineItemNames } from '../hooks/use-line-item-names';
 import { CartNotices } from './cart-notices';
 import { CartSummary } from './cart-summary';
-import { useLineItemNames } from './use-entry-names';
+import { LineItemRow } from './line-item-row';
 
 /** The line items of a cart and the order summary. */
 export function FilledCart({ cart, outdated, retry }: Omit<FilledCartState, 'state'>) {

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PageLink } from '@/platform/navigation/page-link';
-import { sitePaths } from '@/platform/navigation/store-paths';
-import { clearLostSession, type LostSession } from '@/platform/session/lost-session';
-import { useSite } from '@/platform/store/store';
+import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { clearLostSession, type LostSession } from '@/lib/session/lost-session';
+import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
 import { toCartView } from '../api/to-cart-view';
-import { useLineItemNames } from './use-entry-names';
+import { useLineItemNames } from '../hooks/use-line-item-names';
 
 /** Explains that the session was lost, lists the former cart contents if cached, and offers sign-in. */
 export function LostSessionNotice({ session: { cart, wasMember } }: { session: LostSession }) {

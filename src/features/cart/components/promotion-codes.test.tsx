@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CART_PAGE, withPolygon } from '../../../../tests/support/cart-stories';
+import { CART_PAGE, withPolygon } from '../../../../tests/support/cart-fixtures';
 import { renderPage } from '../../../../tests/support/render-page';
 
 const summary = () => screen.getByRole('region', { name: 'Order summary' });

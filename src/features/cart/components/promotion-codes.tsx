@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
-import { announce } from '@/platform/navigation/announcer';
+import { announce } from '@/lib/navigation/announcer';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { TextField } from '@/ui/fields/text-field';

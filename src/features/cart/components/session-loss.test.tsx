@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { addPolygon, CART_PAGE, withPolygon } from '../../../../tests/support/cart-stories';
+import { addPolygon, CART_PAGE, withPolygon } from '../../../../tests/support/cart-fixtures';
 import { renderPage } from '../../../../tests/support/render-page';
-import type { TestServer } from '../../../../tests/support/story-server';
+import type { TestServer } from '../../../../tests/support/test-server';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SESSION_ENDED = 'Your earlier visit has ended';

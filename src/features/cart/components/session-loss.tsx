@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLostSession } from '@/platform/session/lost-session';
-import { useDetectLostSession } from '../state/use-vanished-session';
+import { useLostSession } from '@/lib/session/lost-session';
+import { useDetectLostSession } from '../state/use-detect-lost-session';
 import type { LostSessionNotice } from './lost-session-notice';
 
 /** Renders a notice when the shopper's session was lost while the page was in use. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { CartState } from '../api/cart-read';
+import type { CartState } from '../api/cart-query';
 
 const STATES_WITH_RETRY: ReadonlySet<string> = new Set(['failed', 'outdated']);
 

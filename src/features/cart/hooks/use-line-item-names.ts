@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LineItem } from '../api/cart-view';
-import { disambiguateNames } from '../api/tell-apart';
+import { disambiguateNames } from '../api/disambiguate-names';
 
 /** Unique accessible names of the line items, by order item id. */
 export function useLineItemNames(lineItems: readonly LineItem[]): Map<string, string> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localeOrigin, localesOf, localeUrl } from './locale-address';
+import { localeOrigin, localesOf, localeUrl } from './locale-url';
 
 const parseUrl = (url: string) => {
   const { pathname, search } = new URL(url, 'http://localhost');

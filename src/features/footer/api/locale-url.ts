@@ -1,6 +1,6 @@
+import { accountLinkIds } from '@/domain/locale/locale-lookup';
 import { switchLocale } from '@/domain/locale/locale-path';
 import { type Country, LOCALE_CODES, LOCALES, type LocaleCode } from '@/domain/locale/locales';
-import { accountLinkIds } from '@/domain/locale/look-up';
 
 /**
  * URL of the same page in another locale (000 §2, Footer). Pages without a language in the path (per-country pages

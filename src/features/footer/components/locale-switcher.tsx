@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { type Country, LOCALES, type LocaleCode } from '@/domain/locale/locales';
-import { useSiteOrigin } from '@/platform/meta/site-origin';
-import { useSite } from '@/platform/store/store';
+import { useSiteOrigin } from '@/lib/meta/site-origin';
+import { useSite } from '@/lib/site/site';
 import { CheckIcon } from '@/ui/icons/check-icon';
-import { localeOrigin, localesOf, localeUrl } from '../api/locale-address';
+import { localeOrigin, localesOf, localeUrl } from '../api/locale-url';
 
 export interface LocaleSwitcherProps {
   id: string;

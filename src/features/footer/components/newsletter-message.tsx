@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { FieldError } from '@/ui/fields/field-error';
 import { CheckIcon } from '@/ui/icons/check-icon';
-import { type SubscriptionMessage, toSubscriptionMessage } from '../state/subscription-outcome';
+import { type SubscriptionMessage, toSubscriptionMessage } from '../state/subscription-message';
 
 export interface NewsletterMessageProps {
   /** Result of a submit on this page. */

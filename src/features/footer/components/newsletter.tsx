@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { subscriptionRequest } from '@/domain/newsletter/subscription-request';
-import { useSite } from '@/platform/store/store';
-import { useSubscriptionStatus } from '../state/address-status';
-import type { SubscriptionMessage } from '../state/subscription-outcome';
+import { useSite } from '@/lib/site/site';
+import type { SubscriptionMessage } from '../state/subscription-message';
+import { useSubscriptionStatus } from '../state/subscription-status';
 
 const loadForm = () => import('../forms/subscription-form');
 const NewsletterMessage = lazy(async () => ({
-  default: (await import('./newsletter-reply')).NewsletterMessage,
+  default: (await import('./newsletter-message')).NewsletterMessage,
 }));
 
 export interface NewsletterProps {

@@ -3,9 +3,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { subscriptionRequest } from '@/domain/newsletter/subscription-request';
-import type { Site } from '@/platform/store/store';
-import { track } from '@/platform/tracking/track';
-import { type SubscriptionMessage, toSubscriptionMessage } from '../state/subscription-outcome';
+import type { Site } from '@/lib/site/site';
+import { track } from '@/lib/tracking/track';
+import { type SubscriptionMessage, toSubscriptionMessage } from '../state/subscription-message';
 
 /** The email is required (000 §5); the API validates its format. */
 const subscriptionSchema = z.object({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toSubscriptionMessage } from './subscription-outcome';
+import { toSubscriptionMessage } from './subscription-message';
 
 it.each([
   [{ status: 200, message: 'Success' }, 'Email_Subscribe_Done'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { subscriptionStatusFromUrl } from './address-status';
+import { subscriptionStatusFromUrl } from './subscription-status';
 
 it.each([
   ['/lc-us?subscribed=true', 'subscribed'],

@@ -1,6 +1,6 @@
-import type { FindProductsByCategoryParams } from '@generated/catalog/model';
-import type { ListingName } from '@/platform/navigation/store-paths';
-import type { Site } from '@/platform/store/store';
+import type { FindProductsByCategoryParams } from '@generated/catalog/model/index';
+import type { ListingName } from '@/lib/navigation/site-paths';
+import type { Site } from '@/lib/site/site';
 
 /** Ids of the top categories (contract, findProductsByCategory). */
 export const CATEGORY_IDS: Record<ListingName, string> = {

@@ -1,8 +1,8 @@
-import type { CatalogSearchEntry } from '@generated/catalog/model';
+import type { CatalogSearchProduct } from '@generated/catalog/model/index';
 import { expect, it } from 'vitest';
-import { toContactLensItems } from './contact-lens-entries';
+import { toContactLensItems } from './contact-lens-items';
 
-const product: CatalogSearchEntry = {
+const product: CatalogSearchProduct = {
   uniqueID: '501001',
   partNumber: '0733905000101',
   name: 'Clarivue Daily 30 pack',

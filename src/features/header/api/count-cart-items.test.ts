@@ -1,6 +1,6 @@
-import type { CartItem, CartItemKind } from '@generated/cart/model';
+import type { CartItem, CartItemKind } from '@generated/cart/model/index';
 import { expect, it } from 'vitest';
-import { countCartItems } from './count-cart-lines';
+import { countCartItems } from './count-cart-items';
 
 const item = (orderItemId: string, comments: CartItemKind, overrides: Partial<CartItem> = {}) =>
   ({ orderItemId, comments, quantity: '1.0', ...overrides }) as CartItem;

@@ -1,4 +1,4 @@
-import type { CartItem } from '@generated/cart/model';
+import type { CartItem } from '@generated/cart/model/index';
 
 const FRAMES: ReadonlySet<string> = new Set(['EYE', 'SUN']);
 const CONTACT_LENSES: ReadonlySet<string> = new Set(['LCON', 'RCON']);

@@ -1,8 +1,8 @@
 import { useGetCart } from '@generated/cart/cart';
-import { shopperQueryOptions } from '@/platform/reads/shopper-read';
-import { useSite } from '@/platform/store/store';
-import { countCartItems } from './count-cart-lines';
-import { useShopperIdentity } from './use-caller';
+import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
+import { useSite } from '@/lib/site/site';
+import { countCartItems } from './count-cart-items';
+import { useShopperIdentity } from './use-shopper-identity';
 
 /** Response profile without the fields that only the cart page needs. */
 const SUMMARY_PROFILE = 'IBM_Summary';

@@ -1,12 +1,12 @@
 import { useFindProductsByCategory, useGetCategoryTree } from '@generated/catalog/catalog';
-import type { CatalogSearchAnswer } from '@generated/catalog/model';
+import type { CatalogSearchResponse } from '@generated/catalog/model';
 import { useEffect } from 'react';
 import { leadSku } from '@/domain/catalog/lead-sku';
-import { type ListingName, sitePaths } from '@/platform/navigation/store-paths';
-import { type Site, useSite } from '@/platform/store/store';
-import { track } from '@/platform/tracking/track';
-import { CATEGORY_IDS, categoryMenuArgs } from './category-call';
-import { type ContactLensItem, toContactLensItems } from './contact-lens-entries';
+import { type ListingName, sitePaths } from '@/lib/navigation/site-paths';
+import { type Site, useSite } from '@/lib/site/site';
+import { track } from '@/lib/tracking/track';
+import { CATEGORY_IDS, categoryMenuArgs } from './category-menu-args';
+import { type ContactLensItem, toContactLensItems } from './contact-lens-items';
 import { type FacetLink, facetLinks } from './facet-links';
 
 /** Content of a category menu. Sections that failed to load are empty. */
@@ -65,7 +65,7 @@ function toMenuState(hasData: boolean, failed: boolean): CategoryMenuView['state
 }
 
 function toTopProduct(
-  [product]: CatalogSearchAnswer['catalogEntryView'],
+  [product]: CatalogSearchResponse['catalogEntryView'],
   site: Site,
 ): CategoryMenuView['topProduct'] {
   if (!product) return undefined;

@@ -1,7 +1,7 @@
 import { useCountSavedItems } from '@generated/wishlist/wishlist';
-import { shopperQueryOptions } from '@/platform/reads/shopper-read';
-import { useSite } from '@/platform/store/store';
-import { useShopperIdentity } from './use-caller';
+import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
+import { useSite } from '@/lib/site/site';
+import { useShopperIdentity } from './use-shopper-identity';
 
 /** Number of favorites; not requested for the generic user. */
 export function useSavedCount(): number {

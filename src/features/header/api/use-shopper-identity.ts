@@ -1,7 +1,7 @@
 import { useGetContextData } from '@generated/identity/identity';
 import { isGenericUser, userType } from '@/domain/session/user-type';
-import { shopperQueryOptions } from '@/platform/reads/shopper-read';
-import { useSite } from '@/platform/store/store';
+import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
+import { useSite } from '@/lib/site/site';
 
 export interface ShopperIdentity {
   /** Signed in, or a guest with an identity. The generic user (-1002) has no cart or favorites (000 §6). */

@@ -2,8 +2,8 @@ import { useSuggestKeywords, useSuggestProducts } from '@generated/catalog/catal
 import type { ProductSuggestion } from '@generated/catalog/model';
 import { formatMoney } from '@/domain/money/format-money';
 import { parseAmount } from '@/domain/money/parse-amount';
-import { sitePaths } from '@/platform/navigation/store-paths';
-import { type Site, useSite } from '@/platform/store/store';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { type Site, useSite } from '@/lib/site/site';
 
 export interface KeywordOption {
   term: string;

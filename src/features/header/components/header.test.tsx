@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SiteProvider, siteByLocale } from '@/platform/store/store';
+import { SiteProvider, siteByLocale } from '@/lib/site/site';
 import { Header } from './header';
 
 /** Stubbed API responses by path suffix; any other request fails the test. */

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Container } from '@/ui/layout/container';
+import { useLazyComponents } from '../hooks/use-lazy-components';
 import { CLOSED, type SelectedMenu } from '../state/selected-menu';
-import { useLazyComponents } from '../state/use-late-parts';
-import { DesktopMenu } from './listing-nav';
+import { ShopperLinks } from './account-menu/shopper-links';
+import { DesktopMenu } from './desktop-menu/desktop-menu';
 import { LocaleLink, type LocaleLinkProps } from './locale-link';
-import { MobileMenu } from './menu-panel';
-import { SearchForm } from './search-form';
-import { SearchPanel } from './search-panel';
-import { ShopperLinks } from './shopper-links';
+import { MobileMenu } from './mobile-menu/mobile-menu';
+import { SearchForm } from './search/search-form';
+import { SearchPanel } from './search/search-panel';
 import { Wordmark } from './wordmark';
 
 export interface HeaderProps {

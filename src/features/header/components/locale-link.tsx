@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSite } from '@/platform/store/store';
+import { useSite } from '@/lib/site/site';
 import { GlobeIcon } from '@/ui/icons/globe-icon';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { CLOSED, type MenuSelection, type SelectedMenu } from './selected-menu';
+import { CLOSED, type MenuSelection, type SelectedMenu } from '../state/selected-menu';
 
 /** Hover delays before a category menu opens and closes, in milliseconds. */
 const OPEN_DELAY_MS = 160;

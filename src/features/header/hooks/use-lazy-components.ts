@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LazyComponents } from '../components/late-parts';
+import type { LazyComponents } from '../components/lazy-components';
 
 /**
  * The header's lazy components and a function that loads them; undefined until loaded. If loading fails, the header's
@@ -8,7 +8,7 @@ import type { LazyComponents } from '../components/late-parts';
 export function useLazyComponents(): [LazyComponents | undefined, () => void] {
   const [lazyComponents, setLazyComponents] = useState<LazyComponents>();
   const load = () => {
-    import('../components/late-parts').then(
+    import('../components/lazy-components').then(
       (module) => setLazyComponents(module.lazyComponents),
       () => {},
     );

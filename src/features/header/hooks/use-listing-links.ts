@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ListingName, sitePaths } from '@/platform/navigation/store-paths';
-import { useSite } from '@/platform/store/store';
+import { type ListingName, sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
 
 export interface ListingLink {
   name: ListingName;

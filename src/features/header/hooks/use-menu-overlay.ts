@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useScrollLock } from './use-page-hold';
+import { useScrollLock } from './use-scroll-lock';
 
 /**
  * Locks page scroll behind an open desktop menu. Closes the menu on Escape (focus returns to its button), outside

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextOptionIndex } from './use-option-keys';
+import { nextOptionIndex } from './use-option-navigation';
 
 it.each([
   ['field to first option', 'ArrowDown', -1, 0],

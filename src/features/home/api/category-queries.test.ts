@@ -1,7 +1,7 @@
-import type { CatalogSearchEntry } from '@generated/catalog/model';
+import type { CatalogSearchProduct } from '@generated/catalog/model/index';
 import { expect, it } from 'vitest';
-import { siteByLocale } from '@/platform/store/store';
-import { bestsellers, categoryQuery } from './category-reads';
+import { siteByLocale } from '@/lib/site/site';
+import { bestsellers, categoryQuery } from './category-queries';
 
 it('requests the most popular eyeglasses in the site language and currency', () => {
   const query = categoryQuery(
@@ -47,7 +47,7 @@ it('strips unused fields from the response', async () => {
     facetView: [{ name: 'GENDER' }, { name: 'FRAME_SHAPE' }],
     catalogEntryView: [product('1'), product('2')],
   };
-  const pickFields = ({ uniqueID }: { uniqueID: string }) => ({ uniqueID }) as CatalogSearchEntry;
+  const pickFields = ({ uniqueID }: { uniqueID: string }) => ({ uniqueID }) as CatalogSearchProduct;
   const result = await categoryQuery(siteByLocale('lc-us'), bestsellers, pickFields).fetch({
     transport: async () => Response.json(body),
   });

@@ -1,13 +1,13 @@
 import { findProductsByCategory, getFindProductsByCategoryKey } from '@generated/catalog/catalog';
 import type {
-  CatalogSearchAnswer,
-  CatalogSearchEntry,
+  CatalogSearchProduct,
+  CatalogSearchResponse,
   FindProductsByCategoryParams,
-} from '@generated/catalog/model';
-import type { ListingName } from '@/platform/navigation/store-paths';
-import type { Query } from '@/platform/reads/read';
-import type { Site } from '@/platform/store/store';
-import { SHAPE_FACET } from './shape-entries';
+} from '@generated/catalog/model/index';
+import type { ListingName } from '@/lib/navigation/site-paths';
+import type { Query } from '@/lib/queries/query';
+import type { Site } from '@/lib/site/site';
+import { SHAPE_FACET } from './shape-options';
 
 /** Ids of the top categories (contract, findProductsByCategory). */
 const CATEGORY_IDS: Record<ListingName, string> = {
@@ -58,8 +58,8 @@ export function categoryRowArgs(site: Site, { category, order }: CategoryRow): C
 export function categoryQuery(
   site: Site,
   row: CategoryRow,
-  pickFields: (product: CatalogSearchEntry) => CatalogSearchEntry,
-): Query<CatalogSearchAnswer> {
+  pickFields: (product: CatalogSearchProduct) => CatalogSearchProduct,
+): Query<CatalogSearchResponse> {
   const args = categoryRowArgs(site, row);
   return {
     key: getFindProductsByCategoryKey(...args),

@@ -1,10 +1,10 @@
-import type { ProductViewAnswer } from '@generated/catalog/model';
+import type { ProductViewResponse } from '@generated/catalog/model/index';
 import { expect, it } from 'vitest';
-import { siteByLocale } from '@/platform/store/store';
-import { contactLensMenuQuery } from './contact-lens-menu';
-import { toMenuBrands, toMenuLenses } from './menu-view';
+import { siteByLocale } from '@/lib/site/site';
+import { contactLensMenuQuery } from './contact-lens-menu-query';
+import { toMenuBrands, toMenuLenses } from './contact-lens-menu-view';
 
-const body: ProductViewAnswer = {
+const body: ProductViewResponse = {
   recordSetTotal: '60',
   recordSetCount: '1',
   recordSetStartNumber: '0',

@@ -1,7 +1,7 @@
 import { getSearchProductsByTermKey, searchProductsByTerm } from '@generated/catalog/catalog';
-import type { ProductViewAnswer, SearchProductsByTermParams } from '@generated/catalog/model';
-import type { Query } from '@/platform/reads/read';
-import type { Site } from '@/platform/store/store';
+import type { ProductViewResponse, SearchProductsByTermParams } from '@generated/catalog/model/index';
+import type { Query } from '@/lib/queries/query';
+import type { Site } from '@/lib/site/site';
 
 /** Number of contact lenses in the home page menu (000 §9). */
 const MENU_SIZE = 7;
@@ -30,7 +30,7 @@ export function contactLensMenuArgs(site: Site, brandFacet = CONTACT_LENSES_FACE
 }
 
 /** Query of the menu with all brands; strips fields that the menu does not use. */
-export function contactLensMenuQuery(site: Site): Query<ProductViewAnswer> {
+export function contactLensMenuQuery(site: Site): Query<ProductViewResponse> {
   const args = contactLensMenuArgs(site);
   return {
     key: getSearchProductsByTermKey(...args),

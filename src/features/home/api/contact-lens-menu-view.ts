@@ -1,5 +1,5 @@
-import type { ProductViewAnswer } from '@generated/catalog/model';
-import { BRAND_FACET } from './contact-lens-menu';
+import type { ProductViewResponse } from '@generated/catalog/model/index';
+import { BRAND_FACET } from './contact-lens-menu-query';
 
 /** A contact lens in the menu (000 §3, Contact-lens list entry). */
 export interface MenuLens {
@@ -18,7 +18,7 @@ export interface MenuBrand {
 }
 
 /** Wire to view: name, partNumber (000 §7) and image. */
-export function toMenuLenses({ CatalogEntryView }: ProductViewAnswer): MenuLens[] {
+export function toMenuLenses({ CatalogEntryView }: ProductViewResponse): MenuLens[] {
   return CatalogEntryView.map(({ name, partNumber, thumbnail }) => ({
     name,
     upc: partNumber,
@@ -27,7 +27,7 @@ export function toMenuLenses({ CatalogEntryView }: ProductViewAnswer): MenuLens[
 }
 
 /** Wire to view: the brands, in response order. */
-export function toMenuBrands({ FacetView }: ProductViewAnswer): MenuBrand[] {
+export function toMenuBrands({ FacetView }: ProductViewResponse): MenuBrand[] {
   const facetValues = FacetView?.find(({ name }) => name === BRAND_FACET)?.Entry ?? [];
   return facetValues.map(({ label, entryValue }) => ({
     name: label,

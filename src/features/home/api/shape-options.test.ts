@@ -1,10 +1,10 @@
-import type { CatalogSearchAnswer } from '@generated/catalog/model';
+import type { CatalogSearchResponse } from '@generated/catalog/model/index';
 import { expect, it } from 'vitest';
-import { toShapeOptions } from './shape-entries';
+import { toShapeOptions } from './shape-options';
 
 const searchResponse = (
   entry: { label: string; value: string; count: number | string }[],
-): CatalogSearchAnswer => ({
+): CatalogSearchResponse => ({
   recordSetTotal: 1,
   recordSetCount: 1,
   recordSetStartNumber: 0,

@@ -1,4 +1,4 @@
-import type { CatalogSearchAnswer, CatalogSearchFacetEntry } from '@generated/catalog/model';
+import type { CatalogSearchFacetValue, CatalogSearchResponse } from '@generated/catalog/model/index';
 
 /** Name of the frame-shape facet. */
 export const SHAPE_FACET = 'FRAME_SHAPE';
@@ -14,7 +14,7 @@ export interface ShapeOption {
 }
 
 /** Shapes in a search response, by frame count; shapes without frames are dropped. */
-export function toShapeOptions({ facetView }: CatalogSearchAnswer): ShapeOption[] {
+export function toShapeOptions({ facetView }: CatalogSearchResponse): ShapeOption[] {
   const facet = facetView?.find(({ name }) => name === SHAPE_FACET);
   return [...(facet?.entry ?? [])]
     .filter((option) => Number(option.count) > 0)
@@ -26,7 +26,7 @@ export function toShapeOptions({ facetView }: CatalogSearchAnswer): ShapeOption[
 }
 
 /** Wire format: URL-encoded `field:"value"`. */
-function parseFacetCode({ value, label }: CatalogSearchFacetEntry): string {
+function parseFacetCode({ value, label }: CatalogSearchFacetValue): string {
   const decoded = decodeURIComponent(value.replaceAll('+', ' '));
   return /^[^:]+:"(.*)"$/.exec(decoded)?.[1] ?? label;
 }

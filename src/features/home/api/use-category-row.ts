@@ -1,10 +1,10 @@
 import { useFindProductsByCategory } from '@generated/catalog/catalog';
-import type { CatalogSearchAnswer } from '@generated/catalog/model';
-import { useSite } from '@/platform/store/store';
-import { type CategoryRow, categoryRowArgs } from './category-reads';
+import type { CatalogSearchResponse } from '@generated/catalog/model';
+import { useSite } from '@/lib/site/site';
+import { type CategoryRow, categoryRowArgs } from './category-queries';
 
 export interface CategoryRowState {
-  response: CatalogSearchAnswer | undefined;
+  response: CatalogSearchResponse | undefined;
   failed: boolean;
   retry: () => void;
 }

@@ -1,8 +1,8 @@
 import { useSearchProductsByTerm } from '@generated/catalog/catalog';
-import { useSite } from '@/platform/store/store';
-import { track } from '@/platform/tracking/track';
-import { contactLensMenuArgs } from './contact-lens-menu';
-import { type MenuBrand, type MenuLens, toMenuBrands, toMenuLenses } from './menu-view';
+import { useSite } from '@/lib/site/site';
+import { track } from '@/lib/tracking/track';
+import { contactLensMenuArgs } from './contact-lens-menu-query';
+import { type MenuBrand, type MenuLens, toMenuBrands, toMenuLenses } from './contact-lens-menu-view';
 
 export interface ContactLensMenuState {
   /** Undefined while loading. */

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageLink } from '@/platform/navigation/page-link';
-import { type ListingName, sitePaths } from '@/platform/navigation/store-paths';
-import { useSite } from '@/platform/store/store';
+import { PageLink } from '@/lib/navigation/page-link';
+import { type ListingName, sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Tabs } from '@/ui/disclosure/tabs';
 import { Heading } from '@/ui/layout/heading';
-import { CATEGORIES, categoryHref, selectedCategory } from '../state/chosen-category';
+import { CATEGORIES, categoryHref, selectedCategory } from '../state/selected-category';
 import { CategoryTiles, type TileSlots } from './category-tiles';
 
 /**

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, it, vi } from 'vitest';
-import { SiteProvider, siteByLocale } from '@/platform/store/store';
+import { SiteProvider, siteByLocale } from '@/lib/site/site';
 import { CategoryTiles } from './category-tiles';
 
 afterEach(() => vi.unstubAllGlobals());

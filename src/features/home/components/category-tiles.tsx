@@ -1,16 +1,16 @@
-import type { CatalogSearchEntry } from '@generated/catalog/model';
+import type { CatalogSearchProduct } from '@generated/catalog/model';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { SkeletonRegion } from '@/ui/display/skeleton';
 import { Grid } from '@/ui/layout/grid';
 import { useFocusAfterRecovery } from '@/ui/lib/use-focus-after-recovery';
-import type { CategoryRow } from '../api/category-reads';
+import type { CategoryRow } from '../api/category-queries';
 import { useCategoryRow } from '../api/use-category-row';
 import { TilesFailure } from './tiles-failure';
 
 /** Render slots for a product tile and its skeleton, provided by the page. */
 export interface TileSlots {
-  tile: (product: CatalogSearchEntry) => ReactNode;
+  tile: (product: CatalogSearchProduct) => ReactNode;
   placeholder: ReactNode;
 }
 

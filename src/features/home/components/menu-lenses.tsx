@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PageLink } from '@/platform/navigation/page-link';
-import { sitePaths } from '@/platform/navigation/store-paths';
-import { useSite } from '@/platform/store/store';
+import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
 import { ProductImage } from '@/ui/display/product-image';
 import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
 import { ArrowRightIcon } from '@/ui/icons/arrow-right-icon';
 import { Grid } from '@/ui/layout/grid';
-import type { MenuLens } from '../api/menu-view';
+import type { MenuLens } from '../api/contact-lens-menu-view';
 import { useContactLensMenu } from '../api/use-contact-lens-menu';
 import { TilesFailure } from './tiles-failure';
 

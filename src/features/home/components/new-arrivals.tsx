@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { PageLink } from '@/platform/navigation/page-link';
-import { sitePaths } from '@/platform/navigation/store-paths';
-import { useSite } from '@/platform/store/store';
+import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { SectionHeader } from '@/ui/layout/section-header';
-import { newArrivals } from '../api/category-reads';
+import { newArrivals } from '../api/category-queries';
 import { CategoryTiles, type TileSlots } from './category-tiles';
 
 /** Newest sunglasses. */

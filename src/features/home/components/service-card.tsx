@@ -4,7 +4,7 @@ import { CloseIcon } from '@/ui/icons/close-icon';
 import { PlusIcon } from '@/ui/icons/plus-icon';
 import { Heading } from '@/ui/layout/heading';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
-import { useHoverDetail } from '../state/use-hover-detail';
+import { useHoverDetail } from '../hooks/use-hover-detail';
 
 export interface ServiceCardProps {
   icon: ReactNode;

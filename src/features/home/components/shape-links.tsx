@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { PageLink } from '@/platform/navigation/page-link';
-import { sitePaths } from '@/platform/navigation/store-paths';
-import { useSite } from '@/platform/store/store';
+import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
 import { ArrowRightIcon } from '@/ui/icons/arrow-right-icon';
 import { SectionHeader } from '@/ui/layout/section-header';
-import { bestsellers } from '../api/category-reads';
-import { type ShapeOption, toShapeOptions } from '../api/shape-entries';
+import { bestsellers } from '../api/category-queries';
+import { type ShapeOption, toShapeOptions } from '../api/shape-options';
 import { useCategoryRow } from '../api/use-category-row';
 import { FrameOutline } from './frame-outline';
 import { lensOutlines } from './lens-outlines';

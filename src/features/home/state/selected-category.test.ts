@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CATEGORIES, categoryHref, selectedCategory } from './chosen-category';
+import { CATEGORIES, categoryHref, selectedCategory } from './selected-category';
 
 it.each(['', 'category=', 'category=hats', 'category=Sunglasses'])(
   'defaults to eyeglasses for "%s"',

@@ -1,4 +1,4 @@
-import type { ListingName } from '@/platform/navigation/store-paths';
+import type { ListingName } from '@/lib/navigation/site-paths';
 
 /** Query parameter that selects a category tab without JavaScript. */
 const PARAMETER = 'category';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteByLocale } from '@/platform/store/store';
+import { siteByLocale } from '@/lib/site/site';
 import { glassesForm } from './add-to-cart';
 
 const site = siteByLocale('fr-ca');

@@ -2,8 +2,8 @@ import { addGlasses } from '@generated/cart/cart';
 import type { AddGlassesForm } from '@generated/cart/model/addGlassesForm';
 import { addGlassesForm } from '@/domain/lens/add-glasses-form';
 import type { SelectedLensPackage } from '@/domain/lens/selected-lens-package';
-import { sitePaths } from '@/platform/navigation/store-paths';
-import type { Site } from '@/platform/store/store';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import type { Site } from '@/lib/site/site';
 
 /** A frame with its optional lens and protection plan. */
 export interface Glasses {

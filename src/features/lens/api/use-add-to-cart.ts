@@ -1,9 +1,9 @@
 import { useRef, useState, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isApiError } from '@/platform/http/api-error';
-import { sitePaths } from '@/platform/navigation/store-paths';
-import { useSite } from '@/platform/store/store';
-import { track } from '@/platform/tracking/track';
+import { isApiError } from '@/lib/http/api-error';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
+import { track } from '@/lib/tracking/track';
 import type { Glasses } from './add-to-cart';
 
 export interface AddToCart {

@@ -1,8 +1,8 @@
 import { useGetFrameLenses } from '@generated/lens/lens';
 import type { FrameLensesData } from '@generated/lens/model/frameLensesData';
 import { useEffect } from 'react';
-import { useSite } from '@/platform/store/store';
-import { track } from '@/platform/tracking/track';
+import { useSite } from '@/lib/site/site';
+import { track } from '@/lib/tracking/track';
 
 export type LensesState =
   | { state: 'loading' }

@@ -6,11 +6,11 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onMissingUser } from '@/platform/http/user-recovery';
-import { createGuest } from '@/platform/session/make-guest';
-import { SiteProvider, siteByLocale } from '@/platform/store/store';
-import type { TrackingEvent } from '@/platform/tracking/events';
-import { addTrackingAdapter } from '@/platform/tracking/track';
+import { onMissingUser } from '@/lib/http/user-recovery';
+import { createGuest } from '@/lib/session/create-guest';
+import { SiteProvider, siteByLocale } from '@/lib/site/site';
+import type { TrackingEvent } from '@/lib/tracking/events';
+import { addTrackingAdapter } from '@/lib/tracking/track';
 import { LensLauncher } from './lens-launcher';
 
 const ADD_GLASSES_PATH = '/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd';

@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadWithRetry, preload } from '@/platform/rendering/until-arrived';
+import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { Button } from '@/ui/actions/button';
 import { hasLenses } from '../api/has-lenses';
 import { useAddToCart } from '../api/use-add-to-cart';
 import { type LensesState, useFrameLenses } from '../api/use-frame-lenses';
+import { useFocusAfterRetry } from '../hooks/use-focus-after-retry';
 import { AddFailure } from './add-failure';
 import { LensesFailure } from './lenses-failure';
-import { useFocusAfterRetry } from './use-focus-after-recovery';
 
 const loadPanel = () => import('./lens-panel');
 const LensPanel = lazy(async () => ({ default: (await loadWithRetry(loadPanel)).LensPanel }));
 const preloadPanel = preload(loadPanel);
 
 // Only rendered on the server: with JavaScript on, browsers ignore the content of `noscript`.
-const NoScriptNotice = lazy(async () => ({ default: (await import('./needs-script')).NoScriptNotice }));
+const NoScriptNotice = lazy(async () => ({ default: (await import('./no-script-notice')).NoScriptNotice }));
 
 export interface LensLauncherProps {
   frame: {

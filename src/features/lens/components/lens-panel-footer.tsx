@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@/domain/money/format-money';
-import { useSite } from '@/platform/store/store';
+import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import type { LensView } from '../api/lens-view';
 import type { AddToCart } from '../api/use-add-to-cart';

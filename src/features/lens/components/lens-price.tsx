@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@/domain/money/format-money';
 import { type LinePrices, listPrice } from '@/domain/pricing/price-input';
-import { useSite } from '@/platform/store/store';
+import { useSite } from '@/lib/site/site';
 import { Price } from '@/ui/display/price';
 
 /** Price of a lens package, with the list price when it is higher. */

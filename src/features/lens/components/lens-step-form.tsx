@@ -5,9 +5,9 @@ import { RadioGroup } from '@/ui/fields/radio-group';
 import { ChevronLeftIcon } from '@/ui/icons/chevron-left-icon';
 import { Heading } from '@/ui/layout/heading';
 import type { LensView } from '../api/lens-view';
+import { useStepQuestion } from '../hooks/use-step-question';
 import type { LensPanelAction, LensPanelState } from '../state/lens-panel-state';
 import { stepsOf } from '../state/lens-selection';
-import { useStepQuestion } from './use-step-question';
 
 export interface LensStepFormProps {
   id: string;

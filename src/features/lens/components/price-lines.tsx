@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Cents, cents } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import type { PriceSummary } from '@/domain/pricing/price-summary';
-import { useSite } from '@/platform/store/store';
+import { useSite } from '@/lib/site/site';
 import { ChevronDownIcon } from '@/ui/icons/chevron-down-icon';
 import { cx } from '@/ui/lib/cx';
 

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type Cents, ZERO } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
-import { useSite } from '@/platform/store/store';
+import { useSite } from '@/lib/site/site';
 import type { RadioOption } from '@/ui/fields/radio-group';
 import type { LensLabel, LensView } from '../api/lens-view';
+import { LensPrice } from '../components/lens-price';
 import type { LensPanelState } from '../state/lens-panel-state';
 import {
   chosenPackage,
@@ -16,7 +17,6 @@ import {
   packagesOfType,
   treatments,
 } from '../state/lens-selection';
-import { LensPrice } from './lens-price';
 
 export interface StepQuestion {
   title: string;

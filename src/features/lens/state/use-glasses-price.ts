@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { PriceSummary } from '@/domain/pricing/price-summary';
-import { track } from '@/platform/tracking/track';
+import { track } from '@/lib/tracking/track';
 import type { LensView } from '../api/lens-view';
 import { glassesPrice } from './glasses-price';
 import type { LensSelection } from './lens-selection';

@@ -1,4 +1,4 @@
-import type { Site } from '@/platform/store/store';
+import type { Site } from '@/lib/site/site';
 
 /**
  * Maps facet names in the page URL to the index fields that the search server filters by (facts 4.5, 4.6; contract,

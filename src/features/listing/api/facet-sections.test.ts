@@ -1,4 +1,4 @@
-import type { CatalogSearchAnswer, CatalogSearchFacet } from '@generated/catalog/model';
+import type { CatalogSearchFacet, CatalogSearchResponse } from '@generated/catalog/model';
 import { describe, expect, it } from 'vitest';
 import { parseListingQuery } from '../state/listing-query';
 import { type FacetSection, facetSections, selectedLabel } from './facet-sections';
@@ -33,7 +33,7 @@ const price: CatalogSearchFacet = {
   ],
 };
 
-const searchResponse = (...facetView: CatalogSearchFacet[]): CatalogSearchAnswer => ({
+const searchResponse = (...facetView: CatalogSearchFacet[]): CatalogSearchResponse => ({
   recordSetTotal: 15,
   recordSetCount: 15,
   recordSetStartNumber: 0,

@@ -1,4 +1,4 @@
-import type { CatalogSearchAnswer, CatalogSearchFacet } from '@generated/catalog/model';
+import type { CatalogSearchFacet, CatalogSearchResponse } from '@generated/catalog/model';
 import { isSelected } from '../state/change-query';
 import type { FacetValue, ListingQuery } from '../state/listing-query';
 import type { ListingScope } from '../state/listing-scope';
@@ -33,7 +33,7 @@ export interface FacetSection {
  * @param previousSections the sections displayed so far.
  */
 export function facetSections(
-  response: CatalogSearchAnswer,
+  response: CatalogSearchResponse,
   query: ListingQuery,
   scope: ListingScope,
   previousSections: readonly FacetSection[] = [],

@@ -1,6 +1,6 @@
-import type { CatalogSearchEntry } from '@generated/catalog/model';
+import type { CatalogSearchProduct } from '@generated/catalog/model/index';
 import { expect, it } from 'vitest';
-import { leadColorFirst } from './lead-colour-first';
+import { leadColorFirst } from './lead-color-first';
 
 const sku = (uniqueID: string) => ({
   uniqueID,
@@ -8,14 +8,14 @@ const sku = (uniqueID: string) => ({
   catalogEntryTypeCode: 'ItemBean' as const,
   buyable: 'true' as const,
 });
-const model = (groupHero?: string): CatalogSearchEntry => ({
+const model = (groupHero?: string): CatalogSearchProduct => ({
   ...sku('1'),
   name: 'Hollis',
   catalogEntryTypeCode: 'ProductBean',
   sKUs: [sku('11'), sku('12'), sku('13')],
   ...(groupHero ? { groupingProperties: { groupHero } } : {}),
 });
-const skuOrder = (product: CatalogSearchEntry) =>
+const skuOrder = (product: CatalogSearchProduct) =>
   leadColorFirst(product).sKUs?.map(({ uniqueID }) => uniqueID);
 
 it('puts the best matching color first', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteByLocale } from '@/platform/store/store';
+import { siteByLocale } from '@/lib/site/site';
 import { itemListJsonLd } from './listing-json-ld';
 
 it('counts positions across pages and links to the displayed color', () => {

@@ -1,6 +1,6 @@
-import type { CatalogSearchEntry } from '@generated/catalog/model';
-import { sitePaths } from '@/platform/navigation/store-paths';
-import type { Site } from '@/platform/store/store';
+import type { CatalogSearchProduct } from '@generated/catalog/model';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import type { Site } from '@/lib/site/site';
 import { PAGE_SIZE } from '../state/listing-scope';
 
 export interface Breadcrumb {
@@ -23,7 +23,7 @@ export function breadcrumbJsonLd(breadcrumbs: readonly Breadcrumb[]): object {
 }
 
 /** The products of a listing page for search engines. Positions count across all pages. */
-export function itemListJsonLd(site: Site, products: readonly CatalogSearchEntry[], page: number): object {
+export function itemListJsonLd(site: Site, products: readonly CatalogSearchProduct[], page: number): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

@@ -1,10 +1,10 @@
-import type { CatalogSearchEntry } from '@generated/catalog/model';
+import type { CatalogSearchProduct } from '@generated/catalog/model/index';
 import { expect, it } from 'vitest';
-import { siteByLocale } from '@/platform/store/store';
+import { siteByLocale } from '@/lib/site/site';
 import { parseListingQuery } from '../state/listing-query';
-import { productListQuery } from './listing-read';
+import { productListQuery } from './product-list-query';
 
-const keepAllFields = (product: CatalogSearchEntry) => product;
+const keepAllFields = (product: CatalogSearchProduct) => product;
 const query = (text: string) => parseListingQuery(new URLSearchParams(text));
 const searchResponse = {
   recordSetTotal: 1,
@@ -64,7 +64,7 @@ it('leaves the order of a search to the commerce API, and requests nothing witho
 
 it('picks the given fields of each product, and keeps the rest of the response', async () => {
   const transport = async () => Response.json(searchResponse);
-  const pickFields = (product: CatalogSearchEntry) => ({ ...product, attributes: [] });
+  const pickFields = (product: CatalogSearchProduct) => ({ ...product, attributes: [] });
   const listQuery = productListQuery(siteByLocale('lc-us'), 'eyeglasses', query(''), pickFields);
   expect(await listQuery?.fetch({ transport })).toEqual({
     recordSetTotal: 1,

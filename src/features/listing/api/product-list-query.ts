@@ -5,17 +5,17 @@ import {
   getFindProductsByTermKey,
 } from '@generated/catalog/catalog';
 import type {
-  CatalogSearchAnswer,
-  CatalogSearchEntry,
+  CatalogSearchProduct,
+  CatalogSearchResponse,
   FindProductsByCategoryParams,
   OrderByParameter,
-} from '@generated/catalog/model';
+} from '@generated/catalog/model/index';
 import { toDecimal } from '@/domain/money/parse-amount';
-import type { Query } from '@/platform/reads/read';
-import type { Site } from '@/platform/store/store';
+import type { Query } from '@/lib/queries/query';
+import type { Site } from '@/lib/site/site';
 import type { ListingQuery } from '../state/listing-query';
 import { type ListingScope, PAGE_SIZE } from '../state/listing-scope';
-import type { SortOption } from '../state/sort-names';
+import type { SortOption } from '../state/sort-options';
 import { toWireFacet } from './to-wire-facet';
 
 /** Ids of the top categories (contract, findProductsByCategory). */
@@ -64,9 +64,9 @@ export function productListQuery(
   site: Site,
   scope: ListingScope,
   query: ListingQuery,
-  pickFields: (product: CatalogSearchEntry) => CatalogSearchEntry,
-): Query<CatalogSearchAnswer> | undefined {
-  const withPickedFields = async (responsePromise: Promise<CatalogSearchAnswer>) => {
+  pickFields: (product: CatalogSearchProduct) => CatalogSearchProduct,
+): Query<CatalogSearchResponse> | undefined {
+  const withPickedFields = async (responsePromise: Promise<CatalogSearchResponse>) => {
     const response = await responsePromise;
     return { ...response, catalogEntryView: response.catalogEntryView.map(pickFields) };
   };

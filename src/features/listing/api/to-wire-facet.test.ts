@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteByLocale } from '@/platform/store/store';
+import { siteByLocale } from '@/lib/site/site';
 import { toWireFacet } from './to-wire-facet';
 
 const usSite = siteByLocale('lc-us');

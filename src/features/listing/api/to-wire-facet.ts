@@ -1,4 +1,4 @@
-import type { Site } from '@/platform/store/store';
+import type { Site } from '@/lib/site/site';
 import type { FacetValue } from '../state/listing-query';
 import { CODE_FIELDS, RANGE_FIELDS } from './facet-fields';
 

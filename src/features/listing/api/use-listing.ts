@@ -1,14 +1,14 @@
 import { useFindProductsByCategory, useFindProductsByTerm } from '@generated/catalog/catalog';
-import type { CatalogSearchAnswer } from '@generated/catalog/model';
+import type { CatalogSearchResponse } from '@generated/catalog/model';
 import type { SWRConfiguration } from 'swr';
-import { useSite } from '@/platform/store/store';
+import { useSite } from '@/lib/site/site';
 import type { ListingQuery } from '../state/listing-query';
 import type { ListingScope } from '../state/listing-scope';
-import { categoryRequestArgs, termRequestArgs } from './listing-read';
+import { categoryRequestArgs, termRequestArgs } from './product-list-query';
 
 export interface ListingState {
   /** The requested results; the previous ones while loading, if any. */
-  results: CatalogSearchAnswer | undefined;
+  results: CatalogSearchResponse | undefined;
   failed: boolean;
   retry: () => void;
 }

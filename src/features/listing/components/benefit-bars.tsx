@@ -1,4 +1,4 @@
-import { useBenefitWording } from '@/platform/session/use-benefit-wording';
+import { useBenefitWording } from '@/lib/session/use-benefit-wording';
 import { benefitBarsFor, type RenderBenefitBars } from '../state/benefit-bars';
 import type { ListingScope } from '../state/listing-scope';
 

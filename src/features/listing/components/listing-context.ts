@@ -1,4 +1,4 @@
-import type { CatalogSearchAnswer } from '@generated/catalog/model';
+import type { CatalogSearchResponse } from '@generated/catalog/model';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ListingQuery } from '../state/listing-query';
 import type { ListingScope } from '../state/listing-scope';
@@ -23,7 +23,7 @@ export interface ListingContextValue {
   /** The optimistic query: a click shows here at once, before its products have loaded. */
   query: ListingQuery;
   /** The current search results and their facets. */
-  results: CatalogSearchAnswer | undefined;
+  results: CatalogSearchResponse | undefined;
   /** Total number of products; undefined while unknown. */
   total: number | undefined;
   /** Other results are loading. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Accordion } from '@/ui/disclosure/accordion';
 import { Heading } from '@/ui/layout/heading';
+import { useFaqItems } from '../hooks/use-faq-items';
 import type { ListingScope } from '../state/listing-scope';
-import { useFaqItems } from './use-questions';
 
 /** FAQ accordion of a category (003 §2.2). */
 export function ListingFaq({ scope }: { scope: ListingScope }) {

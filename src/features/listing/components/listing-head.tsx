@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { PageLink } from '@/platform/navigation/page-link';
+import { PageLink } from '@/lib/navigation/page-link';
 import { Heading } from '@/ui/layout/heading';
 import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
+import { useListingBreadcrumbs } from '../hooks/use-listing-breadcrumbs';
+import { useCountLabel, useListingCopy } from '../hooks/use-listing-copy';
 import { useListingContext } from './listing-context';
-import { useListingBreadcrumbs } from './use-crumbs';
-import { useCountLabel, useListingCopy } from './use-listing-texts';
 
 /** Breadcrumbs, heading and number of results. */
 export function ListingHead() {

@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { useHref } from 'react-router-dom';
-import { usePrefetchPath } from '@/platform/navigation/preparation';
-import { useFollowLink } from '@/platform/navigation/use-follow-link';
-import { useSite } from '@/platform/store/store';
+import { usePrefetchPath } from '@/lib/navigation/prefetch';
+import { useFollowLink } from '@/lib/navigation/use-follow-link';
+import { useSite } from '@/lib/site/site';
 import type { ListingQuery } from '../state/listing-query';
 import { listingHref } from '../state/listing-scope';
 import { useListingContext } from './listing-context';

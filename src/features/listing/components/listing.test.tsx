@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { announcerProps } from '@/platform/navigation/announcer';
-import { SiteProvider, siteByLocale } from '@/platform/store/store';
+import { announcerProps } from '@/lib/navigation/announcer';
+import { SiteProvider, siteByLocale } from '@/lib/site/site';
 import { parseListingQuery } from '../state/listing-query';
 import { Listing } from './listing';
 

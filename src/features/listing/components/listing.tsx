@@ -1,30 +1,30 @@
-import type { CatalogSearchEntry } from '@generated/catalog/model';
+import type { CatalogSearchProduct } from '@generated/catalog/model';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { hydrationTrigger } from '@/platform/rendering/part-areas';
-import { deferHydration } from '@/platform/rendering/served-part';
+import { deferHydration } from '@/lib/hydration/defer-hydration';
+import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { Container } from '@/ui/layout/container';
 import { useListing } from '../api/use-listing';
+import { useListingNavigation } from '../hooks/use-listing-navigation';
 import type { RenderBenefitBars } from '../state/benefit-bars';
 import { isFiltered } from '../state/change-query';
 import type { ListingQuery } from '../state/listing-query';
 import type { ListingScope } from '../state/listing-scope';
-import { FacetPanel } from './facet-panel';
+import { FacetPanel } from './facets/facet-panel';
 import { ListingProvider, type RenderFilter } from './listing-context';
 import { ListingHead } from './listing-head';
-import { ListingMeta } from './listing-meta';
-import { ListingResults } from './listing-results';
-import { ListingToolbar } from './listing-toolbar';
-import { useListingNavigation } from './use-listing-navigation';
+import { ListingMeta } from './meta/listing-meta';
+import { ListingResults } from './results/listing-results';
+import { ListingToolbar } from './toolbar/listing-toolbar';
 
 const BenefitBars = lazy(async () => ({ default: (await import('./benefit-bars')).BenefitBars }));
-const ListingFaq = deferHydration(async () => (await import('./listing-questions')).ListingFaq);
+const ListingFaq = deferHydration(async () => (await import('./listing-faq')).ListingFaq);
 
 export interface ListingProps {
   scope: ListingScope;
   /** Parsed from the page URL. */
   query: ListingQuery;
   /** Renders the tile of a product; `index` is its position on the page. */
-  renderTile: (product: CatalogSearchEntry, index: number) => ReactNode;
+  renderTile: (product: CatalogSearchProduct, index: number) => ReactNode;
   /** Skeleton of a tile. */
   placeholder: ReactNode;
   renderFilter?: RenderFilter;
@@ -34,7 +34,7 @@ export interface ListingProps {
   renderBenefitBars?: RenderBenefitBars;
 }
 
-const NO_PRODUCTS: readonly CatalogSearchEntry[] = [];
+const NO_PRODUCTS: readonly CatalogSearchProduct[] = [];
 
 /** A category or search page: results and filters. */
 export function Listing({ scope, query, renderTile, placeholder, renderFilter, ...slots }: ListingProps) {

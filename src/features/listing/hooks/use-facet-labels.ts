@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@/domain/money/format-money';
 import { parseAmount } from '@/domain/money/parse-amount';
-import { useSite } from '@/platform/store/store';
+import { useSite } from '@/lib/site/site';
 import { type FacetOption, type FacetSection, selectedLabel } from '../api/facet-sections';
 import { rangeEnds } from '../api/to-wire-facet';
 import type { FacetValue } from '../state/listing-query';

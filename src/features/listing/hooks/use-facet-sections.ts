@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { type FacetSection, facetSections } from '../api/facet-sections';
-import { useListingContext } from './listing-context';
+import { useListingContext } from '../components/listing-context';
 
 const NO_SECTIONS: readonly FacetSection[] = [];
 

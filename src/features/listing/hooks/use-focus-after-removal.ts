@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { RESULTS_HEADING_ID } from './element-ids';
+import { RESULTS_HEADING_ID } from '../components/element-ids';
 
 /**
  * A removed filter chip takes the keyboard focus with it. Focus moves to the first remaining chip, or to the results

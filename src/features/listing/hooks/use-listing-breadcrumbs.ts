@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { sitePaths } from '@/platform/navigation/store-paths';
-import { useSite } from '@/platform/store/store';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
 import type { Breadcrumb } from '../api/listing-json-ld';
+import { useListingContext } from '../components/listing-context';
 import { listingPath } from '../state/listing-scope';
-import { useListingContext } from './listing-context';
-import { useListingCopy } from './use-listing-texts';
+import { useListingCopy } from './use-listing-copy';
 
 /** Breadcrumbs from the home page to this listing. */
 export function useListingBreadcrumbs(): Breadcrumb[] {

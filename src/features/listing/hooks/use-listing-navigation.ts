@@ -1,11 +1,11 @@
 import { startTransition, useMemo, useOptimistic, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePrefetchPath } from '@/platform/navigation/preparation';
-import { hasPendingHydration, hydrateDeferred } from '@/platform/rendering/resting-parts';
-import { useSite } from '@/platform/store/store';
+import { hasPendingHydration, hydrateDeferred } from '@/lib/hydration/deferred-components';
+import { usePrefetchPath } from '@/lib/navigation/prefetch';
+import { useSite } from '@/lib/site/site';
+import type { ListingContextValue } from '../components/listing-context';
 import type { ListingQuery } from '../state/listing-query';
 import { type ListingScope, listingHref } from '../state/listing-scope';
-import type { ListingContextValue } from './listing-context';
 
 /**
  * Navigates between the states of a listing. The router navigates in a transition that lasts until the next products

@@ -1,9 +1,9 @@
-import type { CatalogSearchAnswer } from '@generated/catalog/model';
+import type { CatalogSearchResponse } from '@generated/catalog/model/index';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { announce } from '@/platform/navigation/announcer';
-import { useListingContext } from './listing-context';
-import { useCountLabel } from './use-listing-texts';
+import { announce } from '@/lib/navigation/announcer';
+import { useListingContext } from '../components/listing-context';
+import { useCountLabel } from './use-listing-copy';
 
 /**
  * Announces the number of results to screen readers after a change. Moves focus to the results heading after
@@ -13,7 +13,7 @@ import { useCountLabel } from './use-listing-texts';
  */
 export function useResultsAnnouncement(
   page: number,
-  results: CatalogSearchAnswer | undefined,
+  results: CatalogSearchResponse | undefined,
   failed: boolean,
 ): RefObject<HTMLHeadingElement | null> {
   const headingRef = useRef<HTMLHeadingElement>(null);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SortOption } from '../state/sort-names';
+import type { SortOption } from '../state/sort-options';
 
 export function useSortLabels(): Record<SortOption, string> {
   const { t } = useLingui();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from '@/domain/money/cents';
 import { buildListingQuery, type ListingQuery, parseListingQuery } from './listing-query';
-import { SORT_OPTIONS } from './sort-names';
+import { SORT_OPTIONS } from './sort-options';
 
 const parse = (text: string) => parseListingQuery(new URLSearchParams(text));
 

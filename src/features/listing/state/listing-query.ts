@@ -1,6 +1,6 @@
 import type { Cents } from '@/domain/money/cents';
 import { parseAmount, toDecimal } from '@/domain/money/parse-amount';
-import { SORT_OPTIONS, type SortOption } from './sort-names';
+import { SORT_OPTIONS, type SortOption } from './sort-options';
 
 /** A selected facet value by its name in the page URL, such as FRAME_SHAPE and round. */
 export interface FacetValue {

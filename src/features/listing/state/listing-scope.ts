@@ -1,5 +1,5 @@
-import { type ListingName, sitePaths } from '@/platform/navigation/store-paths';
-import type { Site } from '@/platform/store/store';
+import { type ListingName, sitePaths } from '@/lib/navigation/site-paths';
+import type { Site } from '@/lib/site/site';
 import { buildListingQuery, type ListingQuery } from './listing-query';
 
 /** What a page lists: a category or search results. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readLocalText, writeLocalText } from '@/platform/storage/local-text';
+import { readLocalText, writeLocalText } from '@/lib/storage/local-text';
 
 const KEY = 'listing_columns';
 

@@ -1,5 +1,5 @@
-import { optimalHinge } from '@/platform/size/optimal-hinge';
-import { useStoredValue } from '@/platform/storage/use-stored-entry';
+import { optimalHinge } from '@/lib/size/optimal-hinge';
+import { useStoredValue } from '@/lib/storage/use-stored-value';
 import type { FacetValue } from './listing-query';
 
 /** Allowed difference from the stored width, in millimeters (spec/decisions.md, "Use my size"). */

@@ -6,11 +6,11 @@ import {
   getGetCookieSensitiveEspotKey,
   getGetCookieSensitiveProductEspotKey,
 } from '@generated/marketing/marketing';
-import type { CallOptions } from '@/platform/http/call-platform';
-import type { Query } from '@/platform/reads/read';
-import type { Site } from '@/platform/store/store';
-import { type EspotCall, toEspotQuery } from './read-of';
-import type { CookieSensitiveEspotConfig } from './spot';
+import type { CallOptions } from '@/lib/http/call-api';
+import type { Query } from '@/lib/queries/query';
+import type { Site } from '@/lib/site/site';
+import type { CookieSensitiveEspotConfig } from './espot-config';
+import { type EspotCall, toEspotQuery } from './to-espot-query';
 
 /**
  * Query for a shopper-specific espot. Resolves to sanitized HTML, or '' when the espot is empty. The page's whole query

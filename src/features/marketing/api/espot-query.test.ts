@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { siteByLocale } from '@/platform/store/store';
-import { espotQuery } from './espot-read';
-import type { EspotConfig } from './spot';
+import { siteByLocale } from '@/lib/site/site';
+import type { EspotConfig } from './espot-config';
+import { espotQuery } from './espot-query';
 
 const site = siteByLocale('fr-ca');
 const query = new URLSearchParams('cid=spring&promo=a b&facet=x&facet=y&langId=-1&ria=maybe');
@@ -92,6 +92,6 @@ it('times out a slow request', async () => {
         signal.addEventListener('abort', () => reject(signal.reason));
       }),
   });
-  await expect(pending).rejects.toMatchObject({ kind: 'timed-out' });
+  await expect(pending).rejects.toMatchObject({ kind: 'timeout' });
   expect(signals).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
-import type { Query } from '@/platform/reads/read';
-import type { Site } from '@/platform/store/store';
-import { cookieSensitiveEspotQuery } from './cookie-sensitive-espot-read';
-import { plainEspotQuery } from './plain-espot-read';
-import type { EspotConfig } from './spot';
+import type { Query } from '@/lib/queries/query';
+import type { Site } from '@/lib/site/site';
+import { cookieSensitiveEspotQuery } from './cookie-sensitive-espot-query';
+import type { EspotConfig } from './espot-config';
+import { plainEspotQuery } from './plain-espot-query';
 
 /** Query for any kind of espot. Pages that know the kind import the specific query, which bundles less code. */
 export function espotQuery(site: Site, espot: EspotConfig, searchParams: URLSearchParams): Query<string> {

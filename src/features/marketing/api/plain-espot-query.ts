@@ -4,10 +4,10 @@ import {
   getGetProductEspotKey,
   getProductEspot,
 } from '@generated/marketing/marketing';
-import type { Query } from '@/platform/reads/read';
-import type { Site } from '@/platform/store/store';
-import { type EspotCall, toEspotQuery } from './read-of';
-import type { PlainEspotConfig } from './spot';
+import type { Query } from '@/lib/queries/query';
+import type { Site } from '@/lib/site/site';
+import type { PlainEspotConfig } from './espot-config';
+import { type EspotCall, toEspotQuery } from './to-espot-query';
 
 /** Query for an espot that is the same for every shopper. Resolves to sanitized HTML, or '' when empty (000 §7). */
 export function plainEspotQuery(site: Site, espot: PlainEspotConfig): Query<string> {

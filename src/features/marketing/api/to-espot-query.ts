@@ -1,7 +1,7 @@
-import type { EspotAnswer } from '@generated/marketing/model/espotAnswer';
+import type { EspotResponse } from '@generated/marketing/model/espotResponse';
 import { espotText } from '@/domain/marketing/espot-text';
-import type { CallOptions } from '@/platform/http/call-platform';
-import type { Query } from '@/platform/reads/read';
+import type { CallOptions } from '@/lib/http/call-api';
+import type { Query } from '@/lib/queries/query';
 
 /** Milliseconds. Marketing content must not delay a page for longer. */
 const TIMEOUT_MS = 1500;
@@ -9,7 +9,7 @@ const TIMEOUT_MS = 1500;
 /** One espot request: the generated cache key and the generated function. */
 export interface EspotCall {
   key: readonly unknown[];
-  request: (options: CallOptions) => Promise<EspotAnswer>;
+  request: (options: CallOptions) => Promise<EspotResponse>;
 }
 
 /** Query that fetches an espot's text and sanitizes it. */
@@ -21,7 +21,7 @@ export function toEspotQuery({ key, request }: EspotCall): Query<string> {
       const text = espotText(await request({ timeoutMs: TIMEOUT_MS, ...options }));
       if (text === '') return '';
       // Loaded only when there is HTML to sanitize.
-      const { sanitizeHtml } = await import('../cleaning/clean-html');
+      const { sanitizeHtml } = await import('../sanitize/sanitize-html');
       return sanitizeHtml(text);
     },
   };

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import useSWR from 'swr';
-import { useSite } from '@/platform/store/store';
-import { track } from '@/platform/tracking/track';
-import { espotQuery } from './espot-read';
-import type { EspotConfig } from './spot';
+import { useSite } from '@/lib/site/site';
+import { track } from '@/lib/tracking/track';
+import type { EspotConfig } from './espot-config';
+import { espotQuery } from './espot-query';
 
 export interface EspotState {
   /** Sanitized HTML. '' for an empty espot, undefined while loading. */

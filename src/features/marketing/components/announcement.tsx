@@ -1,5 +1,5 @@
 import { Container } from '@/ui/layout/container';
-import { announcementEspot } from '../api/announcement-spot';
+import { announcementEspot } from '../api/announcement-espot';
 import { Espot } from './espot';
 
 export interface AnnouncementProps {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderComponent } from '../../../../tests/support/render-page';
-import { testServer } from '../../../../tests/support/story-server';
+import { testServer } from '../../../../tests/support/test-server';
 import { Espot, type EspotProps } from './espot';
 
 afterEach(() => vi.useRealTimers());

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { EspotConfig } from '../api/spot';
+import type { EspotConfig } from '../api/espot-config';
 import { useEspot } from '../api/use-espot';
 import { EspotHtml } from './espot-html';
-import { useTimeout } from './use-patience';
+import { useTimeout } from './use-timeout';
 
 /** How long the placeholder of a loading espot is shown, in milliseconds (000 §2: about 1.5 s). */
 const SKELETON_MS = 1500;

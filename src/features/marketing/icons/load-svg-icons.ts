@@ -1,8 +1,8 @@
 import { getCookieSensitiveEspot } from '@generated/marketing/marketing';
 import { espotText } from '@/domain/marketing/espot-text';
-import type { Site } from '@/platform/store/store';
-import { track } from '@/platform/tracking/track';
-import { storedSvgIcons } from './svg-icons-entry';
+import type { Site } from '@/lib/site/site';
+import { track } from '@/lib/tracking/track';
+import { storedSvgIcons } from './stored-svg-icons';
 
 const ESPOT_NAME = 'X_SVG_Icons';
 
@@ -25,7 +25,7 @@ async function load({ storeId, languageId }: Site, searchParams: URLSearchParams
       { langId: languageId },
       { extraQuery: searchParams },
     );
-    const { sanitizeIcons } = await import('../cleaning/clean-icons');
+    const { sanitizeIcons } = await import('../sanitize/sanitize-icons');
     storedSvgIcons.write(await sanitizeIcons(espotText(response)));
   } catch {
     track({ name: 'error', message: `Error loading espot ${ESPOT_NAME}` });

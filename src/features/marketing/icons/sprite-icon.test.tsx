@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderComponent } from '../../../../tests/support/render-page';
-import { SpriteIcon } from './store-icon';
-import { storedSvgIcons } from './svg-icons-entry';
+import { SpriteIcon } from './sprite-icon';
+import { storedSvgIcons } from './stored-svg-icons';
 
 const icons = (
   <>

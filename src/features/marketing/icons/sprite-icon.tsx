@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useStoredValue } from '@/platform/storage/use-stored-entry';
-import { useSite } from '@/platform/store/store';
+import { useSite } from '@/lib/site/site';
+import { useStoredValue } from '@/lib/storage/use-stored-value';
 import { loadSvgIcons } from './load-svg-icons';
-import { storedSvgIcons } from './svg-icons-entry';
+import { storedSvgIcons } from './stored-svg-icons';
 
 export interface SpriteIconProps {
   /** Id of the symbol in the retailer's sprite. */

@@ -1,4 +1,4 @@
-import { storageValue } from '@/platform/storage/storage-entry';
+import { storageValue } from '@/lib/storage/storage-value';
 import type { SvgIcon } from './svg-icon';
 
 /** The icons are requested again after this time. */

@@ -1,5 +1,5 @@
 import createDOMPurify, { type DOMPurify } from 'dompurify';
-import { removeUnsafeUrls } from './safe-addresses';
+import { removeUnsafeUrls } from './remove-unsafe-urls';
 
 let instance: Promise<DOMPurify> | undefined;
 

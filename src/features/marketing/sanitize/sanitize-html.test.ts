@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sanitizeHtml } from './clean-html';
+import { sanitizeHtml } from './sanitize-html';
 
 describe('allowed content', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { Config } from 'dompurify';
 import { getPurifier } from './purifier';
-import { SVG_ATTRIBUTES, SVG_TAGS } from './svg-parts';
+import { SVG_ATTRIBUTES, SVG_TAGS } from './svg-allowlist';
 
 /** More than the espots of all four locales together. */
 const MAX_CACHED = 500;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sanitizeIcons } from './clean-icons';
+import { sanitizeIcons } from './sanitize-icons';
 
 const sprite = (symbols: string) => `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`;
 

@@ -1,6 +1,6 @@
 import type { SvgIcon } from '../icons/svg-icon';
 import { getPurifier } from './purifier';
-import { SVG_ATTRIBUTES, SVG_TAGS } from './svg-parts';
+import { SVG_ATTRIBUTES, SVG_TAGS } from './svg-allowlist';
 
 /** The symbols of an SVG sprite by id, each reduced to its shapes. */
 export async function sanitizeIcons(sprite: string): Promise<Record<string, SvgIcon>> {

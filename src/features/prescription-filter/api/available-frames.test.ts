@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { availableFramesRequest } from './available-frames';
-import { isPrescriptionFiltered } from './listing-to-filter';
+import { isPrescriptionFiltered } from './filterable-listing';
 
 const SPH = { OD: '-2.25', OS: '+1.00' };
 

@@ -1,15 +1,15 @@
 import { checkAvailableFrames } from '@generated/catalog/catalog';
-import type { AvailableFramesQuestion } from '@generated/catalog/model/availableFramesQuestion';
+import type { AvailableFramesRequest } from '@generated/catalog/model/availableFramesRequest';
 import { redirectTarget } from '@/domain/navigation/redirect-target';
-import type { StoredPrescription } from '@/platform/prescription/stored-prescription';
-import type { Site } from '@/platform/store/store';
-import { type FilterableListing, withoutPrescriptionFacets } from './listing-to-filter';
+import type { StoredPrescription } from '@/lib/prescription/stored-prescription';
+import type { Site } from '@/lib/site/site';
+import { type FilterableListing, withoutPrescriptionFacets } from './filterable-listing';
 
 /** Request body for the frames of a listing that fit a prescription (003 §7). */
 export function availableFramesRequest(
   { SPH, CYL }: StoredPrescription,
   { searchType, term, facets }: Pick<FilterableListing, 'searchType' | 'term' | 'facets'>,
-): AvailableFramesQuestion {
+): AvailableFramesRequest {
   return {
     prescriptionObject: {
       sphOD: SPH.OD,

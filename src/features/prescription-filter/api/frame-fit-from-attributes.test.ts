@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { frameFitFromAttributes } from './frame-fit';
+import { frameFitFromAttributes } from './frame-fit-from-attributes';
 
 const attributes = (values: Record<string, string>) =>
   Object.entries(values).map(([identifier, value]) => ({ identifier, values: [{ value }] }));

@@ -1,8 +1,8 @@
 import type { CatalogSearchAttribute } from '@generated/catalog/model/catalogSearchAttribute';
 import { frameCompatibility } from '@/domain/prescription/frame-compatibility';
 import { totalPowerRange } from '@/domain/prescription/total-power-range';
-import { toEyes } from '@/platform/prescription/entered-values';
-import type { StoredPrescription } from '@/platform/prescription/stored-prescription';
+import { toEyes } from '@/lib/prescription/entered-values';
+import type { StoredPrescription } from '@/lib/prescription/stored-prescription';
 
 /**
  * Whether a frame fits a prescription (003 §5), by its catalog attributes: whether prescription lenses can be fitted at

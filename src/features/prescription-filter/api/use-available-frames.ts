@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { StoredPrescription } from '@/platform/prescription/stored-prescription';
-import { useSite } from '@/platform/store/store';
-import type { FilterableListing } from './listing-to-filter';
+import type { StoredPrescription } from '@/lib/prescription/stored-prescription';
+import { useSite } from '@/lib/site/site';
+import type { FilterableListing } from './filterable-listing';
 
 export interface AvailableFrames {
   /** Shows the frames that fit a prescription. @returns whether there are any. */

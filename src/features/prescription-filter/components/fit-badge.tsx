@@ -1,9 +1,9 @@
 import type { CatalogSearchAttribute } from '@generated/catalog/model/catalogSearchAttribute';
 import { Trans } from '@lingui/react/macro';
-import { storedPrescription } from '@/platform/prescription/stored-prescription';
-import { useStoredValue } from '@/platform/storage/use-stored-entry';
+import { storedPrescription } from '@/lib/prescription/stored-prescription';
+import { useStoredValue } from '@/lib/storage/use-stored-value';
 import { Badge } from '@/ui/display/badge';
-import { frameFitFromAttributes } from '../api/frame-fit';
+import { frameFitFromAttributes } from '../api/frame-fit-from-attributes';
 
 export interface FitBadgeProps {
   /** The frame's attributes from the search response. */

@@ -1,6 +1,6 @@
 import { POWER_CHOICES } from '@/domain/prescription/choices';
-import { formatDiopters } from '@/domain/prescription/dioptres';
-import type { PowerField } from '@/platform/prescription/entered-values';
+import { formatDiopters } from '@/domain/prescription/diopters';
+import type { PowerField } from '@/lib/prescription/entered-values';
 import { ChevronDownIcon } from '@/ui/icons/chevron-down-icon';
 
 /** From −20.00 to +20.00. Formatted once: four fields share these 161 options. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { storedPrescription } from '@/platform/prescription/stored-prescription';
+import { storedPrescription } from '@/lib/prescription/stored-prescription';
 import {
   type ComponentTest,
   type ComponentTestOptions,

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef } from 'react';
-import { loadWithRetry } from '@/platform/rendering/until-arrived';
+import { loadWithRetry } from '@/lib/hydration/load-with-retry';
 import { Heading } from '@/ui/layout/heading';
 import { cx } from '@/ui/lib/cx';
-import type { FilterableListing } from '../api/listing-to-filter';
-import { useServerRendered } from '../state/use-served';
-import { useLazySummary } from '../state/use-summary';
-import { waitForInteraction } from '../state/when-used';
+import type { FilterableListing } from '../api/filterable-listing';
+import { useLazySummary } from '../hooks/use-lazy-summary';
+import { useServerRendered } from '../hooks/use-server-rendered';
+import { waitForInteraction } from '../state/wait-for-interaction';
 
 const SERVER_RENDERED_FORM_ID = 'prescription-form';
 const loadForm = async () => ({ default: (await import('./prescription-form')).PrescriptionForm });

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
-import { type PowerField, toPrescription } from '@/platform/prescription/entered-values';
+import { type PowerField, toPrescription } from '@/lib/prescription/entered-values';
 import { Button } from '@/ui/actions/button';
 import { FieldError } from '@/ui/fields/field-error';
-import type { FilterableListing } from '../api/listing-to-filter';
+import type { FilterableListing } from '../api/filterable-listing';
 import { useAvailableFrames } from '../api/use-available-frames';
-import { consumeEarlyClick } from '../state/when-used';
+import { consumeEarlyClick } from '../state/wait-for-interaction';
 import { IncompatibleNotice } from './incompatible-notice';
 import { PowerSelect } from './power-select';
 
@@ -29,7 +29,7 @@ export function PrescriptionForm({ getListing }: PrescriptionFormProps) {
     if (result.status === 'missing') {
       findSelect(formRef.current, result.fields[0])?.focus();
     } else if (await show(result.prescription)) {
-      const { savePrescription } = await import('@/platform/prescription/store-prescription');
+      const { savePrescription } = await import('@/lib/prescription/save-prescription');
       savePrescription(result.prescription);
     }
   };

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDiopters, parseDiopters } from '@/domain/prescription/dioptres';
-import { savePrescription } from '@/platform/prescription/store-prescription';
-import { type BothEyesText, storedPrescription } from '@/platform/prescription/stored-prescription';
-import { useStoredValue } from '@/platform/storage/use-stored-entry';
+import { formatDiopters, parseDiopters } from '@/domain/prescription/diopters';
+import { savePrescription } from '@/lib/prescription/save-prescription';
+import { type BothEyesText, storedPrescription } from '@/lib/prescription/stored-prescription';
+import { useStoredValue } from '@/lib/storage/use-stored-value';
 import { Button } from '@/ui/actions/button';
-import { type FilterableListing, isPrescriptionFiltered } from '../api/listing-to-filter';
+import { type FilterableListing, isPrescriptionFiltered } from '../api/filterable-listing';
 import { useAvailableFrames } from '../api/use-available-frames';
 import { reloadUnfiltered } from '../state/reload-unfiltered';
 import { IncompatibleNotice } from './incompatible-notice';

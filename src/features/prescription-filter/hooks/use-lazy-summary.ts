@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useHasPrescription } from '@/platform/prescription/prescription-hint';
+import { useHasPrescription } from '@/lib/prescription/has-prescription';
 import type { PrescriptionSummary } from '../components/prescription-summary';
 
 type Summary = typeof PrescriptionSummary;

@@ -1,4 +1,4 @@
-import { withoutPrescriptionFacets } from '../api/listing-to-filter';
+import { withoutPrescriptionFacets } from '../api/filterable-listing';
 
 /** Reloads the page without the prescription filter (003 §2.2), from the first page. Other parameters are preserved. */
 export function reloadUnfiltered(): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkFrameFit } from './fit-of';
+import { checkFrameFit } from './check-frame-fit';
 
 const upTo6 = { prescriptionReady: true, minTotalPower: '0.50', maxTotalPower: '6.00' };
 const SPH = (OD: string, OS: string) => ({ OD, OS });

@@ -1,7 +1,7 @@
 import { frameCompatibility, type PowerOutsideRange } from '@/domain/prescription/frame-compatibility';
 import { totalPowerRange } from '@/domain/prescription/total-power-range';
-import { toEyes } from '@/platform/prescription/entered-values';
-import type { StoredPrescription } from '@/platform/prescription/stored-prescription';
+import { toEyes } from '@/lib/prescription/entered-values';
+import type { StoredPrescription } from '@/lib/prescription/stored-prescription';
 
 /** Lens limits of a frame from the catalog. */
 export interface FrameLimits {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PowerOutsideRange } from '@/domain/prescription/frame-compatibility';
-import { useSite } from '@/platform/store/store';
+import { useSite } from '@/lib/site/site';
 import { Notice } from '@/ui/display/notice';
 import { CheckIcon } from '@/ui/icons/check-icon';
-import type { FrameFitResult } from '../api/fit-of';
+import type { FrameFitResult } from '../api/check-frame-fit';
 
 /** The compatibility result with its reasons. */
 export function FitResult({ fit }: { fit: FrameFitResult }) {

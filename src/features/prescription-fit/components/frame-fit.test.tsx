@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { savePrescription } from '@/platform/prescription/store-prescription';
-import { storedPrescription } from '@/platform/prescription/stored-prescription';
+import { savePrescription } from '@/lib/prescription/save-prescription';
+import { storedPrescription } from '@/lib/prescription/stored-prescription';
 import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
 
 /** Acorn accepts total powers from 0 to 14; Quincy takes no prescription lenses. */

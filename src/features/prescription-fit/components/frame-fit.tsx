@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
-import { announce } from '@/platform/navigation/announcer';
-import { savePrescription } from '@/platform/prescription/store-prescription';
-import type { StoredPrescription } from '@/platform/prescription/stored-prescription';
+import { announce } from '@/lib/navigation/announcer';
+import { savePrescription } from '@/lib/prescription/save-prescription';
+import type { StoredPrescription } from '@/lib/prescription/stored-prescription';
 import { Button } from '@/ui/actions/button';
-import { checkFrameFit, type FrameLimits } from '../api/fit-of';
-import { FitResult } from './fit-verdict';
-import { type PowerChoiceProps, PrescriptionValuesForm } from './values-form';
+import { checkFrameFit, type FrameLimits } from '../api/check-frame-fit';
+import { FitResult } from './fit-result';
+import { type PowerChoiceProps, PrescriptionValuesForm } from './prescription-values-form';
 
 /** Search for other frames that fit a prescription. */
 export interface FrameSearch {

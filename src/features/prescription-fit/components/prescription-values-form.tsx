@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
-import { formatDiopters, parseDiopters } from '@/domain/prescription/dioptres';
-import { type PowerField, toPrescription } from '@/platform/prescription/entered-values';
-import type { StoredPrescription } from '@/platform/prescription/stored-prescription';
+import { formatDiopters, parseDiopters } from '@/domain/prescription/diopters';
+import { type PowerField, toPrescription } from '@/lib/prescription/entered-values';
+import type { StoredPrescription } from '@/lib/prescription/stored-prescription';
 import { Button } from '@/ui/actions/button';
 import { FieldError } from '@/ui/fields/field-error';
 

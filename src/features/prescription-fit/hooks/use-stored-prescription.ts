@@ -3,7 +3,7 @@ import {
   parsePrescription,
   type StoredPrescription,
   storedPrescription,
-} from '@/platform/prescription/stored-prescription';
+} from '@/lib/prescription/stored-prescription';
 
 /**
  * The stored prescription, also during server rendering.

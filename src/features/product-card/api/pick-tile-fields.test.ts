@@ -1,9 +1,9 @@
-import type { CatalogSearchEntry } from '@generated/catalog/model';
+import type { CatalogSearchProduct } from '@generated/catalog/model/index';
 import { expect, it } from 'vitest';
-import { pickTileFields } from './slim-entry';
+import { pickTileFields } from './pick-tile-fields';
 import { toProductTile } from './to-product-tile';
 
-const product: CatalogSearchEntry = {
+const product: CatalogSearchProduct = {
   uniqueID: '301100',
   partNumber: 'AL2041',
   name: 'Hollis',

@@ -1,4 +1,8 @@
-import type { CatalogSearchAttribute, CatalogSearchEntry, CatalogSearchSku } from '@generated/catalog/model';
+import type {
+  CatalogSearchAttribute,
+  CatalogSearchProduct,
+  CatalogSearchSku,
+} from '@generated/catalog/model/index';
 
 /** The attributes that `toProductTile` reads, and those for prescription compatibility. */
 const TILE_ATTRIBUTES: ReadonlySet<string> = new Set([
@@ -18,7 +22,7 @@ const TILE_ATTRIBUTES: ReadonlySet<string> = new Set([
  * Picks the fields that a tile needs. The commerce API may return more, which would bloat the server-rendered page.
  * `toProductTile` returns the same tile for both.
  */
-export function pickTileFields(product: CatalogSearchEntry): CatalogSearchEntry {
+export function pickTileFields(product: CatalogSearchProduct): CatalogSearchProduct {
   return {
     ...pickSkuFields(product),
     name: product.name,

@@ -1,4 +1,4 @@
-import type { CatalogSearchEntry, CatalogSearchSku } from '@generated/catalog/model';
+import type { CatalogSearchProduct, CatalogSearchSku } from '@generated/catalog/model';
 import { describe, expect, it } from 'vitest';
 import { leadColor } from './product-tile';
 import { toProductTile } from './to-product-tile';
@@ -16,7 +16,7 @@ const sku = (upc: string, overrides: Partial<CatalogSearchSku> = {}): CatalogSea
   ...overrides,
 });
 
-const product = (overrides: Partial<CatalogSearchEntry> = {}): CatalogSearchEntry => ({
+const product = (overrides: Partial<CatalogSearchProduct> = {}): CatalogSearchProduct => ({
   uniqueID: '301100',
   partNumber: 'AL2041',
   name: 'Hollis round frame',

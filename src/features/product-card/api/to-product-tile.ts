@@ -1,7 +1,7 @@
 import type {
   CatalogSearchAttribute,
-  CatalogSearchEntry,
   CatalogSearchPrice,
+  CatalogSearchProduct,
   CatalogSearchSku,
 } from '@generated/catalog/model';
 import { parseAmount } from '@/domain/money/parse-amount';
@@ -17,7 +17,7 @@ const KINDS: Partial<Record<string, ProductKind>> = { SUN: 'sunglasses', CONTACT
  * profile that omits them) is its own only color. Values missing on a SKU come from its product.
  */
 export function toProductTile(
-  product: CatalogSearchEntry,
+  product: CatalogSearchProduct,
   settings: TileSettings = DEFAULT_SETTINGS,
 ): ProductTile {
   const [first = product, ...rest] = product.sKUs ?? [];
@@ -33,7 +33,7 @@ export function toProductTile(
   };
 }
 
-function toColor(sku: CatalogSearchSku, product: CatalogSearchEntry, settings: TileSettings): TileColor {
+function toColor(sku: CatalogSearchSku, product: CatalogSearchProduct, settings: TileSettings): TileColor {
   const frame = firstValue(sku.attributes, 'FRAME_COLOR');
   return {
     id: sku.uniqueID,
@@ -46,7 +46,7 @@ function toColor(sku: CatalogSearchSku, product: CatalogSearchEntry, settings: T
   };
 }
 
-function toSize({ attributes }: CatalogSearchEntry): FrameSize | undefined {
+function toSize({ attributes }: CatalogSearchProduct): FrameSize | undefined {
   const [lens, bridge, temple] = ['EYE_SIZE', 'BRIDGE_SIZE', 'TEMPLE_LENGTH'].map((identifier) =>
     Number(firstValue(attributes, identifier)?.value),
   );

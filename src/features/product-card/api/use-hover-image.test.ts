@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toHoverImage } from './use-turned-picture';
+import { toHoverImage } from './use-hover-image';
 
 const item = (type: 'front' | 'three-quarter-left' | 'three-quarter-right') => ({
   type,

@@ -1,5 +1,5 @@
 import { getGetFrameImageUrl, useGetImageManifest } from '@generated/assets/assets';
-import type { ImageManifest } from '@generated/assets/model';
+import type { ImageManifest } from '@generated/assets/model/index';
 
 /**
  * Path of a frame's three-quarter image, from its image manifest (000 §2). Requested only when `enabled`. Undefined

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatMoney } from '@/domain/money/format-money';
-import { PageLink } from '@/platform/navigation/page-link';
-import { sitePaths } from '@/platform/navigation/store-paths';
-import { useSite } from '@/platform/store/store';
+import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
 import { ProductImage } from '@/ui/display/product-image';
 import { ArrowRightIcon } from '@/ui/icons/arrow-right-icon';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { type FrameSize, leadColor, type ProductTile } from '../api/product-tile';
 import { CAPTION_CLASS } from './featured-product-placeholder';
-import { TileColors } from './tile-colours';
+import { TileColors } from './tile-colors';
 
 /** One large product. Hovering a color shows it in the image. */
 export function FeaturedProduct({ tile }: { tile: ProductTile }) {

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cents } from '@/domain/money/cents';
-import { SiteProvider, siteByLocale } from '@/platform/store/store';
+import { SiteProvider, siteByLocale } from '@/lib/site/site';
 import type { ProductTile, TileColor } from '../api/product-tile';
 import { ProductCard } from './product-card';
 

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { type PointerEvent, type ReactNode, useState } from 'react';
-import { PageLink } from '@/platform/navigation/page-link';
-import { sitePaths } from '@/platform/navigation/store-paths';
-import { useSite } from '@/platform/store/store';
+import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
 import { Badge } from '@/ui/display/badge';
 import { leadColor, type ProductTile, type TileColor } from '../api/product-tile';
-import { TileColors } from './tile-colours';
-import { TileImage } from './tile-picture';
+import { TileColors } from './tile-colors';
+import { TileImage } from './tile-image';
 import { TilePriceLine } from './tile-price-line';
 
 export interface ProductCardProps {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ProductImage } from '@/ui/display/product-image';
 import { cx } from '@/ui/lib/cx';
 import type { TileColor } from '../api/product-tile';
-import { useHoverImage } from '../api/use-turned-picture';
+import { useHoverImage } from '../api/use-hover-image';
 
 export interface TileImageProps {
   color: TileColor;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@/domain/money/format-money';
-import { useSite } from '@/platform/store/store';
+import { useSite } from '@/lib/site/site';
 import { Price } from '@/ui/display/price';
 import type { TilePrice } from '../api/product-tile';
 

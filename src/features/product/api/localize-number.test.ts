@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localizeNumber } from './local-number';
+import { localizeNumber } from './localize-number';
 
 test.each([
   ['-12.00 … -6.00', 'fr-CA', '−12,00 … −6,00'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LocaleCode } from '@/domain/locale/locales';
 import { cents } from '@/domain/money/cents';
-import { siteByLocale } from '@/platform/store/store';
+import { siteByLocale } from '@/lib/site/site';
 import { breadcrumbJsonLd, productJsonLd } from './product-json-ld';
 import type { ProductView } from './product-view';
 

@@ -1,6 +1,6 @@
 import { toDecimal } from '@/domain/money/parse-amount';
-import { sitePaths } from '@/platform/navigation/store-paths';
-import type { Site } from '@/platform/store/store';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import type { Site } from '@/lib/site/site';
 import { fullName } from './full-name';
 import type { ProductView, StockState } from './product-view';
 

@@ -1,10 +1,10 @@
 import { getFindProductsByPartNumbersKey } from '@generated/catalog/catalog';
-import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
+import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
 import { expect, test } from 'vitest';
-import { siteByLocale } from '@/platform/store/store';
-import { modelPartNumber, productQuery, productQueryArgs } from './product-reads';
+import { siteByLocale } from '@/lib/site/site';
+import { modelPartNumber, productQuery, productQueryArgs } from './product-queries';
 
-const model: CatalogSearchEntry = {
+const model: CatalogSearchProduct = {
   uniqueID: '1',
   partNumber: 'AL2041',
   name: 'Hollis',

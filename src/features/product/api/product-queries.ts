@@ -1,11 +1,11 @@
 import { getGetImageManifestKey, getImageManifest } from '@generated/assets/assets';
 import type { ImageManifest } from '@generated/assets/model/imageManifest';
 import { findProductsByPartNumbers, getFindProductsByPartNumbersKey } from '@generated/catalog/catalog';
-import type { CatalogSearchAnswer } from '@generated/catalog/model/catalogSearchAnswer';
-import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
+import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
+import type { CatalogSearchResponse } from '@generated/catalog/model/catalogSearchResponse';
 import type { FindProductsByPartNumbersParams } from '@generated/catalog/model/findProductsByPartNumbersParams';
-import type { Query } from '@/platform/reads/read';
-import type { Site } from '@/platform/store/store';
+import type { Query } from '@/lib/queries/query';
+import type { Site } from '@/lib/site/site';
 
 /** Arguments of the request for a SKU, contact lens or model. Shared by server query and hook, so that both use one key. */
 export function productQueryArgs(
@@ -26,7 +26,7 @@ export function productQueryArgs(
   ];
 }
 
-export function productQuery(site: Site, partNumber: string): Query<CatalogSearchAnswer> {
+export function productQuery(site: Site, partNumber: string): Query<CatalogSearchResponse> {
   const queryArgs = productQueryArgs(site, partNumber);
   return {
     key: getFindProductsByPartNumbersKey(...queryArgs),
@@ -39,6 +39,6 @@ export function manifestQuery(upc: string): Query<ImageManifest> {
 }
 
 /** Part number of a SKU's model; undefined for a model itself and for contact lenses. */
-export function modelPartNumber({ userData }: CatalogSearchEntry): string | undefined {
+export function modelPartNumber({ userData }: CatalogSearchProduct): string | undefined {
   return userData?.find(({ name }) => name === 'parentPartNumber')?.value || undefined;
 }

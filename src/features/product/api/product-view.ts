@@ -1,5 +1,5 @@
 import type { Cents } from '@/domain/money/cents';
-import type { ListingName } from '@/platform/navigation/store-paths';
+import type { ListingName } from '@/lib/navigation/site-paths';
 import type { AttributeLookup } from './attributes';
 
 /** View model of the product page: a frame in one color, or a contact lens. */

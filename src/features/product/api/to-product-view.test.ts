@@ -1,7 +1,7 @@
-import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
+import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
 import type { CatalogSearchSku } from '@generated/catalog/model/catalogSearchSku';
 import { expect, test } from 'vitest';
-import { toProductSpecs } from './to-product-facts';
+import { toProductSpecs } from './to-product-specs';
 import { toProductView } from './to-product-view';
 
 const textAttribute = (identifier: string, name: string, value: string, code = value) => ({
@@ -32,7 +32,7 @@ const navy: CatalogSearchSku = {
   x_inventoryStatus: 'Unavailable',
   attributes: [colorAttribute('Navy', '#203060')],
 };
-const sku: CatalogSearchEntry = {
+const sku: CatalogSearchProduct = {
   uniqueID: '301122',
   partNumber: '8056000012345',
   name: 'Hollis',
@@ -55,7 +55,7 @@ const sku: CatalogSearchEntry = {
     colorAttribute('Black', '#101010'),
   ],
 };
-const model: CatalogSearchEntry = {
+const model: CatalogSearchProduct = {
   uniqueID: '301100',
   partNumber: 'AL2041',
   name: 'Hollis',

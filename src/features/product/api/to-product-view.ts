@@ -1,5 +1,5 @@
-import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
 import type { CatalogSearchPrice } from '@generated/catalog/model/catalogSearchPrice';
+import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
 import type { CatalogSearchSku } from '@generated/catalog/model/catalogSearchSku';
 import { parseAmount } from '@/domain/money/parse-amount';
 import { discountBadge } from '@/domain/pricing/discount';
@@ -15,7 +15,7 @@ const KINDS: Partial<Record<string, ProductView['kind']>> = {
  * Maps a catentry (SKU or contact lens) to the view. Missing values and the list of colors come from the model; without a
  * model the catentry is the only color.
  */
-export function toProductView(catentry: CatalogSearchEntry, model?: CatalogSearchEntry): ProductView {
+export function toProductView(catentry: CatalogSearchProduct, model?: CatalogSearchProduct): ProductView {
   const attribute = lookUpAttributes(catentry.attributes, model?.attributes);
   const kind = KINDS[firstValue(attribute('PRODUCT_TYPE'))?.value ?? ''] ?? 'eyeglasses';
   return {

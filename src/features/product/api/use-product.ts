@@ -1,7 +1,7 @@
 import { useFindProductsByPartNumbers } from '@generated/catalog/catalog';
 import { useMemo } from 'react';
-import { useSite } from '@/platform/store/store';
-import { modelPartNumber, productQueryArgs } from './product-reads';
+import { useSite } from '@/lib/site/site';
+import { modelPartNumber, productQueryArgs } from './product-queries';
 import type { ProductView } from './product-view';
 import { toProductView } from './to-product-view';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { PageLink, type PageLinkProps } from '@/platform/navigation/page-link';
-import { sitePaths } from '@/platform/navigation/store-paths';
-import { useSite } from '@/platform/store/store';
+import { PageLink, type PageLinkProps } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
 import { SwatchLinks } from '@/ui/fields/swatch-group';
 import type { ProductView } from '../api/product-view';
 

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { PageLink } from '@/platform/navigation/page-link';
-import { sitePaths } from '@/platform/navigation/store-paths';
-import { hydrationTrigger } from '@/platform/rendering/part-areas';
-import { useSite } from '@/platform/store/store';
+import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
 import { ProductImage } from '@/ui/display/product-image';
 import { Heading } from '@/ui/layout/heading';
 import type { ProductView } from '../api/product-view';
-import { SpecList } from './fact-list';
 import { ProductHeading } from './product-heading';
+import { SpecList } from './spec-list';
 
 export interface ContactLensProductProps {
   product: ProductView;

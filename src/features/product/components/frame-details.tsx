@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Accordion } from '@/ui/disclosure/accordion';
 import type { ProductView } from '../api/product-view';
-import { SpecList } from './fact-list';
+import { SpecList } from './spec-list';
 
 /** Product details in native accordions; server-rendered and usable without JavaScript. */
 export function FrameDetails({ product }: { product: ProductView }) {

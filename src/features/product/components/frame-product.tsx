@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { hydrationTrigger } from '@/platform/rendering/part-areas';
-import { deferHydration } from '@/platform/rendering/served-part';
+import { deferHydration } from '@/lib/hydration/defer-hydration';
+import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { fullName } from '../api/full-name';
 import type { ProductView } from '../api/product-view';
 import type { Shot } from '../api/to-gallery';
-import { ColorLinks } from './colour-links';
+import { ColorLinks } from './color-links';
 import { ProductHeading } from './product-heading';
 import { StockNote } from './stock-note';
 

@@ -4,7 +4,7 @@ import { nextTab } from '@/ui/disclosure/next-tab';
 import { ProductImage } from '@/ui/display/product-image';
 import { cx } from '@/ui/lib/cx';
 import type { Shot } from '../api/to-gallery';
-import { useShotName } from './use-shot-name';
+import { useShotName } from '../hooks/use-shot-name';
 
 export interface GalleryThumbnailsProps {
   shots: readonly Shot[];

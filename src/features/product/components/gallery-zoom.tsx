@@ -8,10 +8,10 @@ import { CloseIcon } from '@/ui/icons/close-icon';
 import { MinusIcon } from '@/ui/icons/minus-icon';
 import { PlusIcon } from '@/ui/icons/plus-icon';
 import { cx } from '@/ui/lib/cx';
+import { useShotName } from '../hooks/use-shot-name';
+import { useZoom } from '../hooks/use-zoom';
 import type { GalleryThumbnailsProps } from './gallery-thumbnails';
 import { PictureCount } from './picture-count';
-import { useZoom } from './use-enlargement';
-import { useShotName } from './use-shot-name';
 
 export interface GalleryZoomProps extends GalleryThumbnailsProps {
   name: string;

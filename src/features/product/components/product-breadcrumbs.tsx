@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { PageLink } from '@/platform/navigation/page-link';
+import { PageLink } from '@/lib/navigation/page-link';
 import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
 import type { ProductView } from '../api/product-view';
-import { useBreadcrumbs } from '../api/use-product-way';
+import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 
 export function ProductBreadcrumbs({ product }: { product: ProductView }) {
   const { t } = useLingui();

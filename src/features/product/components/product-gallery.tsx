@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, lazy, Suspense, type TouchEvent, useState } from 'react';
-import { loadWithRetry, preload } from '@/platform/rendering/until-arrived';
+import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { IconButton } from '@/ui/actions/icon-button';
 import { nextTab } from '@/ui/disclosure/next-tab';
 import { ProductImage } from '@/ui/display/product-image';
 import { SearchIcon } from '@/ui/icons/search-icon';
 import type { Shot } from '../api/to-gallery';
+import { useCarousel } from '../hooks/use-carousel';
+import { useDoubleClick } from '../hooks/use-double-click';
+import { useShotName } from '../hooks/use-shot-name';
 import { GalleryThumbnails } from './gallery-thumbnails';
 import { PictureCount } from './picture-count';
-import { useDoubleClick } from './use-double-click';
-import { useShotName } from './use-shot-name';
-import { useCarousel } from './use-strip';
 
 const loadZoom = () => import('./gallery-zoom');
 const GalleryZoom = lazy(async () => ({ default: (await loadWithRetry(loadZoom)).GalleryZoom }));

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@/domain/money/format-money';
-import { useSite } from '@/platform/store/store';
+import { useSite } from '@/lib/site/site';
 import { Badge } from '@/ui/display/badge';
 import { Price } from '@/ui/display/price';
 import { Heading } from '@/ui/layout/heading';

@@ -1,5 +1,5 @@
-import { PageMeta } from '@/platform/meta/page-meta';
-import { deferHydration } from '@/platform/rendering/served-part';
+import { deferHydration } from '@/lib/hydration/defer-hydration';
+import { PageMeta } from '@/lib/meta/page-meta';
 import { fullName } from '../api/full-name';
 import type { ProductStructuredDataProps } from './product-structured-data';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PageMeta } from '@/platform/meta/page-meta';
-import { PageLink } from '@/platform/navigation/page-link';
-import { sitePaths } from '@/platform/navigation/store-paths';
-import { useSite } from '@/platform/store/store';
+import { PageMeta } from '@/lib/meta/page-meta';
+import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { EmptyState } from '@/ui/display/empty-state';
 

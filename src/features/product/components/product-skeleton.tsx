@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PageMeta } from '@/platform/meta/page-meta';
+import { PageMeta } from '@/lib/meta/page-meta';
 import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
 
 /** Loading state of the product page. */

@@ -1,10 +1,10 @@
-import { useSiteOrigin } from '@/platform/meta/site-origin';
-import { StructuredData } from '@/platform/meta/structured-data';
-import { useSite } from '@/platform/store/store';
+import { useSiteOrigin } from '@/lib/meta/site-origin';
+import { StructuredData } from '@/lib/meta/structured-data';
+import { useSite } from '@/lib/site/site';
 import { breadcrumbJsonLd, productJsonLd } from '../api/product-json-ld';
 import type { ProductView } from '../api/product-view';
 import type { Shot } from '../api/to-gallery';
-import { useBreadcrumbs } from '../api/use-product-way';
+import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 
 export interface ProductStructuredDataProps {
   product: ProductView;

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSite } from '@/platform/store/store';
-import { localizeNumber } from '../api/local-number';
+import { useSite } from '@/lib/site/site';
+import { localizeNumber } from '../api/localize-number';
 import type { ProductSpec, ProductView } from '../api/product-view';
-import { toProductSpecs } from '../api/to-product-facts';
+import { toProductSpecs } from '../api/to-product-specs';
 
 /** A comma would be ambiguous in French, where it is the decimal separator. */
 const NUMBER_SEPARATOR = '; ';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ListingName, sitePaths } from '@/platform/navigation/store-paths';
-import { useSite } from '@/platform/store/store';
-import type { ProductView } from './product-view';
+import { type ListingName, sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
+import type { ProductView } from '../api/product-view';
 
 /** Breadcrumbs of a product: home, listing, product. */
 export function useBreadcrumbs({ kind, name, upc }: ProductView): { label: string; href: string }[] {

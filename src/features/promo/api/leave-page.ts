@@ -1,5 +1,5 @@
-import { sitePaths } from '@/platform/navigation/store-paths';
-import type { Site } from '@/platform/store/store';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import type { Site } from '@/lib/site/site';
 
 /** The parts of window.location in use, so that tests can replace them. */
 export type BrowserLocation = Pick<Location, 'pathname' | 'search' | 'reload' | 'assign'>;

@@ -1,8 +1,8 @@
 import { getEspot } from '@generated/marketing/marketing';
 import { z } from 'zod/mini';
 import { espotText } from '@/domain/marketing/espot-text';
-import type { Site } from '@/platform/store/store';
-import { track } from '@/platform/tracking/track';
+import type { Site } from '@/lib/site/site';
+import { track } from '@/lib/tracking/track';
 
 /** The espot with the offer, as JSON in the language of the request. */
 const ESPOT_NAME = 'X_Promo_Offer';

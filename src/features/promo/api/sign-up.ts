@@ -1,6 +1,6 @@
 import { joinEaccessSegment, subscribeEmail } from '@generated/marketing/marketing';
 import { subscriptionRequest } from '@/domain/newsletter/subscription-request';
-import type { Site } from '@/platform/store/store';
+import type { Site } from '@/lib/site/site';
 import { activityCookie } from '../state/promo-cookies';
 import type { SignUpResult } from '../state/promo-state';
 

@@ -6,7 +6,7 @@ import {
   expectNoDialog,
   promoTab,
   renderPromo,
-} from '../../../../tests/support/promo-stories';
+} from '../../../../tests/support/promo-fixtures';
 
 describe('after the sign-up', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { siteByLocale } from '@/platform/store/store';
+import { siteByLocale } from '@/lib/site/site';
 import {
   cookie,
   ESPOT,
@@ -8,7 +8,7 @@ import {
   offerForm,
   promoTab,
   renderPromo,
-} from '../../../../tests/support/promo-stories';
+} from '../../../../tests/support/promo-fixtures';
 import { loadOffer } from '../api/promo-offer';
 
 describe('promo pop-up opening automatically', () => {

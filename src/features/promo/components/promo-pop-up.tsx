@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadWithRetry, preload } from '@/platform/rendering/until-arrived';
+import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { Button } from '@/ui/actions/button';
 import type { BrowserLocation } from '../api/leave-page';
 import { isTabVisible } from '../state/promo-state';

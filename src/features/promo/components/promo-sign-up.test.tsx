@@ -7,7 +7,7 @@ import {
   offerForm,
   renderPromo,
   SEGMENT,
-} from '../../../../tests/support/promo-stories';
+} from '../../../../tests/support/promo-fixtures';
 import { subscriptionFields } from '../../../../tests/support/subscription-fields';
 
 describe('sign-up in the pop-up', () => {

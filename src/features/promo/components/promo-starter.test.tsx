@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SiteProvider, siteByLocale } from '@/platform/store/store';
+import { SiteProvider, siteByLocale } from '@/lib/site/site';
 import { PromoStarter } from './promo-starter';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sitePaths } from '@/platform/navigation/store-paths';
-import { cookieMatches } from '@/platform/storage/cookie-says';
-import { useSite } from '@/platform/store/store';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
+import { cookieMatches } from '@/lib/storage/cookie-matches';
 
 /** Delays of 000 §4 in milliseconds: until a scroll counts, on the home page and elsewhere, then until the pop-up opens. */
 const HOME_DELAY_MS = 5000;

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSite } from '@/platform/store/store';
-import { track } from '@/platform/tracking/track';
+import { useSite } from '@/lib/site/site';
+import { track } from '@/lib/tracking/track';
 import { type BrowserLocation, leaveAfterSignUp } from '../api/leave-page';
 import { signUp } from '../api/sign-up';
 import { readPromoCookies, writePromoCookies } from '../state/promo-cookies';

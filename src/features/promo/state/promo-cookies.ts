@@ -1,5 +1,5 @@
-import { cookieValue, SECONDS_PER_DAY } from '@/platform/storage/cookie-entry';
-import type { StoredValue, ValueSchema } from '@/platform/storage/stored-entry';
+import { cookieValue, SECONDS_PER_DAY } from '@/lib/storage/cookie-value';
+import type { StoredValue, ValueSchema } from '@/lib/storage/stored-value';
 import type { PromoCookies, PromoStatus } from './promo-state';
 
 /** Cookie lifetimes (000 §9). */

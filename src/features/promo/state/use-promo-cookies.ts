@@ -1,4 +1,4 @@
-import { useStoredValue } from '@/platform/storage/use-stored-entry';
+import { useStoredValue } from '@/lib/storage/use-stored-value';
 import { promoCookies } from './promo-cookies';
 import type { PromoCookies } from './promo-state';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSite } from '@/platform/store/store';
+import { useSite } from '@/lib/site/site';
 import { loadOffer, type OfferState } from '../api/promo-offer';
-import { currentConditions } from './page-situation';
+import { currentConditions } from './current-conditions';
 import { readPromoCookies, writePromoCookies } from './promo-cookies';
 import {
   canAutoOpen,

@@ -1,8 +1,8 @@
 import { getContextData } from '@generated/identity/identity';
 import { isGenericUser } from '@/domain/session/user-type';
-import { createGuest } from '@/platform/session/make-guest';
-import type { Site } from '@/platform/store/store';
-import { track } from '@/platform/tracking/track';
+import { createGuest } from '@/lib/session/create-guest';
+import type { Site } from '@/lib/site/site';
+import { track } from '@/lib/tracking/track';
 
 let pendingUser: Promise<void> | undefined;
 

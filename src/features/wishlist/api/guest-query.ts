@@ -1,9 +1,9 @@
 import { getContextData, getGetContextDataKey, useGetContextData } from '@generated/identity/identity';
 import type { UserContext } from '@generated/identity/model/userContext';
 import { userType } from '@/domain/session/user-type';
-import type { Query } from '@/platform/reads/read';
-import { mayHaveSession } from '@/platform/session/session-hint';
-import { type Site, useSite } from '@/platform/store/store';
+import type { Query } from '@/lib/queries/query';
+import { mayHaveSession } from '@/lib/session/session-cookie';
+import { type Site, useSite } from '@/lib/site/site';
 
 function contextArgs({ storeId, languageId }: Site) {
   return [storeId, { langId: languageId }] as const;

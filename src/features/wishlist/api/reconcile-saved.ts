@@ -1,6 +1,6 @@
 import { addSavedItems, removeSavedItem } from '@generated/wishlist/wishlist';
-import { isApiError } from '@/platform/http/api-error';
-import type { Site } from '@/platform/store/store';
+import { isApiError } from '@/lib/http/api-error';
+import type { Site } from '@/lib/site/site';
 import {
   clearOptimistic,
   isSavedOnServer,

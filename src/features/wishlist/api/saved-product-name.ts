@@ -1,9 +1,9 @@
-import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
+import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
 
 /** Name of a saved frame, with its color if another frame on the page has the same name. */
 export function savedProductName(
-  product: CatalogSearchEntry,
-  products: readonly CatalogSearchEntry[],
+  product: CatalogSearchProduct,
+  products: readonly CatalogSearchProduct[],
 ): string {
   const name = modelName(product);
   const color = firstValue(product, 'FRAME_COLOR');
@@ -11,10 +11,10 @@ export function savedProductName(
   return isUnique || !color ? name : `${name}, ${color}`;
 }
 
-function modelName(product: CatalogSearchEntry): string {
+function modelName(product: CatalogSearchProduct): string {
   return firstValue(product, 'MODEL_NAME') ?? product.name;
 }
 
-function firstValue({ attributes }: CatalogSearchEntry, identifier: string): string | undefined {
+function firstValue({ attributes }: CatalogSearchProduct, identifier: string): string | undefined {
   return attributes?.find((attribute) => attribute.identifier === identifier)?.values[0]?.value;
 }

@@ -1,6 +1,6 @@
-import { isApiError } from '@/platform/http/api-error';
-import type { TrackedError } from '@/platform/tracking/events';
-import { track } from '@/platform/tracking/track';
+import { isApiError } from '@/lib/http/api-error';
+import type { TrackedError } from '@/lib/tracking/events';
+import { track } from '@/lib/tracking/track';
 
 /** Error catalog messages of the wishlist operations (000 §8). */
 const MESSAGES = {

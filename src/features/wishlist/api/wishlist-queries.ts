@@ -3,15 +3,15 @@ import {
   getFindProductsByPartNumbersKey,
   useFindProductsByPartNumbers,
 } from '@generated/catalog/catalog';
-import type { CatalogSearchAnswer } from '@generated/catalog/model/catalogSearchAnswer';
-import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
+import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
+import type { CatalogSearchResponse } from '@generated/catalog/model/catalogSearchResponse';
 import type { FindProductsByPartNumbersParams } from '@generated/catalog/model/findProductsByPartNumbersParams';
 import type { SavedItems } from '@generated/wishlist/model/savedItems';
 import { getListSavedItemsKey, listSavedItems, useListSavedItems } from '@generated/wishlist/wishlist';
-import type { Query } from '@/platform/reads/read';
-import { shopperQueryOptions } from '@/platform/reads/shopper-read';
-import { mayHaveSession, useHasSession } from '@/platform/session/session-hint';
-import { type Site, useSite } from '@/platform/store/store';
+import type { Query } from '@/lib/queries/query';
+import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
+import { mayHaveSession, useHasSession } from '@/lib/session/session-cookie';
+import { type Site, useSite } from '@/lib/site/site';
 
 const EMPTY_LIST: SavedItems = { savedItems: [], count: 0 };
 
@@ -61,8 +61,8 @@ function productArgs(
 export function savedProductsQuery(
   site: Site,
   upcs: readonly string[],
-  pickFields: (product: CatalogSearchEntry) => CatalogSearchEntry,
-): Query<CatalogSearchAnswer> {
+  pickFields: (product: CatalogSearchProduct) => CatalogSearchProduct,
+): Query<CatalogSearchResponse> {
   const args = productArgs(site, upcs);
   return {
     key: getFindProductsByPartNumbersKey(...args),

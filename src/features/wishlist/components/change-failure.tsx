@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { cx } from '@/ui/lib/cx';
-import type { SaveFailure } from '../api/settle-saved';
+import type { SaveFailure } from '../api/reconcile-saved';
 
 export interface ChangeFailureProps {
   failure: SaveFailure | undefined;

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { PageLink } from '@/platform/navigation/page-link';
-import { sitePaths } from '@/platform/navigation/store-paths';
-import { useSite } from '@/platform/store/store';
-import { useIsGuest } from '../api/guest-read';
+import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
+import { useIsGuest } from '../api/guest-query';
 
 /** Tells a guest that the list is only on this device, with a sign-in link. */
 export function GuestNotice() {

@@ -1,7 +1,7 @@
 import type { SavedItem } from '@generated/wishlist/model/savedItem';
-import { useDisplayedItems } from '../state/use-shown-items';
+import { useDisplayedItems } from '../hooks/use-displayed-items';
 import { EmptyWishlist } from './empty-wishlist';
-import { GuestNotice } from './guest-hint';
+import { GuestNotice } from './guest-notice';
 import { SavedList } from './saved-list';
 import type { RenderSavedTile } from './saved-tile';
 

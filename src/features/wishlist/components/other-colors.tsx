@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { PageLink } from '@/platform/navigation/page-link';
+import { PageLink } from '@/lib/navigation/page-link';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 

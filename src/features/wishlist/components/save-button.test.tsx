@@ -2,9 +2,9 @@ import { savedIds, saveFrames, WISHLIST } from '@sandbox/testing/wishlists';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type ComponentTestOptions, renderComponent } from '../../../../tests/support/render-page';
-import type { TestServer } from '../../../../tests/support/story-server';
+import type { TestServer } from '../../../../tests/support/test-server';
 import { SaveButton } from './save-button';
-import { SavedItemsSync } from './saved-items';
+import { SavedItemsSync } from './saved-items-sync';
 
 /** Polygon in black, and Quincy, from the sandbox seed data. */
 const POLYGON = { id: '3170141', kind: 'eyeglasses', name: 'Polygon' } as const;

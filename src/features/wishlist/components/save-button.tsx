@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useSite } from '@/platform/store/store';
+import { useSite } from '@/lib/site/site';
 import { IconButton } from '@/ui/actions/icon-button';
 import { HeartIcon } from '@/ui/icons/heart-icon';
+import type { SaveFailure } from '../api/reconcile-saved';
 import type { SavedProduct } from '../api/saved-product';
-import type { SaveFailure } from '../api/settle-saved';
 import { clearOptimistic, setOptimistic, useIsSaved } from '../state/saved-items';
 import { BELOW_CORNER, ChangeFailure } from './change-failure';
 
-const loadReconcile = () => import('../api/settle-saved');
+const loadReconcile = () => import('../api/reconcile-saved');
 const preload = () => {
   // The click itself reports a failed load.
   loadReconcile().catch(() => {});

@@ -1,7 +1,7 @@
 import { useCountSavedItems } from '@generated/wishlist/wishlist';
 import { useEffect } from 'react';
-import { shopperQueryOptions } from '@/platform/reads/shopper-read';
-import { useSite } from '@/platform/store/store';
+import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
+import { useSite } from '@/lib/site/site';
 import { reportFailure } from '../api/wishlist-failure';
 import { setSavedIds } from '../state/saved-items';
 

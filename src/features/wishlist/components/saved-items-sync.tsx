@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useHasSession } from '@/platform/session/session-hint';
+import { useHasSession } from '@/lib/session/session-cookie';
 import { setSavedIds } from '../state/saved-items';
-import type { SavedItemsLoader } from './saved-items-reader';
+import type { SavedItemsLoader } from './saved-items-loader';
 
 /**
  * Renders nothing. Loads saved items for the wishlist buttons, after the first paint and only with a session.
@@ -14,7 +14,7 @@ export function SavedItemsSync() {
       setSavedIds([]);
       return;
     }
-    import('./saved-items-reader').then(
+    import('./saved-items-loader').then(
       (module) => setLoader(() => module.SavedItemsLoader),
       () => {
         // Buttons stay unsaved; a click still saves.

@@ -1,20 +1,20 @@
 import type { SavedItem } from '@generated/wishlist/model/savedItem';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { announce } from '@/platform/navigation/announcer';
-import { PageLink } from '@/platform/navigation/page-link';
-import { sitePaths } from '@/platform/navigation/store-paths';
-import { useSite } from '@/platform/store/store';
+import { announce } from '@/lib/navigation/announcer';
+import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { Pagination } from '@/ui/navigation/pagination';
-import { savedProductName } from '../api/saved-name';
-import { useSavedProducts } from '../api/wishlist-read';
-import { pageCount, pageItems, pageNumber } from '../state/pages';
+import { savedProductName } from '../api/saved-product-name';
+import { useSavedProducts } from '../api/wishlist-queries';
+import { useListChanges } from '../hooks/use-list-changes';
+import { pageCount, pageItems, pageNumber } from '../state/pagination';
 import { FrameLinks } from './frame-links';
 import { GRID } from './grid';
 import { type RenderSavedTile, SavedTile } from './saved-tile';
-import { useListChanges } from './use-list-changes';
 
 export interface SavedListProps {
   /** In order, including items removed since the page opened. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { PageLink } from '@/platform/navigation/page-link';
+import { PageLink } from '@/lib/navigation/page-link';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';

@@ -1,24 +1,24 @@
-import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
+import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { CloseIcon } from '@/ui/icons/close-icon';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
-import type { SaveFailure } from '../api/settle-saved';
+import type { SaveFailure } from '../api/reconcile-saved';
 import { BELOW_CORNER, ChangeFailure } from './change-failure';
 import { TileSkeleton } from './saved-list-skeleton';
 
 /** Renders a tile. `name` is unique on the page; `removeButton` removes the frame from the list. */
 export type RenderSavedTile = (
-  product: CatalogSearchEntry,
+  product: CatalogSearchProduct,
   name: string,
   removeButton: ReactNode,
 ) => ReactNode;
 
 export interface SavedTileProps {
   /** Undefined while loading and for a discontinued product. */
-  product: CatalogSearchEntry | undefined;
+  product: CatalogSearchProduct | undefined;
   /** Undefined when `product` is. */
   name: string | undefined;
   loading: boolean;

@@ -2,7 +2,7 @@ import { frameColors, savedIds, saveFrames, WISHLIST } from '@sandbox/testing/wi
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
-import type { TestServer } from '../../../../tests/support/story-server';
+import type { TestServer } from '../../../../tests/support/test-server';
 
 const PAGE = '/lc-us/NonAjaxAccountWishListDisplayView?storeId=10851&catalogId=10101&langId=-1';
 /** Polygon in black takes prescription lenses; Quincy does not. */

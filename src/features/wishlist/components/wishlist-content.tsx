@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { reportFailure } from '../api/wishlist-failure';
-import { useSavedItems } from '../api/wishlist-read';
+import { useSavedItems } from '../api/wishlist-queries';
 import { setSavedIds } from '../state/saved-items';
 import { LoadedWishlist } from './loaded-wishlist';
 import { SavedListSkeleton } from './saved-list-skeleton';

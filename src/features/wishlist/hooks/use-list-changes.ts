@@ -1,7 +1,7 @@
 import type { SavedItem } from '@generated/wishlist/model/savedItem';
 import { useState } from 'react';
-import { useSite } from '@/platform/store/store';
-import type { SaveFailure } from '../api/settle-saved';
+import { useSite } from '@/lib/site/site';
+import type { SaveFailure } from '../api/reconcile-saved';
 import { clearOptimistic, setOptimistic } from '../state/saved-items';
 
 export interface ListChanges {
@@ -32,7 +32,7 @@ export function useListChanges(savedItems: readonly SavedItem[]): ListChanges {
 
   const reconcile = async (product: { id: string; kind: 'eyeglasses' | 'sunglasses' }) => {
     try {
-      const { reconcileSaved } = await import('../api/settle-saved');
+      const { reconcileSaved } = await import('../api/reconcile-saved');
       return await reconcileSaved(site, product);
     } catch {
       clearOptimistic(product.id);

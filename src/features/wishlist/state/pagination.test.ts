@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageCount, pageItems, pageNumber } from './pages';
+import { pageCount, pageItems, pageNumber } from './pagination';
 
 it.each([
   [0, 1],

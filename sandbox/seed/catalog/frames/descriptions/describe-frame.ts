@@ -1,7 +1,7 @@
 import type { FrameModel, FrameShape } from '../../../models/frame';
-import type { Localized } from '../../../models/localised';
+import type { Localized } from '../../../models/localized';
 import type { SeededRandom } from '../../../random';
-import { joinText, mapText } from '../../localised-text';
+import { joinText, mapText } from '../../localized-text';
 import type { BrandProfile, BrandVoice } from '../brand-profile';
 import { activeBrandSentences } from './active-brand-sentences';
 import { details } from './detail-sentences';

@@ -1,5 +1,5 @@
-import type { Localized } from '../../../models/localised';
-import { text } from '../../localised-text';
+import type { Localized } from '../../../models/localized';
+import { text } from '../../localized-text';
 
 /** Brand sentences of the descriptions, by brand slug. */
 export const heritageBrandSentences: Readonly<Record<string, readonly Localized[]>> = {

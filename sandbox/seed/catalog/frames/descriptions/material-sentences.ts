@@ -1,6 +1,6 @@
 import type { FrameMaterial } from '../../../models/frame';
-import type { Localized } from '../../../models/localised';
-import { text } from '../../localised-text';
+import type { Localized } from '../../../models/localized';
+import { text } from '../../localized-text';
 
 /** Material sentences of the descriptions. */
 export const materialSentences: Record<FrameMaterial, readonly Localized[]> = {

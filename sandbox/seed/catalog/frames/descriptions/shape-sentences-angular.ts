@@ -1,5 +1,5 @@
 import type { FrameShape } from '../../../models/frame';
-import { text } from '../../localised-text';
+import { text } from '../../localized-text';
 
 /** Opening sentences for angular and irregular shapes. */
 export const angularShapeSentences = {

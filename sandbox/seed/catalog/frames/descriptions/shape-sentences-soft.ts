@@ -1,5 +1,5 @@
 import type { FrameShape } from '../../../models/frame';
-import { text } from '../../localised-text';
+import { text } from '../../localized-text';
 
 /** Opening sentences for curved shapes. `{name}` is replaced by the model name. */
 export const softShapeSentences = {

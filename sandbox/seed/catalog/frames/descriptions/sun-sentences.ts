@@ -1,6 +1,6 @@
 import type { FrameColor } from '../../../models/frame';
-import type { Localized } from '../../../models/localised';
-import { text } from '../../localised-text';
+import type { Localized } from '../../../models/localized';
+import { text } from '../../localized-text';
 
 const sentences = {
   allPolarized: text(

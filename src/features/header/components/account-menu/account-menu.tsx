@@ -1,11 +1,11 @@
 import { useGetPersonContact } from '@generated/identity/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { PageLink } from '@/platform/navigation/page-link';
-import { sitePaths } from '@/platform/navigation/store-paths';
-import { shopperQueryOptions } from '@/platform/reads/shopper-read';
-import { useSite } from '@/platform/store/store';
-import { useMenuOverlay } from '../state/use-open-menu';
+import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
+import { useSite } from '@/lib/site/site';
+import { useMenuOverlay } from '../../hooks/use-menu-overlay';
 
 /** Desktop account menu of a member: name, email, account links. */
 export function AccountMenu({ onClose }: { onClose: () => void }) {

@@ -1,16 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { PageLink } from '@/platform/navigation/page-link';
-import { sitePaths } from '@/platform/navigation/store-paths';
-import { useHasSession } from '@/platform/session/session-hint';
-import { useSite } from '@/platform/store/store';
+import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useHasSession } from '@/lib/session/session-cookie';
+import { useSite } from '@/lib/site/site';
 import { IconLink } from '@/ui/actions/icon-link';
 import { BagIcon } from '@/ui/icons/bag-icon';
 import { HeartIcon } from '@/ui/icons/heart-icon';
 import { UserIcon } from '@/ui/icons/user-icon';
-import type { MenuSelection } from '../state/selected-menu';
-import type { ShopperCounts } from '../state/shopper-counts';
+import type { MenuSelection } from '../../state/selected-menu';
+import type { ShopperCounts } from '../../state/shopper-counts';
 
 const NO_COUNTS: ShopperCounts = { inCart: 0, saved: 0 };
 
@@ -23,10 +23,10 @@ export function ShopperLinks(menuSelection: MenuSelection) {
   const hasSession = useHasSession();
   const account = useRef<HTMLDivElement>(null);
   const [counts, setCounts] = useState(NO_COUNTS);
-  const [sessionModule, setSessionModule] = useState<typeof import('./shopper-part')>();
+  const [sessionModule, setSessionModule] = useState<typeof import('./shopper-session')>();
   useEffect(() => {
     // On failure the links still work, without counts.
-    if (hasSession) import('./shopper-part').then(setSessionModule, () => {});
+    if (hasSession) import('./shopper-session').then(setSessionModule, () => {});
   }, [hasSession]);
   const { inCart, saved } = hasSession ? counts : NO_COUNTS;
   return (

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
-import { useShopperIdentity } from '../api/use-caller';
-import { useCartCount } from '../api/use-cart-count';
-import { useSavedCount } from '../api/use-saved-count';
-import { ACCOUNT_MENU, CLOSED, type MenuSelection } from '../state/selected-menu';
-import type { ShopperCounts } from '../state/shopper-counts';
-import { useAccountMenuTrigger } from '../state/use-account-press';
-import { useDeviceType } from '../state/use-device-type';
+import { useCartCount } from '../../api/use-cart-count';
+import { useSavedCount } from '../../api/use-saved-count';
+import { useShopperIdentity } from '../../api/use-shopper-identity';
+import { useAccountMenuTrigger } from '../../hooks/use-account-menu-trigger';
+import { useDeviceType } from '../../hooks/use-device-type';
+import { ACCOUNT_MENU, CLOSED, type MenuSelection } from '../../state/selected-menu';
+import type { ShopperCounts } from '../../state/shopper-counts';
 import { AccountMenu } from './account-menu';
 
 export interface ShopperSessionProps extends MenuSelection {

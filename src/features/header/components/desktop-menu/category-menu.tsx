@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { PageLink } from '@/platform/navigation/page-link';
-import type { ListingName } from '@/platform/navigation/store-paths';
+import { PageLink } from '@/lib/navigation/page-link';
+import type { ListingName } from '@/lib/navigation/site-paths';
 import { Container } from '@/ui/layout/container';
-import { type CategoryMenuView, useCategoryMenu } from '../api/use-category-menu';
-import { useMenuOverlay } from '../state/use-open-menu';
-import { MenuLists } from './menu-lists';
-import { MenuStatus } from './menu-progress';
-import { useMenuSections } from './use-menu-sections';
+import { type CategoryMenuView, useCategoryMenu } from '../../api/use-category-menu';
+import { useMenuOverlay } from '../../hooks/use-menu-overlay';
+import { useMenuSections } from '../../hooks/use-menu-sections';
+import { MenuLists } from '../menu-content/menu-lists';
+import { MenuStatus } from '../menu-content/menu-status';
 
 export interface CategoryMenuProps {
   /** List item that contains the category link, its button and this menu. */

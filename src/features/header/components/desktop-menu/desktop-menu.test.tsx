@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type ComponentTestOptions, renderComponent } from '../../../../tests/support/render-page';
-import { Header } from './header';
+import { type ComponentTestOptions, renderComponent } from '../../../../../tests/support/render-page';
+import { Header } from '../header';
 
 const renderHeader = (options: ComponentTestOptions = {}) =>
   renderComponent(<Header localeSwitcher="#languages" bannerId="banner" />, {

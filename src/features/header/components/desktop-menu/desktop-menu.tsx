@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageLink } from '@/platform/navigation/page-link';
+import { PageLink } from '@/lib/navigation/page-link';
 import { ChevronRightIcon } from '@/ui/icons/chevron-right-icon';
-import { CLOSED, type MenuSelection, type SelectedMenu } from '../state/selected-menu';
-import { useLazyComponents } from '../state/use-late-parts';
-import { useListingLinks } from './use-listing-links';
+import { useLazyComponents } from '../../hooks/use-lazy-components';
+import { useListingLinks } from '../../hooks/use-listing-links';
+import { CLOSED, type MenuSelection, type SelectedMenu } from '../../state/selected-menu';
 
 /** Desktop navigation: a link per category and a button that opens its menu. */
 export function DesktopMenu({ selected, onSelect }: MenuSelection) {

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { CLOSED, type MenuSelection } from '../state/selected-menu';
-import { useHoverIntent } from '../state/use-hover-intent';
+import { useHoverIntent } from '../../hooks/use-hover-intent';
+import type { ListingLink } from '../../hooks/use-listing-links';
+import { CLOSED, type MenuSelection } from '../../state/selected-menu';
 import { CategoryMenu } from './category-menu';
-import type { ListingLink } from './use-listing-links';
 
 export interface OpenCategoryMenuProps extends MenuSelection {
   /** Category list with one item per category. */

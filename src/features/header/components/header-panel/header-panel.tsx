@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { CloseIcon } from '@/ui/icons/close-icon';
 import { cx } from '@/ui/lib/cx';
-import { useLazyComponents } from '../state/use-late-parts';
+import { useLazyComponents } from '../../hooks/use-lazy-components';
 
 export interface HeaderPanelProps {
   /** Accessible name of the toggle. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { PageLink } from '@/platform/navigation/page-link';
+import { PageLink } from '@/lib/navigation/page-link';
 import { cx } from '@/ui/lib/cx';
-import type { MenuSection } from './use-menu-sections';
+import type { MenuSection } from '../../hooks/use-menu-sections';
 
 /** Longer lists use two columns. */
 const MAX_SINGLE_COLUMN = 5;

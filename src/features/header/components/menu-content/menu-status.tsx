@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CategoryMenuView } from '../api/use-category-menu';
+import type { CategoryMenuView } from '../../api/use-category-menu';
 
 const SKELETON_WIDTHS = ['w-full', 'w-4/5', 'w-11/12', 'w-2/3', 'w-3/5'];
 

@@ -1,8 +1,8 @@
-import type { ListingName } from '@/platform/navigation/store-paths';
-import { useCategoryMenu } from '../api/use-category-menu';
-import { MenuLists } from './menu-lists';
-import { MenuStatus } from './menu-progress';
-import { useMenuSections } from './use-menu-sections';
+import type { ListingName } from '@/lib/navigation/site-paths';
+import { useCategoryMenu } from '../../api/use-category-menu';
+import { useMenuSections } from '../../hooks/use-menu-sections';
+import { MenuLists } from '../menu-content/menu-lists';
+import { MenuStatus } from '../menu-content/menu-status';
 
 /** Expanded submenu of a category in the mobile menu. */
 export function MobileCategory({ listing, label }: { listing: ListingName; label: string }) {

@@ -1,5 +1,5 @@
-import { useScrollLock } from '../state/use-page-hold';
-import { MobileShopperLinks } from './narrow-shopper-links';
+import { useScrollLock } from '../../hooks/use-scroll-lock';
+import { MobileShopperLinks } from './mobile-shopper-links';
 
 /** Account links at the end of the mobile menu. Locks page scroll while the menu is open. */
 export function MobileMenuFooter({ open }: { open: boolean }) {

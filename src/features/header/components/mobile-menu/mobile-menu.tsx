@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { PageLink } from '@/platform/navigation/page-link';
-import type { ListingName } from '@/platform/navigation/store-paths';
+import { PageLink } from '@/lib/navigation/page-link';
+import type { ListingName } from '@/lib/navigation/site-paths';
 import { ChevronRightIcon } from '@/ui/icons/chevron-right-icon';
 import { MenuIcon } from '@/ui/icons/menu-icon';
-import { CLOSED, type MenuSelection, mobileMenuFor } from '../state/selected-menu';
-import { useLazyComponents } from '../state/use-late-parts';
-import { HeaderPanel } from './bar-panel';
-import { LocaleLink, type LocaleLinkProps } from './locale-link';
-import { useListingLinks } from './use-listing-links';
+import { useLazyComponents } from '../../hooks/use-lazy-components';
+import { useListingLinks } from '../../hooks/use-listing-links';
+import { CLOSED, type MenuSelection, mobileMenuFor } from '../../state/selected-menu';
+import { HeaderPanel } from '../header-panel/header-panel';
+import { LocaleLink, type LocaleLinkProps } from '../locale-link';
 
 export type MobileMenuProps = Pick<LocaleLinkProps, 'href'> & MenuSelection;
 

@@ -1,13 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PageLink } from '@/platform/navigation/page-link';
-import { sitePaths } from '@/platform/navigation/store-paths';
-import { useHasSession } from '@/platform/session/session-hint';
-import { useSite } from '@/platform/store/store';
+import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useHasSession } from '@/lib/session/session-cookie';
+import { useSite } from '@/lib/site/site';
 import { HeartIcon } from '@/ui/icons/heart-icon';
 import { UserIcon } from '@/ui/icons/user-icon';
-import { useShopperIdentity } from '../api/use-caller';
-import { useSavedCount } from '../api/use-saved-count';
+import { useSavedCount } from '../../api/use-saved-count';
+import { useShopperIdentity } from '../../api/use-shopper-identity';
 
 /** Account, favorites and sign-out links of the mobile menu. */
 export function MobileShopperLinks() {

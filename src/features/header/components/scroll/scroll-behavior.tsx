@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { pollBannerHeight } from '../state/banner-height';
-import { scrollState } from '../state/scroll-state';
+import { pollBannerHeight } from '../../state/banner-height';
+import { scrollState } from '../../state/scroll-state';
 import { BackToTop } from './back-to-top';
 
 export interface ScrollBehaviorProps {

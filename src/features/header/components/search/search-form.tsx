@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type Ref, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { sitePaths } from '@/platform/navigation/store-paths';
-import { useSite } from '@/platform/store/store';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
 import { IconButton } from '@/ui/actions/icon-button';
 import { SearchIcon } from '@/ui/icons/search-icon';
 import { cx } from '@/ui/lib/cx';
-import type { ComboboxState } from '../state/suggestion-box';
-import { useLazyComponents } from '../state/use-late-parts';
+import { useLazyComponents } from '../../hooks/use-lazy-components';
+import type { ComboboxState } from '../../state/combobox-state';
 
 export interface SearchFormProps {
   /** Accessible name, needed when a page has two search forms. */

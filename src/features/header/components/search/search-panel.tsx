@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { SearchIcon } from '@/ui/icons/search-icon';
-import { HeaderPanel } from './bar-panel';
+import { HeaderPanel } from '../header-panel/header-panel';
 import { SearchForm } from './search-form';
 
 /** Mobile search: opens the field below the header and focuses it. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type ComponentTestOptions, renderComponent } from '../../../../tests/support/render-page';
+import { type ComponentTestOptions, renderComponent } from '../../../../../tests/support/render-page';
 import { SearchForm } from './search-form';
 
 const renderSearchForm = (options: ComponentTestOptions = {}) =>

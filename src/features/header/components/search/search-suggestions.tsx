@@ -2,12 +2,12 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { announce } from '@/platform/navigation/announcer';
-import { useSuggestions } from '../api/use-suggestions';
-import type { ComboboxState } from '../state/suggestion-box';
-import { useOptionNavigation } from '../state/use-option-keys';
-import { useDebouncedTerm } from '../state/use-typed-term';
-import { KeywordOptionLink, ProductOptionLink } from './suggestion-lines';
+import { announce } from '@/lib/navigation/announcer';
+import { useSuggestions } from '../../api/use-suggestions';
+import { useDebouncedTerm } from '../../hooks/use-debounced-term';
+import { useOptionNavigation } from '../../hooks/use-option-navigation';
+import type { ComboboxState } from '../../state/combobox-state';
+import { KeywordOptionLink, ProductOptionLink } from './suggestion-options';
 
 export interface SearchSuggestionsProps {
   form: RefObject<HTMLFormElement | null>;

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { PageLink } from '@/platform/navigation/page-link';
+import { PageLink } from '@/lib/navigation/page-link';
 import { SearchIcon } from '@/ui/icons/search-icon';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
-import type { KeywordOption, ProductOption } from '../api/use-suggestions';
+import type { KeywordOption, ProductOption } from '../../api/use-suggestions';
 
 interface OptionProps {
   id: string;

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Swatch } from '@/ui/fields/swatch';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
-import { familySwatch } from '../api/colour-families';
-import type { FacetOption } from '../api/facet-sections';
-import { toggleFacet } from '../state/change-query';
-import { useListingContext } from './listing-context';
-import { ListingLink } from './listing-link';
+import { familySwatch } from '../../api/color-families';
+import type { FacetOption } from '../../api/facet-sections';
+import { toggleFacet } from '../../state/change-query';
+import { useListingContext } from '../listing-context';
+import { ListingLink } from '../listing-link';
 import { CheckMark } from './option-link';
 import type { OptionListProps } from './option-list';
 

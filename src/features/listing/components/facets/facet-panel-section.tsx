@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ChevronDownIcon } from '@/ui/icons/chevron-down-icon';
-import type { FacetSection } from '../api/facet-sections';
-import { ColorOptions } from './colour-options';
-import { useListingContext } from './listing-context';
+import type { FacetSection } from '../../api/facet-sections';
+import { useFacetLabels } from '../../hooks/use-facet-labels';
+import { useListingContext } from '../listing-context';
+import { ColorOptions } from './color-options';
 import { OptionList } from './option-list';
 import { PriceForm } from './price-form';
-import { useFacetLabels } from './use-facet-texts';
 
 /** One facet section. A native details element, so that it works before hydration. */
 export function FacetPanelSection({ section }: { section: FacetSection }) {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { hydrationTrigger } from '@/platform/rendering/part-areas';
-import { deferHydration } from '@/platform/rendering/served-part';
+import { deferHydration } from '@/lib/hydration/defer-hydration';
+import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
-import { FILTER_PANEL_ID } from './element-ids';
-import { FilterSlot } from './other-filter';
+import { FILTER_PANEL_ID } from '../element-ids';
+import { FilterSlot } from './filter-slot';
 
 const FacetSections = deferHydration(async () => (await import('./facet-sections')).FacetSections);
 

@@ -1,5 +1,5 @@
-import { FacetPanelSection } from './facet-section-part';
-import { useFacetSections } from './use-facet-sections';
+import { useFacetSections } from '../../hooks/use-facet-sections';
+import { FacetPanelSection } from './facet-panel-section';
 
 /** All facet sections, for the panel beside the products and the drawer. */
 export function FacetSections() {

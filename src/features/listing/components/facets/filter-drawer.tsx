@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@/ui/actions/button';
 import { buttonClass } from '@/ui/actions/button-class';
 import { Drawer } from '@/ui/overlay/drawer';
-import { clearFilters, isFiltered } from '../state/change-query';
+import { useCountLabel } from '../../hooks/use-listing-copy';
+import { clearFilters, isFiltered } from '../../state/change-query';
+import { useListingContext } from '../listing-context';
+import { ListingLink } from '../listing-link';
 import { FacetSections } from './facet-sections';
-import { useListingContext } from './listing-context';
-import { ListingLink } from './listing-link';
+import { FilterSlot } from './filter-slot';
 import { MySizeLink } from './my-size-link';
-import { FilterSlot } from './other-filter';
-import { useCountLabel } from './use-listing-texts';
 
 export interface FilterDrawerProps {
   open: boolean;

@@ -1,7 +1,7 @@
 import { toDecimal } from '@/domain/money/parse-amount';
-import { changeQuery, withoutPrices } from '../state/change-query';
-import { type ListingQuery, parseListingQuery } from '../state/listing-query';
-import { useListingContext } from './listing-context';
+import { changeQuery, withoutPrices } from '../../state/change-query';
+import { type ListingQuery, parseListingQuery } from '../../state/listing-query';
+import { useListingContext } from '../listing-context';
 
 /** Slot for a filter of another feature. Frames only. */
 export function FilterSlot() {

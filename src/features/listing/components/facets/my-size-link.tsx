@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { cx } from '@/ui/lib/cx';
-import { isSelected, toggleFacet } from '../state/change-query';
-import { useMySize } from '../state/my-size';
-import { useListingContext } from './listing-context';
-import { ListingLink } from './listing-link';
+import { isSelected, toggleFacet } from '../../state/change-query';
+import { useMySize } from '../../state/my-size';
+import { useListingContext } from '../listing-context';
+import { ListingLink } from '../listing-link';
 import { CheckMark } from './option-link';
 
 /** Filters by the shopper's face width, once the frame advisor has stored it (003 §2.2). */

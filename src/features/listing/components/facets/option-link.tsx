@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { CheckIcon } from '@/ui/icons/check-icon';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
-import type { FacetOption } from '../api/facet-sections';
-import { toggleFacet } from '../state/change-query';
-import { useListingContext } from './listing-context';
-import { ListingLink } from './listing-link';
-import { useFacetLabels } from './use-facet-texts';
+import type { FacetOption } from '../../api/facet-sections';
+import { useFacetLabels } from '../../hooks/use-facet-labels';
+import { toggleFacet } from '../../state/change-query';
+import { useListingContext } from '../listing-context';
+import { ListingLink } from '../listing-link';
 
 const ROW_CLASS = 'flex min-h-11 items-center gap-3 rounded-sm text-sm lg:min-h-9';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { FacetOption } from '../api/facet-sections';
+import type { FacetOption } from '../../api/facet-sections';
 import { OptionLink } from './option-link';
 
 /** Values that are always visible; the rest is collapsed. */

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { Cents } from '@/domain/money/cents';
 import { toDecimal } from '@/domain/money/parse-amount';
-import { useSite } from '@/platform/store/store';
+import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
-import { changeQuery, withoutPrices } from '../state/change-query';
-import { parsePriceRange } from '../state/listing-query';
-import { listingPath } from '../state/listing-scope';
-import { HiddenInputs } from './hidden-parameters';
-import { useListingContext } from './listing-context';
+import { changeQuery, withoutPrices } from '../../state/change-query';
+import { parsePriceRange } from '../../state/listing-query';
+import { listingPath } from '../../state/listing-scope';
+import { HiddenInputs } from '../hidden-inputs';
+import { useListingContext } from '../listing-context';
 
 /** Custom price range. A plain GET form, so that it works before hydration. */
 export function PriceForm() {

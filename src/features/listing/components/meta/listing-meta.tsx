@@ -1,13 +1,13 @@
-import type { CatalogSearchEntry } from '@generated/catalog/model';
+import type { CatalogSearchProduct } from '@generated/catalog/model/index';
 import { useLingui } from '@lingui/react/macro';
-import { PageMeta } from '@/platform/meta/page-meta';
-import { deferHydration } from '@/platform/rendering/served-part';
-import { useSite } from '@/platform/store/store';
-import { isFiltered } from '../state/change-query';
-import type { ListingQuery } from '../state/listing-query';
-import { listingPath } from '../state/listing-scope';
-import { useListingContext } from './listing-context';
-import { useListingCopy } from './use-listing-texts';
+import { deferHydration } from '@/lib/hydration/defer-hydration';
+import { PageMeta } from '@/lib/meta/page-meta';
+import { useSite } from '@/lib/site/site';
+import { useListingCopy } from '../../hooks/use-listing-copy';
+import { isFiltered } from '../../state/change-query';
+import type { ListingQuery } from '../../state/listing-query';
+import { listingPath } from '../../state/listing-scope';
+import { useListingContext } from '../listing-context';
 
 const ListingStructuredData = deferHydration(
   async () => (await import('./listing-structured-data')).ListingStructuredData,
@@ -15,7 +15,7 @@ const ListingStructuredData = deferHydration(
 
 export interface ListingMetaProps {
   query: ListingQuery;
-  products: readonly CatalogSearchEntry[];
+  products: readonly CatalogSearchProduct[];
 }
 
 /** Meta tags of a listing. Only unfiltered, unsorted category pages are indexed. */

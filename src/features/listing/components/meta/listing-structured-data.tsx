@@ -1,11 +1,11 @@
-import type { CatalogSearchEntry } from '@generated/catalog/model';
-import { StructuredData } from '@/platform/meta/structured-data';
-import { useSite } from '@/platform/store/store';
-import { breadcrumbJsonLd, itemListJsonLd } from '../api/listing-json-ld';
-import { useListingBreadcrumbs } from './use-crumbs';
+import type { CatalogSearchProduct } from '@generated/catalog/model/index';
+import { StructuredData } from '@/lib/meta/structured-data';
+import { useSite } from '@/lib/site/site';
+import { breadcrumbJsonLd, itemListJsonLd } from '../../api/listing-json-ld';
+import { useListingBreadcrumbs } from '../../hooks/use-listing-breadcrumbs';
 
 export interface ListingStructuredDataProps {
-  products: readonly CatalogSearchEntry[];
+  products: readonly CatalogSearchProduct[];
   /** From 1. */
   page: number;
 }

@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { buttonClass } from '@/ui/actions/button-class';
 import { EmptyState } from '@/ui/display/empty-state';
 import { SearchIcon } from '@/ui/icons/search-icon';
-import { clearFilters, isFiltered, toggleFacet, withoutPrices } from '../state/change-query';
-import type { ListingQuery } from '../state/listing-query';
-import { CategoryLinks } from './category-links';
+import { useFacetLabels } from '../../hooks/use-facet-labels';
+import { useFacetSections } from '../../hooks/use-facet-sections';
+import { clearFilters, isFiltered, toggleFacet, withoutPrices } from '../../state/change-query';
+import type { ListingQuery } from '../../state/listing-query';
+import { ListingLink } from '../listing-link';
+import { CategoryLinks } from '../search/category-links';
+import { SearchAgain } from '../search/search-again';
 import { DidYouMean } from './did-you-mean';
-import { ListingLink } from './listing-link';
-import { SearchAgain } from './search-again';
-import { useFacetSections } from './use-facet-sections';
-import { useFacetLabels } from './use-facet-texts';
 
 export interface EmptyListingProps {
   currentQuery: ListingQuery;

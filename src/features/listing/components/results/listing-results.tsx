@@ -1,18 +1,18 @@
-import type { CatalogSearchAnswer, CatalogSearchEntry } from '@generated/catalog/model';
+import type { CatalogSearchProduct, CatalogSearchResponse } from '@generated/catalog/model/index';
 import { Trans } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { hydrationTrigger } from '@/platform/rendering/part-areas';
-import { deferHydration } from '@/platform/rendering/served-part';
+import { deferHydration } from '@/lib/hydration/defer-hydration';
+import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
-import { leadColorFirst } from '../api/lead-colour-first';
-import type { ListingQuery } from '../state/listing-query';
-import { RESULTS_HEADING_ID } from './element-ids';
-import { useListingContext } from './listing-context';
+import { leadColorFirst } from '../../api/lead-color-first';
+import { useResultsAnnouncement } from '../../hooks/use-results-announcement';
+import type { ListingQuery } from '../../state/listing-query';
+import { RESULTS_HEADING_ID } from '../element-ids';
+import { useListingContext } from '../listing-context';
 import { ProductGrid, SkeletonGrid } from './product-grid';
-import { useResultsAnnouncement } from './use-results-told';
 
 // Lazy: most pages have products.
 const EmptyListing = lazy(async () => ({ default: (await import('./empty-listing')).EmptyListing }));
@@ -25,10 +25,10 @@ const FADED_CLASS = '[&_img]:[filter:opacity(0.4)] [&_img]:[transition:filter_15
 export interface ListingResultsProps {
   /** The query of the current URL. */
   currentQuery: ListingQuery;
-  results: CatalogSearchAnswer | undefined;
+  results: CatalogSearchResponse | undefined;
   failed: boolean;
   retry: () => void;
-  renderTile: (product: CatalogSearchEntry, index: number) => ReactNode;
+  renderTile: (product: CatalogSearchProduct, index: number) => ReactNode;
   placeholder: ReactNode;
 }
 
@@ -59,7 +59,7 @@ export function ListingResults(props: ListingResultsProps) {
 }
 
 type ProductListProps = Pick<ListingResultsProps, 'currentQuery' | 'renderTile'> & {
-  results: CatalogSearchAnswer;
+  results: CatalogSearchResponse;
 };
 
 function ProductList({ results, currentQuery, renderTile }: ProductListProps) {

@@ -1,14 +1,14 @@
-import type { CatalogSearchEntry } from '@generated/catalog/model';
+import type { CatalogSearchProduct } from '@generated/catalog/model/index';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { hydrationTrigger } from '@/platform/rendering/part-areas';
+import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { SkeletonRegion } from '@/ui/display/skeleton';
 import { cx } from '@/ui/lib/cx';
-import { useMobileColumns } from '../state/phone-columns';
+import { useMobileColumns } from '../../state/mobile-columns';
 
 export interface ProductGridProps {
-  products: readonly CatalogSearchEntry[];
-  renderTile: (product: CatalogSearchEntry, index: number) => ReactNode;
+  products: readonly CatalogSearchProduct[];
+  renderTile: (product: CatalogSearchProduct, index: number) => ReactNode;
 }
 
 /** The product tiles: one or two columns on mobile, three from tablet up. */

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { PageMeta } from '@/platform/meta/page-meta';
+import { PageMeta } from '@/lib/meta/page-meta';
 import { EmptyState } from '@/ui/display/empty-state';
 import { SearchIcon } from '@/ui/icons/search-icon';
 import { Container } from '@/ui/layout/container';
+import { useListingCopy } from '../../hooks/use-listing-copy';
 import { CategoryLinks } from './category-links';
 import { SearchAgain } from './search-again';
-import { useListingCopy } from './use-listing-texts';
 
 /** The search page without a search term. */
 export function SearchStart() {

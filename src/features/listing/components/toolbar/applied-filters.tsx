@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cents } from '@/domain/money/cents';
 import { toDecimal } from '@/domain/money/parse-amount';
 import { CloseIcon } from '@/ui/icons/close-icon';
-import { clearFilters, isFiltered, toggleFacet, withoutPrices } from '../state/change-query';
-import type { ListingQuery } from '../state/listing-query';
-import { useListingContext } from './listing-context';
-import { ListingLink } from './listing-link';
-import { useFacetSections } from './use-facet-sections';
-import { useFacetLabels } from './use-facet-texts';
-import { useFocusAfterRemoval } from './use-focus-after-removal';
+import { useFacetLabels } from '../../hooks/use-facet-labels';
+import { useFacetSections } from '../../hooks/use-facet-sections';
+import { useFocusAfterRemoval } from '../../hooks/use-focus-after-removal';
+import { clearFilters, isFiltered, toggleFacet, withoutPrices } from '../../state/change-query';
+import type { ListingQuery } from '../../state/listing-query';
+import { useListingContext } from '../listing-context';
+import { ListingLink } from '../listing-link';
 
 /** The applied filters as removable chips, with a link that clears all. */
 export function AppliedFilters() {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@/ui/actions/icon-button';
-import { type MobileColumns, useMobileColumns } from '../state/phone-columns';
+import { type MobileColumns, useMobileColumns } from '../../state/mobile-columns';
 import { ColumnsIcon } from './columns-icon';
 
 /** Switches between one and two columns on mobile. */

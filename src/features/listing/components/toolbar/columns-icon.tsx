@@ -1,5 +1,5 @@
 import { Icon } from '@/ui/icons/icon';
-import type { MobileColumns } from '../state/phone-columns';
+import type { MobileColumns } from '../../state/mobile-columns';
 
 /** Icon for one or two columns. */
 export function ColumnsIcon({ columns }: { columns: MobileColumns }) {

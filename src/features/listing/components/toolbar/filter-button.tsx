@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { loadWithRetry, preload } from '@/platform/rendering/until-arrived';
+import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { buttonClass } from '@/ui/actions/button-class';
 import { FilterIcon } from '@/ui/icons/filter-icon';
-import type { ListingQuery } from '../state/listing-query';
-import { FILTER_PANEL_ID } from './element-ids';
-import { useListingContext } from './listing-context';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '../../hooks/use-hydrated';
+import type { ListingQuery } from '../../state/listing-query';
+import { FILTER_PANEL_ID } from '../element-ids';
+import { useListingContext } from '../listing-context';
 
-const loadDrawer = () => import('./filter-drawer');
+const loadDrawer = () => import('../facets/filter-drawer');
 const FilterDrawer = lazy(async () => ({ default: (await loadWithRetry(loadDrawer)).FilterDrawer }));
 const prefetchDrawer = preload(loadDrawer);
 

@@ -1,11 +1,11 @@
-import { hydrationTrigger } from '@/platform/rendering/part-areas';
-import { deferHydration } from '@/platform/rendering/served-part';
+import { deferHydration } from '@/lib/hydration/defer-hydration';
+import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { ColumnSwitch } from './column-switch';
 import { FilterButton } from './filter-button';
 import { MySizeToggle } from './my-size-toggle';
 import { SortForm } from './sort-form';
 
-const AppliedFilters = deferHydration(async () => (await import('./chosen-facets')).AppliedFilters);
+const AppliedFilters = deferHydration(async () => (await import('./applied-filters')).AppliedFilters);
 
 /**
  * Above the products: filter button (mobile and tablet), sort, columns and applied filters. On desktop the size toggle

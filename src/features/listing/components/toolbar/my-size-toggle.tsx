@@ -1,8 +1,8 @@
-import { deferHydration } from '@/platform/rendering/served-part';
-import { useHasSize } from '@/platform/size/size-hint';
-import { useListingContext } from './listing-context';
+import { deferHydration } from '@/lib/hydration/defer-hydration';
+import { useHasSize } from '@/lib/size/has-size';
+import { useListingContext } from '../listing-context';
 
-const MySizeLink = deferHydration(async () => (await import('./my-size-link')).MySizeLink);
+const MySizeLink = deferHydration(async () => (await import('../facets/my-size-link')).MySizeLink);
 
 /** The "Use my size" toggle on desktop. Its code loads only when a size is stored. */
 export function MySizeToggle() {

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { useSite } from '@/platform/store/store';
+import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { ChevronDownIcon } from '@/ui/icons/chevron-down-icon';
-import { changeQuery } from '../state/change-query';
-import { listingPath } from '../state/listing-scope';
-import { SORT_OPTIONS } from '../state/sort-names';
-import { HiddenInputs } from './hidden-parameters';
-import { useListingContext } from './listing-context';
-import { useSortLabels } from './use-sort-texts';
+import { useSortLabels } from '../../hooks/use-sort-labels';
+import { changeQuery } from '../../state/change-query';
+import { listingPath } from '../../state/listing-scope';
+import { SORT_OPTIONS } from '../../state/sort-options';
+import { HiddenInputs } from '../hidden-inputs';
+import { useListingContext } from '../listing-context';
 
 /** Sort control. A change applies at once; without scripts there is a submit button. */
 export function SortForm() {
