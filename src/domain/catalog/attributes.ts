@@ -1,0 +1,29 @@
+import type { CatalogSearchAttribute } from '@generated/catalog/model/catalogSearchAttribute';
+
+export type AttributeLookup = (identifier: string) => CatalogSearchAttribute | undefined;
+
+/** Builds a lookup by identifier. Earlier lists win: pass the SKU's attributes before those of its model. */
+export function lookUpAttributes(
+  ...lists: readonly (readonly CatalogSearchAttribute[] | undefined)[]
+): AttributeLookup {
+  const byIdentifier = new Map<string, CatalogSearchAttribute>();
+  for (const list of lists) {
+    for (const attribute of list ?? []) {
+      if (!byIdentifier.has(attribute.identifier) && attribute.values.length > 0) {
+        byIdentifier.set(attribute.identifier, attribute);
+      }
+    }
+  }
+  return (identifier) => byIdentifier.get(identifier);
+}
+
+/** The localized text of an attribute's first value; undefined without one. */
+export function attributeText(attribute: AttributeLookup, identifier: string): string | undefined {
+  return attribute(identifier)?.values[0]?.value;
+}
+
+/** First value as a number above 0, such as a length; undefined for anything else. */
+export function positiveNumber(attribute: AttributeLookup, identifier: string): number | undefined {
+  const value = Number(attributeText(attribute, identifier));
+  return value > 0 ? value : undefined;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readAvailability } from './availability';
+import { searchedModel, searchedSku, viewedContactLens, viewedSku } from './wire-samples';
+
+test.each([
+  ['buyable, but unavailable', searchedSku, 'sold-out'],
+  ['buyable without an inventory status', searchedModel, 'available'],
+  ['buyable and available', { ...searchedSku, x_inventoryStatus: 'Available' }, 'available'],
+  ['buyable and on order', viewedSku, 'backordered'],
+  ['not buyable', viewedContactLens, 'sold-out'],
+  [
+    'available, but not buyable',
+    { ...searchedSku, x_inventoryStatus: 'Available', buyable: 'false' },
+    'sold-out',
+  ],
+] as const)('%s', (_, sku, availability) => {
+  expect(readAvailability(sku)).toBe(availability);
+});

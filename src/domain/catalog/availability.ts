@@ -1,0 +1,12 @@
+import type { CatalogSearchSku } from '@generated/catalog/model/catalogSearchSku';
+
+export type Availability = 'available' | 'backordered' | 'sold-out';
+
+/** Whether a SKU can be bought. Without an inventory status it can, if it is buyable. */
+export function readAvailability({
+  buyable,
+  x_inventoryStatus,
+}: Pick<CatalogSearchSku, 'buyable' | 'x_inventoryStatus'>): Availability {
+  if (buyable !== 'true' || x_inventoryStatus === 'Unavailable') return 'sold-out';
+  return x_inventoryStatus === 'Backordered' ? 'backordered' : 'available';
+}

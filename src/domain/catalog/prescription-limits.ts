@@ -1,0 +1,26 @@
+import { type TotalPowerRange, totalPowerRange } from '../prescription/total-power-range';
+import { type AttributeLookup, attributeText } from './attributes';
+import { readKind } from './kind';
+
+/** What a frame takes of a prescription (000 §3, Frame; 003 §5). */
+export interface PrescriptionLimits {
+  /** Whether prescription lenses can be fitted at all. */
+  prescriptionReady: boolean;
+  /** The total powers that it takes, in diopters. */
+  totalPower: TotalPowerRange;
+}
+
+/** Whether prescription lenses can be fitted (attribute ROXABLE, 000 §3); never to a contact lens. */
+export function readPrescriptionReady(attribute: AttributeLookup): boolean {
+  return attributeText(attribute, 'ROXABLE') === 'True' && readKind(attribute) !== 'contact-lenses';
+}
+
+export function readPrescriptionLimits(attribute: AttributeLookup): PrescriptionLimits {
+  return {
+    prescriptionReady: readPrescriptionReady(attribute),
+    totalPower: totalPowerRange(
+      attributeText(attribute, 'MIN_TOTAL_POWER'),
+      attributeText(attribute, 'MAX_TOTAL_POWER'),
+    ),
+  };
+}

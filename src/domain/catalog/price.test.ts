@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readPrice } from './price';
+import { searchedSku, viewedContactLens, viewedSku } from './wire-samples';
+
+test('a reduced price: 180.00 to 155.00 is 13.88… %, shown as 14', () => {
+  expect(readPrice(searchedSku.price)).toEqual({ list: 18000, offer: 15500, saving: 2500, badgePercent: 14 });
+});
+
+test('a price without a discount', () => {
+  expect(readPrice(viewedSku.price)).toEqual({ list: 22990, offer: 22990, saving: 0, badgePercent: 0 });
+});
+
+const price = (usage: 'Display' | 'Offer', value: string) => ({ usage, value });
+
+test.each([
+  ['only the list price is given', [price('Display', '99.00')], 9900],
+  ['the offer is empty', [price('Display', '99.00'), price('Offer', '')], 9900],
+  ['only the offer is given', [price('Offer', '89.5')], 8950],
+  ['the offer is above the list price', [price('Display', '99.00'), price('Offer', '109.00')], 10900],
+])('has no discount when %s', (_, prices, offer) => {
+  expect(readPrice(prices)).toEqual({ list: offer, offer, saving: 0, badgePercent: 0 });
+});
+
+test('there is no price when both are empty or missing', () => {
+  expect(readPrice(viewedContactLens.price)).toBeUndefined();
+  expect(readPrice([])).toBeUndefined();
+  expect(readPrice(undefined)).toBeUndefined();
+});

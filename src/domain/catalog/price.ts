@@ -1,0 +1,29 @@
+import type { CatalogSearchPrice } from '@generated/catalog/model/catalogSearchPrice';
+import type { Cents } from '../money/cents';
+import { parseAmount } from '../money/parse-amount';
+import { discountBadge, savingBetween } from '../pricing/discount';
+
+export interface ProductPrice {
+  /** Selling price. */
+  offer: Cents;
+  /** List price; equals `offer` without a discount. */
+  list: Cents;
+  /** From `list` to `offer`; 0 without a discount. */
+  saving: Cents;
+  /** Whole percent for the badge, rounded up (000 §5); 0 without a discount. */
+  badgePercent: number;
+}
+
+/** Undefined without a price. The commerce API sends "" for no price and may omit either usage. */
+export function readPrice(prices: readonly CatalogSearchPrice[] = []): ProductPrice | undefined {
+  const display = amount(prices, 'Display');
+  const offer = amount(prices, 'Offer') ?? display;
+  if (offer === undefined) return undefined;
+  // An offer above the list price is not a discount.
+  const list = display !== undefined && display > offer ? display : offer;
+  return { offer, list, saving: savingBetween(list, offer), badgePercent: discountBadge(list, offer) };
+}
+
+function amount(prices: readonly CatalogSearchPrice[], usage: CatalogSearchPrice['usage']) {
+  return parseAmount(prices.find((price) => price.usage === usage)?.value);
+}
