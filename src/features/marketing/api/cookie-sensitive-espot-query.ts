@@ -6,15 +6,23 @@ import {
   getGetCookieSensitiveEspotKey,
   getGetCookieSensitiveProductEspotKey,
 } from '@generated/marketing/marketing';
+import type { GetCookieSensitiveEspotParams } from '@generated/marketing/model/index';
 import type { CallOptions } from '@/lib/http/call-api';
 import type { Query } from '@/lib/queries/query';
 import type { Site } from '@/lib/site/site';
 import type { CookieSensitiveEspotConfig } from './espot-config';
 import { type EspotCall, toEspotQuery } from './to-espot-query';
 
+/** The call's own query parameters in the contract. A page's URL must not set them: `?ria=1` would be rejected. */
+const CALL_PARAMS: Record<keyof GetCookieSensitiveEspotParams, true> = {
+  ria: true,
+  langId: true,
+  catalogId: true,
+};
+
 /**
- * Query for a shopper-specific espot. Resolves to sanitized HTML, or '' when the espot is empty. The page's whole query
- * string is passed to the API (000 §7).
+ * Query for a shopper-specific espot. Resolves to sanitized HTML, or '' when the espot is empty. The page's query string is
+ * passed to the API (000 §7), except for names of the call's own parameters.
  *
  * @param searchParams query string of the page that shows the espot
  */
@@ -35,8 +43,12 @@ function cookieSensitiveCall(
     langId: languageId,
     ...(ria === undefined ? {} : ({ ria: ria ? 'true' : 'false' } as const)),
   };
-  const withSearchParams = (options: CallOptions) => ({ ...options, passOn: searchParams });
-  const keyParams = [...searchParams].filter(([parameter]) => !transientParams.includes(parameter));
+  const pageParams = [...searchParams].filter(([parameter]) => !Object.hasOwn(CALL_PARAMS, parameter));
+  const withSearchParams = (options: CallOptions): CallOptions => ({
+    ...options,
+    extraQuery: new URLSearchParams(pageParams),
+  });
+  const keyParams = pageParams.filter(([parameter]) => !transientParams.includes(parameter));
   const withKeyParams = (key: readonly unknown[]) => [...key, new URLSearchParams(keyParams).toString()];
   if (productId !== undefined) {
     return {

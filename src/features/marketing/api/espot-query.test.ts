@@ -4,7 +4,7 @@ import type { EspotConfig } from './espot-config';
 import { espotQuery } from './espot-query';
 
 const site = siteByLocale('fr-ca');
-const query = new URLSearchParams('cid=spring&promo=a b&facet=x&facet=y&langId=-1&ria=maybe');
+const query = new URLSearchParams('cid=spring&promo=a b&facet=x&facet=y&langId=-1&ria=maybe&catalogId=x');
 const espotResponse = (marketingText: string) => ({
   MarketingSpotData: [
     { eSpotName: 'A', baseMarketingSpotActivityData: [{ marketingContentDescription: [{ marketingText }] }] },
@@ -37,7 +37,7 @@ it.each<[string, EspotConfig, string, string]>([
     'a cookie-sensitive espot',
     { name: 'A', cookieSensitive: true },
     `${ESPOT_PATH}/cookie-sensitive/A`,
-    `?langId=-25${FORWARDED}&ria=maybe`,
+    `?langId=-25${FORWARDED}`,
   ],
   [
     'a cookie-sensitive product espot with insurance',
@@ -62,6 +62,12 @@ it('includes the page query in the cache key only for cookie-sensitive espots', 
   const [first, second] = keys({ name: 'A', cookieSensitive: true });
   expect(plain).toBe(samePlain);
   expect(first).not.toBe(second);
+});
+
+it("ignores the page's values of the call's own parameters", () => {
+  const key = (text: string) =>
+    JSON.stringify(espotQuery(site, { name: 'A', cookieSensitive: true }, new URLSearchParams(text)).key);
+  expect(key('cid=1&ria=1&langId=-1&catalogId=7')).toBe(key('cid=1'));
 });
 
 it('leaves transient parameters out of the cache key', () => {
