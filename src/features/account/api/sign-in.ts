@@ -1,4 +1,6 @@
 import { logonAjax } from '@generated/identity/identity';
+import type { LogonResponse } from '@generated/identity/model/index';
+import { ApiError } from '@/lib/http/api-error';
 import { clearLostSession } from '@/lib/session/lost-session';
 import type { Site } from '@/lib/site/site';
 
@@ -19,6 +21,19 @@ export async function signIn(
   redirectPath: string,
 ): Promise<void> {
   const { storeId, catalogId, languageId } = site;
-  await logonAjax({ logonId: email, password, URL: redirectPath, storeId, catalogId, langId: languageId });
+  const response = await logonAjax({
+    logonId: email,
+    password,
+    URL: redirectPath,
+    storeId,
+    catalogId,
+    langId: languageId,
+  });
+  if (!isSuccess(response)) throw new ApiError({ kind: 'command-failed', status: 200, body: response });
   clearLostSession();
+}
+
+/** A failure need not have an error code: `{success: false, passwordExpired: true}`. */
+function isSuccess(response: LogonResponse | string | undefined): boolean {
+  return typeof response === 'object' && String(response.success) === 'true';
 }
