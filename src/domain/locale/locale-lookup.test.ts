@@ -5,6 +5,7 @@ import {
   hostSuffixByLanguageId,
   localeByLanguageId,
   localesForHost,
+  localesOf,
   storeIdByLanguageId,
   storeLocatorLanguageId,
 } from './locale-lookup';
@@ -67,4 +68,9 @@ test('the store locator receives English for Spanish, and any other language unc
 
 test('account links carry the ids of the locale', () => {
   expect(accountLinkIds('fr-ca')).toEqual({ catalogId: '10102', langId: '-25', storeId: '10852' });
+});
+
+test('locales are grouped by country', () => {
+  expect(localesOf('us')).toEqual(['lc-us', 'es-us']);
+  expect(localesOf('ca')).toEqual(['en-ca', 'fr-ca']);
 });

@@ -1,4 +1,5 @@
 import {
+  type Country,
   type LanguageId,
   LOCALE_CODES,
   LOCALES,
@@ -9,6 +10,11 @@ import {
 
 /** Path segment of pages that exist once per country rather than once per locale (000 §2, Header). */
 export type CountrySegment = 'lc-us' | 'en-ca';
+
+/** Locales of a country, in display order. */
+export function localesOf(country: Country): LocaleCode[] {
+  return LOCALE_CODES.filter((code) => LOCALES[code].country === country);
+}
 
 /** The locale of a language id of the commerce API; undefined for an unknown id. */
 export function localeByLanguageId(languageId: string | number): LocaleCode | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localeOrigin, localesOf, localeUrl } from './locale-url';
+import { canonicalOrigin, localeOrigin, localeUrl } from './locale-url';
 
 const parseUrl = (url: string) => {
   const { pathname, search } = new URL(url, 'http://localhost');
@@ -46,11 +46,6 @@ describe('localeUrl', () => {
   });
 });
 
-it('groups the locales by country', () => {
-  expect(localesOf('us')).toEqual(['lc-us', 'es-us']);
-  expect(localesOf('ca')).toEqual(['en-ca', 'fr-ca']);
-});
-
 it.each([
   ['https://www.marlowe.com', 'lc-us', ''],
   ['https://www.marlowe.com', 'es-us', ''],
@@ -64,4 +59,5 @@ it.each([
   ['', 'fr-ca', ''],
 ] as const)('%s in %s maps to host %j', (origin, target, expected) => {
   expect(localeOrigin(origin, target)).toBe(expected);
+  expect(canonicalOrigin(origin, target)).toBe(expected || origin);
 });

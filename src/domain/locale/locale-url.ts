@@ -1,6 +1,6 @@
-import { accountLinkIds } from '@/domain/locale/locale-lookup';
-import { switchLocale } from '@/domain/locale/locale-path';
-import { type Country, LOCALE_CODES, LOCALES, type LocaleCode } from '@/domain/locale/locales';
+import { accountLinkIds } from './locale-lookup';
+import { switchLocale } from './locale-path';
+import { LOCALES, type LocaleCode } from './locales';
 
 /**
  * URL of the same page in another locale (000 §2, Footer). Pages without a language in the path (per-country pages
@@ -31,12 +31,12 @@ export function localeOrigin(origin: string, target: LocaleCode): string {
   return hostBase === undefined || suffix === hostSuffix ? '' : hostBase + hostSuffix;
 }
 
+/** Origin under which a page of the locale is canonical, in canonical and alternate links. */
+export function canonicalOrigin(origin: string, locale: LocaleCode): string {
+  return localeOrigin(origin, locale) || origin;
+}
+
 /** False on per-country pages, whose path uses the country's first locale. */
 function isPathOf(path: string, locale: LocaleCode): boolean {
   return path === `/${locale}` || path.startsWith(`/${locale}/`);
-}
-
-/** Locales of a country, in display order. */
-export function localesOf(country: Country): LocaleCode[] {
-  return LOCALE_CODES.filter((code) => LOCALES[code].country === country);
 }

@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { localeFromPath, switchLocale } from '@/domain/locale/locale-path';
+import { canonicalOrigin } from '@/domain/locale/locale-url';
 import { LOCALE_CODES, LOCALES } from '@/domain/locale/locales';
-
+import { useSite } from '../site/site';
 import { useSiteOrigin } from './site-origin';
 import { StructuredData } from './structured-data';
 
@@ -18,16 +19,24 @@ export interface PageMetaProps {
 
 const BRAND = 'Marlowe Eyewear';
 
-/** Title, description, canonical and alternate links. React moves them into the head. */
+/**
+ * Title, description, canonical and alternate links. React moves them into the head. Each locale's URL is on the host of
+ * its country, like the links of the footer.
+ */
 export function PageMeta({ title, description, canonical, noIndex, jsonLd = [] }: PageMetaProps) {
   const { pathname } = useLocation();
   const origin = useSiteOrigin();
+  const { locale: siteLocale } = useSite();
   const path = canonical ?? pathname;
   return (
     <>
       <title>{title === BRAND ? title : `${title} | ${BRAND}`}</title>
       {description ? <meta name="description" content={description} /> : null}
-      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={origin + path} />}
+      {noIndex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={canonicalOrigin(origin, siteLocale) + path} />
+      )}
       {noIndex || !localeFromPath(pathname)
         ? null
         : LOCALE_CODES.map((locale) => (
@@ -35,7 +44,7 @@ export function PageMeta({ title, description, canonical, noIndex, jsonLd = [] }
               key={locale}
               rel="alternate"
               hrefLang={LOCALES[locale].languageTag}
-              href={origin + switchLocale(path, locale)}
+              href={canonicalOrigin(origin, locale) + switchLocale(path, locale)}
             />
           ))}
       <StructuredData items={jsonLd} />

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
+import { localesOf } from '@/domain/locale/locale-lookup';
+import { localeOrigin, localeUrl } from '@/domain/locale/locale-url';
 import { type Country, LOCALES, type LocaleCode } from '@/domain/locale/locales';
 import { useSiteOrigin } from '@/lib/meta/site-origin';
 import { useSite } from '@/lib/site/site';
 import { CheckIcon } from '@/ui/icons/check-icon';
-import { localeOrigin, localesOf, localeUrl } from '../api/locale-url';
 
 export interface LocaleSwitcherProps {
   id: string;

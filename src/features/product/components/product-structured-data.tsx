@@ -1,3 +1,4 @@
+import { canonicalOrigin } from '@/domain/locale/locale-url';
 import { useSiteOrigin } from '@/lib/meta/site-origin';
 import { StructuredData } from '@/lib/meta/structured-data';
 import { useSite } from '@/lib/site/site';
@@ -13,7 +14,8 @@ export interface ProductStructuredDataProps {
 
 /** JSON-LD of a product page: product and breadcrumbs. */
 export function ProductStructuredData({ product, shots }: ProductStructuredDataProps) {
-  const siteContext = { site: useSite(), origin: useSiteOrigin() };
+  const site = useSite();
+  const siteContext = { site, origin: canonicalOrigin(useSiteOrigin(), site.locale) };
   const breadcrumbs = useBreadcrumbs(product);
   const images = shots.map(({ src }) => src);
   return (
