@@ -38,7 +38,7 @@ export function GuestAccount({ view, hrefs, redirectPath, accountPath, refresh }
           </Notice>
         </noscript>
         {isSignIn ? (
-          <SignInForm redirectPath={redirectPath ?? accountPath} onSignedIn={handleSignedIn} />
+          <SignInForm redirectPath={redirectPath} accountPath={accountPath} onSignedIn={handleSignedIn} />
         ) : (
           <RegisterForm onSignedIn={handleSignedIn} />
         )}

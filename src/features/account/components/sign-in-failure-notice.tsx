@@ -1,17 +1,19 @@
 import { Trans } from '@lingui/react/macro';
-import { sitePaths } from '@/lib/navigation/site-paths';
-import { siteByLocale } from '@/lib/site/site';
+import { useSiteOrigin } from '@/lib/meta/site-origin';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
+import { otherCountryAccountUrl } from '../api/other-country-account';
 import type { SignInFailure } from '../api/sign-in-failure';
 
 export interface SignInFailureNoticeProps {
   failure: SignInFailure;
+  /** Local path to go to after sign-in; the account page when undefined. */
+  redirectPath: string | undefined;
   onReset: (email: string) => void;
 }
 
 /** Sign-in error with the error catalog's message and a next step (003 §8, Login). */
-export function SignInFailureNotice({ failure, onReset }: SignInFailureNoticeProps) {
+export function SignInFailureNotice({ failure, redirectPath, onReset }: SignInFailureNoticeProps) {
   switch (failure.kind) {
     case 'password-expired':
       return (
@@ -43,7 +45,7 @@ export function SignInFailureNotice({ failure, onReset }: SignInFailureNoticePro
         </Notice>
       );
     case 'other-country':
-      return <OtherCountry country={failure.country} />;
+      return <OtherCountry country={failure.country} redirectPath={redirectPath} />;
     case 'wrong-credentials':
       return (
         <Notice tone="error">
@@ -61,10 +63,10 @@ export function SignInFailureNotice({ failure, onReset }: SignInFailureNoticePro
   }
 }
 
-/** The account belongs to the other country's site. */
-function OtherCountry({ country }: { country: 'US' | 'CA' }) {
+/** The account belongs to the other country's site, which has its own host. */
+function OtherCountry({ country, redirectPath }: { country: 'US' | 'CA'; redirectPath: string | undefined }) {
   const isUs = country === 'US';
-  const href = sitePaths.account(siteByLocale(isUs ? 'lc-us' : 'en-ca'));
+  const href = otherCountryAccountUrl(useSiteOrigin(), country, redirectPath);
   return (
     <Notice
       tone="warning"

@@ -21,13 +21,15 @@ const PasswordResetDialog = lazy(async () => ({
 const preloadResetDialog = preload(loadResetDialog);
 
 export interface SignInFormProps {
-  /** Local path to go to after sign-in. */
-  redirectPath: string;
+  /** Local path to go to after sign-in; the account page when undefined. */
+  redirectPath: string | undefined;
+  /** Path of the account page. */
+  accountPath: string;
   onSignedIn: () => Promise<unknown>;
 }
 
 /** Email and password form (003 §2.5, §5, §8). Preserves the input on failure. */
-export function SignInForm({ redirectPath, onSignedIn }: SignInFormProps) {
+export function SignInForm({ redirectPath, accountPath, onSignedIn }: SignInFormProps) {
   const site = useSite();
   const { t } = useLingui();
   const messageFor = useFieldMessages();
@@ -40,7 +42,7 @@ export function SignInForm({ redirectPath, onSignedIn }: SignInFormProps) {
   const [submitting, send] = useSubmitting(async (credentials: SignInValues) => {
     setFailure(undefined);
     try {
-      await signIn(site, credentials, redirectPath);
+      await signIn(site, credentials, redirectPath ?? accountPath);
     } catch (error) {
       const nextFailure = signInFailure(error, credentials.email);
       setFailure(nextFailure);
@@ -57,7 +59,11 @@ export function SignInForm({ redirectPath, onSignedIn }: SignInFormProps) {
         {/* Always mounted, so errors are announced. */}
         <div role="alert" className="empty:-mb-5">
           {failure ? (
-            <SignInFailureNotice failure={failure} onReset={(email) => setResetEmail(email)} />
+            <SignInFailureNotice
+              failure={failure}
+              redirectPath={redirectPath}
+              onReset={(email) => setResetEmail(email)}
+            />
           ) : null}
         </div>
         <EmailField {...form.register('email')} error={messageFor(errors.email?.message)} />
