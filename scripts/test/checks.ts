@@ -38,6 +38,7 @@ export const checks: Check[] = [
   },
   { name: 'unused', command: ['knip', '--config', 'tests/architecture/knip.json'] },
   { name: 'messages', command: ['node', 'scripts/test/check-messages.ts'] },
+  { name: 'docs', command: ['node', 'scripts/test/check-docs.ts'] },
   { name: 'colors', command: ['node', 'scripts/test/check-colors.ts'] },
   {
     name: 'tests',
