@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStoreValue } from '@/lib/state/create-store';
+
+const connection = createStore(true, { read: () => navigator.onLine, changedBy: ['online', 'offline'] });
 
 /** Shows a notice while the browser is offline. Not lazy, since nothing can load when it is needed. */
 export function ConnectionNotice() {
-  const online = useSyncExternalStore(subscribe, isOnline, () => true);
+  const online = useStoreValue(connection);
   return (
     <div role="status" className="toasts print:hidden">
       {online ? null : (
@@ -13,15 +15,4 @@ export function ConnectionNotice() {
       )}
     </div>
   );
-}
-
-const isOnline = () => navigator.onLine;
-
-function subscribe(notify: () => void): () => void {
-  window.addEventListener('online', notify);
-  window.addEventListener('offline', notify);
-  return () => {
-    window.removeEventListener('online', notify);
-    window.removeEventListener('offline', notify);
-  };
 }

@@ -1,23 +1,16 @@
-import { useDeferredValue, useSyncExternalStore } from 'react';
-import { cookieChanges } from '../storage/cookie-changes';
-import { cookieMatches } from '../storage/cookie-matches';
+import { useDeferredValue } from 'react';
+import { useStoreValue } from '../state/create-store';
+import { cookieStore } from '../storage/cookie-store';
 
 export const PRESCRIPTION_COOKIE = 'prescription';
 
-const changes = cookieChanges();
+const hasPrescription = cookieStore(`${PRESCRIPTION_COOKIE}=.`);
 
 /** Call after the prescription cookie was written or cleared. */
-export function notifyPrescriptionChange(): void {
-  changes.notify();
-}
+export const notifyPrescriptionChange = hasPrescription.notify;
 
 /** Whether a prescription is stored, without loading the code that parses it. False on the server and during hydration. */
 export function useHasPrescription(): boolean {
-  const stored = useSyncExternalStore(
-    changes.subscribe,
-    () => cookieMatches(`${PRESCRIPTION_COOKIE}=.`),
-    () => false,
-  );
   // Deferred: an urgent update would re-render components that have not hydrated yet.
-  return useDeferredValue(stored);
+  return useDeferredValue(useStoreValue(hasPrescription));
 }

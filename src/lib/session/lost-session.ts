@@ -1,5 +1,5 @@
 import type { Cart } from '@generated/cart/model/cart';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStoreValue } from '../state/create-store';
 
 /** A session that the API no longer has. In memory only. */
 export interface LostSession {
@@ -9,34 +9,16 @@ export interface LostSession {
   wasMember?: boolean | undefined;
 }
 
-let lostSession: LostSession | undefined;
-const listeners = new Set<() => void>();
+const lostSession = createStore<LostSession | undefined>(undefined);
 
-export function recordLostSession(session: LostSession): void {
-  lostSession = session;
-  notify();
-}
+export const recordLostSession: (session: LostSession) => void = lostSession.set;
 
 /** Call when the shopper signs in or dismisses the message. */
 export function clearLostSession(): void {
-  lostSession = undefined;
-  notify();
+  lostSession.set(undefined);
 }
 
 /** The session that was lost while this page was open; usually undefined, always on the server. */
 export function useLostSession(): LostSession | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => lostSession,
-    () => undefined,
-  );
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useStoreValue(lostSession);
 }

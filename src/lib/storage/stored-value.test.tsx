@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { useStoreValue } from '../state/create-store';
 import { cookieValue, SECONDS_PER_DAY } from './cookie-value';
 import { storageValue } from './storage-value';
-import { useStoredValue } from './use-stored-value';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const state = z.enum(['valid', 'refresh']);
@@ -12,7 +12,7 @@ const record = z.object({ count: z.number() });
 const size = storageValue({ area: 'local', key: 'size', schema: record });
 
 function Count() {
-  return <output>{useStoredValue(size)?.count ?? 'none'}</output>;
+  return <output>{useStoreValue(size)?.count ?? 'none'}</output>;
 }
 
 beforeEach(() => {

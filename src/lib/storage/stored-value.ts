@@ -1,3 +1,5 @@
+import { createStore, type Store } from '../state/create-store';
+
 /** Subset of a zod or zod/mini schema. */
 export interface ValueSchema<Value> {
   safeParse: (value: unknown) => { success: true; data: Value } | { success: false };
@@ -7,13 +9,10 @@ export interface ValueSchema<Value> {
  * A typed value in a cookie or in storage. Reads as undefined when missing, expired, invalid, blocked by the browser, or on
  * the server.
  */
-export interface StoredValue<Value> {
-  read: () => Value | undefined;
+export interface StoredValue<Value> extends Omit<Store<Value | undefined>, 'notify'> {
   /** @returns whether it was stored. */
   write: (value: Value) => boolean;
   clear: () => void;
-  /** Notifies about changes in this tab and possible changes in others. */
-  subscribe: (listener: () => void) => () => void;
 }
 
 /** Storage of the raw text. May throw, as storage does when it is full or blocked. */
@@ -36,12 +35,9 @@ export function storedValue<Value>(
   schema: ValueSchema<Value>,
   { serialize, parse }: TextFormat,
 ): StoredValue<Value> {
-  const listeners = new Set<() => void>();
   let cached: { text: string; value: Value | undefined } | undefined;
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
-  return {
+  const { notify, ...store } = createStore<Value | undefined>(undefined, {
+    changedBy: storage.changedBy,
     read() {
       const text = typeof window === 'undefined' ? undefined : attempt(storage.get);
       if (text === undefined || text === null) return undefined;
@@ -52,6 +48,9 @@ export function storedValue<Value>(
       }
       return cached.value;
     },
+  });
+  return {
+    ...store,
     write(value) {
       const isStored = attempt(() => {
         storage.set(serialize(value));
@@ -63,14 +62,6 @@ export function storedValue<Value>(
     clear() {
       attempt(storage.remove);
       notify();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      for (const event of storage.changedBy) window.addEventListener(event, listener);
-      return () => {
-        listeners.delete(listener);
-        for (const event of storage.changedBy) window.removeEventListener(event, listener);
-      };
     },
   };
 }

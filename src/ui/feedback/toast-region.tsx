@@ -1,10 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStoreValue } from '@/lib/state/create-store';
 import { IconButton } from '@/ui/actions/icon-button';
 import { CloseIcon } from '@/ui/icons/close-icon';
 import { useToasts } from './toast-provider';
 import type { Toast } from './toast-store';
-
-const noToasts: readonly Toast[] = [];
 
 /** Duration of a toast without an action. The timer pauses on hover and focus. */
 const DURATION_MS = 6000;
@@ -15,11 +14,10 @@ export interface ToastRegionProps {
 
 /** Renders the toasts. Always mounted, since live regions added later are not announced. */
 export function ToastRegion({ dismissLabel }: ToastRegionProps) {
-  const { subscribe, getSnapshot, dismiss } = useToasts();
-  const toasts = useSyncExternalStore(subscribe, getSnapshot, () => noToasts);
+  const { toasts, dismiss } = useToasts();
   return (
     <div className="toasts" role="status" aria-atomic="false">
-      {toasts.map((toast) => (
+      {useStoreValue(toasts).map((toast) => (
         <ToastItem key={toast.id} toast={toast} dismiss={dismiss} dismissLabel={dismissLabel} />
       ))}
     </div>

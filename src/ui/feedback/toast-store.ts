@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createStore, type Store } from '@/lib/state/create-store';
 
 export interface Toast {
   id: number;
@@ -11,8 +12,8 @@ export interface ToastStore {
   /** Shows a toast and returns its id. */
   show: (toast: Omit<Toast, 'id'>) => number;
   dismiss: (id: number) => void;
-  subscribe: (listener: () => void) => () => void;
-  getSnapshot: () => readonly Toast[];
+  /** The toasts on the screen; none on the server. */
+  toasts: Store<readonly Toast[]>;
 }
 
 /** Toasts shown at a time. A further one replaces the oldest. */
@@ -20,28 +21,17 @@ const MAX_TOASTS = 3;
 
 /** Observable list of toasts. One per rendered app. */
 export function createToastStore(): ToastStore {
-  let toasts: readonly Toast[] = [];
+  const toasts = createStore<readonly Toast[]>([]);
   let lastId = 0;
-  const listeners = new Set<() => void>();
-
-  const update = (next: readonly Toast[]) => {
-    toasts = next;
-    for (const listener of listeners) listener();
-  };
-
   return {
     show(toast) {
       lastId += 1;
-      update([...toasts, { ...toast, id: lastId }].slice(-MAX_TOASTS));
+      toasts.set([...toasts.read(), { ...toast, id: lastId }].slice(-MAX_TOASTS));
       return lastId;
     },
     dismiss(id) {
-      update(toasts.filter((toast) => toast.id !== id));
+      toasts.set(toasts.read().filter((toast) => toast.id !== id));
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getSnapshot: () => toasts,
+    toasts,
   };
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { createStore, useStoreValue } from '@/lib/state/create-store';
 
 /** Matches the word `subscribed` anywhere in a URL, or the `subscription` status parameter. */
 const STATUS = /(?:^|[^a-z])(subscribed)(?![a-z])|[?&]subscription=(\w*)/i;
@@ -13,17 +13,11 @@ export function subscriptionStatusFromUrl(url: string): string | undefined {
   return (word ?? status)?.toLowerCase();
 }
 
-/** Subscription status of the current URL. The fragment is only available in the browser. */
+/** The fragment of the URL, which is only available in the browser. */
+const fragment = createStore('', { read: () => window.location.hash, changedBy: ['hashchange'] });
+
+/** Subscription status of the current URL. */
 export function useSubscriptionStatus(): string | undefined {
   const { pathname, search } = useLocation();
-  return useSyncExternalStore(
-    subscribe,
-    () => subscriptionStatusFromUrl(pathname + search + window.location.hash),
-    () => subscriptionStatusFromUrl(pathname + search),
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
+  return subscriptionStatusFromUrl(pathname + search + useStoreValue(fragment));
 }

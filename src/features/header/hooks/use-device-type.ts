@@ -1,16 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import { type DeviceType, deviceType } from '@/domain/session/device';
+import { createStore, useStoreValue } from '@/lib/state/create-store';
+
+const currentDeviceType = createStore<DeviceType>('M', {
+  read: () => deviceType(window.innerWidth),
+  changedBy: ['resize'],
+});
 
 /** Device type of the current viewport; mobile on the server. */
 export function useDeviceType(): DeviceType {
-  return useSyncExternalStore(
-    subscribe,
-    () => deviceType(window.innerWidth),
-    () => 'M',
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('resize', listener);
-  return () => removeEventListener('resize', listener);
+  return useStoreValue(currentDeviceType);
 }

@@ -1,5 +1,5 @@
 import { optimalHinge } from '@/lib/size/optimal-hinge';
-import { useStoredValue } from '@/lib/storage/use-stored-value';
+import { useStoreValue } from '@/lib/state/create-store';
 import type { FacetValue } from './listing-query';
 
 /** Allowed difference from the stored width, in millimeters (spec/decisions.md, "Use my size"). */
@@ -7,7 +7,7 @@ const TOLERANCE_MM = 3;
 
 /** The facet that filters by the shopper's size; undefined while no size is stored. */
 export function useMySize(): FacetValue | undefined {
-  return sizeFacet(useStoredValue(optimalHinge));
+  return sizeFacet(useStoreValue(optimalHinge));
 }
 
 /** @param width total width in millimeters */

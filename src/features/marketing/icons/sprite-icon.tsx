@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '@/lib/site/site';
-import { useStoredValue } from '@/lib/storage/use-stored-value';
+import { useStoreValue } from '@/lib/state/create-store';
 import { loadSvgIcons } from './load-svg-icons';
 import { storedSvgIcons } from './stored-svg-icons';
 
@@ -16,7 +16,7 @@ export interface SpriteIconProps {
 
 /** A decorative icon that the retailer can replace: from the espot X_SVG_Icons, else built in. */
 export function SpriteIcon({ name, size, fallback }: SpriteIconProps) {
-  const icon = useStoredValue(storedSvgIcons)?.[name];
+  const icon = useStoreValue(storedSvgIcons)?.[name];
   const site = useSite();
   const { search } = useLocation();
   useEffect(() => void loadSvgIcons(site, new URLSearchParams(search)), [site, search]);

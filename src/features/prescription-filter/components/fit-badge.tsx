@@ -1,7 +1,7 @@
 import type { CatalogSearchAttribute } from '@generated/catalog/model/catalogSearchAttribute';
 import { Trans } from '@lingui/react/macro';
 import { storedPrescription } from '@/lib/prescription/stored-prescription';
-import { useStoredValue } from '@/lib/storage/use-stored-value';
+import { useStoreValue } from '@/lib/state/create-store';
 import { Badge } from '@/ui/display/badge';
 import { frameFitFromAttributes } from '../api/frame-fit-from-attributes';
 
@@ -15,7 +15,7 @@ const WRAPPED_CLASS = 'whitespace-normal rounded-lg';
 
 /** Badge: whether a frame fits the stored prescription. */
 export function FitBadge({ attributes = [] }: FitBadgeProps) {
-  const prescription = useStoredValue(storedPrescription);
+  const prescription = useStoreValue(storedPrescription);
   if (!prescription) return null;
   if (frameFitFromAttributes(prescription, attributes) === 'compatible') {
     return (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDiopters, parseDiopters } from '@/domain/prescription/diopters';
 import { savePrescription } from '@/lib/prescription/save-prescription';
 import { type BothEyesText, storedPrescription } from '@/lib/prescription/stored-prescription';
-import { useStoredValue } from '@/lib/storage/use-stored-value';
+import { useStoreValue } from '@/lib/state/create-store';
 import { Button } from '@/ui/actions/button';
 import { type FilterableListing, isPrescriptionFiltered } from '../api/filterable-listing';
 import { useAvailableFrames } from '../api/use-available-frames';
@@ -12,7 +12,7 @@ import { IncompatibleNotice } from './incompatible-notice';
 /** Replaces the form while a prescription is stored. Clearing it reloads the page (003 §4.3). */
 export function PrescriptionSummary({ listing }: { listing: FilterableListing }) {
   const { t } = useLingui();
-  const prescription = useStoredValue(storedPrescription);
+  const prescription = useStoreValue(storedPrescription);
   const { show, busy, incompatible } = useAvailableFrames(() => listing);
   const clear = () => {
     savePrescription(undefined);

@@ -1,67 +1,50 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStoreValue } from '@/lib/state/create-store';
 
 /** Saved catentry ids, as last received from the API. */
-let savedIds: ReadonlySet<string> = new Set();
+const savedIds = createStore<ReadonlySet<string>>(new Set());
 /** Optimistic values by id, until the API confirms or rejects them. */
-const optimistic = new Map<string, boolean>();
-const listeners = new Set<() => void>();
+const optimisticValues = createStore<ReadonlyMap<string, boolean>>(new Map());
 
 /** Stores the saved ids from the API. Optimistic values still take precedence. */
 export function setSavedIds(ids: Iterable<string>): void {
-  savedIds = new Set(ids);
-  notify();
+  savedIds.set(new Set(ids));
 }
 
 /** Stores the API state of one item. */
 export function setSaved(id: string, saved: boolean): void {
-  const others = [...savedIds].filter((other) => other !== id);
+  const others = [...savedIds.read()].filter((other) => other !== id);
   setSavedIds(saved ? [id, ...others] : others);
 }
 
 /** Whether the item is saved according to the API. */
 export function isSavedOnServer(id: string): boolean {
-  return savedIds.has(id);
+  return savedIds.read().has(id);
 }
 
 /** Sets the optimistic value of an item. */
 export function setOptimistic(id: string, saved: boolean): void {
-  optimistic.set(id, saved);
-  notify();
+  optimisticValues.set(new Map(optimisticValues.read()).set(id, saved));
 }
 
 /** Optimistic value of an item; undefined once cleared. */
 export function optimisticValue(id: string): boolean | undefined {
-  return optimistic.get(id);
+  return optimisticValues.read().get(id);
 }
 
 /** Clears the optimistic value, so the API state shows. */
 export function clearOptimistic(id: string): void {
-  if (optimistic.delete(id)) notify();
+  const others = new Map(optimisticValues.read());
+  others.delete(id);
+  optimisticValues.set(others);
 }
 
 /** Whether an item shows as saved. False on the server and during hydration. */
 export function useIsSaved(id: string): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => optimistic.get(id) ?? savedIds.has(id),
-    () => false,
-  );
+  const saved = useStoreValue(savedIds, (ids) => ids.has(id));
+  return useStoreValue(optimisticValues, (values) => values.get(id)) ?? saved;
 }
 
 /** Whether the shopper has any saved item according to the API. False on the server. */
 export function useHasSaved(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => savedIds.size > 0,
-    () => false,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
+  return useStoreValue(savedIds, (ids) => ids.size > 0);
 }

@@ -1,0 +1,10 @@
+import { createStore, type Store } from '../state/create-store';
+import { cookieMatches } from './cookie-matches';
+
+/**
+ * Whether a readable cookie starts with a pattern (see `cookieMatches`); false on the server and during hydration. Cookies
+ * have no change event across tabs, so it checks again on focus. Call `notify` after this page may have changed it.
+ */
+export function cookieStore(pattern: string): Store<boolean> {
+  return createStore(false, { read: () => cookieMatches(pattern), changedBy: ['focus'] });
+}
