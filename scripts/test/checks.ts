@@ -1,8 +1,11 @@
+import { missingVariants, type ReportedSuite } from './missing-variants.ts';
 import type { CheckResult } from './run-check.ts';
 
 export interface Check {
   name: string;
   command: string[];
+  /** Reads the code only, so it can run beside other static checks. */
+  isStatic?: boolean;
   /** JSON report of a test runner, with its counts. */
   report?: { file: string; read: (json: unknown) => CheckResult };
 }
@@ -14,6 +17,7 @@ interface VitestReport {
 }
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
+  suites: ReportedSuite[];
 }
 
 const readVitest = (json: unknown): CheckResult => {
@@ -22,24 +26,33 @@ const readVitest = (json: unknown): CheckResult => {
 };
 
 const readPlaywright = (json: unknown): CheckResult => {
-  const { expected, unexpected, flaky } = (json as PlaywrightReport).stats;
-  return { passed: expected + flaky, failed: unexpected, flaky: flaky };
+  const { stats, suites } = json as PlaywrightReport;
+  const problems = missingVariants(suites).map(
+    (variant) => `No browser test ran in ${variant}: fix the variant of a test with test.use().`,
+  );
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + problems.length,
+    flaky: stats.flaky,
+    problems,
+  };
 };
 
-/** The checks of `npm test`, fast ones first. */
+/** The checks of `npm test`: static ones first, of these the longest first. */
 export const checks: Check[] = [
-  { name: 'contract', command: ['npm', 'run', '--silent', 'lint:contract'] },
-  { name: 'generated', command: ['node', 'scripts/test/check-generated.ts'] },
-  { name: 'lint', command: ['biome', 'ci', '--error-on-warnings'] },
-  { name: 'types', command: ['tsc'] },
+  { name: 'types', command: ['tsc'], isStatic: true },
+  { name: 'generated', command: ['node', 'scripts/test/check-generated.ts'], isStatic: true },
   {
     name: 'architecture',
     command: ['depcruise', '--config', 'tests/architecture/rules.mjs', 'src', 'sandbox', 'generated'],
+    isStatic: true,
   },
-  { name: 'unused', command: ['knip', '--config', 'tests/architecture/knip.json'] },
-  { name: 'messages', command: ['node', 'scripts/test/check-messages.ts'] },
-  { name: 'docs', command: ['node', 'scripts/test/check-docs.ts'] },
-  { name: 'colors', command: ['node', 'scripts/test/check-colors.ts'] },
+  { name: 'unused', command: ['knip', '--config', 'tests/architecture/knip.json'], isStatic: true },
+  { name: 'messages', command: ['node', 'scripts/test/check-messages.ts'], isStatic: true },
+  { name: 'lint', command: ['biome', 'ci', '--error-on-warnings'], isStatic: true },
+  { name: 'contract', command: ['npm', 'run', '--silent', 'lint:contract'], isStatic: true },
+  { name: 'docs', command: ['node', 'scripts/test/check-docs.ts'], isStatic: true },
+  { name: 'colors', command: ['node', 'scripts/test/check-colors.ts'], isStatic: true },
   {
     name: 'tests',
     command: [

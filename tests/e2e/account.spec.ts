@@ -1,4 +1,3 @@
-import { LOCALE_CODES } from '@/domain/locale/locales';
 import { signIn } from './support/account-steps';
 import { expectNoAxeViolations } from './support/axe';
 import { cartLines, cartPath, fillCart, headerCount } from './support/cart-steps';
@@ -6,8 +5,8 @@ import { expect, test } from './support/fixtures';
 import { accountLink, header, panelButton } from './support/header-steps';
 import { tabAndEnter, tabTo } from './support/keyboard';
 import { POLYGON } from './support/polygon';
-import { inScenario } from './support/scenarios';
 import { type Shopper, waitForHydration } from './support/shopper';
+import { BOTH_SIZES, DESKTOP_ONLY, EVERY_LOCALE } from './support/variants';
 
 /** Demo shoppers of the sandbox. */
 const ADA = { email: 'ada.marsh@example.com', password: 'Clear-View-1' };
@@ -19,26 +18,25 @@ const NO_CART = /404.*(cart\/@self|localhost)/;
 
 const title = ({ main }: Shopper) => main.getByRole('heading', { level: 1 });
 
-for (const locale of LOCALE_CODES) {
-  test.describe(locale, { tag: '@every-locale' }, () => {
-    test.use({ storeLocale: locale });
+test('my account shows a guest the sign-in page in the language of the site', { tag: EVERY_LOCALE }, async ({
+  shopper,
+}) => {
+  const { page, site, text, locale } = shopper;
+  await shopper.open(`/${locale}`);
+  await accountLink(shopper).click();
+  await expect(title(shopper)).toHaveText(text('account', 'Sign in'));
+  await expect(page).toHaveURL(new RegExp(`/(lc-us|en-ca)/myAccount\\?.*langId=${site.languageId}$`));
+  await page.reload();
+  await waitForHydration(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', site.languageTag);
+  await expect(title(shopper)).toHaveText(text('account', 'Sign in'));
+  await expectNoAxeViolations(page, 'signing in');
+});
 
-    test('my account shows a guest the sign-in page in the language of the site', async ({ shopper }) => {
-      const { page, site, text } = shopper;
-      await shopper.open(`/${locale}`);
-      await accountLink(shopper).click();
-      await expect(title(shopper)).toHaveText(text('account', 'Sign in'));
-      await expect(page).toHaveURL(new RegExp(`/(lc-us|en-ca)/myAccount\\?.*langId=${site.languageId}$`));
-      await page.reload();
-      await waitForHydration(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', site.languageTag);
-      await expect(title(shopper)).toHaveText(text('account', 'Sign in'));
-      await expectNoAxeViolations(page, 'signing in');
-    });
-  });
-}
-
-test('a member signs in after a wrong password, and signs out', async ({ shopper, errorMonitor }) => {
+test('a member signs in after a wrong password, and signs out', { tag: BOTH_SIZES }, async ({
+  shopper,
+  errorMonitor,
+}) => {
   const { page, main, mobile } = shopper;
   errorMonitor.allow(NO_CART);
   await shopper.open(ACCOUNT);
@@ -73,8 +71,11 @@ test('a member signs in after a wrong password, and signs out', async ({ shopper
   await expect(title(shopper)).toHaveText('Sign in');
 });
 
-test('keyboard only: sign-in and the member menu', async ({ shopper, errorMonitor }) => {
-  const { page, main, mobile } = shopper;
+test('keyboard only: sign-in and the member menu', { tag: DESKTOP_ONLY }, async ({
+  shopper,
+  errorMonitor,
+}) => {
+  const { page, main } = shopper;
   errorMonitor.allow(NO_CART);
   await shopper.open(ACCOUNT);
   await tabTo(page, main.getByLabel('Email address'));
@@ -86,7 +87,6 @@ test('keyboard only: sign-in and the member menu', async ({ shopper, errorMonito
   await page.keyboard.press('Enter');
   await expect(title(shopper)).toBeFocused();
   await expect(title(shopper)).toHaveText('Your account');
-  if (mobile) return;
   await page.keyboard.press('Home');
   await accountLink(shopper).focus();
   await page.keyboard.press('Enter');
@@ -115,14 +115,14 @@ test.describe('in French', () => {
     await signIn(shopper, CAMILLE);
     await expect(page).toHaveURL(/\/AjaxOrderItemDisplayView\?/);
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('app', 'Your cart'));
-    // Both viewports sign in to the same account.
+    // Every run signs in to the same account.
     await expect(headerCount(shopper)).toBeVisible();
     await expect(cartLines(shopper).first()).toContainText(POLYGON.name);
   });
 });
 
 test('creates an account, with errors shown at the fields', async ({ shopper, errorMonitor }) => {
-  const { page, main, mobile } = shopper;
+  const { page, main } = shopper;
   errorMonitor.allow(NO_CART);
   errorMonitor.allow(/400.*(\/person|localhost)/);
   await shopper.open(ACCOUNT);
@@ -138,32 +138,10 @@ test('creates an account, with errors shown at the fields', async ({ shopper, er
   await main.getByLabel('Password again').fill('Linden-42-grove');
   await main.getByRole('button', { name: 'Create account' }).click();
   await expect(main.getByLabel('Email address')).toHaveAccessibleDescription(/already exists/);
-  await main
-    .getByLabel('Email address')
-    .fill(`ana.${mobile ? 'phone' : 'desktop'}.${Date.now()}@example.com`);
+  await main.getByLabel('Email address').fill(`ana.${crypto.randomUUID()}@example.com`);
   await main.getByRole('button', { name: 'Create account' }).click();
   await expect(title(shopper)).toHaveText('Your account');
   await expect(main.getByText('Ana Diaz')).toBeVisible();
-});
-
-test('an expired password leads to the reset', async ({ shopper }) => {
-  const { page, main } = shopper;
-  await shopper.open(ACCOUNT);
-  await signIn(shopper, { email: 'priya.raman@example.com', password: 'Old-Frames-5' });
-  await expect(main.getByRole('alert')).toContainText(
-    'Your password has expired. Please click below to receive an email with a link to reset your password.',
-  );
-  await main.getByRole('button', { name: 'Email me a reset' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Reset your password' });
-  await expect(dialog.getByLabel('Email address')).toHaveValue('priya.raman@example.com');
-  await expectNoAxeViolations(page, 'reset, first step');
-  await dialog.getByRole('button', { name: 'Send the code' }).click();
-  await expect(dialog.getByLabel('Code from the email')).toBeFocused();
-  await dialog.getByRole('button', { name: 'Change password' }).click();
-  await expect(dialog.getByLabel('Code from the email')).toHaveAccessibleDescription(/code/);
-  await expectNoAxeViolations(page, 'reset, second step');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
 });
 
 test('an account of the other country links to its store', async ({ shopper }) => {
@@ -173,18 +151,4 @@ test('an account of the other country links to its store', async ({ shopper }) =
   await main.getByRole('link', { name: 'Go to the Canadian store' }).click();
   await expect(page).toHaveURL(/\/en-ca\/account\?/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
-});
-
-test('a failed sign-out is reported', async ({ shopper, errorMonitor }) => {
-  const { page } = shopper;
-  errorMonitor.allow(NO_CART);
-  await shopper.open(ACCOUNT);
-  await signIn(shopper, ADA);
-  await expect(title(shopper)).toHaveText('Your account');
-  // The sign-out page renders only after a failure, so the scenario must be active before.
-  await shopper.open(inScenario('/lc-us', 'sign-out-server-error'));
-  errorMonitor.allow(/500.*Logoff/);
-  await shopper.open('/lc-us/Logoff?storeId=10851&catalogId=10101&langId=-1');
-  await expect(title(shopper)).toHaveText('You are still signed in');
-  await expectNoAxeViolations(page, 'failed sign-out');
 });

@@ -1,4 +1,3 @@
-import { LOCALE_CODES } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
 import {
   cartLines,
@@ -14,25 +13,19 @@ import { chooseLenses, openLensPanel } from './support/lens-steps';
 import { goToEyeglasses, search } from './support/navigation-steps';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
 import type { Shopper } from './support/shopper';
+import { BOTH_SIZES, EVERY_LOCALE } from './support/variants';
 
-for (const locale of LOCALE_CODES) {
-  test.describe(locale, { tag: '@every-locale' }, () => {
-    test.use({ storeLocale: locale });
-
-    test('buys glasses: from the home page to the cart, changes it and empties it', async ({
-      shopper,
-      errorMonitor,
-    }) => {
-      // Ten states with an axe scan each.
-      test.slow();
-      await findPolygon(shopper);
-      await viewProduct(shopper);
-      await addWithLenses(shopper);
-      await changeCart(shopper, errorMonitor);
-      await emptyCart(shopper);
-    });
-  });
-}
+test('buys glasses: from the home page to the cart, changes it and empties it', {
+  tag: [EVERY_LOCALE, BOTH_SIZES],
+}, async ({ shopper, errorMonitor }) => {
+  // Ten states with an axe scan each.
+  test.slow();
+  await findPolygon(shopper);
+  await viewProduct(shopper);
+  await addWithLenses(shopper);
+  await changeCart(shopper, errorMonitor);
+  await emptyCart(shopper);
+});
 
 async function findPolygon(shopper: Shopper): Promise<void> {
   const { page, main, locale } = shopper;

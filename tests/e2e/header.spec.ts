@@ -1,35 +1,27 @@
-import { LOCALE_CODES } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { categoryItem, header, isScrollLocked, menuButton, panelButton } from './support/header-steps';
 import { tabAndEnter, tabTo } from './support/keyboard';
 import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift';
-import { inScenario } from './support/scenarios';
-import type { Shopper } from './support/shopper';
+import { BOTH_SIZES, DESKTOP_ONLY, EVERY_LOCALE, PHONE_ONLY } from './support/variants';
 
-for (const locale of LOCALE_CODES) {
-  test.describe(locale, { tag: '@every-locale' }, () => {
-    test.use({ storeLocale: locale });
+test('a menu shows links from the commerce API and navigates to the product', {
+  tag: [EVERY_LOCALE, BOTH_SIZES],
+}, async ({ shopper }) => {
+  const { page, mobile, text, locale } = shopper;
+  await shopper.open(`/${locale}`);
+  if (mobile) await panelButton(shopper, 'Menu').click();
+  await menuButton(shopper, 'Contact lenses').click();
+  const lenses = header(shopper).getByRole('list', { name: text('header', 'Popular lenses') });
+  await expect(lenses.getByRole('link')).toHaveCount(10);
+  await expect.poll(() => isScrollLocked(shopper)).toBe(true);
+  await expectNoAxeViolations(page, 'contact-lens menu');
+  await lenses.getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`/${locale}/\\d+$`));
+  await expect.poll(() => isScrollLocked(shopper)).toBe(false);
+});
 
-    test('a menu shows links from the commerce API and navigates to the product', async ({ shopper }) => {
-      const { page, mobile, text } = shopper;
-      await shopper.open(`/${locale}`);
-      if (mobile) await panelButton(shopper, 'Menu').click();
-      await menuButton(shopper, 'Contact lenses').click();
-      const lenses = header(shopper).getByRole('list', { name: text('header', 'Popular lenses') });
-      await expect(lenses.getByRole('link')).toHaveCount(10);
-      await expect.poll(() => isScrollLocked(shopper)).toBe(true);
-      await expectNoAxeViolations(page, 'contact-lens menu');
-      await lenses.getByRole('link').first().click();
-      await expect(page).toHaveURL(new RegExp(`/${locale}/\\d+$`));
-      await expect.poll(() => isScrollLocked(shopper)).toBe(false);
-    });
-  });
-}
-
-test.describe('desktop', () => {
-  test.beforeEach(({ shopper }) => test.skip(shopper.mobile, 'Mobile has different menus.'));
-
+test.describe('desktop', { tag: DESKTOP_ONLY }, () => {
   test('hovering opens a menu, and leaving closes it', async ({ shopper }) => {
     const { page } = shopper;
     await shopper.open('/lc-us');
@@ -68,9 +60,7 @@ test.describe('desktop', () => {
   });
 });
 
-test.describe('mobile', () => {
-  test.beforeEach(({ shopper }) => test.skip(!shopper.mobile, 'Desktop has no menu drawer.'));
-
+test.describe('mobile', { tag: PHONE_ONLY }, () => {
   test('the menu expands a category, and Escape closes it', async ({ shopper }) => {
     const { page } = shopper;
     await shopper.open('/lc-us');
@@ -86,74 +76,24 @@ test.describe('mobile', () => {
   });
 });
 
-test.describe('search', () => {
-  const openField = async (shopper: Shopper) => {
-    if (shopper.mobile) await panelButton(shopper, 'Open search').click();
-    const field = header(shopper).getByRole('combobox', { name: 'Search' });
-    await field.click();
-    return field;
-  };
-
-  test('keyboard only: suggests terms and products; the arrow keys select', async ({ shopper }) => {
-    const { page, main } = shopper;
-    await shopper.open('/lc-us');
-    const field = header(shopper).getByRole('combobox', { name: 'Search' });
-    if (shopper.mobile) await tabAndEnter(page, panelButton(shopper, 'Open search'));
-    else await tabTo(page, field);
-    await expect(field).toBeFocused();
-    await page.keyboard.type('tort');
-    const list = page.getByRole('listbox', { name: 'Suggestions' });
-    await expect(list.getByRole('option', { name: 'tortoise', exact: true })).toBeVisible();
-    await expect(list.getByRole('option', { name: /^Product: / })).toHaveCount(4);
-    await expectNoAxeViolations(page, 'suggestions');
-    await page.keyboard.press('ArrowDown');
-    await expect(field).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/lc-us/search?q=tortoise');
-    await expect(main.getByRole('heading', { level: 1 })).toContainText('tortoise');
-    await expect(list).toBeHidden();
-  });
-
-  test('navigates to a product', async ({ shopper }) => {
-    const { page, main } = shopper;
-    await shopper.open('/lc-us');
-    const field = await openField(shopper);
-    await field.pressSequentially('polyg');
-    await page.getByRole('option', { name: /^Product: Polygon/ }).click();
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Polygon');
-  });
-
-  test('searches without suggestions', async ({ shopper, errorMonitor }) => {
-    const { page } = shopper;
-    errorMonitor.allow(/SuggestionsBy|ERR_EMPTY_RESPONSE/);
-    await shopper.open(inScenario('/lc-us', 'suggestions-unavailable'));
-    const field = await openField(shopper);
-    const failed = page.waitForEvent('requestfailed');
-    await field.pressSequentially('round');
-    await failed;
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/lc-us/search?q=round');
-  });
-});
-
-test('a contact-lens menu that fails to load still links to the listing', async ({
-  shopper,
-  errorMonitor,
-}) => {
-  const { page, main, mobile } = shopper;
-  errorMonitor.allow(/byCategory|categoryview|ERR_EMPTY_RESPONSE/);
-  await shopper.open(inScenario('/lc-us/2017230701520', 'header-menus-unavailable'));
-  if (mobile) await panelButton(shopper, 'Menu').click();
-  await menuButton(shopper, 'Contact lenses').click();
-  await expect(page.getByText('The rest of this menu did not load.')).toBeVisible();
-  await expectNoAxeViolations(page, 'menu that failed to load');
-  const errors = await page.evaluate(() =>
-    (window as { dataLayer?: { message?: string }[] }).dataLayer?.map(({ message }) => message),
-  );
-  expect(errors).toContain('DDM Contacts error');
-  await page.context().clearCookies({ name: 'sandbox_scenario' });
-  await header(shopper).getByRole('link', { name: 'All contact lenses' }).click();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Contact lenses');
+test('keyboard only: suggests terms and products; the arrow keys select', async ({ shopper }) => {
+  const { page, main } = shopper;
+  await shopper.open('/lc-us');
+  const field = header(shopper).getByRole('combobox', { name: 'Search' });
+  if (shopper.mobile) await tabAndEnter(page, panelButton(shopper, 'Open search'));
+  else await tabTo(page, field);
+  await expect(field).toBeFocused();
+  await page.keyboard.type('tort');
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect(list.getByRole('option', { name: 'tortoise', exact: true })).toBeVisible();
+  await expect(list.getByRole('option', { name: /^Product: / })).toHaveCount(4);
+  await expectNoAxeViolations(page, 'suggestions');
+  await page.keyboard.press('ArrowDown');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/lc-us/search?q=tortoise');
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('tortoise');
+  await expect(list).toBeHidden();
 });
 
 test('the header hides when scrolling down, returns when scrolling up, without a layout shift', async ({
@@ -184,24 +124,4 @@ test('the header hides when scrolling down, returns when scrolling up, without a
   await expect(top).toBeHidden();
   await expect(bar.getByRole('link', { name: 'Marlowe' })).toBeFocused();
   await expectNoLayoutShift(page);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  // Chromium reports every script as blocked.
-  test.beforeEach(({ errorMonitor }) => errorMonitor.allow(/^csp: GET .*\/_build\/[^/]+\.js$/));
-
-  test('categories, account, favorites and search are links and a form', async ({ shopper }) => {
-    const { page, mobile } = shopper;
-    await page.goto('/lc-us');
-    if (mobile) await panelButton(shopper, 'Menu').click();
-    await expect(menuButton(shopper, 'Sunglasses')).toBeHidden();
-    await header(shopper).getByRole('link', { name: 'Sunglasses', exact: true }).click();
-    await expect(page).toHaveURL('/lc-us/sunglasses');
-    if (mobile) await panelButton(shopper, 'Open search').click();
-    await header(shopper).getByRole('combobox').fill('round');
-    await header(shopper).getByRole('combobox').press('Enter');
-    await expect(page).toHaveURL('/lc-us/search?q=round');
-  });
 });

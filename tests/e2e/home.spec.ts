@@ -4,8 +4,8 @@ import { tabTo } from './support/keyboard';
 import { expectNoLayoutShift, scrollToEnd, watchLayoutShift } from './support/layout-shift';
 import { inScenario } from './support/scenarios';
 import type { Shopper } from './support/shopper';
-import { waitForSectionHydration } from './support/shopper';
 import { trackedErrors } from './support/tracked-errors';
+import { BOTH_SIZES } from './support/variants';
 
 const banner = ({ page }: Shopper) => page.getByRole('complementary', { name: 'Announcement' });
 const promotion = ({ main }: Shopper) => main.getByRole('heading', { name: 'The complete pair, 40% off' });
@@ -13,7 +13,7 @@ const storyBanner = ({ main }: Shopper) => main.getByRole('heading', { name: 'Fo
 const service = ({ main }: Shopper, title: string) =>
   main.getByRole('listitem').filter({ has: main.page().getByRole('heading', { name: title }) });
 
-test('no layout shift while the page is scrolled to its end', async ({ shopper }) => {
+test('no layout shift while the page is scrolled to its end', { tag: BOTH_SIZES }, async ({ shopper }) => {
   const { page } = shopper;
   await watchLayoutShift(page);
   await shopper.open('/lc-us');
@@ -25,15 +25,28 @@ test('no layout shift while the page is scrolled to its end', async ({ shopper }
   await expectNoAxeViolations(page, 'home page');
 });
 
-test('a category tab shows its bestsellers, and the seasonal espot links to its frames', async ({
-  shopper,
-}) => {
-  const { page, main } = shopper;
+test('tabs show bestsellers and brands, a service card expands, and the seasonal espot links to its frames', {
+  tag: BOTH_SIZES,
+}, async ({ shopper }) => {
+  const { page, main, mobile } = shopper;
   await shopper.open('/lc-us');
   await main.getByRole('tab', { name: 'Sunglasses' }).click();
   const panel = main.getByRole('tabpanel', { name: 'Sunglasses' });
   await expect(panel.getByRole('article')).toHaveCount(8);
   await expect(panel.getByRole('link', { name: 'All sunglasses' })).toBeVisible();
+
+  const brands = main.getByRole('region', { name: 'Contact lenses by brand' });
+  await brands.getByRole('tab', { name: 'Perleau' }).click();
+  await expect(brands.getByRole('tabpanel', { name: 'Perleau' }).getByRole('link')).toHaveCount(8);
+
+  const card = service(shopper, 'Lenses made for you');
+  const more = card.getByText('Single vision, progressive or bifocal; clear, light-adaptive');
+  await card.scrollIntoViewIfNeeded();
+  await expect(more).toBeHidden();
+  if (mobile) await card.getByText('More', { exact: true }).tap();
+  else await card.hover();
+  await expect(more).toBeVisible();
+  await expectNoAxeViolations(page, 'home page with a brand and a service card');
   await expect(page).toHaveURL('/lc-us');
 
   await main.getByRole('link', { name: 'See the frames' }).click();
@@ -44,38 +57,10 @@ test('a category tab shows its bestsellers, and the seasonal espot links to its 
   await expect(storyBanner(shopper)).toBeVisible();
 });
 
-test('contact lenses are listed by brand', async ({ shopper }) => {
-  const { page, main } = shopper;
-  await shopper.open('/lc-us');
-  const brands = main.getByRole('region', { name: 'Contact lenses by brand' });
-  await brands.getByRole('tab', { name: 'Perleau' }).click();
-  const panel = brands.getByRole('tabpanel', { name: 'Perleau' });
-  await expect(panel.getByRole('link')).toHaveCount(8);
-  await expectNoAxeViolations(page, 'contact lenses of a brand');
-  await panel.getByRole('link', { name: 'All of Perleau' }).click();
-  await expect(page).toHaveURL('/lc-us/contact-lenses?facet=ManufacturerName%3APerleau');
-});
-
-test('a service card expands: on hover after half a second, on tap on mobile', async ({ shopper }) => {
-  const { page, mobile } = shopper;
-  await shopper.open('/lc-us');
-  const card = service(shopper, 'Lenses made for you');
-  const more = card.getByText('Single vision, progressive or bifocal; clear, light-adaptive');
-  await card.scrollIntoViewIfNeeded();
-  await expect(more).toBeHidden();
-  if (mobile) await card.getByText('More', { exact: true }).tap();
-  else await card.hover();
-  await expect(more).toBeVisible();
-  await expectNoAxeViolations(page, 'expanded service card');
-  await card.getByRole('link', { name: 'Find a frame for them' }).click();
-  await expect(page).toHaveURL('/lc-us/eyeglasses');
-});
-
 test('keyboard only: tabs, a brand, a service card, and Escape', async ({ shopper }) => {
   const { page, main } = shopper;
   await shopper.open('/lc-us');
   await tabTo(page, main.getByRole('tab', { name: 'Eyeglasses' }));
-  await waitForSectionHydration(main.getByRole('tab', { name: 'Eyeglasses' }));
   await page.keyboard.press('End');
   await expect(main.getByRole('tab', { name: 'Contact lenses' })).toBeFocused();
   await expect(
@@ -83,13 +68,11 @@ test('keyboard only: tabs, a brand, a service card, and Escape', async ({ shoppe
   ).toHaveCount(8);
   const brands = main.getByRole('region', { name: 'Contact lenses by brand' });
   await tabTo(page, brands.getByRole('tab').first());
-  await waitForSectionHydration(brands.getByRole('tab').first());
   await page.keyboard.press('End');
   await expect(brands.getByRole('tab').last()).toBeFocused();
   await expect(brands.getByRole('tabpanel').getByRole('link', { name: /^All of / })).toBeVisible();
   const card = service(shopper, '30 days to be sure');
   await tabTo(page, card.locator('summary'));
-  await waitForSectionHydration(card.locator('summary'));
   await page.keyboard.press('Enter');
   await expect(card.getByText('Shipping is free both ways.')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -97,30 +80,7 @@ test('keyboard only: tabs, a brand, a service card, and Escape', async ({ shoppe
   await expect(card.locator('summary')).toBeFocused();
 });
 
-test('the retailer’s icons are cached in the browser', async ({ shopper }) => {
-  const { page } = shopper;
-  await shopper.open('/lc-us');
-  // The services hydrate on focus.
-  await service(shopper, 'Measured, not guessed').locator('summary').focus();
-  await expect(service(shopper, 'Measured, not guessed').locator('svg[data-icon=service-fit]')).toBeVisible();
-  const requestedUrls: string[] = [];
-  page.on('request', (request) => requestedUrls.push(request.url()));
-  await page.reload();
-  await service(shopper, 'Measured, not guessed').locator('summary').focus();
-  await expect(service(shopper, 'Measured, not guessed').locator('svg[data-icon=service-fit]')).toBeVisible();
-  expect(requestedUrls.filter((url) => url.includes('X_SVG_Icons'))).toEqual([]);
-});
-
 test.describe('espots', () => {
-  test('that are empty leave no gap and track no error', async ({ shopper }) => {
-    await shopper.open(inScenario('/lc-us', 'espots-empty'));
-    await expect(shopper.main.getByRole('heading', { name: 'Start with a shape' })).toBeVisible();
-    await expect(banner(shopper)).toHaveCount(0);
-    await expect(promotion(shopper)).toHaveCount(0);
-    expect(await trackedErrors(shopper.page)).toEqual([]);
-    await expectNoAxeViolations(shopper.page, 'home page without espots');
-  });
-
   test('that fail are tracked by name, and the page still works', async ({ shopper, errorMonitor }) => {
     errorMonitor.allow(/espot\/cookie-sensitive\/X_SVG_Icons/);
     await watchLayoutShift(shopper.page);

@@ -1,31 +1,28 @@
-import { LOCALE_CODES } from '@/domain/locale/locales';
 import { changeQuantity, emptyCart, enterCodes } from './support/cart-keyboard-steps';
 import { expect, test } from './support/fixtures';
 import { expectFocusTrappedIn, tabAndEnter, tabBackAndEnter, tabBackTo } from './support/keyboard';
 import { chooseLensesByKeyboard } from './support/lens-keyboard-steps';
 import { POLYGON } from './support/polygon';
 import type { Shopper } from './support/shopper';
+import { EVERY_LOCALE } from './support/variants';
 
 // Avoids waiting for fades at hundreds of tab stops.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const storeLocale of LOCALE_CODES) {
-  test.describe(storeLocale, { tag: '@every-locale' }, () => {
-    test.use({ storeLocale });
-
-    test('keyboard only: colors, images, lenses, cart', async ({ shopper, errorMonitor }) => {
-      // About two hundred tab stops, each checked.
-      test.slow();
-      await shopper.open(`/${storeLocale}/${POLYGON.upc}`);
-      await changeColor(shopper);
-      await viewPictures(shopper);
-      await chooseLensesByKeyboard(shopper);
-      await changeQuantity(shopper);
-      await enterCodes(shopper, errorMonitor);
-      await emptyCart(shopper);
-    });
-  });
-}
+test('keyboard only: colors, images, lenses, cart', { tag: EVERY_LOCALE }, async ({
+  shopper,
+  errorMonitor,
+}) => {
+  // About two hundred tab stops, each checked.
+  test.slow();
+  await shopper.open(`/${shopper.locale}/${POLYGON.upc}`);
+  await changeColor(shopper);
+  await viewPictures(shopper);
+  await chooseLensesByKeyboard(shopper);
+  await changeQuantity(shopper);
+  await enterCodes(shopper, errorMonitor);
+  await emptyCart(shopper);
+});
 
 async function changeColor({ page, main, text, locale }: Shopper): Promise<void> {
   const colors = main.getByRole('list', { name: text('product', 'Colors of this frame') }).getByRole('link');

@@ -1,28 +1,24 @@
-import { LOCALE_CODES } from '@/domain/locale/locales';
 import { expect, test } from './support/fixtures';
 import { tabAndEnter, tabBackAndEnter, tabBackTo, tabTo } from './support/keyboard';
 import { frameShape } from './support/listing-steps';
 import { POLYGON } from './support/polygon';
 import type { Shopper } from './support/shopper';
+import { BOTH_SIZES, EVERY_LOCALE } from './support/variants';
 
 // Avoids waiting for fades at hundreds of tab stops.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const storeLocale of LOCALE_CODES) {
-  test.describe(storeLocale, { tag: '@every-locale' }, () => {
-    test.use({ storeLocale });
-
-    test('keyboard only: from the home page through listing and search to a product', async ({ shopper }) => {
-      // About three hundred tab stops, each checked.
-      test.slow();
-      await skipToContent(shopper);
-      await openEyeglasses(shopper);
-      await chooseRound(shopper);
-      await sortAndPaginate(shopper);
-      await searchForPolygon(shopper);
-    });
-  });
-}
+test('keyboard only: from the home page through listing and search to a product', {
+  tag: [EVERY_LOCALE, BOTH_SIZES],
+}, async ({ shopper }) => {
+  // About three hundred tab stops, each checked.
+  test.slow();
+  await skipToContent(shopper);
+  await openEyeglasses(shopper);
+  await chooseRound(shopper);
+  await sortAndPaginate(shopper);
+  await searchForPolygon(shopper);
+});
 
 /** The first tab stop is the skip link. */
 async function skipToContent(shopper: Shopper): Promise<void> {

@@ -7,13 +7,14 @@ import {
   tabBackTo,
   tabTo,
 } from './support/keyboard';
+import { DESKTOP_ONLY } from './support/variants';
 
 // Avoids waiting for fades at many tab stops.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('keyboard only: the sandbox panel starts and ends a scenario, and confirms a reset', async ({
-  page,
-}) => {
+test('keyboard only: the sandbox panel starts and ends a scenario, and confirms a reset', {
+  tag: DESKTOP_ONLY,
+}, async ({ page }) => {
   // About a hundred tab stops, each checked.
   test.slow();
   await page.goto('/sandbox');

@@ -3,33 +3,27 @@ import { expect, test } from './support/fixtures';
 import { expectNoLayoutShift, scrollToEnd, watchLayoutShift } from './support/layout-shift';
 import { POLYGON } from './support/polygon';
 import type { Shopper } from './support/shopper';
+import { BOTH_SIZES, DESKTOP_ONLY, EVERY_LOCALE } from './support/variants';
 
 const PAGES: Record<string, (shopper: Shopper) => string> = {
-  'home page': ({ locale }) => `/${locale}`,
   listing: ({ locale }) => `/${locale}/eyeglasses`,
   product: ({ locale }) => `/${locale}/${POLYGON.upc}`,
   cart: cartPath,
 };
 
-for (const storeLocale of ['lc-us', 'fr-ca'] as const) {
-  test.describe(storeLocale, () => {
-    test.use({ storeLocale });
-
-    for (const [name, path] of Object.entries(PAGES)) {
-      test(`no layout shift on the ${name}, while loading and while scrolling to the end`, async ({
-        shopper,
-      }) => {
-        const { page } = shopper;
-        await fillCart(shopper);
-        await watchLayoutShift(page);
-        await shopper.open(path(shopper));
-        if (name === 'cart') await cartLines(shopper).first().waitFor();
-        await page.waitForLoadState('networkidle');
-        await scrollToEnd(page);
-        await page.waitForLoadState('networkidle');
-        await expectNoLayoutShift(page);
-      });
-    }
+for (const [name, path] of Object.entries(PAGES)) {
+  test(`no layout shift on the ${name}, while loading and while scrolling to the end`, {
+    tag: [EVERY_LOCALE, BOTH_SIZES],
+  }, async ({ shopper }) => {
+    const { page } = shopper;
+    await fillCart(shopper);
+    await watchLayoutShift(page);
+    await shopper.open(path(shopper));
+    if (name === 'cart') await cartLines(shopper).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await scrollToEnd(page);
+    await page.waitForLoadState('networkidle');
+    await expectNoLayoutShift(page);
   });
 }
 
@@ -73,12 +67,10 @@ test('no layout shift from slow responses to a click: a filter, a sort order, ba
   await expectNoLayoutShift(page);
 });
 
-test('the prescription section is never empty, even while the code for a stored prescription loads', async ({
-  shopper,
-  baseURL,
-}) => {
-  const { page, main, mobile, text } = shopper;
-  test.skip(mobile, 'On mobile the prescription is in a drawer.');
+test('the prescription section is never empty, even while the code for a stored prescription loads', {
+  tag: DESKTOP_ONLY,
+}, async ({ shopper, baseURL }) => {
+  const { page, main, text } = shopper;
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,94 +1,66 @@
-import type { LocaleCode } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { chooseFacet, frameShape, tilePrices } from './support/listing-steps';
 import { goToEyeglasses } from './support/navigation-steps';
+import { EVERY_LOCALE, PHONE_ONLY } from './support/variants';
 
-const LOCALES: LocaleCode[] = ['lc-us', 'fr-ca'];
+test('facet, sort order and page are in the URL; back and reload restore page and scroll', {
+  tag: EVERY_LOCALE,
+}, async ({ shopper }) => {
+  const { page, main, text, locale } = shopper;
+  const base = `/${locale}/eyeglasses`;
+  await shopper.open(`/${locale}`);
+  await goToEyeglasses(shopper);
 
-for (const storeLocale of LOCALES) {
-  test.describe(storeLocale, () => {
-    test.use({ storeLocale });
+  // 74 frames of the seed data, on four pages of 24.
+  const round = await frameShape(shopper, 'round');
+  await chooseFacet(shopper, round);
+  await expect(page).toHaveURL(`${base}?${round.searchParam}`);
+  const chosen = main.getByRole('list', { name: text('listing', 'Chosen filters') });
+  await expect(
+    chosen.getByRole('link', { name: text('listing', 'Remove filter: {label}', { label: round.name }) }),
+  ).toBeVisible();
+  await expect(main.getByText(/^74 /)).toBeVisible();
+  await expectNoAxeViolations(page, 'filtered listing');
 
-    test('facet, sort order and page are in the URL; back and reload restore page and scroll', async ({
-      shopper,
-    }) => {
-      const { page, main, text } = shopper;
-      const base = `/${storeLocale}/eyeglasses`;
-      await shopper.open(`/${storeLocale}`);
-      await goToEyeglasses(shopper);
+  await main.getByRole('combobox', { name: text('listing', 'Sort by') }).selectOption('price-low');
+  await expect(page).toHaveURL(`${base}?${round.searchParam}&sort=price-low`);
+  await expect.poll(async () => isAscending(await tilePrices(shopper))).toBe(true);
 
-      // 74 frames of the seed data, on four pages of 24.
-      const round = await frameShape(shopper, 'round');
-      await chooseFacet(shopper, round);
-      await expect(page).toHaveURL(`${base}?${round.searchParam}`);
-      const chosen = main.getByRole('list', { name: text('listing', 'Chosen filters') });
-      await expect(
-        chosen.getByRole('link', { name: text('listing', 'Remove filter: {label}', { label: round.name }) }),
-      ).toBeVisible();
-      await expect(main.getByText(/^74 /)).toBeVisible();
-      await expectNoAxeViolations(page, 'filtered listing');
+  await main.getByRole('link', { name: text('listing', 'Next page') }).click();
+  await expect(page).toHaveURL(`${base}?${round.searchParam}&sort=price-low&page=2`);
+  await expect(main.getByRole('heading', { name: text('listing', 'Products'), exact: true })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const secondPage = await tilePrices(shopper);
+  expect(secondPage).toHaveLength(24);
+  await expectNoAxeViolations(page, 'second page of a listing');
 
-      await main.getByRole('combobox', { name: text('listing', 'Sort by') }).selectOption('price-low');
-      await expect(page).toHaveURL(`${base}?${round.searchParam}&sort=price-low`);
-      await expect.poll(async () => isAscending(await tilePrices(shopper))).toBe(true);
+  const tile = main.getByRole('article').nth(17);
+  await tile.scrollIntoViewIfNeeded();
+  const scrollBefore = await page.evaluate(() => scrollY);
+  expect(scrollBefore).toBeGreaterThan(0);
+  const name = (await tile.getByRole('heading').textContent()) ?? '';
+  await tile.getByRole('link', { name, exact: true }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
-      await main.getByRole('link', { name: text('listing', 'Next page') }).click();
-      await expect(page).toHaveURL(`${base}?${round.searchParam}&sort=price-low&page=2`);
-      await expect(
-        main.getByRole('heading', { name: text('listing', 'Products'), exact: true }),
-      ).toBeFocused();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      const secondPage = await tilePrices(shopper);
-      expect(secondPage).toHaveLength(24);
-      await expectNoAxeViolations(page, 'second page of a listing');
-
-      const tile = main.getByRole('article').nth(17);
-      await tile.scrollIntoViewIfNeeded();
-      const scrollBefore = await page.evaluate(() => scrollY);
-      expect(scrollBefore).toBeGreaterThan(0);
-      const name = (await tile.getByRole('heading').textContent()) ?? '';
-      await tile.getByRole('link', { name, exact: true }).click();
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-
-      await page.goBack();
-      await expect(page).toHaveURL(`${base}?${round.searchParam}&sort=price-low&page=2`);
-      await expect(main.getByRole('article')).toHaveCount(24);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollBefore);
-
-      await page.reload();
-      await expect.poll(() => tilePrices(shopper)).toEqual(secondPage);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollBefore);
-    });
-  });
-}
-
-test('a chip removes its filter, and back restores it', async ({ shopper }) => {
-  const { page, main } = shopper;
-  await shopper.open('/lc-us/eyeglasses?facet=FRAME_SHAPE:round&facet=COLOR_FAMILY:blue&page=1');
-  const chips = main.getByRole('list', { name: 'Chosen filters' });
-  await chips.getByRole('link', { name: 'Remove filter: Round' }).click();
-  await expect(page).toHaveURL('/lc-us/eyeglasses?facet=COLOR_FAMILY:blue');
-  await expect(main.getByText('129 frames')).toBeVisible();
-  await chips.getByRole('link', { name: 'Clear all' }).click();
-  await expect(page).toHaveURL('/lc-us/eyeglasses');
-  await expect(chips).toHaveCount(0);
   await page.goBack();
-  await expect(chips.getByRole('link')).toHaveCount(2);
-  await expect(main.getByText('129 frames')).toBeVisible();
+  await expect(page).toHaveURL(`${base}?${round.searchParam}&sort=price-low&page=2`);
+  await expect(main.getByRole('article')).toHaveCount(24);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollBefore);
+
+  await page.reload();
+  await expect.poll(() => tilePrices(shopper)).toEqual(secondPage);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollBefore);
 });
 
-test('the stored size filters the listing; the column layout persists on mobile', async ({ shopper }) => {
-  const { page, main, mobile } = shopper;
+test('the stored size filters the listing; the column layout persists on mobile', {
+  tag: PHONE_ONLY,
+}, async ({ shopper }) => {
+  const { page, main } = shopper;
   await page.addInitScript(() => localStorage.setItem('optimalHinge', '136'));
   await shopper.open('/lc-us/eyeglasses?page=2&sku[]=1');
   await expect(main.getByText('Most of these frames take')).toBeVisible();
-  if (!mobile) {
-    // Without mouse movement, which would hydrate the filters.
-    await expect(main.getByRole('link', { name: 'Use my size' })).toBeVisible();
-    return;
-  }
   await main.getByRole('button', { name: 'Filter', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Filters' });
   await dialog.getByRole('link', { name: 'Use my size' }).click();
@@ -119,7 +91,6 @@ test('a search without results offers another search', async ({ shopper }) => {
 
 function isAscending(prices: number[]): boolean {
   return (
-    prices.length > 1 &&
-    prices.every((price, dialog) => dialog === 0 || price >= (prices[dialog - 1] ?? price))
+    prices.length > 1 && prices.every((price, index) => index === 0 || price >= (prices[index - 1] ?? price))
   );
 }

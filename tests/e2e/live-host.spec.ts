@@ -8,6 +8,7 @@ import { chooseLenses, openLensPanel } from './support/lens-steps';
 import { goToEyeglasses } from './support/navigation-steps';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
 import { inScenario } from './support/scenarios';
+import { DESKTOP_ONLY } from './support/variants';
 
 let commerceApi: BuiltServer;
 /** Data file of a sandbox that must not exist. */
@@ -32,7 +33,9 @@ test.use({
   },
 });
 
-test('with a live host the storefront works without the sandbox', async ({ shopper }) => {
+test('with a live host the storefront works without the sandbox', { tag: DESKTOP_ONLY }, async ({
+  shopper,
+}) => {
   const { page, main } = shopper;
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -60,10 +63,9 @@ test('with a live host the storefront works without the sandbox', async ({ shopp
   expect(existsSync(unused)).toBe(false);
 });
 
-test('an unavailable live host is reported, and a retry works once it is back', async ({
-  shopper,
-  errorMonitor,
-}) => {
+test('an unavailable live host is reported, and a retry works once it is back', {
+  tag: DESKTOP_ONLY,
+}, async ({ shopper, errorMonitor }) => {
   const { page, main } = shopper;
   await shopper.open('/lc-us');
   await commerceApi.stop();

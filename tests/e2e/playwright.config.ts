@@ -1,17 +1,47 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import { findChromium } from '../../scripts/setup/find-chromium.mjs';
+import { LOCALE_CODES } from '../../src/domain/locale/locales';
+import type { VariantOptions } from './support/fixtures';
+import {
+  BOTH_SIZES,
+  DESKTOP_ONLY,
+  EVERY_LOCALE,
+  PHONE_ONLY,
+  SIZE_NAMES,
+  type Size,
+} from './support/variants';
 
 const PORT = Number(process.env.E2E_PORT ?? 4174);
+/** Whether to run the whole matrix (`npm run test:all`). */
+const ALL = process.env.ALL === '1';
 
-/**
- * Tests of every locale are split between the two viewports, so that each locale and each viewport is covered in half the time.
- * `E2E=all` runs all combinations.
- */
-const without = (titles: RegExp, ...files: string[]) =>
-  process.env.E2E === 'all' ? {} : { grepInvert: titles, testIgnore: files };
+type VariantProject = Project<VariantOptions>;
+
+const EXCLUDED: Record<Size, RegExp> = {
+  phone: new RegExp(DESKTOP_ONLY),
+  desktop: new RegExp(PHONE_ONLY),
+};
+
+/** Every locale in both sizes. */
+const wholeMatrix = (): VariantProject[] =>
+  LOCALE_CODES.flatMap((storeLocale) =>
+    SIZE_NAMES.map((size) => ({
+      name: `${storeLocale} ${size}`,
+      use: { storeLocale, size },
+      grepInvert: EXCLUDED[size],
+      // The other tests have English labels.
+      ...(storeLocale === 'lc-us' ? {} : { grep: new RegExp(EVERY_LOCALE) }),
+    })),
+  );
+
+/** Each test in one locale and size of its own; tests of differing layouts in both sizes. */
+const oneVariantEach = (): VariantProject[] => [
+  { name: 'assigned', grepInvert: new RegExp(BOTH_SIZES) },
+  ...SIZE_NAMES.map((size) => ({ name: size, use: { size }, grep: new RegExp(BOTH_SIZES) })),
+];
 
 /** Runs Chromium against the server of `npm start`, with its own port and data. */
-export default defineConfig({
+export default defineConfig<VariantOptions>({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
@@ -20,6 +50,7 @@ export default defineConfig({
   timeout: 45_000,
   // A retry tells flaky tests, which the report lists, from failing ones.
   retries: 1,
+  failOnFlakyTests: ALL,
   reporter: [['list'], ['json', { outputFile: '../../.cache/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -38,20 +69,7 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    {
-      name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      // These three test the server and a developer tool, so one viewport is enough.
-      ...without(/\b(es-us|en-ca)\b/, 'live-host.spec.ts', 'restart.spec.ts', 'sandbox-panel.spec.ts'),
-    },
-    {
-      name: 'desktop',
-      use: { viewport: { width: 1440, height: 900 } },
-      // Tests of some locales only run one of them in this viewport.
-      ...without(/\blc-us\b|\bfr-ca\b.*@every-locale/),
-    },
-  ],
+  projects: ALL ? wholeMatrix() : oneVariantEach(),
   webServer: {
     command: 'node scripts/run/start.ts',
     cwd: '../..',

@@ -1,12 +1,8 @@
 import type { Locator } from '@playwright/test';
-import type { LocaleCode } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { inScenario } from './support/scenarios';
 import type { Shopper } from './support/shopper';
-
-const SORRY = "Sorry! The frame you've chosen isn't compatible with your prescription";
-const LOCALES: LocaleCode[] = ['lc-us', 'es-us', 'en-ca', 'fr-ca'];
+import { BOTH_SIZES, EVERY_LOCALE } from './support/variants';
 
 /** The filters: beside the products, or in the drawer on mobile. */
 async function openFilters({ page, main, mobile, text }: Shopper): Promise<Locator> {
@@ -23,69 +19,48 @@ async function fill(filters: Locator, shopper: Shopper, right: string, left: str
   await field(filters, shopper, 'SPH, left eye (OS)').selectOption(left);
 }
 
-for (const storeLocale of LOCALES) {
-  test.describe(storeLocale, { tag: '@every-locale' }, () => {
-    test.use({ storeLocale });
+test('values are required, stored in a cookie only, and filter the frames', {
+  tag: [EVERY_LOCALE, BOTH_SIZES],
+}, async ({ shopper }) => {
+  const { page, main, locale } = shopper;
+  const text = (source: string) => shopper.text('prescription-filter', source);
+  await shopper.open(`/${locale}/eyeglasses?sku[]=1`);
+  let filters = await openFilters(shopper);
+  const find = filters.getByRole('button', { name: text('Show frames that fit') });
+  await field(filters, shopper, 'SPH, left eye (OS)').selectOption('−7.50');
+  await find.click();
+  await expect(filters.getByText(text('Oops! You need to add your values'))).toBeVisible();
+  await expect(field(filters, shopper, 'SPH, right eye (OD)')).toBeFocused();
+  await expect(field(filters, shopper, 'SPH, left eye (OS)')).toHaveValue('−7.50');
+  await expectNoAxeViolations(page, 'prescription without values');
 
-    test('values are required, stored in a cookie only, and filter the frames', async ({ shopper }) => {
-      const { page, main } = shopper;
-      const text = (source: string) => shopper.text('prescription-filter', source);
-      await shopper.open(`/${storeLocale}/eyeglasses?sku[]=1`);
-      let filters = await openFilters(shopper);
-      const find = filters.getByRole('button', { name: text('Show frames that fit') });
-      await field(filters, shopper, 'SPH, left eye (OS)').selectOption('−7.50');
-      await find.click();
-      await expect(filters.getByText(text('Oops! You need to add your values'))).toBeVisible();
-      await expect(field(filters, shopper, 'SPH, right eye (OD)')).toBeFocused();
-      await expect(field(filters, shopper, 'SPH, left eye (OS)')).toHaveValue('−7.50');
-      await expectNoAxeViolations(page, 'prescription without values');
+  await fill(filters, shopper, '−8.00', '−7.50');
+  await find.click();
+  await expect(page).toHaveURL(
+    `/${locale}/eyeglasses?facet=ROXABLE:True&facet=MAX_TOTAL_POWER:7-&sku%5B%5D=1`,
+  );
+  const clear = filters.getByRole('button', { name: text('Clear my prescription') });
+  await expect(clear).toBeVisible();
+  await expect(filters.getByRole('combobox')).toHaveCount(0);
+  await expectNoAxeViolations(page, 'prescription in use');
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'prescription')).toMatchObject({ path: '/', expires: -1 });
 
-      await fill(filters, shopper, '−8.00', '−7.50');
-      await find.click();
-      await expect(page).toHaveURL(
-        `/${storeLocale}/eyeglasses?facet=ROXABLE:True&facet=MAX_TOTAL_POWER:7-&sku%5B%5D=1`,
-      );
-      const clear = filters.getByRole('button', { name: text('Clear my prescription') });
-      await expect(clear).toBeVisible();
-      await expect(filters.getByRole('combobox')).toHaveCount(0);
-      await expectNoAxeViolations(page, 'prescription in use');
-      const cookies = await page.context().cookies();
-      expect(cookies.find(({ name }) => name === 'prescription')).toMatchObject({ path: '/', expires: -1 });
-
-      await page.reload();
-      await expect(main.getByText(text('Takes your prescription')).first()).toBeVisible();
-      await expect(main.getByText(text('Not for your prescription'))).toHaveCount(0);
-      await expectNoAxeViolations(page, 'frames compatible with the prescription');
-      const { scrollWidth, clientWidth } = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return { scrollWidth, clientWidth };
-      });
-      // Narrower where space is reserved for a scroll bar.
-      expect(scrollWidth, 'the page does not overflow the viewport').toBeLessThanOrEqual(clientWidth);
-
-      filters = await openFilters(shopper);
-      await filters.getByRole('button', { name: text('Clear my prescription') }).click();
-      await expect(page).toHaveURL(`/${storeLocale}/eyeglasses?sku%5B%5D=1`);
-      await expect(main.getByText(text('Takes your prescription'))).toHaveCount(0);
-      filters = await openFilters(shopper);
-      await expect(field(filters, shopper, 'SPH, right eye (OD)')).toBeVisible();
-    });
+  await page.reload();
+  await expect(main.getByText(text('Takes your prescription')).first()).toBeVisible();
+  await expect(main.getByText(text('Not for your prescription'))).toHaveCount(0);
+  await expectNoAxeViolations(page, 'frames compatible with the prescription');
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
   });
-}
+  // Narrower where space is reserved for a scroll bar.
+  expect(scrollWidth, 'the page does not overflow the viewport').toBeLessThanOrEqual(clientWidth);
 
-test('no compatible frame and a failed check show the message of the specification', async ({
-  shopper,
-  errorMonitor,
-}) => {
-  const { page } = shopper;
-  errorMonitor.allow(/checkAvailableFrames|Failed to load resource/);
-  for (const scenario of ['no-compatible-frames', 'frame-check-unavailable']) {
-    await shopper.open(inScenario('/lc-us/sunglasses', scenario));
-    const filters = await openFilters(shopper);
-    await fill(filters, shopper, '−18.00', '−17.50');
-    await filters.getByRole('button', { name: 'Show frames that fit' }).click();
-    await expect(filters.getByText(SORRY)).toBeVisible();
-    await expect(field(filters, shopper, 'SPH, right eye (OD)')).toHaveValue('−18.00');
-    await expectNoAxeViolations(page, scenario);
-  }
+  filters = await openFilters(shopper);
+  await filters.getByRole('button', { name: text('Clear my prescription') }).click();
+  await expect(page).toHaveURL(`/${locale}/eyeglasses?sku%5B%5D=1`);
+  await expect(main.getByText(text('Takes your prescription'))).toHaveCount(0);
+  filters = await openFilters(shopper);
+  await expect(field(filters, shopper, 'SPH, right eye (OD)')).toBeVisible();
 });

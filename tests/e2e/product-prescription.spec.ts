@@ -37,25 +37,3 @@ test('an incompatible frame says so and why from the first paint, and links to c
   await expect(main.getByText('This frame takes your prescription')).toBeVisible();
   expect(requestedUrls.join()).not.toContain('15.5');
 });
-
-test('the values are edited and cleared on the product page', async ({ shopper, baseURL }) => {
-  const { page, main } = shopper;
-  await storePrescription(page, '-15.50', baseURL ?? '');
-  await shopper.open(ACORN);
-  const section = main.getByRole('region', { name: 'Your prescription' });
-  const change = section.getByRole('button', { name: 'Change or clear the values' });
-  await change.click();
-  for (const eye of ['right eye (OD)', 'left eye (OS)']) {
-    await section.getByRole('combobox', { name: `SPH, ${eye}` }).selectOption('−5.50');
-  }
-  await section.getByRole('button', { name: 'Keep these values' }).click();
-  await expect(section.getByText('This frame takes your prescription')).toBeVisible();
-  await expect(change).toBeFocused();
-  await expectNoAxeViolations(page, 'compatible frame');
-  await change.click();
-  await section.getByRole('button', { name: 'Clear my prescription' }).click();
-  await expect(main.getByText('Your prescription is cleared.')).toBeFocused();
-  await page.reload();
-  await expect(main.getByRole('button', { name: 'Choose lenses' })).toBeVisible();
-  await expect(section).toHaveCount(0);
-});

@@ -1,9 +1,7 @@
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift';
 import { POLYGON } from './support/polygon';
-import { inScenario } from './support/scenarios';
-import { trackedErrors } from './support/tracked-errors';
+import { BOTH_SIZES } from './support/variants';
 
 test('selecting a color replaces the history entry; back leaves the product', async ({ shopper }) => {
   const { page, main } = shopper;
@@ -22,7 +20,9 @@ test('selecting a color replaces the history entry; back leaves the product', as
   await expect(page).toHaveURL('/lc-us/eyeglasses');
 });
 
-test('the gallery scrolls through the images and shows them full screen', async ({ shopper }) => {
+test('the gallery scrolls through the images and shows them full screen', { tag: BOTH_SIZES }, async ({
+  shopper,
+}) => {
   const { page, main, mobile } = shopper;
   await shopper.open(`/lc-us/${POLYGON.upc}`);
   const gallery = main.getByRole('region', { name: 'Pictures of Corvenna Polygon' });
@@ -78,51 +78,6 @@ test('a double click within 300 ms opens the image full screen, another one zoom
   await expect(fullScreen).toBeHidden();
 });
 
-test.describe('the product espot', () => {
-  const message = 'Free standard shipping, and 30 days to be sure.';
-
-  test('is in the server markup of frames and contact lenses', async ({ shopper }) => {
-    const { page, main } = shopper;
-    await watchLayoutShift(page);
-    await shopper.open(`/lc-us/${POLYGON.upc}`);
-    await expect(main.getByText(message)).toBeVisible();
-    await main.getByText(message).hover();
-    await expectNoLayoutShift(page);
-    await shopper.open('/lc-us/contact-lenses');
-    await main.getByRole('article').first().getByRole('link').first().click();
-    await expect(main.getByRole('region', { name: 'Made in these values' })).toBeVisible();
-    await expect(main.getByText(message)).toBeVisible();
-  });
-
-  test('that is empty leaves no gap and tracks no error', async ({ shopper }) => {
-    const { page, main } = shopper;
-    await shopper.open(inScenario(`/lc-us/${POLYGON.upc}`, 'espots-empty'));
-    await main.getByText('In stock', { exact: true }).hover();
-    await main.getByText('30 days to be sure:').hover();
-    await expect(main.getByText(message)).toHaveCount(0);
-    const [stock, notes] = [
-      main.getByText('In stock', { exact: true }),
-      main.getByText('30 days to be sure:'),
-    ];
-    const [above, below] = [await stock.boundingBox(), await notes.boundingBox()];
-    // A gap of 24 px, a line, and the notes' padding.
-    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(56);
-    expect(await trackedErrors(page)).toEqual([]);
-  });
-
-  test('that fails or is delayed is tracked, without a layout shift', async ({ shopper }) => {
-    const { page, main } = shopper;
-    for (const scenario of ['espots-failed', 'espots-delayed']) {
-      await watchLayoutShift(page);
-      await shopper.open(inScenario(`/lc-us/${POLYGON.upc}`, scenario));
-      await main.getByText('30 days to be sure:').hover();
-      await expect.poll(() => trackedErrors(page)).toContain('Error loading espot Product_Banner');
-      await expect(main.getByText(message)).toHaveCount(0);
-      await expectNoLayoutShift(page);
-    }
-  });
-});
-
 test('a sold-out color cannot be added, and links to another color', async ({ shopper }) => {
   const { page, main } = shopper;
   // Acorn in fuchsia is sold out in the seed data.
@@ -134,10 +89,11 @@ test('a sold-out color cannot be added, and links to another color', async ({ sh
   await expect(main.getByRole('button', { name: 'Choose lenses' })).toBeVisible();
 });
 
-test('a contact lens shows its available parameters', async ({ shopper }) => {
+test('a contact lens shows its available parameters and the product espot', async ({ shopper }) => {
   const { page, main } = shopper;
   await shopper.open('/lc-us/contact-lenses');
   await main.getByRole('article').first().getByRole('link').first().click();
   await expect(main.getByRole('region', { name: 'Made in these values' })).toBeVisible();
+  await expect(main.getByText('Free standard shipping, and 30 days to be sure.')).toBeVisible();
   await expectNoAxeViolations(page, 'contact lens');
 });

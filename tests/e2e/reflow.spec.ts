@@ -3,6 +3,7 @@ import { expect, test } from './support/fixtures';
 import { panelButton } from './support/header-steps';
 import { POLYGON } from './support/polygon';
 import type { Shopper } from './support/shopper';
+import { DESKTOP_ONLY } from './support/variants';
 
 /** A 1280 px desktop viewport at 400 % zoom (WCAG 1.4.10). */
 const SMALLEST_VIEWPORT = { width: 320, height: 256 };
@@ -18,7 +19,7 @@ test.use({ viewport: SMALLEST_VIEWPORT, isMobile: false, contextOptions: { bypas
 
 // The languages with the longest words.
 for (const storeLocale of ['es-us', 'fr-ca'] as const) {
-  test.describe(storeLocale, { tag: '@every-locale' }, () => {
+  test.describe(storeLocale, { tag: DESKTOP_ONLY }, () => {
     test.use({ storeLocale });
 
     test('at 400 % zoom and with custom text spacing, no page scrolls sideways', async ({ shopper }) => {

@@ -1,5 +1,4 @@
 import { becomeNewMember, signIn } from './support/account-steps';
-import { expectNoAxeViolations } from './support/axe';
 import {
   cartLines,
   cartPath,
@@ -95,26 +94,6 @@ test('two tabs of one shopper: each is updated when it gets the focus', async ({
   await expect(headerCount(shopper)).toContainText('1');
 });
 
-test('a session lost on the cart page is reported, with the former cart', async ({
-  shopper,
-  errorMonitor,
-}) => {
-  const { page, main } = shopper;
-  await fillCart(shopper);
-  await shopper.open(cartPath(shopper));
-  await expect(cartLines(shopper)).toHaveCount(1);
-  await page.context().clearCookies({ name: /^WC_/ });
-  errorMonitor.allow(/40[0-9].*(update_order_item|cart\/@self)/);
-  await increaseButton(shopper).click();
-  await expect(emptyCartHeading(shopper)).toBeVisible();
-  await expect(headerCount(shopper)).toHaveCount(0);
-  const alert = main.getByRole('alert');
-  await expect(alert).toContainText('Your earlier visit has ended');
-  await expectNoAxeViolations(page, 'the cart after a lost session');
-  await alert.getByRole('link', { name: POLYGON.name }).click();
-  await expect(page).toHaveURL(PRODUCT);
-});
-
 test('a member whose session is lost on the cart page gets the cart back by signing in', async ({
   shopper,
   errorMonitor,
@@ -134,23 +113,6 @@ test('a member whose session is lost on the cart page gets the cart back by sign
   await signIn(shopper, credentials);
   await expectOneFrameInCart(shopper);
   await expect(alert).toHaveCount(0);
-});
-
-test('cookies cleared in another tab are noticed when the tab gets the focus', async ({
-  shopper,
-  errorMonitor,
-}) => {
-  errorMonitor.allow(/404.*cart\/@self/);
-  await fillCart(shopper);
-  await shopper.open(cartPath(shopper));
-  await expect(headerCount(shopper)).toContainText('1');
-  await shopper.page.context().clearCookies({ name: /^WC_/ });
-  await returnToTab(shopper.page, async () => {
-    await expect(shopper.main.getByRole('alert')).toContainText('Your earlier visit has ended', {
-      timeout: 500,
-    });
-    await expect(emptyCartHeading(shopper)).toBeVisible({ timeout: 500 });
-  });
 });
 
 test('a session lost before adding is replaced, and the frame is added', async ({

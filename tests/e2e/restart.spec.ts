@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type BuiltServer, startBuiltServer } from '../../scripts/run/built-server';
 import { cartLines, cartPath, cartTotal, fillCart, headerCount } from './support/cart-steps';
 import { expect, test } from './support/fixtures';
+import { DESKTOP_ONLY } from './support/variants';
 
 let folder: string;
 let server: BuiltServer;
@@ -32,7 +33,10 @@ for (const [how, end] of [
   ['is killed', () => server.kill()],
   ['is stopped cleanly', () => server.stop()],
 ] as const) {
-  test(`a cart is still there after the server ${how}`, async ({ shopper, errorMonitor }) => {
+  test(`a cart is still there after the server ${how}`, { tag: DESKTOP_ONLY }, async ({
+    shopper,
+    errorMonitor,
+  }) => {
     const { page, main } = shopper;
     await fillCart(shopper);
     await shopper.open(cartPath(shopper));

@@ -5,13 +5,14 @@ import { expectNoAxeViolations } from './support/axe';
 import { cartLines, cartPath, fillCart } from './support/cart-steps';
 import { expect, test } from './support/fixtures';
 import { tabAndEnter } from './support/keyboard';
+import { DESKTOP_ONLY } from './support/variants';
 
 const openPanel = async (page: Page, origin = '') => {
   await page.goto(`${origin}/sandbox`);
   await expect(page.getByRole('button', { name: 'Start cart-unavailable' })).toBeVisible();
 };
 
-test('a scenario started in the panel affects the store, and ends', async ({
+test('a scenario started in the panel affects the store, and ends', { tag: DESKTOP_ONLY }, async ({
   page,
   shopper,
   errorMonitor,
@@ -40,7 +41,10 @@ test('a scenario started in the panel affects the store, and ends', async ({
   await expect(shopper.main.getByRole('alert')).toBeHidden();
 });
 
-test('shows the cart of a guest, ends the session, and switches to a member', async ({ page, shopper }) => {
+test('shows the cart of a guest, ends the session, and switches to a member', { tag: DESKTOP_ONLY }, async ({
+  page,
+  shopper,
+}) => {
   await fillCart(shopper);
   await openPanel(page);
   await expect(page.getByText(/^A guest, \d+\.$/)).toBeVisible();
@@ -57,7 +61,7 @@ test('shows the cart of a guest, ends the session, and switches to a member', as
   await expect(page.getByText('Owen Fraser, member 520001.')).toBeVisible();
 });
 
-test('lists new requests, with the invalid field', async ({ page, errorMonitor }) => {
+test('lists new requests, with the invalid field', { tag: DESKTOP_ONLY }, async ({ page, errorMonitor }) => {
   errorMonitor.allow(/pageSize=many|status of 400/);
   await openPanel(page);
   await page.getByRole('tab', { name: 'Requests' }).click();
@@ -71,7 +75,11 @@ test('lists new requests, with the invalid field', async ({ page, errorMonitor }
   await expectNoAxeViolations(page, 'the requests');
 });
 
-test('a password is reset with the code in the panel', async ({ page, shopper, errorMonitor }) => {
+test('a password is reset with the code in the panel', { tag: DESKTOP_ONLY }, async ({
+  page,
+  shopper,
+  errorMonitor,
+}) => {
   errorMonitor.allow(/404.*(cart\/@self|localhost)/);
   const { email } = await becomeNewMember(shopper);
   const password = 'Second-Sight-4';
@@ -108,7 +116,7 @@ test('a password is reset with the code in the panel', async ({ page, shopper, e
   await expect(sent).toHaveCount(0);
 });
 
-test('sets a latency for this browser', async ({ page, context }) => {
+test('sets a latency for this browser', { tag: DESKTOP_ONLY }, async ({ page, context }) => {
   await openPanel(page);
   await page.getByRole('combobox', { name: 'Delay of each response' }).selectOption('500 ms');
   await expect(page.getByText('Responses are delayed by 500 ms.')).toBeVisible();
@@ -121,37 +129,41 @@ test('sets a latency for this browser', async ({ page, context }) => {
   expect(elapsed).toBeGreaterThanOrEqual(500);
 });
 
-test('exports, resets after a confirmation, and imports the data', async ({ page }, { outputDir }) => {
-  const sandbox = await startBuiltServer('sandbox', { SANDBOX_DATA: `${outputDir}/panel.sqlite` });
-  try {
-    await openPanel(page, sandbox.origin);
-    await page.getByRole('button', { name: 'Become a new guest' }).click();
-    await expect(page.getByText(/^A guest, \d+\.$/)).toBeVisible();
+test(
+  'exports, resets after a confirmation, and imports the data',
+  { tag: DESKTOP_ONLY },
+  async ({ page }, { outputDir }) => {
+    const sandbox = await startBuiltServer('sandbox', { SANDBOX_DATA: `${outputDir}/panel.sqlite` });
+    try {
+      await openPanel(page, sandbox.origin);
+      await page.getByRole('button', { name: 'Become a new guest' }).click();
+      await expect(page.getByText(/^A guest, \d+\.$/)).toBeVisible();
 
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export' }).click();
-    const exportFile = `${outputDir}/sandbox.json`;
-    await (await download).saveAs(exportFile);
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export' }).click();
+      const exportFile = `${outputDir}/sandbox.json`;
+      await (await download).saveAs(exportFile);
 
-    await page.getByRole('button', { name: 'Reset …' }).click();
-    const question = page.getByRole('dialog', { name: 'Reset the sandbox?' });
-    await expectNoAxeViolations(page, 'reset confirmation');
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(question).toBeHidden();
-    await expect(page.getByText(/^A guest, \d+\.$/)).toBeVisible();
+      await page.getByRole('button', { name: 'Reset …' }).click();
+      const question = page.getByRole('dialog', { name: 'Reset the sandbox?' });
+      await expectNoAxeViolations(page, 'reset confirmation');
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect(question).toBeHidden();
+      await expect(page.getByText(/^A guest, \d+\.$/)).toBeVisible();
 
-    await page.getByRole('button', { name: 'Reset …' }).click();
-    await question.getByRole('button', { name: 'Reset', exact: true }).click();
-    await expect(page.getByText('Anonymous: no session.')).toBeVisible();
+      await page.getByRole('button', { name: 'Reset …' }).click();
+      await question.getByRole('button', { name: 'Reset', exact: true }).click();
+      await expect(page.getByText('Anonymous: no session.')).toBeVisible();
 
-    await page.getByLabel('File to import').setInputFiles(exportFile);
-    await expect(page.getByText(/^A guest, \d+\.$/)).toBeVisible();
-  } finally {
-    await sandbox.kill();
-  }
-});
+      await page.getByLabel('File to import').setInputFiles(exportFile);
+      await expect(page.getByText(/^A guest, \d+\.$/)).toBeVisible();
+    } finally {
+      await sandbox.kill();
+    }
+  },
+);
 
-test.describe('the gallery', () => {
+test.describe('the gallery', { tag: DESKTOP_ONLY }, () => {
   test('shows every control without axe violations', async ({ page }) => {
     await page.goto('/sandbox/gallery');
     await expect(page.getByRole('heading', { name: 'The parts that pages are made of' })).toBeVisible();

@@ -1,71 +1,60 @@
 import type { Locator } from '@playwright/test';
-import type { LocaleCode } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { inScenario } from './support/scenarios';
+import { EVERY_LOCALE } from './support/variants';
 import { NO_CART, saveButton, wishlistPath, withChange } from './support/wishlist-steps';
 
-/** These tests save the two bestsellers. */
-const LOCALES: LocaleCode[] = ['lc-us', 'fr-ca'];
+/** The two bestsellers. */
 const FIRST = 'Polygon';
 const SECOND = 'Oberkampf';
 
 /** A button's label with the frame name for screen readers. */
 const labelFor = (label: string, name: string) => new RegExp(`^${label} ?: ${name}$`);
-for (const storeLocale of LOCALES) {
-  test.describe(storeLocale, () => {
-    test.use({ storeLocale });
+test('a guest saves two frames, removes one from the wishlist and buys the other', {
+  tag: EVERY_LOCALE,
+}, async ({ shopper, errorMonitor }) => {
+  const { page, main, text, locale } = shopper;
+  errorMonitor.allow(NO_CART);
+  await shopper.open(wishlistPath(shopper));
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('app', 'Your wishlist'));
+  await expect(main.getByRole('heading', { name: text('wishlist', 'Nothing saved yet') })).toBeVisible();
+  await expectNoAxeViolations(page, 'empty wishlist');
 
-    test('a guest saves two frames, removes one from the wishlist and buys the other', async ({
-      shopper,
-      errorMonitor,
-    }) => {
-      const { page, main, text } = shopper;
-      errorMonitor.allow(NO_CART);
-      await shopper.open(wishlistPath(shopper));
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('app', 'Your wishlist'));
-      await expect(main.getByRole('heading', { name: text('wishlist', 'Nothing saved yet') })).toBeVisible();
-      await expectNoAxeViolations(page, 'empty wishlist');
+  await main.getByRole('link', { name: text('wishlist', 'See eyeglasses'), exact: true }).click();
+  await expect(page).toHaveURL(`/${locale}/eyeglasses`);
+  await withChange(shopper, 'PUT', () => saveButton(shopper, FIRST).click());
+  await expect(saveButton(shopper, FIRST)).toHaveAttribute('aria-pressed', 'true');
+  await withChange(shopper, 'PUT', () => saveButton(shopper, SECOND).click());
+  await page.reload();
+  await expect(saveButton(shopper, FIRST)).toHaveAttribute('aria-pressed', 'true');
+  await expect(saveButton(shopper, SECOND)).toHaveAttribute('aria-pressed', 'true');
+  await expectNoAxeViolations(page, 'listing with saved frames');
 
-      await main.getByRole('link', { name: text('wishlist', 'See eyeglasses'), exact: true }).click();
-      await expect(page).toHaveURL(`/${storeLocale}/eyeglasses`);
-      await withChange(shopper, 'PUT', () => saveButton(shopper, FIRST).click());
-      await expect(saveButton(shopper, FIRST)).toHaveAttribute('aria-pressed', 'true');
-      await withChange(shopper, 'PUT', () => saveButton(shopper, SECOND).click());
-      await page.reload();
-      await expect(saveButton(shopper, FIRST)).toHaveAttribute('aria-pressed', 'true');
-      await expect(saveButton(shopper, SECOND)).toHaveAttribute('aria-pressed', 'true');
-      await expectNoAxeViolations(page, 'listing with saved frames');
+  await main.getByRole('link', { name: FIRST, exact: true }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(FIRST);
+  await expect(saveButton(shopper, FIRST)).toHaveAttribute('aria-pressed', 'true');
 
-      await main.getByRole('link', { name: FIRST, exact: true }).click();
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(FIRST);
-      await expect(saveButton(shopper, FIRST)).toHaveAttribute('aria-pressed', 'true');
+  await shopper.open(wishlistPath(shopper));
+  const frames = main.getByRole('list', { name: text('wishlist', 'Saved frames') });
+  await expect(frames.getByRole('heading', { level: 2 })).toHaveText([SECOND, FIRST]);
+  await expectNoAxeViolations(page, 'wishlist');
+  await frames.getByRole('button', { name: text('wishlist', 'Remove {name}', { name: SECOND }) }).click();
+  const undo = frames.getByRole('button', { name: labelFor(text('wishlist', 'Undo'), SECOND) });
+  await expect(undo).toBeFocused();
+  await expectNoAxeViolations(page, 'wishlist with a removed frame');
+  await withChange(shopper, 'PUT', () => undo.click());
+  await expect(frames.getByRole('heading', { level: 2 })).toHaveText([SECOND, FIRST]);
+  await withChange(shopper, 'DELETE', () =>
+    frames.getByRole('button', { name: text('wishlist', 'Remove {name}', { name: SECOND }) }).click(),
+  );
+  await expect(undo).toBeVisible();
+  await page.reload();
+  await expect(frames.getByRole('heading', { level: 2 })).toHaveText([FIRST]);
 
-      await shopper.open(wishlistPath(shopper));
-      const frames = main.getByRole('list', { name: text('wishlist', 'Saved frames') });
-      await expect(frames.getByRole('heading', { level: 2 })).toHaveText([SECOND, FIRST]);
-      await expectNoAxeViolations(page, 'wishlist');
-      await frames.getByRole('button', { name: text('wishlist', 'Remove {name}', { name: SECOND }) }).click();
-      const undo = frames.getByRole('button', { name: labelFor(text('wishlist', 'Undo'), SECOND) });
-      await expect(undo).toBeFocused();
-      await expectNoAxeViolations(page, 'wishlist with a removed frame');
-      await withChange(shopper, 'PUT', () => undo.click());
-      await expect(frames.getByRole('heading', { level: 2 })).toHaveText([SECOND, FIRST]);
-      await withChange(shopper, 'DELETE', () =>
-        frames.getByRole('button', { name: text('wishlist', 'Remove {name}', { name: SECOND }) }).click(),
-      );
-      await expect(undo).toBeVisible();
-      await page.reload();
-      await expect(frames.getByRole('heading', { level: 2 })).toHaveText([FIRST]);
-
-      await frames
-        .getByRole('button', { name: labelFor(text('wishlist', 'Add the frame only'), FIRST) })
-        .click();
-      await expect(page).toHaveURL(/AjaxOrderItemDisplayView/);
-      await expect(main.getByRole('heading', { name: new RegExp(FIRST) })).toBeVisible();
-    });
-  });
-}
+  await frames.getByRole('button', { name: labelFor(text('wishlist', 'Add the frame only'), FIRST) }).click();
+  await expect(page).toHaveURL(/AjaxOrderItemDisplayView/);
+  await expect(main.getByRole('heading', { name: new RegExp(FIRST) })).toBeVisible();
+});
 
 test('a wishlist button on the home page saves the color of its tile', async ({ shopper, errorMonitor }) => {
   const { page, main } = shopper;
@@ -110,32 +99,4 @@ test('neither the wishlist button nor the remove button covers the frame of a ti
   await shopper.open(wishlistPath(shopper));
   const removeButton = main.getByRole('button', { name: `Remove ${FIRST}` });
   expect(await distanceToFrame(main.getByRole('article'), removeButton)).toBeGreaterThan(-0.5);
-});
-
-test('a full wishlist is reported at the button, which stays unpressed', async ({
-  shopper,
-  errorMonitor,
-}) => {
-  const { page, main } = shopper;
-  errorMonitor.allow(NO_CART);
-  errorMonitor.allow(/400.*saveditems/);
-  await shopper.open(inScenario('/lc-us/eyeglasses', 'wishlist-full'));
-  await saveButton(shopper, FIRST).click();
-  await expect(main.getByText('Your wishlist is full. Remove a frame to save another one.')).toBeVisible();
-  await expect(saveButton(shopper, FIRST)).toHaveAttribute('aria-pressed', 'false');
-  await expectNoAxeViolations(page, 'listing with a full wishlist');
-});
-
-test('a wishlist that fails to load says so, and loads on retry', async ({ shopper, errorMonitor }) => {
-  const { page, main } = shopper;
-  errorMonitor.allow(/500.*saveditems/);
-  errorMonitor.allow(NO_CART);
-  await shopper.open('/lc-us/eyeglasses');
-  await withChange(shopper, 'PUT', () => saveButton(shopper, FIRST).click());
-  await shopper.open(inScenario(wishlistPath(shopper), 'listSavedItems:refreshingFailed'));
-  await expect(main.getByText('Your wishlist did not load')).toBeVisible();
-  await expectNoAxeViolations(page, 'wishlist that failed to load');
-  await page.context().clearCookies({ name: 'sandbox_scenario' });
-  await main.getByRole('button', { name: 'Try again' }).click();
-  await expect(main.getByRole('heading', { level: 2, name: FIRST })).toBeVisible();
 });

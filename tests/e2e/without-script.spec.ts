@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { LOCALE_CODES, type LocaleCode } from '@/domain/locale/locales';
+import type { LocaleCode } from '@/domain/locale/locales';
 import { cartLines, cartPath, cartTotal, emptyCartHeading, fillCart } from './support/cart-steps';
 import { expect, test } from './support/fixtures';
 import { tilePrices } from './support/listing-steps';
 import { goToEyeglasses, search } from './support/navigation-steps';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
 import type { Shopper } from './support/shopper';
+import { BOTH_SIZES, EVERY_LOCALE } from './support/variants';
 
 test.use({ javaScriptEnabled: false });
 
@@ -21,31 +22,27 @@ const ROUND: Record<LocaleCode, string> = {
 };
 
 // axe needs the page's timers, which do not run here. The tests with JavaScript check the same markup.
-for (const locale of LOCALE_CODES) {
-  test.describe(locale, { tag: '@every-locale' }, () => {
-    test.use({ storeLocale: locale });
+test('finds a frame: home page, listing, facet, sort order, page, search, product, color', {
+  tag: [EVERY_LOCALE, BOTH_SIZES],
+}, async ({ shopper }) => {
+  await checkHomePage(shopper);
+  await goToEyeglasses(shopper);
+  await expect(shopper.main.getByRole('article')).toHaveCount(24);
+  await expectNoInertControls(shopper);
+  await filterByRound(shopper);
+  await sortAndPaginate(shopper);
+  await search(shopper, POLYGON.name);
+  await shopper.main.getByRole('link', { name: POLYGON.name, exact: true }).first().click();
+  await checkProduct(shopper);
+});
 
-    test('finds a frame: home page, listing, facet, sort order, page, search, product, color', async ({
-      shopper,
-    }) => {
-      await checkHomePage(shopper);
-      await goToEyeglasses(shopper);
-      await expect(shopper.main.getByRole('article')).toHaveCount(24);
-      await expectNoInertControls(shopper);
-      await filterByRound(shopper);
-      await sortAndPaginate(shopper);
-      await search(shopper, POLYGON.name);
-      await shopper.main.getByRole('link', { name: POLYGON.name, exact: true }).first().click();
-      await checkProduct(shopper);
-    });
-
-    test('shows the empty and the filled cart, with links to continue', async ({ shopper }) => {
-      await checkEmptyCart(shopper);
-      await fillCart(shopper);
-      await checkCart(shopper);
-    });
-  });
-}
+test('shows the empty and the filled cart, with links to continue', { tag: EVERY_LOCALE }, async ({
+  shopper,
+}) => {
+  await checkEmptyCart(shopper);
+  await fillCart(shopper);
+  await checkCart(shopper);
+});
 
 async function checkHomePage(shopper: Shopper): Promise<void> {
   const { page, main, locale, site } = shopper;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from '@/lib/navigation/announcer';
 import { historyEntryKey, restoreScroll, trackScroll } from './scroll-restoration';
@@ -26,6 +26,11 @@ export function NavigationEffects() {
     if (type === 'POP') announce(document.title);
     else focusHeading();
   }, [location, type]);
+
+  useEffect(() => {
+    // The page now handles clicks. Browser tests and measurements wait for this.
+    document.documentElement.dataset.hydrated = 'true';
+  }, []);
 
   return null;
 }

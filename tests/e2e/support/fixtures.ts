@@ -2,10 +2,16 @@ import { test as base, expect } from '@playwright/test';
 import type { LocaleCode } from '@/domain/locale/locales';
 import { type ErrorMonitor, monitorErrors } from './error-monitor';
 import { type Shopper, shopperOn } from './shopper';
+import { assignedLocale, assignedSize, SIZES, type Size } from './variants';
 
-interface Fixtures {
+/** What a project or a test may fix; otherwise each test has its own locale and size (`variants.ts`). */
+export interface VariantOptions {
   /** Playwright's own `locale` is the browser's language. */
   storeLocale: LocaleCode;
+  size: Size;
+}
+
+interface Fixtures {
   /** Whether the shopper already has the promotion code, so that the pop-up stays hidden. */
   promoClaimed: boolean;
   errorMonitor: ErrorMonitor;
@@ -13,8 +19,13 @@ interface Fixtures {
 }
 
 /** Playwright's test with a shopper; fails on every browser error that is not allowed. */
-export const test = base.extend<Fixtures>({
-  storeLocale: ['lc-us', { option: true }],
+export const test = base.extend<Fixtures & VariantOptions>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads fixture names from the parameter
+  size: [async ({}, use, testInfo) => use(assignedSize(testInfo)), { option: true }],
+  storeLocale: [async ({ size }, use, testInfo) => use(assignedLocale(testInfo, size)), { option: true }],
+  viewport: async ({ size }, use) => use(SIZES[size].viewport),
+  hasTouch: async ({ size }, use) => use(SIZES[size].hasTouch),
+  isMobile: async ({ size }, use) => use(SIZES[size].isMobile),
   promoClaimed: [true, { option: true }],
   context: async ({ context, baseURL, promoClaimed }, use) => {
     if (promoClaimed) {
@@ -27,7 +38,9 @@ export const test = base.extend<Fixtures>({
     await use(context);
   },
   errorMonitor: [
-    async ({ context }, use) => {
+    async ({ context, storeLocale, size }, use, { annotations }) => {
+      // The report of the run shows which variants were covered.
+      annotations.push({ type: 'variant', description: `${storeLocale} ${size}` });
       const errorMonitor = monitorErrors(context);
       await use(errorMonitor);
       expect(errorMonitor.unexpected(), 'unexpected browser errors').toEqual([]);

@@ -34,21 +34,7 @@ export function shopperOn(page: Page, locale: LocaleCode): Shopper {
   };
 }
 
-/**
- * Waits until React has hydrated the heading. Deferred sections queue clicks until they are hydrated themselves.
- */
+/** Waits until the page handles clicks itself. Deferred sections queue them until they have hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('main h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-  });
-}
-
-/** Waits until a deferred section is hydrated. */
-export async function waitForSectionHydration(section: Locator): Promise<void> {
-  await expect
-    .poll(() =>
-      section.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))),
-    )
-    .toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 }
