@@ -51,7 +51,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, onIntent, cla
     if (!next) return;
     event.preventDefault();
     select(next.value);
-    document.getElementById(`${id}-tab-${next.value}`)?.focus();
+    document.getElementById(`${id}-tab-${to}`)?.focus();
   };
 
   return (
@@ -62,11 +62,12 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, onIntent, cla
         className={cx('tab-list', !tabs[0]?.href && 'noscript:hidden')}
         onKeyDown={handleKeyDown}
       >
-        {tabs.map((tab) => {
+        {tabs.map((tab, index) => {
           const tabProps = {
             role: 'tab',
-            id: `${id}-tab-${tab.value}`,
-            'aria-controls': `${id}-panel-${tab.value}`,
+            // Not the value: an id may not contain spaces.
+            id: `${id}-tab-${index}`,
+            'aria-controls': `${id}-panel-${index}`,
             'aria-selected': tab.value === selected,
             className: 'tab',
             onPointerEnter: () => onIntent?.(tab.value),
@@ -88,12 +89,12 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, onIntent, cla
           );
         })}
       </div>
-      {tabs.map((tab) => (
+      {tabs.map((tab, index) => (
         <div
           key={tab.value}
           role="tabpanel"
-          id={`${id}-panel-${tab.value}`}
-          aria-labelledby={`${id}-tab-${tab.value}`}
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
           hidden={tab.value !== selected}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may contain nothing focusable; the ARIA pattern requires it
           tabIndex={0}

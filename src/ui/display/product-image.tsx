@@ -14,12 +14,23 @@ export interface ProductImageProps {
   /** Overlays such as a badge or a button. */
   children?: ReactNode;
   className?: string;
+  /** `span` inside a button or a link without block content. */
+  as?: 'div' | 'span';
 }
 
 /** A 3:2 product image on a tinted background. Its space is reserved before it loads. */
-export function ProductImage({ src, alt, srcSet, sizes, priority, children, className }: ProductImageProps) {
+export function ProductImage({
+  src,
+  alt,
+  srcSet,
+  sizes,
+  priority,
+  children,
+  className,
+  as: Box = 'div',
+}: ProductImageProps) {
   return (
-    <div className={cx('product-image', className)}>
+    <Box className={cx('product-image', className)}>
       {src ? (
         <img
           src={src}
@@ -36,6 +47,6 @@ export function ProductImage({ src, alt, srcSet, sizes, priority, children, clas
         <GlassesIcon size={64} strokeWidth={0.75} />
       )}
       {children}
-    </div>
+    </Box>
   );
 }

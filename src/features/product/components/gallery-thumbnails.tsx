@@ -47,7 +47,7 @@ export function GalleryThumbnails({ shots, activeIndex, goTo }: GalleryThumbnail
             index === activeIndex ? 'border-ink' : 'border-transparent hover:border-line-strong',
           )}
         >
-          <ProductImage src={shot.src} alt="" />
+          <ProductImage src={shot.src} alt="" as="span" />
         </button>
       ))}
     </div>

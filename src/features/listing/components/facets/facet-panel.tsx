@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { FILTER_PANEL_ID } from '../element-ids';
 import { FilterSlot } from './filter-slot';
 
@@ -20,11 +19,9 @@ export function FacetPanel() {
       aria-label={t`Filters`}
       className="scroll-mt-6 max-lg:hidden target:max-lg:mb-8 target:max-lg:block"
     >
-      <VisuallyHidden>
-        <h2>
-          <Trans>Filters</Trans>
-        </h2>
-      </VisuallyHidden>
+      <h2 className="sr-only">
+        <Trans>Filters</Trans>
+      </h2>
       <FilterSlot />
       <FacetSections />
     </aside>

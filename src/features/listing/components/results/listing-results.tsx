@@ -5,7 +5,6 @@ import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
 import { leadColorFirst } from '../../api/lead-color-first';
 import { useResultsAnnouncement } from '../../hooks/use-results-announcement';
@@ -44,11 +43,9 @@ export function ListingResults(props: ListingResultsProps) {
       aria-busy={pending || (!results && !failed)}
       className={cx('pt-5 lg:pt-6', pending && FADED_CLASS)}
     >
-      <VisuallyHidden>
-        <h2 id={RESULTS_HEADING_ID} ref={headingRef} tabIndex={-1}>
-          <Trans>Products</Trans>
-        </h2>
-      </VisuallyHidden>
+      <h2 id={RESULTS_HEADING_ID} ref={headingRef} tabIndex={-1} className="sr-only">
+        <Trans>Products</Trans>
+      </h2>
       {failed ? <LoadFailure retry={retry} /> : null}
       {!failed && !results ? <SkeletonGrid placeholder={placeholder} /> : null}
       {!failed && results ? (
