@@ -1,7 +1,5 @@
 import type { SandboxContext } from './sandbox-context';
-import { seedCatalog } from './seed/catalog/seed-catalog';
-import { seedDoctors } from './seed/doctors/seed-doctors';
-import { seedStores } from './seed/stores/seed-stores';
+import { sharedSeed } from './seed/shared-seed';
 import { seedState } from './state/seed-state';
 import type { SandboxState } from './state/state';
 
@@ -11,15 +9,12 @@ export interface ContextOptions {
   secret?: () => string;
 }
 
-/** Combines mutable state with the static seed data. A new state gets the demo shoppers. */
+/** Combines mutable state with the shared, frozen seed. A new state gets the demo shoppers. */
 export function createContext({ state, now, secret }: ContextOptions): SandboxContext {
-  const stores = seedStores();
   seedState(state);
   return {
     state,
-    catalog: seedCatalog(),
-    stores,
-    doctors: seedDoctors(stores),
+    ...sharedSeed(),
     now: now ?? (() => new Date()),
     secret: secret ?? (() => crypto.randomUUID()),
   };

@@ -1,11 +1,9 @@
-import type { HttpHandler } from 'msw';
 import { type Call, type RunningCall, startCall } from './call';
-import { ContractChecker, type Problem } from './contract/checker';
+import type { Problem } from './contract/checker';
 import type { Finding } from './contract/finding';
-import { contractOperations, type Operation, type OperationId } from './contract/operations';
-import { RouteIndex, type RouteMatch } from './contract/route-index';
+import type { Operation } from './contract/operations';
+import type { RouteIndex, RouteMatch } from './contract/route-index';
 import { type LoggedRequest, RequestLog } from './control/request-log';
-import { handlerFactories } from './handlers/registry';
 import {
   type ApiError,
   ApiErrorResponse,
@@ -22,9 +20,9 @@ import type { SandboxContext } from './sandbox-context';
 import { applyEffect, NoNetworkError } from './scenarios/apply-effect';
 import { latencyOf } from './scenarios/latency';
 import type { Scenario } from './scenarios/scenario';
-import { scenarioIndex } from './scenarios/scenario-index';
 import { scenarioName } from './scenarios/scenario-name';
 import { identifyShopper } from './session/identify-shopper';
+import { sharedResources } from './shared-resources';
 
 export interface SandboxOptions {
   context: SandboxContext;
@@ -54,16 +52,10 @@ export interface SandboxResponse {
   cookies: CookieToSet[];
 }
 
-/** Creates a sandbox: the commerce API's behavior on its own data. Two sandboxes share nothing. */
+/** Creates a sandbox: the commerce API's behavior on its own state. Sandboxes share only what never changes. */
 export function createSandbox({ context, onFinding, onFailure }: SandboxOptions): Sandbox {
-  const operations = contractOperations();
-  const routes = new RouteIndex(operations);
-  const checker = new ContractChecker();
-  const scenarios = scenarioIndex(operations);
+  const { routes, checker, scenarios, handlers } = sharedResources();
   const log = new RequestLog();
-  const handlers = new Map<OperationId, HttpHandler>(
-    operations.map((operation) => [operation.id, handlerFactories[operation.id]()]),
-  );
 
   async function handle(
     request: Request,
