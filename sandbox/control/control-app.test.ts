@@ -56,7 +56,9 @@ describe('a scenario', () => {
       operations: ['getCart'],
       isContractExample: false,
     });
-    expect(body.find(({ name }: { name: string }) => name === 'getCart:systemError').ofContract).toBe(true);
+    expect(body.find(({ name }: { name: string }) => name === 'getCart:systemError').isContractExample).toBe(
+      true,
+    );
   });
 });
 

@@ -72,7 +72,7 @@ test('recommends a color in stock, and leaves out a frame without one', () => {
   if (!etoile) throw new Error('The small catalog lacks its frame.');
   const query = { productType: 'eyeglasses', mood: 'harmony', limit: 24 } as const;
   expect(rankFrames([etoile], query).map(({ color }) => color.upc)).toEqual(['UPC-32']);
-  const soldOut = { ...etoile, colours: etoile.colors.map((color) => ({ ...color, stock: 0 })) };
+  const soldOut = { ...etoile, colors: etoile.colors.map((color) => ({ ...color, stock: 0 })) };
   expect(rankFrames([soldOut], query)).toEqual([]);
 });
 
