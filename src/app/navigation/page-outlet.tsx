@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { replayEarlyEvents } from '@/lib/hydration/early-events';
 import { ErrorBoundary } from '../errors/error-boundary';
 import type { PageMatch } from '../page-loader';
 import { NavigationEffects } from './navigation-effects';
@@ -26,6 +27,7 @@ function PreparedOutlet({ match }: { match: PageMatch }) {
   const source = usePageSource();
   const prepared = source.prepare(match);
   const { module, result } = prepared instanceof Promise ? use(prepared) : prepared;
+  useEffect(replayEarlyEvents, []);
   if (result.redirect !== undefined) return <Redirect to={result.redirect} />;
   const { Page } = module;
   return (

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, memo, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { createStore, type Store, useStoreValue } from '../state/create-store';
 import { type DeferredComponent, registerDeferred } from './deferred-components';
 
 /**
@@ -19,19 +20,16 @@ export function deferHydration<Props extends object>(
   const loaded = new Promise<Loaded>((resolve) => {
     resolveLoaded = resolve;
   });
+  const code = createStore<ComponentType<Props> | undefined>(undefined);
   let loading: Promise<void> | undefined;
-  let loadedComponent: ComponentType<Props> | undefined;
-  const listeners = new Set<() => void>();
   const deferred: DeferredComponent = {
-    isLoaded: false,
+    isLoaded: () => code.read() !== undefined,
     isPersonal,
     load() {
       loading ??= load().then(
         (component) => {
-          deferred.isLoaded = true;
-          loadedComponent = component;
           resolveLoaded({ default: component });
-          for (const notify of listeners) notify();
+          code.set(component);
         },
         (error: unknown) => {
           loading = undefined;
@@ -43,15 +41,8 @@ export function deferHydration<Props extends object>(
   };
   registerDeferred(deferred);
 
-  const loadState: LoadState<Props> = {
-    getComponent: () => loadedComponent,
-    subscribe: (notify) => {
-      listeners.add(notify);
-      return () => listeners.delete(notify);
-    },
-  };
   // Without its code it renders nothing, so that the rest of the page still works; it appears when the code loads later.
-  const whenLoaded = (props: Props) => <ComponentWhenLoaded loadState={loadState} props={props} />;
+  const whenLoaded = (props: Props) => <ComponentWhenLoaded code={code} props={props} />;
   const loadNow = () => {
     deferred.load().catch(() => resolveLoaded({ default: whenLoaded }));
   };
@@ -64,20 +55,15 @@ export function deferHydration<Props extends object>(
   )) as unknown as ComponentType<Props>;
 }
 
-interface LoadState<Props> {
-  getComponent: () => ComponentType<Props> | undefined;
-  subscribe: (notify: () => void) => () => void;
-}
-
 /** Renders nothing until the code loads at a later attempt. */
 function ComponentWhenLoaded<Props extends object>({
-  loadState,
+  code,
   props,
 }: {
-  loadState: LoadState<Props>;
+  code: Store<ComponentType<Props> | undefined>;
   props: Props;
 }) {
-  const Component = useSyncExternalStore(loadState.subscribe, loadState.getComponent, loadState.getComponent);
+  const Component = useStoreValue(code);
   return Component ? <Component {...props} /> : null;
 }
 

@@ -1,6 +1,6 @@
 /** A component whose code may not be loaded yet. */
 export interface DeferredComponent {
-  isLoaded: boolean;
+  isLoaded: () => boolean;
   /** Shows the shopper's own data, which the server does not render. */
   isPersonal: boolean;
   /** Loads the code once; retries after a failure. */
@@ -32,5 +32,5 @@ export async function hydratePersonal(): Promise<void> {
 
 /** Whether any deferred component has not loaded yet. */
 export function hasPendingHydration(): boolean {
-  return [...components].some(({ isLoaded }) => !isLoaded);
+  return [...components].some(({ isLoaded }) => !isLoaded());
 }

@@ -15,6 +15,8 @@ const ARROW_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 const triggers = new WeakSet<Element>();
+/** Elements whose event waits for hydration. */
+const waitingTargets = new WeakSet<Element>();
 let isListening = false;
 let isReplaying = false;
 
@@ -68,14 +70,26 @@ function isBeforeHydration({
   return !isReplaying && !hasModifier && hasPendingHydration() && isInside(target);
 }
 
-/** Stops the event and replays it later; components that have hydrated would otherwise handle it twice. */
+/**
+ * Stops the event and replays it once later, however often it comes until then. Components that have hydrated would
+ * otherwise handle it twice.
+ */
 function replayAfterHydration(event: Event, replay: () => void): void {
   event.stopImmediatePropagation();
+  const target = event.target as Element;
+  if (waitingTargets.has(target)) return;
+  waitingTargets.add(target);
   void hydrateDeferred().then(() => {
+    waitingTargets.delete(target);
     isReplaying = true;
     replay();
     isReplaying = false;
   });
+}
+
+/** Resolves when the deferred component around an element has loaded, or failed to load; at once if there is none. */
+export async function whenHydrated(element: Element): Promise<void> {
+  if (hasPendingHydration() && isInside(element)) await hydrateDeferred();
 }
 
 function isInside(target: EventTarget | null): boolean {

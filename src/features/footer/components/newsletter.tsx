@@ -1,8 +1,9 @@
 import { subscribeEmailAction } from '@generated/form-actions';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { subscriptionRequest } from '@/domain/newsletter/subscription-request';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { useSite } from '@/lib/site/site';
 import type { SubscriptionMessage } from '../state/subscription-message';
 import { useSubscriptionStatus } from '../state/subscription-status';
@@ -34,8 +35,7 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
   const [message, setMessage] = useState<SubscriptionMessage>();
   const [busy, setBusy] = useState(false);
   // Native validation until hydrated.
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
+  const isHydrated = useHydrated();
 
   const subscribed = message === 'Email_Subscribe_Done' || (!message && status === 'subscribed');
   const isInvalid = !subscribed && (message ?? status) !== undefined;
@@ -103,6 +103,8 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
                 maxLength={254}
                 autoComplete="email"
                 enterKeyHint="send"
+                // Until hydrated, the browser shows it in place of its own message.
+                data-invalid={t`Enter a valid email address.`}
                 aria-invalid={isInvalid || undefined}
                 aria-describedby={isInvalid ? `${id}-error` : undefined}
                 className="control"

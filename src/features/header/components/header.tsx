@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { useStoreValue } from '@/lib/state/create-store';
 import { Container } from '@/ui/layout/container';
-import { useLazyComponents } from '../hooks/use-lazy-components';
 import { CLOSED, type SelectedMenu } from '../state/selected-menu';
 import { ShopperLinks } from './account-menu/shopper-links';
 import { DesktopMenu } from './desktop-menu/desktop-menu';
+import { headerComponents } from './header-components';
 import { LocaleLink, type LocaleLinkProps } from './locale-link';
 import { MobileMenu } from './mobile-menu/mobile-menu';
 import { SearchForm } from './search/search-form';
@@ -25,12 +26,11 @@ export function Header({ localeSwitcher, bannerId }: HeaderProps) {
   const [selected, setSelected] = useState<SelectedMenu>(CLOSED);
   const headerRef = useRef<HTMLElement>(null);
   const initialScrollY = useRef(0);
-  const [lazyComponents, loadLazyComponents] = useLazyComponents();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the first scroll
+  const components = useStoreValue(headerComponents);
   useEffect(() => {
     initialScrollY.current = window.scrollY;
-    addEventListener('scroll', loadLazyComponents, { once: true, passive: true });
-    return () => removeEventListener('scroll', loadLazyComponents);
+    addEventListener('scroll', headerComponents.load, { once: true, passive: true });
+    return () => removeEventListener('scroll', headerComponents.load);
   }, []);
   return (
     <>
@@ -57,7 +57,7 @@ export function Header({ localeSwitcher, bannerId }: HeaderProps) {
           </div>
         </Container>
       </header>
-      {lazyComponents ? <lazyComponents.ScrollPart {...{ headerRef, bannerId, initialScrollY }} /> : null}
+      {components ? <components.ScrollBehavior {...{ headerRef, bannerId, initialScrollY }} /> : null}
     </>
   );
 }

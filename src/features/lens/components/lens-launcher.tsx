@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { Button } from '@/ui/actions/button';
 import { hasLenses } from '../api/has-lenses';
 import { useAddToCart } from '../api/use-add-to-cart';
@@ -30,10 +31,7 @@ export interface LensLauncherProps {
 /** Purchase buttons of a frame: choose lenses in the lens panel, or add the frame only (000 §4). */
 export function LensLauncher({ frame }: LensLauncherProps) {
   const { t } = useLingui();
-  // Request the lenses after the first paint.
-  const [painted, setPainted] = useState(false);
-  useEffect(() => setPainted(true), []);
-  const lenses = useFrameLenses(frame.id, painted);
+  const lenses = useFrameLenses(frame.id, useHydrated());
   const [panel, setPanel] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const triggerRef = useFocusAfterRetry(lenses.state);
   const { add, busy, failure } = useAddToCart();

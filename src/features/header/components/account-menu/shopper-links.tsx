@@ -1,16 +1,21 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { loadOnDemand } from '@/lib/hydration/load-on-demand';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useHasSession } from '@/lib/session/session-cookie';
 import { useSite } from '@/lib/site/site';
+import { useStoreValue } from '@/lib/state/create-store';
 import { IconLink } from '@/ui/actions/icon-link';
 import { BagIcon } from '@/ui/icons/bag-icon';
 import { HeartIcon } from '@/ui/icons/heart-icon';
 import { UserIcon } from '@/ui/icons/user-icon';
 import type { MenuSelection } from '../../state/selected-menu';
 import type { ShopperCounts } from '../../state/shopper-counts';
+
+// If it does not load, the links still work, without counts.
+const shopperSession = loadOnDemand(async () => (await import('./shopper-session')).ShopperSession);
 
 const NO_COUNTS: ShopperCounts = { inCart: 0, saved: 0 };
 
@@ -23,10 +28,9 @@ export function ShopperLinks(menuSelection: MenuSelection) {
   const hasSession = useHasSession();
   const account = useRef<HTMLDivElement>(null);
   const [counts, setCounts] = useState(NO_COUNTS);
-  const [sessionModule, setSessionModule] = useState<typeof import('./shopper-session')>();
+  const Session = useStoreValue(shopperSession);
   useEffect(() => {
-    // On failure the links still work, without counts.
-    if (hasSession) import('./shopper-session').then(setSessionModule, () => {});
+    if (hasSession) shopperSession.load();
   }, [hasSession]);
   const { inCart, saved } = hasSession ? counts : NO_COUNTS;
   return (
@@ -37,9 +41,7 @@ export function ShopperLinks(menuSelection: MenuSelection) {
           icon={<UserIcon size={22} />}
           render={<PageLink href={sitePaths.myAccount(site)} />}
         />
-        {hasSession && sessionModule ? (
-          <sessionModule.ShopperSession {...menuSelection} account={account} onCounts={setCounts} />
-        ) : null}
+        {hasSession && Session ? <Session {...menuSelection} account={account} onCounts={setCounts} /> : null}
       </div>
       <IconLink
         label={saved > 0 ? t`Favorites, ${plural(saved, { one: '# item', other: '# items' })}` : t`Favorites`}

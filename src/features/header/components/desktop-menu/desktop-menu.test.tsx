@@ -9,7 +9,9 @@ const renderHeader = (options: ComponentTestOptions = {}) =>
     ...options,
   });
 
-const menuButton = (name: string) => screen.getByRole('button', { name: `Menu: ${name}` });
+// The mobile menu, which only CSS hides, has buttons of the same names.
+const mainNavigation = () => within(screen.getAllByRole('navigation')[1] as HTMLElement);
+const menuButton = (name: string) => mainNavigation().getByRole('button', { name: `Menu: ${name}` });
 const item = (name: string) => menuButton(name).closest('li') as HTMLElement;
 const isScrollLocked = () => document.documentElement.classList.contains('lg:overflow-hidden');
 
@@ -72,7 +74,7 @@ it('closes on navigation', async () => {
 
 it('the contact-lens menu requests ten lenses and links to each', async () => {
   const { user, server } = await renderHeader({ locale: 'fr-ca' });
-  await user.click(screen.getByRole('button', { name: 'Menu\u00a0: Lentilles cornéennes' }));
+  await user.click(mainNavigation().getByRole('button', { name: 'Menu\u00a0: Lentilles cornéennes' }));
   const lenses = await screen.findByRole('list', { name: 'Lentilles les plus demandées' });
   expect(within(lenses).getAllByRole('link')).toHaveLength(10);
   for (const link of within(lenses).getAllByRole('link')) {

@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageLink } from '@/lib/navigation/page-link';
+import { useStoreValue } from '@/lib/state/create-store';
 import { ChevronRightIcon } from '@/ui/icons/chevron-right-icon';
-import { useLazyComponents } from '../../hooks/use-lazy-components';
 import { useListingLinks } from '../../hooks/use-listing-links';
 import { CLOSED, type MenuSelection, type SelectedMenu } from '../../state/selected-menu';
+import { headerComponents } from '../header-components';
 
 /** Desktop navigation: a link per category and a button that opens its menu. */
 export function DesktopMenu({ selected, onSelect }: MenuSelection) {
@@ -13,9 +14,9 @@ export function DesktopMenu({ selected, onSelect }: MenuSelection) {
   const { pathname } = useLocation();
   const links = useListingLinks();
   const list = useRef<HTMLUListElement>(null);
-  const [lazyComponents, loadLazyComponents] = useLazyComponents();
+  const components = useStoreValue(headerComponents);
   return (
-    <nav aria-label={t`Main`} onPointerEnter={loadLazyComponents} onFocus={loadLazyComponents}>
+    <nav aria-label={t`Main`} onPointerEnter={headerComponents.load} onFocus={headerComponents.load}>
       <ul ref={list} className="flex gap-2 xl:gap-4">
         {links.map(({ name, href, label }, index) => {
           const menu = (index + 1) as SelectedMenu;
@@ -35,7 +36,7 @@ export function DesktopMenu({ selected, onSelect }: MenuSelection) {
                 aria-expanded={open}
                 className="icon-button w-7 text-ink-soft hover:bg-transparent hover:text-ink aria-expanded:text-ink noscript:hidden"
                 onClick={() => {
-                  loadLazyComponents();
+                  headerComponents.load();
                   onSelect(open ? CLOSED : menu);
                 }}
               >
@@ -45,7 +46,7 @@ export function DesktopMenu({ selected, onSelect }: MenuSelection) {
           );
         })}
       </ul>
-      {lazyComponents ? <lazyComponents.CategoryMenus {...{ list, links, selected, onSelect }} /> : null}
+      {components ? <components.OpenCategoryMenu {...{ list, links, selected, onSelect }} /> : null}
     </nav>
   );
 }

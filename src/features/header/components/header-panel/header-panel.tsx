@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from 'react';
+import { useStoreValue } from '@/lib/state/create-store';
 import { CloseIcon } from '@/ui/icons/close-icon';
 import { cx } from '@/ui/lib/cx';
-import { useLazyComponents } from '../../hooks/use-lazy-components';
+import { headerComponents } from '../header-components';
 
 export interface HeaderPanelProps {
   /** Accessible name of the toggle. */
@@ -19,17 +20,17 @@ export interface HeaderPanelProps {
  */
 export function HeaderPanel({ label, icon, children, onToggle, className }: HeaderPanelProps) {
   const panel = useRef<HTMLDetailsElement>(null);
-  const [lazyComponents, loadLazyComponents] = useLazyComponents();
+  const components = useStoreValue(headerComponents);
   return (
     // Panels with the same name close each other.
     <details
       ref={panel}
       name="bar"
       className="group"
-      onPointerEnter={loadLazyComponents}
-      onFocus={loadLazyComponents}
+      onPointerEnter={headerComponents.load}
+      onFocus={headerComponents.load}
       onToggle={({ currentTarget }) => {
-        loadLazyComponents();
+        headerComponents.load();
         onToggle?.(currentTarget.open);
       }}
       onKeyDown={({ key, currentTarget }) => {
@@ -47,7 +48,7 @@ export function HeaderPanel({ label, icon, children, onToggle, className }: Head
       >
         {children}
       </div>
-      {lazyComponents ? <lazyComponents.PanelCare panel={panel} /> : null}
+      {components ? <components.PanelDismiss panel={panel} /> : null}
     </details>
   );
 }

@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PageLink } from '@/lib/navigation/page-link';
 import type { ListingName } from '@/lib/navigation/site-paths';
+import { useStoreValue } from '@/lib/state/create-store';
 import { ChevronRightIcon } from '@/ui/icons/chevron-right-icon';
 import { MenuIcon } from '@/ui/icons/menu-icon';
-import { useLazyComponents } from '../../hooks/use-lazy-components';
 import { useListingLinks } from '../../hooks/use-listing-links';
 import { CLOSED, type MenuSelection, mobileMenuFor } from '../../state/selected-menu';
+import { headerComponents } from '../header-components';
 import { HeaderPanel } from '../header-panel/header-panel';
 import { LocaleLink, type LocaleLinkProps } from '../locale-link';
 
@@ -19,10 +20,10 @@ export type MobileMenuProps = Pick<LocaleLinkProps, 'href'> & MenuSelection;
 export function MobileMenu({ href, selected, onSelect }: MobileMenuProps) {
   const { t } = useLingui();
   const links = useListingLinks();
-  const [lazyComponents, loadLazyComponents] = useLazyComponents();
+  const components = useStoreValue(headerComponents);
   const [expanded, setExpanded] = useState<ListingName>();
   const handleToggle = (open: boolean) => {
-    loadLazyComponents();
+    headerComponents.load();
     onSelect(open ? mobileMenuFor(window.innerWidth) : CLOSED);
   };
   return (
@@ -45,8 +46,8 @@ export function MobileMenu({ href, selected, onSelect }: MobileMenuProps) {
                   >
                     {label}
                   </PageLink>
-                  {lazyComponents ? (
-                    <lazyComponents.UnfoldButton
+                  {components ? (
+                    <components.ExpandButton
                       label={label}
                       isExpanded={isExpanded}
                       onClick={() => setExpanded(isExpanded ? undefined : name)}
@@ -55,14 +56,12 @@ export function MobileMenu({ href, selected, onSelect }: MobileMenuProps) {
                     <ChevronRightIcon />
                   )}
                 </div>
-                {lazyComponents && isExpanded ? (
-                  <lazyComponents.NarrowCategory listing={name} label={label} />
-                ) : null}
+                {components && isExpanded ? <components.MobileCategory listing={name} label={label} /> : null}
               </li>
             );
           })}
         </ul>
-        {lazyComponents ? <lazyComponents.NarrowMenuEnd open={selected < CLOSED} /> : null}
+        {components ? <components.MobileMenuFooter open={selected < CLOSED} /> : null}
       </nav>
       <LocaleLink href={href} className="mt-6" />
     </HeaderPanel>

@@ -3,11 +3,12 @@ import { type FormEvent, type Ref, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
+import { useStoreValue } from '@/lib/state/create-store';
 import { IconButton } from '@/ui/actions/icon-button';
 import { SearchIcon } from '@/ui/icons/search-icon';
 import { cx } from '@/ui/lib/cx';
-import { useLazyComponents } from '../../hooks/use-lazy-components';
 import type { ComboboxState } from '../../state/combobox-state';
+import { headerComponents } from '../header-components';
 
 export interface SearchFormProps {
   /** Accessible name, needed when a page has two search forms. */
@@ -26,7 +27,7 @@ export function SearchForm({ label, inputRef, className }: SearchFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [combobox, setCombobox] = useState<ComboboxState>({ open: false });
-  const [lazyComponents, loadLazyComponents] = useLazyComponents();
+  const components = useStoreValue(headerComponents);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const action = sitePaths.search(site);
@@ -65,7 +66,7 @@ export function SearchForm({ label, inputRef, className }: SearchFormProps) {
         aria-expanded={combobox.open}
         aria-controls={combobox.open ? `${id}-list` : undefined}
         aria-activedescendant={combobox.active}
-        onFocus={loadLazyComponents}
+        onFocus={headerComponents.load}
         name="q"
         defaultValue={term}
         placeholder={t`Frames, brands, shapes`}
@@ -80,8 +81,8 @@ export function SearchForm({ label, inputRef, className }: SearchFormProps) {
         icon={<SearchIcon />}
         className="absolute top-0.5 right-0.5"
       />
-      {lazyComponents ? (
-        <lazyComponents.SearchSuggestions form={form} listId={`${id}-list`} onComboboxChange={setCombobox} />
+      {components ? (
+        <components.SearchSuggestions form={form} listId={`${id}-list`} onComboboxChange={setCombobox} />
       ) : null}
     </form>
   );

@@ -6,15 +6,13 @@ import { MobileMenuFooter } from './mobile-menu/mobile-menu-footer';
 import { ScrollBehavior } from './scroll/scroll-behavior';
 import { SearchSuggestions } from './search/search-suggestions';
 
-/** Components loaded on the first interaction or scroll. One chunk, since they are used together. */
-export const lazyComponents = {
-  CategoryMenus: OpenCategoryMenu,
-  NarrowCategory: MobileCategory,
-  NarrowMenuEnd: MobileMenuFooter,
-  PanelCare: PanelDismiss,
-  ScrollPart: ScrollBehavior,
+/** The components of `headerComponents`: one chunk, since they are used together. */
+export const lazyHeader = {
+  ExpandButton,
+  MobileCategory,
+  MobileMenuFooter,
+  OpenCategoryMenu,
+  PanelDismiss,
+  ScrollBehavior,
   SearchSuggestions,
-  UnfoldButton: ExpandButton,
 };
-
-export type LazyComponents = typeof lazyComponents;

@@ -1,0 +1,169 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { captureEarlyEvents } from '@/app/inline-scripts/capture-early-events';
+import { deferHydration } from './defer-hydration';
+import { hydrateDeferred } from './deferred-components';
+import { replayEarlyEvents } from './early-events';
+import { hydrationTrigger } from './hydration-trigger';
+
+const onSubmit = vi.fn((event: Event) => event.preventDefault());
+let root: Root | undefined;
+let finishLoading = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  // What the browser would do, which jsdom does not implement.
+  document.addEventListener('submit', onSubmit);
+});
+
+afterEach(async () => {
+  finishLoading();
+  await act(async () => root?.unmount());
+  await hydrateDeferred();
+  window.earlyEvents?.take();
+  delete window.earlyEvents;
+  document.removeEventListener('submit', onSubmit);
+  document.body.replaceChildren();
+  onSubmit.mockClear();
+  vi.useRealTimers();
+});
+
+function Counter({ label = 'count' }: { label?: string }) {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" aria-label={label} onClick={() => setCount(count + 1)}>
+      <span>{count}</span>
+    </button>
+  );
+}
+
+function Page({ Deferred }: { Deferred?: ComponentType<{ label?: string }> }) {
+  const [sort, setSort] = useState('popular');
+  useEffect(replayEarlyEvents, []);
+  return (
+    <>
+      <Counter />
+      <select aria-label="sort" value={sort} onChange={(event) => setSort(event.target.value)}>
+        <option value="popular">Popular</option>
+        <option value="price">Price</option>
+      </select>
+      <p>sorted by {sort}</p>
+      <form action="/search">
+        <input aria-label="term" name="q" />
+        <button type="submit">search</button>
+      </form>
+      <form aria-label="sign in">
+        <input aria-label="password" name="password" />
+        <button type="submit">sign in</button>
+      </form>
+      <details>
+        <summary>menu</summary>
+      </details>
+      <main ref={hydrationTrigger}>
+        {Deferred ? (
+          <Deferred label="deferred" />
+        ) : (
+          <Suspense fallback={null}>
+            <Counter label="deferred" />
+          </Suspense>
+        )}
+      </main>
+    </>
+  );
+}
+
+/** Puts the server's HTML into the document, as far as the inline script. */
+function serve(): HTMLElement {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Page />);
+  document.body.append(container);
+  captureEarlyEvents();
+  return container;
+}
+
+const hydrate = (container: HTMLElement, page = <Page />) =>
+  act(async () => {
+    root = hydrateRoot(container, page, { onRecoverableError: () => {} });
+  });
+const runReplay = () => act(async () => vi.runAllTimers());
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('replays a click once after hydration, however often the shopper clicked', async () => {
+  const container = serve();
+  fireEvent.click(button('count').firstElementChild as Element);
+  fireEvent.click(button('count'));
+  await hydrate(container);
+  await runReplay();
+  expect(button('count')).toHaveTextContent('1');
+});
+
+it('leaves later clicks alone', async () => {
+  const container = serve();
+  await hydrate(container);
+  await runReplay();
+  fireEvent.click(button('count'));
+  expect(button('count')).toHaveTextContent('1');
+});
+
+it('replays a click in a deferred component after its code has loaded', async () => {
+  const container = serve();
+  const loading = new Promise<void>((resolve) => {
+    finishLoading = resolve;
+  });
+  const Deferred = deferHydration(async () => {
+    await loading;
+    return Counter;
+  });
+  fireEvent.click(button('deferred'));
+  await hydrate(container, <Page Deferred={Deferred} />);
+  await runReplay();
+  expect(button('deferred')).toHaveTextContent('0');
+  await act(async () => finishLoading());
+  expect(button('deferred')).toHaveTextContent('1');
+});
+
+it('replays the choice of a select', async () => {
+  const container = serve();
+  fireEvent.change(screen.getByRole('combobox', { name: 'sort' }), { target: { value: 'price' } });
+  await hydrate(container);
+  await runReplay();
+  expect(screen.getByText('sorted by price')).toBeVisible();
+});
+
+it('leaves forms with an action and other native controls to the browser', () => {
+  serve();
+  fireEvent.click(button('search'));
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(fireEvent.click(screen.getByText('menu'))).toBe(true);
+});
+
+it('does not submit a form without an action, which would put its values into the URL', async () => {
+  const container = serve();
+  fireEvent.click(button('sign in'));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await hydrate(container);
+  await runReplay();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+it('preserves what was typed before hydration', async () => {
+  const container = serve();
+  fireEvent.input(screen.getByRole('textbox', { name: 'term' }), { target: { value: 'round' } });
+  await hydrate(container);
+  expect(screen.getByRole('textbox', { name: 'term' })).toHaveValue('round');
+});
+
+it('replaces the browser’s message for an invalid field until the shopper types', () => {
+  serve();
+  const field = document.createElement('input');
+  field.required = true;
+  field.dataset.invalid = 'Entrez une adresse courriel valide.';
+  document.body.append(field);
+  field.checkValidity();
+  expect(field.validationMessage).toBe('Entrez une adresse courriel valide.');
+  fireEvent.input(field, { target: { value: 'ana@example.com' } });
+  expect(field.checkValidity()).toBe(true);
+});
