@@ -104,7 +104,10 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
                 autoComplete="email"
                 enterKeyHint="send"
                 // Until hydrated, the browser shows it in place of its own message.
-                data-invalid={t`Enter a valid email address.`}
+                data-invalid={t({
+                  id: 'ERROR_Subscribe_EmailEmpty',
+                  message: 'Enter a valid email address.',
+                })}
                 aria-invalid={isInvalid || undefined}
                 aria-describedby={isInvalid ? `${id}-error` : undefined}
                 className="control"
