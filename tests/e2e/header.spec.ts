@@ -41,6 +41,22 @@ test.describe('desktop', { tag: DESKTOP_ONLY }, () => {
     await expect.poll(() => isScrollLocked(shopper)).toBe(false);
   });
 
+  test('a click beside an open menu closes it and does not reach the page', async ({ shopper }) => {
+    const { page, main } = shopper;
+    await shopper.open('/lc-us');
+    // Below the menu.
+    const link = main.getByRole('link', { name: 'Shop eyeglasses', exact: true });
+    await menuButton(shopper, 'Eyeglasses').click();
+    await expect(categoryItem(shopper, 'Eyeglasses').getByRole('list', { name: 'Brands' })).toBeVisible();
+    const box = await link.boundingBox();
+    if (!box) throw new Error('The link is not on the page.');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(menuButton(shopper, 'Eyeglasses')).toHaveAttribute('aria-expanded', 'false');
+    await expect(page).toHaveURL('/lc-us');
+    await link.click();
+    await expect(page).toHaveURL('/lc-us/eyeglasses');
+  });
+
   test('keyboard only: opens a menu, closes it with Escape, and opens a category', async ({ shopper }) => {
     const { page } = shopper;
     await shopper.open('/lc-us');

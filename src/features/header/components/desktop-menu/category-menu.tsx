@@ -5,6 +5,7 @@ import { Container } from '@/ui/layout/container';
 import { type CategoryMenuView, useCategoryMenu } from '../../api/use-category-menu';
 import { useMenuOverlay } from '../../hooks/use-menu-overlay';
 import { useMenuSections } from '../../hooks/use-menu-sections';
+import { MenuBackdrop } from '../menu-content/menu-backdrop';
 import { MenuLists } from '../menu-content/menu-lists';
 import { MenuStatus } from '../menu-content/menu-status';
 
@@ -28,6 +29,7 @@ export function CategoryMenu({ item, listing, label, onClose }: CategoryMenuProp
         <MenuStatus state={view.state} label={label} />
         {view.topProduct ? <TopProduct topProduct={view.topProduct} /> : null}
       </Container>
+      <MenuBackdrop />
     </div>
   );
 }
