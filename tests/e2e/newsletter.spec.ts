@@ -3,6 +3,7 @@ import { expect, test } from './support/fixtures';
 import { expectFocusTrappedIn, tabAndEnter, tabTo } from './support/keyboard';
 import {
   cookieDays,
+  expectCoversNothing,
   newEmail,
   OFFER_HEADLINE,
   openPromoPopUp,
@@ -64,6 +65,7 @@ test('the pop-up opens, subscribes, shows its code after the reload, and minimiz
   await expect(code).toBeHidden();
   expect(await cookieDays(shopper, 'minimised')).toEqual({ value: 'true', days: 1 });
   await expectNoAxeViolations(page, 'minimized pop-up');
+  await expectCoversNothing(promoTab(shopper));
   await promoTab(shopper).click();
   await expect(code).toContainText('SEE10');
   await code.getByRole('button', { name: text('promo', 'Keep shopping') }).click();

@@ -30,6 +30,23 @@ export function promoTab({ page, text }: Shopper): Locator {
   return page.getByRole('button', { name: text('promo', 'Your offer'), exact: true });
 }
 
+/** Expects that no link, control, heading or image of the page lies under an element, however far it is scrolled. */
+export async function expectCoversNothing(element: Locator): Promise<void> {
+  const covered = await element.evaluate((node) => {
+    const tab = node.getBoundingClientRect();
+    const isFixed = (child: Element | null): boolean =>
+      child !== null && (getComputedStyle(child).position === 'fixed' || isFixed(child.parentElement));
+    const sameHeight = (box: DOMRect) => isFixed(node) || (box.bottom > tab.top && box.top < tab.bottom);
+    return [...document.querySelectorAll('main :is(a, button, select, input, h1, h2, h3, img)')]
+      .filter((other) => {
+        const box = other.getBoundingClientRect();
+        return box.width > 0 && box.right > tab.left && box.left < tab.right && sameHeight(box);
+      })
+      .map((other) => other.outerHTML.slice(0, 120));
+  });
+  expect(covered).toEqual([]);
+}
+
 /** The headline of the sandbox's offer in each language. */
 export const OFFER_HEADLINE = {
   en: '10% off your order',

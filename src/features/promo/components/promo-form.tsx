@@ -26,7 +26,7 @@ export function PromoForm({ offer, browserLocation, onCookiesBlocked, onDecline 
   };
   const emailError = formState.errors.email?.message as EmailError | undefined;
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form noValidate onSubmit={submit} className="grid gap-4">
       <p>
         <Trans>Sign up for our emails and get a code for your next order right away.</Trans>
       </p>
@@ -50,6 +50,10 @@ export function PromoForm({ offer, browserLocation, onCookiesBlocked, onDecline 
           </Notice>
         ) : null}
       </div>
+      <p className="text-ink-soft text-xs">
+        {offer.terms}{' '}
+        <Trans>By signing up you confirm that you are 18 or older. You can unsubscribe at any time.</Trans>
+      </p>
       <div className="grid gap-2">
         <Button type="submit" size="lg" wide busy={busy} busyLabel={t`Signing you up`}>
           <Trans>Get my code</Trans>
@@ -58,10 +62,6 @@ export function PromoForm({ offer, browserLocation, onCookiesBlocked, onDecline 
           <Trans>No, thank you</Trans>
         </Button>
       </div>
-      <p className="text-ink-soft text-sm">
-        {offer.terms}{' '}
-        <Trans>By signing up you confirm that you are 18 or older. You can unsubscribe at any time.</Trans>
-      </p>
     </form>
   );
 }

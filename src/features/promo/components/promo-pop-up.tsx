@@ -13,6 +13,15 @@ const loadDialog = () => import('./promo-dialog');
 const PromoDialog = lazy(async () => ({ default: (await loadWithRetry(loadDialog)).PromoDialog }));
 const preloadDialog = preload(loadDialog);
 
+/**
+ * On desktop a tab at the edge of the window, no wider than the page's margin of 48 px, so that it covers nothing. There
+ * is no such margin on phones and tablets: the button stands below the footer, where nothing moves when it appears.
+ */
+const ASIDE_CLASS =
+  'on-ink flex justify-center px-5 pb-10 lg:fixed lg:top-1/2 lg:left-0 lg:z-20 lg:-translate-y-1/2 lg:rounded-r-md lg:p-0 lg:shadow-float';
+const BUTTON_CLASS =
+  'lg:min-h-0 lg:w-11 lg:rotate-180 lg:rounded-r-none lg:rounded-l-md lg:border-r-0 lg:px-0 lg:py-6 lg:[writing-mode:vertical-rl]';
+
 export interface PromoPopUpProps extends StarterProps {
   /** Default: window.location. */
   browserLocation?: BrowserLocation;
@@ -27,13 +36,10 @@ export function PromoPopUp({ triggerCount, browserLocation }: PromoPopUpProps) {
   return (
     <>
       {isTabVisible(cookies, search) ? (
-        <aside
-          aria-label={t`Newsletter offer`}
-          data-print="hide"
-          className="fixed bottom-4 left-4 z-20 rounded-full bg-paper shadow-float"
-        >
+        <aside aria-label={t`Newsletter offer`} data-print="hide" className={ASIDE_CLASS}>
           <Button
             variant="secondary"
+            className={BUTTON_CLASS}
             onClick={show}
             busy={busy}
             busyLabel={t`Loading the offer`}
