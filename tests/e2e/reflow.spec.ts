@@ -30,6 +30,7 @@ for (const storeLocale of ['es-us', 'fr-ca'] as const) {
       for (const path of [home, `${home}/eyeglasses`, `${home}/${POLYGON.upc}`, cartPath(shopper)]) {
         await shopper.open(path);
         await expectNoHorizontalScroll(shopper);
+        await expectNoCutOptions(shopper);
         await page.addStyleTag({ content: TEXT_SPACING });
         await expectNoHorizontalScroll(shopper);
       }
@@ -37,6 +38,22 @@ for (const storeLocale of ['es-us', 'fr-ca'] as const) {
       await expectNoHorizontalScroll(shopper);
     });
   });
+}
+
+/** Expects that the selected option of each select fits into it. Browsers report no overflow for its text. */
+async function expectNoCutOptions({ page, main }: Shopper): Promise<void> {
+  const cut = await main.locator('select:visible').evaluateAll((selects) => {
+    const context = document.createElement('canvas').getContext('2d');
+    return (selects as HTMLSelectElement[])
+      .filter((select) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+        if (context) context.font = font;
+        const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        return (context?.measureText(select.selectedOptions[0]?.label ?? '').width ?? 0) > room;
+      })
+      .map(({ name }) => name);
+  });
+  expect(cut, page.url()).toEqual([]);
 }
 
 /** Expects no horizontal scrolling of the page; scrollable rows are fine. */

@@ -14,7 +14,7 @@ const prefetchDrawer = preload(loadDrawer);
 
 const BUTTON_CLASS = buttonClass(
   { variant: 'secondary' },
-  'flex-none whitespace-nowrap px-4 text-sm lg:hidden',
+  'flex-none whitespace-nowrap px-4 text-sm max-[23rem]:w-full lg:hidden',
 );
 
 /** Opens the filter drawer on mobile and tablet. Before hydration it is a link that reveals the filters in the page. */

@@ -9,7 +9,8 @@ const AppliedFilters = deferHydration(async () => (await import('./applied-filte
 
 /**
  * Above the products: filter button (mobile and tablet), sort, columns and applied filters. On desktop the size toggle
- * and the applied filters sit beside the sort control, so that they do not push the products down.
+ * and the applied filters sit beside the sort control, so that they do not push the products down. Below 368 px
+ * the sort control has a row of its own: beside the filter button its text would be cut.
  */
 export function ListingToolbar() {
   return (
@@ -17,10 +18,10 @@ export function ListingToolbar() {
       ref={hydrationTrigger}
       className="border-line lg:flex lg:flex-row-reverse lg:items-start lg:gap-6 lg:border-b lg:pb-4"
     >
-      <div className="flex shrink-0 items-center justify-between gap-2 border-line py-2 max-lg:border-y lg:ml-auto lg:py-0">
+      <div className="flex shrink-0 items-center justify-between gap-2 border-line py-2 max-[23rem]:flex-wrap max-lg:border-y lg:ml-auto lg:py-0">
         <FilterButton />
         <MySizeToggle />
-        <div className="flex min-w-0 items-center gap-1">
+        <div className="flex min-w-0 items-center justify-between gap-1 max-[23rem]:w-full">
           <SortForm />
           <ColumnSwitch />
         </div>

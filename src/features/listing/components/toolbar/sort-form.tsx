@@ -25,18 +25,22 @@ export function SortForm() {
     navigateTo(changeQuery(query, { sort: SORT_OPTIONS.find((sortOption) => sortOption === value) }));
 
   return (
-    <form action={listingPath(site, scope)} method="get" className="flex min-w-0 items-center gap-2">
+    <form
+      action={listingPath(site, scope)}
+      method="get"
+      className="flex min-w-0 items-center gap-2 max-[23rem]:grow"
+    >
       <HiddenInputs query={changeQuery(query, { sort: undefined })} />
       <label htmlFor={id} className="text-ink-soft text-sm max-sm:sr-only">
         {t`Sort by`}
       </label>
-      <div className="relative min-w-0">
+      <div className="relative min-w-0 max-[23rem]:grow">
         <select
           id={id}
           name="sort"
           value={query.sort === 'popular' && !isSearch ? '' : (query.sort ?? '')}
           onChange={(event) => changeSort(event.currentTarget.value)}
-          className="control min-h-11 rounded-full py-2 pl-4 text-sm"
+          className="control min-h-11 rounded-full py-2 pr-9 pl-4 text-sm"
         >
           <option value="">{isSearch ? t`Most relevant` : labels.popular}</option>
           {sortOptions.map((sortOption) => (
