@@ -56,8 +56,14 @@ export function PromotionCodes({ codes, changes, disabled }: PromotionCodesProps
           maxLength={32}
           disabled={disabled}
         />
-        {/* Aligned with the input, also when an error is shown below it. */}
-        <Button type="submit" variant="secondary" className="mt-6.5" busy={changes.busy} disabled={disabled}>
+        {/* As high as the input and beside it, also when an error is shown below: label 22 px, gap 6 px. */}
+        <Button
+          type="submit"
+          variant="secondary"
+          className="mt-7 min-h-12"
+          busy={changes.busy}
+          disabled={disabled}
+        >
           <Trans>Apply</Trans>
         </Button>
       </div>
