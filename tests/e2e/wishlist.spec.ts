@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
+import { header } from './support/header-steps';
 import { EVERY_LOCALE } from './support/variants';
 import { NO_CART, saveButton, wishlistPath, withChange } from './support/wishlist-steps';
 
@@ -28,6 +29,7 @@ test('a guest saves two frames, removes one from the wishlist and buys the other
   await page.reload();
   await expect(saveButton(shopper, FIRST)).toHaveAttribute('aria-pressed', 'true');
   await expect(saveButton(shopper, SECOND)).toHaveAttribute('aria-pressed', 'true');
+  await expect(header(shopper).getByRole('link', { name: /2/ })).toBeVisible();
   await expectNoAxeViolations(page, 'listing with saved frames');
 
   await main.getByRole('link', { name: FIRST, exact: true }).click();

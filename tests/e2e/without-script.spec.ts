@@ -7,6 +7,7 @@ import { goToEyeglasses, search } from './support/navigation-steps';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
 import type { Shopper } from './support/shopper';
 import { BOTH_SIZES, EVERY_LOCALE } from './support/variants';
+import { wishlistPath } from './support/wishlist-steps';
 
 test.use({ javaScriptEnabled: false });
 
@@ -42,6 +43,14 @@ test('shows the empty and the filled cart, with links to continue', { tag: EVERY
   await checkEmptyCart(shopper);
   await fillCart(shopper);
   await checkCart(shopper);
+});
+
+test('the empty wishlist says that saving needs JavaScript, not which button to tap', async ({ shopper }) => {
+  const { page, main, text } = shopper;
+  await page.goto(wishlistPath(shopper));
+  await expect(main.getByText(text('wishlist', 'Tap the heart on a frame to keep it here.'))).toBeHidden();
+  const notice = 'Saving frames needs JavaScript. Switch it on in your browser to use your wishlist.';
+  await expect(noscriptText(shopper, text('wishlist', notice))).toBeVisible();
 });
 
 async function checkHomePage(shopper: Shopper): Promise<void> {

@@ -67,7 +67,7 @@ export function ActionsSection() {
         <Stack row gap="xs">
           <IconButton label="Search" icon={<SearchIcon />} />
           <IconButton
-            label="Save to favorites"
+            label="Save"
             pressed={saved}
             icon={saved ? <HeartFilledIcon /> : <HeartIcon />}
             onClick={() => setSaved(!saved)}

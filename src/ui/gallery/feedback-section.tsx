@@ -37,7 +37,7 @@ export function FeedbackSection() {
       </Example>
       <Example name="Toasts">
         <Stack row>
-          <Button variant="secondary" onClick={() => toasts.show({ message: 'Saved to favorites' })}>
+          <Button variant="secondary" onClick={() => toasts.show({ message: 'Saved to your wishlist' })}>
             Show a toast
           </Button>
           <Button

@@ -65,7 +65,7 @@ export function ProductSection() {
           <ProductImage src={demoFrame} alt="Alder 52 from the front">
             <IconButton
               raised
-              label="Save Alder 52 to favorites"
+              label="Save Alder 52"
               icon={<HeartIcon />}
               className="absolute top-2 right-2"
             />

@@ -10,7 +10,7 @@ export interface Credentials {
 }
 
 /**
- * Signs in (003 §7, Login). A guest's cart and favorites move to the account.
+ * Signs in (003 §7, Login). A guest's cart and wishlist move to the account.
  *
  * @param redirectPath local path, sent as `URL`.
  * @throws ApiError; classify it with `signInFailure`.

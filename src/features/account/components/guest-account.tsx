@@ -50,7 +50,7 @@ export function GuestAccount({ view, hrefs, redirectPath, accountPath, refresh }
         <p className="mt-3 text-ink-soft">
           {isSignIn ? (
             <Trans>
-              With an account your cart and your favorites stay with you, on every device. It takes a minute.
+              With an account your cart and your wishlist stay with you, on every device. It takes a minute.
             </Trans>
           ) : (
             <Trans>Sign in with your email address and password.</Trans>

@@ -30,7 +30,7 @@ export function MemberAccount() {
       <nav aria-label={t`Your account`}>
         <ul className="border-line border-t">
           <AccountLink href={sitePaths.wishlist(site)} icon={<HeartIcon size={24} />}>
-            <Trans>Favorites</Trans>
+            <Trans>Wishlist</Trans>
           </AccountLink>
           <AccountLink href={sitePaths.cart(site)} icon={<BagIcon size={24} />}>
             <Trans>Cart</Trans>

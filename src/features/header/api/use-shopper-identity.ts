@@ -4,7 +4,7 @@ import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
 import { useSite } from '@/lib/site/site';
 
 export interface ShopperIdentity {
-  /** Signed in, or a guest with an identity. The generic user (-1002) has no cart or favorites (000 §6). */
+  /** Signed in, or a guest with an identity. The generic user (-1002) has no cart or wishlist (000 §6). */
   hasIdentity: boolean;
   /** Registered: user type R. */
   isMember: boolean;

@@ -1,4 +1,4 @@
-/** Counts on the header's cart and favorites links. */
+/** Counts on the header's cart and wishlist links. */
 export interface ShopperCounts {
   inCart: number;
   saved: number;

@@ -13,9 +13,15 @@ export function EmptyWishlist({ children }: { children?: ReactNode }) {
       icon={<HeartIcon size={40} strokeWidth={1} />}
       actions={<FrameLinks />}
     >
-      <p>
+      <p className="noscript:hidden">
         <Trans>Tap the heart on a frame to keep it here.</Trans>
       </p>
+      {/* Without JavaScript there is no heart to tap. */}
+      <noscript>
+        <p>
+          <Trans>Saving frames needs JavaScript. Switch it on in your browser to use your wishlist.</Trans>
+        </p>
+      </noscript>
       {children}
     </EmptyState>
   );

@@ -6,6 +6,7 @@ import { sitePaths } from '@/lib/navigation/site-paths';
 import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
 import { useSite } from '@/lib/site/site';
 import { useMenuOverlay } from '../../hooks/use-menu-overlay';
+import { MenuBackdrop } from '../menu-content/menu-backdrop';
 
 /** Desktop account menu of a member: name, email, account links. */
 export function AccountMenu({ onClose }: { onClose: () => void }) {
@@ -22,7 +23,7 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
 
   const links = [
     { href: sitePaths.myAccount(site), label: t`Account` },
-    { href: sitePaths.wishlist(site), label: t`Favorites` },
+    { href: sitePaths.wishlist(site), label: t`Wishlist` },
   ];
   const linkClassName = 'flex min-h-11 items-center px-5 underline-offset-4 hover:bg-well hover:underline';
   return (
@@ -48,6 +49,7 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
           </a>
         </li>
       </ul>
+      <MenuBackdrop />
     </div>
   );
 }

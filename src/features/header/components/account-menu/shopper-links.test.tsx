@@ -23,10 +23,10 @@ const saveThreeFrames = ({ shopper, sandbox }: TestServer) =>
     frameColors(sandbox.sandbox.context.catalog, 3).map(({ catentryId }) => catentryId),
   );
 
-describe('favorites', () => {
-  it('shows the number of favorites', async () => {
+describe('wishlist', () => {
+  it('shows the number of saved frames', async () => {
     await renderHeader({ as: 'guest', before: saveThreeFrames });
-    expect(await screen.findByRole('link', { name: 'Favorites, 3 items' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Wishlist, 3 items' })).toHaveAttribute(
       'href',
       '/lc-us/NonAjaxAccountWishListDisplayView?storeId=10851&catalogId=10101&langId=-1',
     );
@@ -34,7 +34,7 @@ describe('favorites', () => {
 
   it('are not requested without an identity', async () => {
     const { server } = await renderHeader();
-    expect(screen.getByRole('link', { name: 'Favorites' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Wishlist' })).toBeVisible();
     expect(server.callsTo('saveditems')).toEqual([]);
   });
 });

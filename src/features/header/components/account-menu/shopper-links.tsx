@@ -20,7 +20,7 @@ const shopperSession = loadOnDemand(async () => (await import('./shopper-session
 const NO_COUNTS: ShopperCounts = { inCart: 0, saved: 0 };
 
 /**
- * Account, favorites and cart links. Identity and counts load lazily after the first paint, and only with a session.
+ * Account, wishlist and cart links. Identity and counts load lazily after the first paint, and only with a session.
  */
 export function ShopperLinks(menuSelection: MenuSelection) {
   const site = useSite();
@@ -44,10 +44,9 @@ export function ShopperLinks(menuSelection: MenuSelection) {
         {hasSession && Session ? <Session {...menuSelection} account={account} onCounts={setCounts} /> : null}
       </div>
       <IconLink
-        label={saved > 0 ? t`Favorites, ${plural(saved, { one: '# item', other: '# items' })}` : t`Favorites`}
+        label={saved > 0 ? t`Wishlist, ${plural(saved, { one: '# item', other: '# items' })}` : t`Wishlist`}
         icon={<HeartIcon size={22} />}
         count={saved}
-        className="max-sm:hidden"
         render={<PageLink href={sitePaths.wishlist(site)} />}
       />
       <IconLink

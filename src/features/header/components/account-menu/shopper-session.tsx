@@ -15,7 +15,7 @@ export interface ShopperSessionProps extends MenuSelection {
 }
 
 /**
- * Loads the favorites and cart counts of a shopper with a session and renders a member's account menu on desktop. On
+ * Loads the wishlist and cart counts of a shopper with a session and renders a member's account menu on desktop. On
  * mobile and tablet, and for guests, the account link navigates to the account page (000 §6).
  */
 export function ShopperSession({ selected, onSelect, account, onCounts }: ShopperSessionProps) {

@@ -9,7 +9,7 @@ import { UserIcon } from '@/ui/icons/user-icon';
 import { useSavedCount } from '../../api/use-saved-count';
 import { useShopperIdentity } from '../../api/use-shopper-identity';
 
-/** Account, favorites and sign-out links of the mobile menu. */
+/** Account, wishlist and sign-out links of the mobile menu. */
 export function MobileShopperLinks() {
   return useHasSession() ? <SessionLinks /> : <Links isMember={false} savedCount={0} />;
 }
@@ -35,8 +35,8 @@ function Links({ isMember, savedCount }: { isMember: boolean; savedCount: number
         <PageLink href={sitePaths.wishlist(site)} className={linkClassName}>
           <HeartIcon />
           {savedCount > 0
-            ? t`Favorites, ${plural(savedCount, { one: '# item', other: '# items' })}`
-            : t`Favorites`}
+            ? t`Wishlist, ${plural(savedCount, { one: '# item', other: '# items' })}`
+            : t`Wishlist`}
         </PageLink>
       </li>
       {isMember ? (
