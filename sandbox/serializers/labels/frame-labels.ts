@@ -18,7 +18,7 @@ export const shapeLabels: Record<FrameShape, WireText> = {
   oval: wireText('Oval', 'Ovalada', 'Ovale'),
   'cat-eye': wireText('Cat-eye', 'Ojo de gato', 'Œil-de-chat'),
   aviator: wireText('Aviator', 'Aviador', 'Aviateur'),
-  browline: wireText('Browline', 'Browline', 'Browline'),
+  browline: wireText('Browline', 'Línea de cejas', 'Ligne de sourcils'),
   panthos: wireText('Panthos', 'Pantos', 'Panto'),
   geometric: wireText('Geometric', 'Geométrica', 'Géométrique'),
   butterfly: wireText('Butterfly', 'Mariposa', 'Papillon'),
