@@ -11,6 +11,6 @@ export function ButtonLink(props: ButtonLinkProps) {
   return asLink(
     target,
     { ...rest, className: buttonClass({ variant, size, wide }, className) },
-    <span className="button-words">{children}</span>,
+    <span className="button-label">{children}</span>,
   );
 }

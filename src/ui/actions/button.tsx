@@ -29,7 +29,7 @@ export function Button(props: ButtonProps) {
         aria-disabled={busy || rest['aria-disabled']}
         data-busy={busy || undefined}
       >
-        <span className="button-words">{children}</span>
+        <span className="button-label">{children}</span>
         {busy ? <span className="spinner" aria-hidden="true" /> : null}
       </button>
       {/* Outside the button: live regions inside a button are not announced. */}

@@ -118,7 +118,7 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
                 data-busy={busy || undefined}
                 className="button button-primary min-h-12 flex-none whitespace-nowrap"
               >
-                <span className="button-words">
+                <span className="button-label">
                   <Trans>Sign up</Trans>
                 </span>
                 {busy ? <span className="spinner" aria-hidden="true" /> : null}
