@@ -45,7 +45,9 @@ test('shows the empty and the filled cart, with links to continue', { tag: EVERY
   await checkCart(shopper);
 });
 
-test('the empty wishlist says that saving needs JavaScript, not which button to tap', async ({ shopper }) => {
+test('the empty wishlist says that saving needs JavaScript, not which button to tap', {
+  tag: EVERY_LOCALE,
+}, async ({ shopper }) => {
   const { page, main, text } = shopper;
   await page.goto(wishlistPath(shopper));
   await expect(main.getByText(text('wishlist', 'Tap the heart on a frame to keep it here.'))).toBeHidden();
