@@ -1,10 +1,11 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
+import { useCloseOnBack } from '@/lib/history/use-close-on-back';
 import { CloseIcon } from '@/ui/icons/close-icon';
 
 export interface ModalProps {
   open: boolean;
-  /** Called when it is closed by the close button, Escape or a click on the backdrop. */
+  /** Called when it is closed by the close button, Escape, a click on the backdrop or, on phones and tablets, Back. */
   onOpenChange: (open: boolean) => void;
   /** Heading and accessible name. */
   title: ReactNode;
@@ -25,6 +26,7 @@ export interface ModalProps {
 /** Shared by Dialog and Drawer: backdrop, focus trap, title row, scrolling content, footer. */
 export function Modal({ className, ...props }: ModalProps & { className: string }) {
   const { open, onOpenChange, title, titleHidden, description, closeLabel, children, footer } = props;
+  useCloseOnBack(open, () => onOpenChange(false));
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>

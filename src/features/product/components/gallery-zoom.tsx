@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useCloseOnBack } from '@/lib/history/use-close-on-back';
 import { IconButton } from '@/ui/actions/icon-button';
 import { nextTab } from '@/ui/disclosure/next-tab';
 import { ChevronLeftIcon } from '@/ui/icons/chevron-left-icon';
@@ -28,6 +29,7 @@ export function GalleryZoom({ name, shots, activeIndex, goTo, onClose }: Gallery
   const place = activeIndex + 1;
   const shot = shots[activeIndex];
 
+  useCloseOnBack(true, () => dialog.current?.close());
   useEffect(() => {
     dialog.current?.showModal();
     const { style } = document.documentElement;

@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { closeOnBack } from '@/lib/history/close-on-back';
 
 /**
- * Renders nothing. Closes the `details` panel on outside click, outside focus, Escape and navigation.
+ * Renders nothing. Closes the `details` panel on outside click, outside focus, Escape, navigation and, on phones and
+ * tablets, Back.
  */
 export function PanelDismiss({ panel }: { panel: RefObject<HTMLDetailsElement | null> }) {
   const { key } = useLocation();
@@ -19,9 +21,25 @@ export function PanelDismiss({ panel }: { panel: RefObject<HTMLDetailsElement | 
     if (!details) return;
     const controller = new AbortController();
     const { signal } = controller;
+    let stopClosingOnBack: (() => void) | undefined;
+    const onToggle = () => {
+      if (details.open) stopClosingOnBack ??= closeOnBack(closeAndFocus);
+      else {
+        stopClosingOnBack?.();
+        stopClosingOnBack = undefined;
+      }
+    };
     const close = () => {
       details.open = false;
+      // The event comes later, and a link that closes the panel navigates before that.
+      onToggle();
     };
+    const closeAndFocus = () => {
+      close();
+      details.querySelector('summary')?.focus();
+    };
+    details.addEventListener('toggle', onToggle, { signal });
+    onToggle();
     const closeOutside = ({ target }: Event) => {
       if (!details.contains(target as Node)) close();
     };
@@ -31,9 +49,7 @@ export function PanelDismiss({ panel }: { panel: RefObject<HTMLDetailsElement | 
     document.addEventListener(
       'keydown',
       ({ key }) => {
-        if (key !== 'Escape' || !details.open) return;
-        close();
-        details.querySelector('summary')?.focus();
+        if (key === 'Escape' && details.open) closeAndFocus();
       },
       { signal },
     );
@@ -45,7 +61,10 @@ export function PanelDismiss({ panel }: { panel: RefObject<HTMLDetailsElement | 
       },
       { signal },
     );
-    return () => controller.abort();
+    return () => {
+      controller.abort();
+      stopClosingOnBack?.();
+    };
   }, [panel]);
 
   return null;

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { closeOnBack } from './close-on-back';
+import { isOverlayEntry } from './overlay-entry';
+
+const INITIAL_WIDTH = window.innerWidth;
+const onRouterPop = vi.fn();
+let releases: (() => void)[] = [];
+
+beforeEach(() => {
+  window.innerWidth = 390;
+  history.pushState({ key: 'page' }, '', '/page');
+  window.addEventListener('popstate', onRouterPop);
+});
+
+afterEach(async () => {
+  for (const release of releases) release();
+  releases = [];
+  await settled();
+  window.removeEventListener('popstate', onRouterPop);
+  onRouterPop.mockClear();
+  window.innerWidth = INITIAL_WIDTH;
+});
+
+/** Opens an overlay that closes as a component would: it calls the release function. */
+function openOverlay() {
+  const close = vi.fn(() => release());
+  const release = closeOnBack(close);
+  releases.push(release);
+  return { close, release };
+}
+
+/** Traversals and their events are tasks. */
+const settled = () => vi.waitFor(() => expect(isOverlayEntry()).toBe(false));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+it('Back closes the overlay and stays on the page, unseen by the router', async () => {
+  const { close } = openOverlay();
+  expect(location.pathname).toBe('/page');
+  history.back();
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(history.state).toEqual({ key: 'page' });
+  expect(location.pathname).toBe('/page');
+  expect(onRouterPop).not.toHaveBeenCalled();
+});
+
+it('closing the overlay in another way leaves no entry', async () => {
+  const { close, release } = openOverlay();
+  release();
+  await settled();
+  expect(history.state).toEqual({ key: 'page' });
+  expect(close).not.toHaveBeenCalled();
+  expect(onRouterPop).not.toHaveBeenCalled();
+});
+
+it('Forward to the entry of a closed overlay goes back at once', async () => {
+  const { close } = openOverlay();
+  history.back();
+  await vi.waitFor(() => expect(close).toHaveBeenCalled());
+  history.forward();
+  await vi.waitFor(() => expect(onRouterPop).toHaveBeenCalledOnce());
+  expect(history.state).toEqual({ key: 'page' });
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('a navigation that closes the overlay replaces its entry', async () => {
+  const { release } = openOverlay();
+  const entries = history.length;
+  release();
+  history.pushState({ key: 'next' }, '', '/next');
+  await nextTask();
+  expect(history.state).toEqual({ key: 'next' });
+  expect(history).toHaveLength(entries);
+  history.back();
+  await vi.waitFor(() => expect(onRouterPop).toHaveBeenCalledOnce());
+  expect(history.state).toEqual({ key: 'page' });
+});
+
+it('a navigation behind an open overlay gets its own entry, and Back still closes the overlay first', async () => {
+  const { close } = openOverlay();
+  history.pushState({ key: 'filtered' }, '', '/page?facet=round');
+  await nextTask();
+  expect(isOverlayEntry()).toBe(true);
+  history.back();
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(history.state).toEqual({ key: 'filtered' });
+  history.back();
+  await vi.waitFor(() => expect(onRouterPop).toHaveBeenCalledOnce());
+  expect(history.state).toEqual({ key: 'page' });
+});
+
+it('a navigation while the entry is being left waits for it', async () => {
+  const { release } = openOverlay();
+  release();
+  await nextTask();
+  history.pushState({ key: 'next' }, '', '/next');
+  await vi.waitFor(() => expect(location.pathname).toBe('/next'));
+  history.back();
+  await vi.waitFor(() => expect(onRouterPop).toHaveBeenCalledOnce());
+  expect(history.state).toEqual({ key: 'page' });
+});
+
+it('closes nested overlays one by one', async () => {
+  const outer = openOverlay();
+  const inner = openOverlay();
+  history.back();
+  await vi.waitFor(() => expect(inner.close).toHaveBeenCalledOnce());
+  expect(outer.close).not.toHaveBeenCalled();
+  expect(isOverlayEntry()).toBe(true);
+  history.back();
+  await vi.waitFor(() => expect(outer.close).toHaveBeenCalledOnce());
+  expect(history.state).toEqual({ key: 'page' });
+});
+
+it('one overlay may replace another in the same event', async () => {
+  const menu = openOverlay();
+  menu.release();
+  const search = openOverlay();
+  await nextTask();
+  history.back();
+  await vi.waitFor(() => expect(search.close).toHaveBeenCalledOnce());
+  expect(history.state).toEqual({ key: 'page' });
+});
+
+it('does nothing on desktop, where Back is not used to close things', () => {
+  window.innerWidth = 1440;
+  const entries = history.length;
+  openOverlay();
+  expect(history).toHaveLength(entries);
+  expect(isOverlayEntry()).toBe(false);
+});

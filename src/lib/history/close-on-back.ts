@@ -1,0 +1,89 @@
+import { breakpoint } from '@/domain/session/device';
+import { isOverlayEntry, overlayState } from './overlay-entry';
+
+/** Closes the open overlays, the innermost last. */
+const openOverlays: (() => void)[] = [];
+/** URL of the page below the overlays. */
+let pageUrl = '';
+/** Whether this module's own `history.back()` is in progress; it is asynchronous. */
+let isGoingBack = false;
+/** A navigation that waits for it. */
+let delayedPush: (() => void) | undefined;
+let push: typeof history.pushState | undefined;
+
+/**
+ * On phones and tablets, makes the browser's Back close an overlay that has just opened, instead of leaving the page. While
+ * overlays are open, an extra history entry of the same page is on top, which the router does not see:
+ *
+ * - Back goes from it to the page's own entry, and the innermost overlay closes.
+ * - Closing the overlay in another way goes back, too, so that no entry is left.
+ * - A navigation from inside the overlay replaces the entry. If the overlay stays open, it gets a new one.
+ * - Forward to an entry whose overlay has closed goes back at once.
+ *
+ * @param close closes the overlay.
+ * @returns a function to call when it has closed, however that happened.
+ */
+export function closeOnBack(close: () => void): () => void {
+  if (breakpoint(window.innerWidth) === 'desktop') return () => {};
+  interceptHistory();
+  openOverlays.push(close);
+  addEntry();
+  return () => {
+    const index = openOverlays.indexOf(close);
+    if (index < 0) return;
+    openOverlays.splice(index, 1);
+    // In a task of its own: a click that closes it may also navigate or open another one.
+    setTimeout(leaveEntry);
+  };
+}
+
+function addEntry(): void {
+  if (openOverlays.length === 0 || isGoingBack || isOverlayEntry()) return;
+  pageUrl = location.href;
+  push?.(overlayState(history.state), '');
+}
+
+function leaveEntry(): void {
+  if (openOverlays.length > 0 || isGoingBack || !isOverlayEntry()) return;
+  isGoingBack = true;
+  history.back();
+}
+
+function interceptHistory(): void {
+  if (push) return;
+  const pushState = history.pushState.bind(history);
+  const replaceState = history.replaceState.bind(history);
+  push = pushState;
+  history.pushState = (...entry) => {
+    if (isGoingBack) {
+      delayedPush = () => pushState(...entry);
+    } else if (isOverlayEntry()) {
+      replaceState(...entry);
+      // By then, an overlay that closes with the navigation has done so.
+      setTimeout(addEntry);
+    } else pushState(...entry);
+  };
+  history.replaceState = (state, ...rest) =>
+    replaceState(isOverlayEntry() ? overlayState(state) : state, ...rest);
+  // Captured, so that it comes before the router's listener.
+  window.addEventListener('popstate', onPopState, true);
+}
+
+function onPopState(event: PopStateEvent): void {
+  if (isGoingBack) {
+    event.stopImmediatePropagation();
+    isGoingBack = false;
+    delayedPush?.();
+    delayedPush = undefined;
+    addEntry();
+  } else if (isOverlayEntry()) {
+    // Its overlay has closed. The router handles the next event, which may be for another page.
+    event.stopImmediatePropagation();
+    history.back();
+  } else if (openOverlays.length > 0) {
+    // Another page, for example after a jump over several entries, is up to the router.
+    if (location.href === pageUrl) event.stopImmediatePropagation();
+    openOverlays.pop()?.();
+    addEntry();
+  }
+}
