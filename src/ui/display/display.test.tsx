@@ -3,21 +3,29 @@ import '@/ui/testing/setup';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Notice } from './notice';
-import { Price } from './price';
+import { PriceLine } from './price-line';
 import { ProductImage } from './product-image';
 import { ProgressBar } from './progress-bar';
 import { SkeletonRegion } from './skeleton';
 
-test('a reduced price has labels for the current and the list price', () => {
-  const { container } = render(<Price now="$96.00" was="$128.00" nowLabel="Now" wasLabel="Was" />);
-  expect(container).toHaveTextContent('Now $96.00 Was $128.00');
+test('a reduced price has labels for the current and the list price, and its discount on request', () => {
+  const price = { now: '$96.00', was: '$128.00', nowLabel: 'Now', wasLabel: 'Was', discount: '25% off' };
+  const { container, rerender } = render(<PriceLine price={price} />);
+  expect(container).toHaveTextContent(/^Now \$96\.00 Was \$128\.00$/);
   expect(screen.getByText('$128.00').tagName).toBe('S');
+  rerender(<PriceLine price={price} showDiscount />);
+  expect(container).toHaveTextContent(/^Now \$96\.00 Was \$128\.00\s?25% off$/);
 });
 
 test('a regular price has no strikethrough', () => {
-  const { container } = render(<Price now="$128.00" />);
+  const { container } = render(<PriceLine price={{ now: '$128.00' }} showDiscount />);
   expect(container).toHaveTextContent(/^\$128\.00$/);
   expect(container.querySelector('s')).toBeNull();
+});
+
+test('without a price there is a text in its place', () => {
+  const { container } = render(<PriceLine price={{ missing: 'Price on request' }} size="sm" />);
+  expect(container).toHaveTextContent(/^Price on request$/);
 });
 
 test('an image reserves its 3:2 space and loads lazily unless it has priority', () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Price } from '@/ui/display/price';
+import { PriceLine } from '@/ui/display/price-line';
 import { RadioGroup } from '@/ui/fields/radio-group';
 import { SwatchGroup, SwatchLinks } from '@/ui/fields/swatch-group';
 import { Example, GallerySection } from './gallery-section';
@@ -18,7 +18,9 @@ const lenses = [
     value: 'progressive',
     label: 'Progressive',
     description: 'Far, middle and near in one lens.',
-    aside: <Price now="$180.00" was="$240.00" nowLabel="Now" wasLabel="Was" size="sm" />,
+    aside: (
+      <PriceLine price={{ now: '$180.00', was: '$240.00', nowLabel: 'Now', wasLabel: 'Was' }} size="sm" />
+    ),
   },
   { value: 'frame', label: 'Frame only', description: 'Not with this offer.', disabled: true },
 ];

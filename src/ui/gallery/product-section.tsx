@@ -1,6 +1,6 @@
 import { IconButton } from '@/ui/actions/icon-button';
 import { Badge } from '@/ui/display/badge';
-import { Price } from '@/ui/display/price';
+import { PriceLine } from '@/ui/display/price-line';
 import { ProductImage } from '@/ui/display/product-image';
 import { HeartIcon } from '@/ui/icons/heart-icon';
 import { Grid } from '@/ui/layout/grid';
@@ -9,6 +9,14 @@ import { Stack } from '@/ui/layout/stack';
 import { demoFrame } from './demo-frame';
 import { Example, GallerySection } from './gallery-section';
 
+const reduced = {
+  now: '$96.00',
+  was: '$128.00',
+  nowLabel: 'Now',
+  wasLabel: 'Was',
+  discount: '25% off',
+};
+const plain = { now: '$128.00' };
 const names = ['Alder 52', 'Corvane 49', 'Linnet 50', 'Tolland 54'];
 
 export function ProductSection() {
@@ -36,18 +44,15 @@ export function ProductSection() {
               ) : null}
             </ProductImage>
             <p className="mt-3 font-medium">{name}</p>
-            {index === 1 ? (
-              <Price now="$96.00" was="$128.00" nowLabel="Now" wasLabel="Was" size="sm" />
-            ) : (
-              <Price now="$128.00" size="sm" />
-            )}
+            <PriceLine price={index === 1 ? reduced : plain} size="sm" />
           </li>
         ))}
       </Grid>
       <Example name="Prices">
         <Stack row gap="lg">
-          <Price now="$128.00" size="lg" />
-          <Price now="$96.00" was="$128.00" nowLabel="Now" wasLabel="Was" size="lg" />
+          <PriceLine price={plain} size="lg" />
+          <PriceLine price={reduced} size="lg" showDiscount />
+          <PriceLine price={{ missing: 'Price on request' }} />
         </Stack>
       </Example>
       <Example name="Badges">

@@ -2,12 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
+import { usePriceCopy } from '@/lib/price/use-price-copy';
 import { useSite } from '@/lib/site/site';
 import { Badge } from '@/ui/display/badge';
+import { PriceLine } from '@/ui/display/price-line';
 import { leadColor, type ProductTile, type TileColor } from '../api/product-tile';
 import { TileColors } from './tile-colors';
 import { TileImage } from './tile-image';
-import { TilePriceLine } from './tile-price-line';
 
 export interface ProductCardProps {
   tile: ProductTile;
@@ -33,6 +34,7 @@ export function ProductCard({ tile, priority, sizes, level = 3, action, children
   // A hovered color stays selected, so that image, price and link agree.
   const [selectedUpc, setSelectedUpc] = useState(defaultColor.upc);
   const selectedColor = tile.colors.find((color) => color.upc === selectedUpc) ?? defaultColor;
+  const price = usePriceCopy(selectedColor.price);
   const [hovered, setHovered] = useState(false);
   const handlePointerEnter = (event: PointerEvent) => setHovered(event.pointerType === 'mouse');
   const Name = `h${level}` as const;
@@ -48,7 +50,7 @@ export function ProductCard({ tile, priority, sizes, level = 3, action, children
         hasCornerAction={action !== undefined}
         {...{ hovered, priority, sizes }}
       >
-        <TileBadge percent={selectedColor.price?.badgePercent ?? 0} available={selectedColor.available} />
+        <TileBadge discount={price.discount} available={selectedColor.available} />
       </TileImage>
       <p className="mt-3 text-ink-soft text-xs">{tile.brand}</p>
       <Name className="text-base">
@@ -59,7 +61,9 @@ export function ProductCard({ tile, priority, sizes, level = 3, action, children
           {tile.name}
         </PageLink>
       </Name>
-      <TilePriceLine price={selectedColor.price} />
+      <p className="mt-1">
+        <PriceLine size="sm" price={price} />
+      </p>
       {children}
       <TileColors tile={tile} selectedColor={selectedColor} onSelect={setSelectedUpc} />
       {action ? <div className="absolute top-1 right-1 z-20">{action(selectedColor)}</div> : null}
@@ -67,7 +71,7 @@ export function ProductCard({ tile, priority, sizes, level = 3, action, children
   );
 }
 
-function TileBadge({ percent, available }: { percent: number; available: boolean }) {
+function TileBadge({ discount, available }: { discount: string | undefined; available: boolean }) {
   if (!available) {
     return (
       <Badge tone="outline" className="absolute top-2 left-2 sm:top-3 sm:left-3 bg-paper">
@@ -75,10 +79,10 @@ function TileBadge({ percent, available }: { percent: number; available: boolean
       </Badge>
     );
   }
-  if (percent === 0) return null;
+  if (!discount) return null;
   return (
     <Badge tone="accent" className="absolute top-2 left-2 sm:top-3 sm:left-3">
-      <Trans>{percent}% off</Trans>
+      {discount}
     </Badge>
   );
 }
