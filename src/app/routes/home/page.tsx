@@ -4,7 +4,6 @@ import { contactLensMenuQuery } from '@/features/home/api/contact-lens-menu-quer
 import { useCategoryRow } from '@/features/home/api/use-category-row';
 import { Hero } from '@/features/home/components/hero';
 import { selectedCategory } from '@/features/home/state/selected-category';
-import { pickTileFields } from '@/features/product-card/api/pick-tile-fields';
 import { FeaturedProductPlaceholder } from '@/features/product-card/components/featured-product-placeholder';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
@@ -33,7 +32,7 @@ export const prepare: PageModule['prepare'] = async (location, load) => {
     ...(selectedRow.category === bestsellers.category ? [] : [selectedRow]),
   ]);
   await Promise.all([
-    ...[...rows].map((row) => load(categoryQuery(site, row, pickTileFields))),
+    ...[...rows].map((row) => load(categoryQuery(site, row))),
     load(contactLensMenuQuery(site)),
     ...homeEspotQueries(location).map((query) => load(query)),
   ]);

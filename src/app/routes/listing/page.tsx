@@ -3,7 +3,6 @@ import { CATEGORY_IDS, productListQuery } from '@/features/listing/api/product-l
 import { Listing } from '@/features/listing/components/listing';
 import { contactLensBasePath } from '@/features/listing/state/contact-lens-path';
 import { LISTING_PARAMS, parseListingQuery } from '@/features/listing/state/listing-query';
-import { pickTileFields } from '@/features/product-card/api/pick-tile-fields';
 import { ProductCardSkeleton } from '@/features/product-card/components/product-card-skeleton';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import type { ListingName } from '@/lib/navigation/site-paths';
@@ -26,7 +25,7 @@ export const prepare: PageModule['prepare'] = async ({ site, pathname, search },
   if (basePath) return { redirect: search.size > 0 ? `${basePath}?${search}` : basePath };
   const scope = listingName(pathname);
   const query = parseListingQuery(search);
-  const productsQuery = productListQuery(site, scope, query, pickTileFields);
+  const productsQuery = productListQuery(site, scope, query);
   const [response] = await Promise.all([
     productsQuery && load(productsQuery),
     load(async () => {

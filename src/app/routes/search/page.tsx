@@ -3,7 +3,6 @@ import { productListQuery } from '@/features/listing/api/product-list-query';
 import { Listing } from '@/features/listing/components/listing';
 import { SearchStart } from '@/features/listing/components/search/search-start';
 import { parseListingQuery } from '@/features/listing/state/listing-query';
-import { pickTileFields } from '@/features/product-card/api/pick-tile-fields';
 import { ProductCardSkeleton } from '@/features/product-card/components/product-card-skeleton';
 import { usePageLocation } from '../../navigation/page-location';
 import type { PageModule } from '../../page';
@@ -13,7 +12,7 @@ import { renderPrescriptionFilter } from '../listing/render-prescription-filter'
 
 export const prepare: PageModule['prepare'] = async ({ site, search }, load) => {
   const query = parseListingQuery(search);
-  const productsQuery = productListQuery(site, 'search', query, pickTileFields);
+  const productsQuery = productListQuery(site, 'search', query);
   const response = productsQuery && (await load(productsQuery));
   return response && redirectToLastPage(site, 'search', query, response);
 };

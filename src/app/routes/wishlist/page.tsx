@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { pickTileFields } from '@/features/product-card/api/pick-tile-fields';
 import { contextQuery } from '@/features/wishlist/api/guest-query';
 import { savedProductsQuery, wishlistQuery } from '@/features/wishlist/api/wishlist-queries';
 import { WishlistContent } from '@/features/wishlist/components/wishlist-content';
@@ -20,7 +19,6 @@ export const prepare: PageModule['prepare'] = async ({ site, search }, load) => 
       savedProductsQuery(
         site,
         visibleItems.map(({ partNumber }) => partNumber),
-        pickTileFields,
       ),
     );
   }

@@ -1,14 +1,9 @@
-import type { CatalogSearchProduct } from '@generated/catalog/model/index';
 import { expect, it } from 'vitest';
 import { siteByLocale } from '@/lib/site/site';
 import { bestsellers, categoryQuery } from './category-queries';
 
 it('requests the most popular eyeglasses in the site language and currency', () => {
-  const query = categoryQuery(
-    siteByLocale('fr-ca'),
-    { category: 'eyeglasses', order: 'popular' },
-    (product) => product,
-  );
+  const query = categoryQuery(siteByLocale('fr-ca'), { category: 'eyeglasses', order: 'popular' });
   expect(query.key).toEqual([
     '/search/resources/store/10852/productview/byCategory/40001',
     {
@@ -29,11 +24,7 @@ it('sends the request that its key describes', async () => {
     urls.push(request.url);
     return Response.json({ catalogEntryView: [] });
   };
-  await categoryQuery(
-    siteByLocale('es-us'),
-    { category: 'sunglasses', order: 'newest' },
-    (product) => product,
-  ).fetch({
+  await categoryQuery(siteByLocale('es-us'), { category: 'sunglasses', order: 'newest' }).fetch({
     transport,
   });
   const [url] = urls.map((text) => new URL(text));
@@ -47,8 +38,7 @@ it('strips unused fields from the response', async () => {
     facetView: [{ name: 'GENDER' }, { name: 'FRAME_SHAPE' }],
     catalogEntryView: [product('1'), product('2')],
   };
-  const pickFields = ({ uniqueID }: { uniqueID: string }) => ({ uniqueID }) as CatalogSearchProduct;
-  const result = await categoryQuery(siteByLocale('lc-us'), bestsellers, pickFields).fetch({
+  const result = await categoryQuery(siteByLocale('lc-us'), bestsellers).fetch({
     transport: async () => Response.json(body),
   });
   expect(result).toEqual({

@@ -1,9 +1,6 @@
 import { findProductsByCategory, getFindProductsByCategoryKey } from '@generated/catalog/catalog';
-import type {
-  CatalogSearchProduct,
-  CatalogSearchResponse,
-  FindProductsByCategoryParams,
-} from '@generated/catalog/model/index';
+import type { CatalogSearchResponse, FindProductsByCategoryParams } from '@generated/catalog/model/index';
+import { pickTileFields } from '@/domain/catalog/pick-tile-fields';
 import type { ListingName } from '@/lib/navigation/site-paths';
 import type { Query } from '@/lib/queries/query';
 import type { Site } from '@/lib/site/site';
@@ -52,14 +49,10 @@ export function categoryRowArgs(site: Site, { category, order }: CategoryRow): C
 }
 
 /**
- * Query of a product row. The response is serialized into the page, so it keeps only the shape facet and the product
- * fields from `pickFields`.
+ * Query of a product row. The response is serialized into the page, so it keeps only the shape facet and the fields
+ * that a tile uses.
  */
-export function categoryQuery(
-  site: Site,
-  row: CategoryRow,
-  pickFields: (product: CatalogSearchProduct) => CatalogSearchProduct,
-): Query<CatalogSearchResponse> {
+export function categoryQuery(site: Site, row: CategoryRow): Query<CatalogSearchResponse> {
   const args = categoryRowArgs(site, row);
   return {
     key: getFindProductsByCategoryKey(...args),
@@ -68,7 +61,7 @@ export function categoryQuery(
       return {
         ...response,
         facetView: response.facetView?.filter(({ name }) => name === SHAPE_FACET) ?? [],
-        catalogEntryView: response.catalogEntryView.map(pickFields),
+        catalogEntryView: response.catalogEntryView.map(pickTileFields),
       };
     },
   };

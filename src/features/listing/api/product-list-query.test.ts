@@ -1,10 +1,8 @@
-import type { CatalogSearchProduct } from '@generated/catalog/model/index';
 import { expect, it } from 'vitest';
 import { siteByLocale } from '@/lib/site/site';
 import { parseListingQuery } from '../state/listing-query';
 import { productListQuery } from './product-list-query';
 
-const keepAllFields = (product: CatalogSearchProduct) => product;
 const query = (text: string) => parseListingQuery(new URLSearchParams(text));
 const searchResponse = {
   recordSetTotal: 1,
@@ -13,6 +11,7 @@ const searchResponse = {
       uniqueID: '301100',
       partNumber: 'AL2041',
       name: 'Hollis',
+      longDescription: 'Hand-polished acetate.',
       attributes: [{ identifier: 'MODEL_NAME', values: [{ value: 'Hollis' }] }],
     },
   ],
@@ -23,7 +22,6 @@ it('requests a category page for the site and language of the page', () => {
     siteByLocale('fr-ca'),
     'sunglasses',
     query('facet=FRAME_SHAPE:round&facet=NOBODY:knows&minPrice=50&page=2&sku[]=1'),
-    keepAllFields,
   );
   expect(listQuery?.key).toEqual([
     '/search/resources/store/10852/productview/byCategory/40002',
@@ -42,8 +40,7 @@ it('requests a category page for the site and language of the page', () => {
 });
 
 it('has one cache key for the same facets in any order', () => {
-  const keyOf = (text: string) =>
-    productListQuery(siteByLocale('lc-us'), 'eyeglasses', query(text), keepAllFields)?.key;
+  const keyOf = (text: string) => productListQuery(siteByLocale('lc-us'), 'eyeglasses', query(text))?.key;
   expect(keyOf('facet=RIM_TYPE:full&facet=FRAME_SHAPE:round')).toEqual(
     keyOf('facet=FRAME_SHAPE:round&facet=RIM_TYPE:full'),
   );
@@ -56,18 +53,17 @@ it('leaves the order of a search to the commerce API, and requests nothing witho
     urls.push(new URL(request.url));
     return Response.json(searchResponse);
   };
-  await productListQuery(site, 'search', query('q=a/b?c'), keepAllFields)?.fetch({ transport });
+  await productListQuery(site, 'search', query('q=a/b?c'))?.fetch({ transport });
   expect(urls[0]?.pathname).toBe('/search/resources/store/10851/productview/bySearchTerm/a%2Fb%3Fc');
   expect(urls[0]?.searchParams.has('orderBy')).toBe(false);
-  expect(productListQuery(site, 'search', query('q=+'), keepAllFields)).toBeUndefined();
+  expect(productListQuery(site, 'search', query('q=+'))).toBeUndefined();
 });
 
-it('picks the given fields of each product, and keeps the rest of the response', async () => {
+it('picks the fields of a tile from each product, and keeps the rest of the response', async () => {
   const transport = async () => Response.json(searchResponse);
-  const pickFields = (product: CatalogSearchProduct) => ({ ...product, attributes: [] });
-  const listQuery = productListQuery(siteByLocale('lc-us'), 'eyeglasses', query(''), pickFields);
+  const listQuery = productListQuery(siteByLocale('lc-us'), 'eyeglasses', query(''));
   expect(await listQuery?.fetch({ transport })).toEqual({
     recordSetTotal: 1,
-    catalogEntryView: [{ ...searchResponse.catalogEntryView[0], attributes: [] }],
+    catalogEntryView: [{ ...searchResponse.catalogEntryView[0], longDescription: undefined }],
   });
 });

@@ -5,11 +5,11 @@ import {
   getFindProductsByTermKey,
 } from '@generated/catalog/catalog';
 import type {
-  CatalogSearchProduct,
   CatalogSearchResponse,
   FindProductsByCategoryParams,
   OrderByParameter,
 } from '@generated/catalog/model/index';
+import { pickTileFields } from '@/domain/catalog/pick-tile-fields';
 import { toDecimal } from '@/domain/money/parse-amount';
 import type { Query } from '@/lib/queries/query';
 import type { Site } from '@/lib/site/site';
@@ -57,18 +57,17 @@ export function termRequestArgs(site: Site, query: ListingQuery): RequestArgs {
 }
 
 /**
- * The products for the first paint of a listing page; undefined for a search without a term. `pickFields` drops the
- * fields that no tile uses, since the response is serialized into the server-rendered page.
+ * The products for the first paint of a listing page; undefined for a search without a term. Keeps only the fields that a
+ * tile uses, since the response is serialized into the server-rendered page.
  */
 export function productListQuery(
   site: Site,
   scope: ListingScope,
   query: ListingQuery,
-  pickFields: (product: CatalogSearchProduct) => CatalogSearchProduct,
 ): Query<CatalogSearchResponse> | undefined {
   const withPickedFields = async (responsePromise: Promise<CatalogSearchResponse>) => {
     const response = await responsePromise;
-    return { ...response, catalogEntryView: response.catalogEntryView.map(pickFields) };
+    return { ...response, catalogEntryView: response.catalogEntryView.map(pickTileFields) };
   };
   if (scope === 'search') {
     if (!query.term) return undefined;

@@ -3,11 +3,11 @@ import {
   getFindProductsByPartNumbersKey,
   useFindProductsByPartNumbers,
 } from '@generated/catalog/catalog';
-import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
 import type { CatalogSearchResponse } from '@generated/catalog/model/catalogSearchResponse';
 import type { FindProductsByPartNumbersParams } from '@generated/catalog/model/findProductsByPartNumbersParams';
 import type { SavedItems } from '@generated/wishlist/model/savedItems';
 import { getListSavedItemsKey, listSavedItems, useListSavedItems } from '@generated/wishlist/wishlist';
+import { pickTileFields } from '@/domain/catalog/pick-tile-fields';
 import type { Query } from '@/lib/queries/query';
 import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
 import { mayHaveSession, useHasSession } from '@/lib/session/session-cookie';
@@ -55,20 +55,16 @@ function productArgs(
 }
 
 /**
- * Products of one wishlist page, in one request. `pickFields` drops fields that no tile shows, since the response is
- * serialized into the page.
+ * Products of one wishlist page, in one request. Keeps only the fields that a tile uses, since the response is serialized
+ * into the page.
  */
-export function savedProductsQuery(
-  site: Site,
-  upcs: readonly string[],
-  pickFields: (product: CatalogSearchProduct) => CatalogSearchProduct,
-): Query<CatalogSearchResponse> {
+export function savedProductsQuery(site: Site, upcs: readonly string[]): Query<CatalogSearchResponse> {
   const args = productArgs(site, upcs);
   return {
     key: getFindProductsByPartNumbersKey(...args),
     fetch: async (options) => {
       const response = await findProductsByPartNumbers(...args, options);
-      return { ...response, catalogEntryView: response.catalogEntryView.map(pickFields) };
+      return { ...response, catalogEntryView: response.catalogEntryView.map(pickTileFields) };
     },
   };
 }

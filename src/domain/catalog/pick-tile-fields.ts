@@ -4,7 +4,7 @@ import type {
   CatalogSearchSku,
 } from '@generated/catalog/model/index';
 
-/** The attributes that `toProductTile` reads, and those for prescription compatibility. */
+/** The attributes that tiles read, and those for prescription compatibility. */
 const TILE_ATTRIBUTES: ReadonlySet<string> = new Set([
   'MODEL_NAME',
   'PRODUCT_TYPE',
@@ -20,7 +20,7 @@ const TILE_ATTRIBUTES: ReadonlySet<string> = new Set([
 
 /**
  * Picks the fields that a tile needs. The commerce API may return more, which would bloat the server-rendered page.
- * `toProductTile` returns the same tile for both.
+ * Each reader returns the same for both.
  */
 export function pickTileFields(product: CatalogSearchProduct): CatalogSearchProduct {
   return {
