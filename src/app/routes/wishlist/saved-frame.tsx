@@ -31,7 +31,7 @@ export function SavedFrame({ product, name, removeButton }: SavedFrameProps) {
       {available ? (
         <SavedPurchase
           name={name}
-          lensesHref={takesLenses(product) ? sitePaths.product(site, upc) : undefined}
+          lensesHref={tile.prescriptionReady ? sitePaths.product(site, upc) : undefined}
           onAdd={() => void add({ upc, frameCatentryId: id })}
           busy={busy}
           failure={<AddFailure failure={failure} />}
@@ -41,10 +41,4 @@ export function SavedFrame({ product, name, removeButton }: SavedFrameProps) {
       )}
     </ProductCard>
   );
-}
-
-/** Attribute ROXABLE (000 §3). */
-function takesLenses({ attributes }: CatalogSearchProduct): boolean {
-  const attribute = attributes?.find(({ identifier }) => identifier === 'ROXABLE');
-  return attribute?.values[0]?.value === 'True';
 }

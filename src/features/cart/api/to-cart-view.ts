@@ -1,6 +1,8 @@
 import type { Cart } from '@generated/cart/model/cart';
 import type { CartItem } from '@generated/cart/model/cartItem';
 import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
+import { lookUpAttributes } from '@/domain/catalog/attributes';
+import { readColorName } from '@/domain/catalog/color';
 import { add, type Cents, cents, ZERO } from '@/domain/money/cents';
 import { parseAmount } from '@/domain/money/parse-amount';
 import type { CartDiscount, CartExtra, CartView, LineItem } from './cart-view';
@@ -60,7 +62,7 @@ function toLineItem(
     upc: item.partNumber,
     name: item.xitem_descriptiveName || product?.name || item.partNumber,
     brand: product?.manufacturer ?? '',
-    color: attribute(product, 'FRAME_COLOR'),
+    color: readColorName(lookUpAttributes(product?.attributes)),
     image: product?.thumbnail ?? product?.fullImage,
     quantity: Math.round(Number(item.quantity)),
     unitPrice: amount(item.unitPrice),
@@ -73,12 +75,6 @@ function toLineItem(
 
 const EYES: Partial<Record<CartItem['comments'], LineItem['eye']>> = { LCON: 'left', RCON: 'right' };
 const SOLD_OUT = new Set(['Unavailable', 'Unallocated']);
-
-function attribute(product: CatalogSearchProduct | undefined, identifier: string): string {
-  return (
-    product?.attributes?.find((candidate) => candidate.identifier === identifier)?.values[0]?.value ?? ''
-  );
-}
 
 /** The commerce API sends discounts as negative amounts. */
 function toDiscount({

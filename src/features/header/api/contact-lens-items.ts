@@ -1,4 +1,6 @@
 import type { CatalogSearchProduct } from '@generated/catalog/model/index';
+import { lookUpAttributes } from '@/domain/catalog/attributes';
+import { readName } from '@/domain/catalog/copy';
 
 /** A contact lens in the brand menu (000 §3, Contact-lens list entry). */
 export interface ContactLensItem {
@@ -6,10 +8,10 @@ export interface ContactLensItem {
   upc: string;
 }
 
-/** Wire to view: the part number and MODEL_NAME of each product (000 §7). */
+/** Wire to view: the part number and model name of each product (000 §7). */
 export function toContactLensItems(products: readonly CatalogSearchProduct[]): ContactLensItem[] {
-  return products.map(({ partNumber, name, attributes }) => ({
-    name: attributes?.find(({ identifier }) => identifier === 'MODEL_NAME')?.values[0]?.value || name,
-    upc: partNumber,
+  return products.map((product) => ({
+    name: readName(lookUpAttributes(product.attributes), product),
+    upc: product.partNumber,
   }));
 }

@@ -1,7 +1,7 @@
 import { useSuggestKeywords, useSuggestProducts } from '@generated/catalog/catalog';
 import type { ProductSuggestion } from '@generated/catalog/model';
+import { readPrice } from '@/domain/catalog/price';
 import { formatMoney } from '@/domain/money/format-money';
-import { parseAmount } from '@/domain/money/parse-amount';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { type Site, useSite } from '@/lib/site/site';
 
@@ -76,13 +76,13 @@ export function useSuggestions(term: string): Suggestions {
 }
 
 function toProductOption(suggestion: ProductSuggestion, site: Site): ProductOption {
-  const amount = parseAmount(suggestion.price?.find(({ usage }) => usage === 'Offer')?.value);
+  const price = readPrice(suggestion.price);
   return {
     id: suggestion.uniqueID,
     name: suggestion.name,
     brand: suggestion.manufacturer ?? '',
     image: suggestion.thumbnail || undefined,
-    price: amount === undefined ? undefined : formatMoney(amount, site.locale),
+    price: price && formatMoney(price.offer, site.locale),
     // Suggestions contain no SKU; the model's part number redirects to one.
     href: sitePaths.product(site, suggestion.partNumber),
   };

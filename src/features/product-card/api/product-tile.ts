@@ -1,4 +1,7 @@
-import type { Cents } from '@/domain/money/cents';
+import type { SwatchColors } from '@/domain/catalog/color';
+import type { ProductKind } from '@/domain/catalog/kind';
+import type { ProductPrice } from '@/domain/catalog/price';
+import type { TempleSize } from '@/domain/catalog/size';
 
 /** View model of a product tile: one model in one of its colors. */
 export interface ProductTile {
@@ -7,21 +10,14 @@ export interface ProductTile {
   brand: string;
   name: string;
   kind: ProductKind;
-  /** As printed on the temple, in millimeters; undefined unless the commerce API gives all three. */
-  size: FrameSize | undefined;
+  size: TempleSize | undefined;
+  /** Whether prescription lenses can be fitted. */
+  prescriptionReady: boolean;
   /** Default SKU of the model, chosen by the commerce API. */
   heroId: string | undefined;
   /** The colors in API order. A product without colors has one without a name. Never empty. */
   colors: readonly [TileColor, ...TileColor[]];
 }
-
-export interface FrameSize {
-  lens: number;
-  bridge: number;
-  temple: number;
-}
-
-export type ProductKind = 'eyeglasses' | 'sunglasses' | 'contact-lenses';
 
 /** One color of a product: a SKU. */
 export interface TileColor {
@@ -30,11 +26,11 @@ export interface TileColor {
   upc: string;
   /** Name in the shopper's language; empty when there is only one color. */
   name: string;
-  /** CSS colors of the swatch: frame, and lens for sunglasses. */
-  swatch: readonly [string, string?] | undefined;
+  swatch: SwatchColors | undefined;
   /** Path of the front image. */
   image: string | undefined;
-  price: TilePrice | undefined;
+  /** Its `badgePercent` is 0 below `minBadgePercent`. */
+  price: ProductPrice | undefined;
   available: boolean;
 }
 
@@ -42,15 +38,6 @@ export interface TileColor {
 export interface TileSettings {
   /** Smallest discount with a badge (003 §9), in whole percent rounded up. */
   minBadgePercent: number;
-}
-
-export interface TilePrice {
-  /** Selling price. */
-  offer: Cents;
-  /** List price; equals `offer` without a discount. */
-  list: Cents;
-  /** Whole percent for the badge, rounded up (000 §5); 0 without a discount or below `minBadgePercent`. */
-  badgePercent: number;
 }
 
 /** The initial color of a tile: the model's default SKU, else the first. Prefers available colors. */

@@ -1,5 +1,7 @@
 import type { CatalogSearchProduct, CatalogSearchSku } from '@generated/catalog/model';
 import { describe, expect, it } from 'vitest';
+import { pickTileFields } from '@/domain/catalog/pick-tile-fields';
+import { searchedModel } from '@/domain/catalog/wire-samples';
 import { leadColor } from './product-tile';
 import { toProductTile } from './to-product-tile';
 
@@ -37,11 +39,27 @@ describe('toProductTile', () => {
     expect([badgePercentFrom(1), badgePercentFrom(13), badgePercentFrom(14)]).toEqual([13, 13, 0]);
   });
 
-  it('maps brand, model name and kind', () => {
-    const tile = toProductTile(
-      product({ attributes: [attribute('MODEL_NAME', 'Hollis'), attribute('PRODUCT_TYPE', 'SUN')] }),
-    );
-    expect(tile).toMatchObject({ id: '301100', brand: 'Alder & Lowe', name: 'Hollis', kind: 'sunglasses' });
+  it('maps brand, model name, kind and size', () => {
+    expect(toProductTile(searchedModel)).toMatchObject({
+      id: '301100',
+      brand: 'Alder & Lowe',
+      name: 'Hollis',
+      kind: 'sunglasses',
+      size: { eye: 52, bridge: 18, temple: 145 },
+      prescriptionReady: true,
+    });
+  });
+
+  it('needs only the picked fields of a product', () => {
+    const detailed = product({
+      ...searchedModel,
+      longDescription: 'Hand-polished acetate.',
+      groupingProperties: { groupHero: 'id-2' },
+      thumbnail: '/t.svg',
+      price: [price('Offer', '89.5')],
+      sKUs: [sku('1', { fullImage: '/1.svg' }), sku('2', searchedModel.sKUs?.[0])],
+    });
+    expect(toProductTile(pickTileFields(detailed))).toEqual(toProductTile(detailed));
   });
 
   it('falls back to the product name, and to eyeglasses', () => {
@@ -78,21 +96,7 @@ describe('toProductTile', () => {
     const [color] = toProductTile(
       product({ sKUs: [sku('1', { price: [price('Display', '180.00'), price('Offer', '155.00')] })] }),
     ).colors;
-    expect(color.price).toEqual({ list: 18000, offer: 15500, badgePercent: 14 });
-  });
-
-  it('has no badge when the offer is missing, empty or above the list price', () => {
-    const tilePrice = (...prices: ReturnType<typeof price>[]) =>
-      toProductTile(product({ price: prices })).colors[0].price;
-    expect(tilePrice(price('Display', '99.00'))).toEqual({ list: 9900, offer: 9900, badgePercent: 0 });
-    expect(tilePrice(price('Display', '99.00'), price('Offer', ''))).toEqual({
-      list: 9900,
-      offer: 9900,
-      badgePercent: 0,
-    });
-    expect(tilePrice(price('Display', '99.00'), price('Offer', '109.00'))?.badgePercent).toBe(0);
-    expect(tilePrice(price('Display', ''))).toBeUndefined();
-    expect(tilePrice()).toBeUndefined();
+    expect(color.price).toEqual({ list: 18000, offer: 15500, saving: 2500, badgePercent: 14 });
   });
 
   it("falls back to the product's price and image for a SKU without them", () => {
@@ -100,13 +104,6 @@ describe('toProductTile', () => {
       product({ thumbnail: '/t.svg', price: [price('Offer', '89.5')], sKUs: [sku('1', { price: [] })] }),
     ).colors;
     expect(color).toMatchObject({ image: '/t.svg', price: { offer: 8950, list: 8950 } });
-  });
-
-  it('has a size only when all three measurements are given', () => {
-    const [lens, bridge] = [attribute('EYE_SIZE', '52'), attribute('BRIDGE_SIZE', '18')];
-    const measured = product({ attributes: [lens, bridge, attribute('TEMPLE_LENGTH', '145')] });
-    expect(toProductTile(measured).size).toEqual({ lens: 52, bridge: 18, temple: 145 });
-    expect(toProductTile(product({ attributes: [lens, bridge] })).size).toBeUndefined();
   });
 
   it('is its own only color without SKUs', () => {

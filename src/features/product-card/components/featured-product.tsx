@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { TempleSize } from '@/domain/catalog/size';
 import { formatMoney } from '@/domain/money/format-money';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
@@ -7,7 +8,7 @@ import { useSite } from '@/lib/site/site';
 import { ProductImage } from '@/ui/display/product-image';
 import { ArrowRightIcon } from '@/ui/icons/arrow-right-icon';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
-import { type FrameSize, leadColor, type ProductTile } from '../api/product-tile';
+import { leadColor, type ProductTile } from '../api/product-tile';
 import { CAPTION_CLASS } from './featured-product-placeholder';
 import { TileColors } from './tile-colors';
 
@@ -32,7 +33,7 @@ export function FeaturedProduct({ tile }: { tile: ProductTile }) {
           </span>
           <ArrowRightIcon size={16} className="transition-transform group-hover:translate-x-1" />
         </PageLink>
-        {tile.size ? <FrameSizeLabel {...tile.size} /> : null}
+        {tile.size ? <TempleSizeLabel {...tile.size} /> : null}
         <TileColors tile={tile} selectedColor={selectedColor} onSelect={setSelectedUpc} />
       </figcaption>
     </figure>
@@ -40,7 +41,7 @@ export function FeaturedProduct({ tile }: { tile: ProductTile }) {
 }
 
 /** The three numbers as printed on a temple; the box is the optical mark between lens and bridge. */
-function FrameSizeLabel({ lens, bridge, temple }: FrameSize) {
+function TempleSizeLabel({ eye: lens, bridge, temple }: TempleSize) {
   return (
     <p className="flex min-h-11 items-center text-ink-soft text-sm">
       <span aria-hidden="true">

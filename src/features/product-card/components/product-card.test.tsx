@@ -23,7 +23,7 @@ const color = (upc: string, overrides: Partial<TileColor> = {}): TileColor => ({
   name: `Color ${upc}`,
   swatch: ['black'],
   image: `/assets/frames/${upc}-front.svg`,
-  price: { list: cents(18000), offer: cents(18000), badgePercent: 0 },
+  price: { list: cents(18000), offer: cents(18000), saving: cents(0), badgePercent: 0 },
   available: true,
   ...overrides,
 });
@@ -35,6 +35,7 @@ function renderCard(colors: ProductTile['colors']) {
     name: 'Hollis',
     kind: 'eyeglasses',
     size: undefined,
+    prescriptionReady: true,
     heroId: undefined,
     colors,
   };
@@ -51,7 +52,7 @@ function renderCard(colors: ProductTile['colors']) {
   );
 }
 
-const discounted = { list: cents(18000), offer: cents(15500), badgePercent: 14 };
+const discounted = { list: cents(18000), offer: cents(15500), saving: cents(2500), badgePercent: 14 };
 
 it('links to the selected color, and shows price, list price and discount', () => {
   renderCard([color('1', { available: false }), color('2', { price: discounted })]);

@@ -16,7 +16,7 @@ const product: ProductView = {
   colorName: 'Noir',
   summary: 'Lunettes rondes',
   description: '',
-  price: { offer: cents(15305), list: cents(18000), badgePercent: 15 },
+  price: { offer: cents(15305), list: cents(18000), saving: cents(2695), badgePercent: 15 },
   promotion: '',
   stock: 'sold-out',
   image: undefined,

@@ -1,10 +1,11 @@
+import type { Availability } from '@/domain/catalog/availability';
 import { toDecimal } from '@/domain/money/parse-amount';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import type { Site } from '@/lib/site/site';
 import { fullName } from './full-name';
-import type { ProductView, StockState } from './product-view';
+import type { ProductView } from './product-view';
 
-const AVAILABILITY: Record<StockState, string> = {
+const AVAILABILITY: Record<Availability, string> = {
   available: 'https://schema.org/InStock',
   backordered: 'https://schema.org/BackOrder',
   'sold-out': 'https://schema.org/OutOfStock',

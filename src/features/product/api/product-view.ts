@@ -1,10 +1,13 @@
-import type { Cents } from '@/domain/money/cents';
-import type { ListingName } from '@/lib/navigation/site-paths';
-import type { AttributeLookup } from './attributes';
+import type { AttributeLookup } from '@/domain/catalog/attributes';
+import type { Availability } from '@/domain/catalog/availability';
+import type { SwatchColors } from '@/domain/catalog/color';
+import type { ProductKind } from '@/domain/catalog/kind';
+import type { ProductPrice } from '@/domain/catalog/price';
+import type { FrameSize } from '@/domain/catalog/size';
 
 /** View model of the product page: a frame in one color, or a contact lens. */
 export interface ProductView {
-  kind: ListingName;
+  kind: ProductKind;
   /** Catentry id of the SKU. */
   id: string;
   upc: string;
@@ -18,48 +21,23 @@ export interface ProductView {
   price: ProductPrice | undefined;
   /** Promotion copy from the commerce API; empty without a promotion. */
   promotion: string;
-  stock: StockState;
+  stock: Availability;
   /** Path of the front picture. */
   image: string | undefined;
   /** All colors of the model, including this one, in the order of the commerce API. */
   colors: readonly ProductColor[];
   size: FrameSize | undefined;
-  /** Whether prescription lenses can be fitted (attribute ROXABLE, 000 §3). */
+  /** Whether prescription lenses can be fitted. */
   prescriptionReady: boolean;
   /** Attributes of the SKU, with those of its model as fallback. */
   attribute: AttributeLookup;
 }
 
-export interface ProductPrice {
-  offer: Cents;
-  /** Equals `offer` without a discount. */
-  list: Cents;
-  /** Integer percentage, rounded up (000 §5); 0 without a discount. */
-  badgePercent: number;
-}
-
-export type StockState = 'available' | 'backordered' | 'sold-out';
-
 export interface ProductColor {
   upc: string;
   name: string;
-  /** CSS colors: the frame and, for sunglasses, the lens. */
-  swatch: readonly [string, string?];
+  swatch: SwatchColors;
   available: boolean;
-}
-
-/** In millimeters. Undefined when the commerce API has no value. */
-export interface FrameSize {
-  /** Lens (eye) width. */
-  eye: number;
-  bridge: number;
-  temple: number;
-  lensHeight: number | undefined;
-  totalWidth: number | undefined;
-  /** Localized size band, such as "Medium". */
-  band: string | undefined;
-  /** Shape code, such as cat-eye. */
-  shape: string | undefined;
 }
 
 /** One row of the specifications. The commerce API supplies label and values localized. */

@@ -81,7 +81,7 @@ test('a SKU with its model: prices in cents, colors in order, sizes in millimete
     stock: 'available',
     prescriptionReady: true,
     // 25.00 of 180.00 are 13.88… %, rounded up.
-    price: { list: 18000, offer: 15500, badgePercent: 14 },
+    price: { list: 18000, offer: 15500, saving: 2500, badgePercent: 14 },
     size: { eye: 48, bridge: 21, temple: 145, lensHeight: undefined, totalWidth: 134, shape: 'round' },
   });
   expect(product.colors).toEqual([
@@ -96,31 +96,13 @@ test('falls back to the model for what the SKU lacks', () => {
   expect(toProductSpecs(product).map(({ id }) => id)).toEqual(['FRAME_SHAPE', 'RIM_TYPE', 'FRAME_COLOR']);
 });
 
+test('falls back to the price of the model', () => {
+  const product = toProductView({ ...sku, price: [] }, { ...model, price: prices('200.00', '190.00') });
+  expect(product.price).toMatchObject({ list: 20000, offer: 19000 });
+});
+
 test('without a model the SKU is the only color', () => {
   expect(toProductView(sku).colors.map(({ upc }) => upc)).toEqual(['8056000012345']);
-});
-
-test.each([
-  [prices('', ''), undefined],
-  [prices('180.00', ''), { list: 18000, offer: 18000, badgePercent: 0 }],
-  // An offer above the list price is not a discount.
-  [prices('180.00', '190.00'), { list: 19000, offer: 19000, badgePercent: 0 }],
-])('maps prices %j to %j', (price, expected) => {
-  expect(toProductView({ ...sku, price }).price).toEqual(expected);
-});
-
-test.each([
-  ['true', 'Available', 'available'],
-  ['true', 'Backordered', 'backordered'],
-  ['true', 'Unavailable', 'sold-out'],
-  ['false', 'Available', 'sold-out'],
-] as const)('buyable %s and %s is %s', (buyable, x_inventoryStatus, stock) => {
-  expect(toProductView({ ...sku, buyable, x_inventoryStatus }).stock).toBe(stock);
-});
-
-test('a size needs all three temple numbers', () => {
-  const attributes = (sku.attributes ?? []).filter(({ identifier }) => identifier !== 'BRIDGE_SIZE');
-  expect(toProductView({ ...sku, attributes }).size).toBeUndefined();
 });
 
 test('maps flags to booleans; a contact lens has no prescription lenses and lists powers as ranges', () => {

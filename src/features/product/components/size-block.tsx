@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { FrameSize } from '@/domain/catalog/size';
 import { Heading } from '@/ui/layout/heading';
-import type { FrameSize } from '../api/product-view';
 import { SizeDrawing } from './size-drawing';
 
 /** The frame's measurements as a scale drawing and a list. */

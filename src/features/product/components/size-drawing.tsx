@@ -1,5 +1,5 @@
+import type { FrameSize } from '@/domain/catalog/size';
 import { cx } from '@/ui/lib/cx';
-import type { FrameSize } from '../api/product-view';
 import { DimensionLine } from './dimension-line';
 
 /** Width of hinges and end pieces, used when the total width is unknown. Millimeters. */

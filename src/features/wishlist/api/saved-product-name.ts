@@ -1,4 +1,7 @@
 import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
+import { lookUpAttributes } from '@/domain/catalog/attributes';
+import { readColorName } from '@/domain/catalog/color';
+import { readName } from '@/domain/catalog/copy';
 
 /** Name of a saved frame, with its color if another frame on the page has the same name. */
 export function savedProductName(
@@ -6,15 +9,11 @@ export function savedProductName(
   products: readonly CatalogSearchProduct[],
 ): string {
   const name = modelName(product);
-  const color = firstValue(product, 'FRAME_COLOR');
+  const color = readColorName(lookUpAttributes(product.attributes));
   const isUnique = products.filter((other) => modelName(other) === name).length < 2;
   return isUnique || !color ? name : `${name}, ${color}`;
 }
 
 function modelName(product: CatalogSearchProduct): string {
-  return firstValue(product, 'MODEL_NAME') ?? product.name;
-}
-
-function firstValue({ attributes }: CatalogSearchProduct, identifier: string): string | undefined {
-  return attributes?.find((attribute) => attribute.identifier === identifier)?.values[0]?.value;
+  return readName(lookUpAttributes(product.attributes), product);
 }
