@@ -6,15 +6,8 @@ export type AttributeLookup = (identifier: string) => CatalogSearchAttribute | u
 export function lookUpAttributes(
   ...lists: readonly (readonly CatalogSearchAttribute[] | undefined)[]
 ): AttributeLookup {
-  const byIdentifier = new Map<string, CatalogSearchAttribute>();
-  for (const list of lists) {
-    for (const attribute of list ?? []) {
-      if (!byIdentifier.has(attribute.identifier) && attribute.values.length > 0) {
-        byIdentifier.set(attribute.identifier, attribute);
-      }
-    }
-  }
-  return (identifier) => byIdentifier.get(identifier);
+  const attributes = lists.flatMap((list) => list ?? []).filter(({ values }) => values.length > 0);
+  return (identifier) => attributes.find((attribute) => attribute.identifier === identifier);
 }
 
 /** The localized text of an attribute's first value; undefined without one. */

@@ -40,23 +40,25 @@ export function PriceLine({ price, size = 'md', showDiscount = false }: PriceLin
   if (price.now === undefined) {
     return <span className={cx('text-ink-soft', size === 'sm' && sizes.sm)}>{price.missing}</span>;
   }
-  if (price.was === undefined) {
-    return <span className={cx(sizes[size], 'whitespace-nowrap font-medium')}>{price.now}</span>;
-  }
   const amounts = (
     <span className={sizes[size]}>
-      <span className="whitespace-nowrap font-medium text-accent">
-        <VisuallyHidden>{price.nowLabel} </VisuallyHidden>
+      <span className={cx('whitespace-nowrap font-medium', price.was && 'text-accent')}>
+        {price.was ? <VisuallyHidden>{price.nowLabel} </VisuallyHidden> : null}
         {price.now}
-      </span>{' '}
-      {/* The space before allows a line break between the prices. */}
-      <span className={cx('ml-1 whitespace-nowrap text-ink-soft', size === 'lg' && 'text-lg')}>
-        <VisuallyHidden>{price.wasLabel} </VisuallyHidden>
-        <s>{price.was}</s>
       </span>
+      {price.was ? (
+        // The space allows a line break between the prices.
+        <>
+          {' '}
+          <span className={cx('ml-1 whitespace-nowrap text-ink-soft', size === 'lg' && 'text-lg')}>
+            <VisuallyHidden>{price.wasLabel} </VisuallyHidden>
+            <s>{price.was}</s>
+          </span>
+        </>
+      ) : null}
     </span>
   );
-  if (!showDiscount || !price.discount) return amounts;
+  if (!showDiscount || !price.was || !price.discount) return amounts;
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {amounts}
