@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { mutate, SWRConfig } from 'swr';
 import { hydrateDeferred, loadDeferred } from '@/lib/hydration/deferred-components';
+import { fetchShared } from '@/lib/queries/fetch-shared';
 import type { Query } from '@/lib/queries/query';
 import type { Site } from '@/lib/site/site';
 import type { PageSource } from './navigation/page-source';
@@ -59,11 +60,14 @@ export function createBrowserPages(i18n: I18n, serverState?: PageState): Browser
       i18n,
       loadedCatalogs,
       getCached,
+      fetchOptional: fetchShared,
+      onOptionalResult: (key, result) => cacheData({ [key]: result }),
       ...hydrationOptions,
       ...shellOptions,
     }).then(
       (page) => {
         cacheData(page.fetched);
+        if (isServerRendered && serverState.isIncomplete) void hydrateDeferred();
         pages.set(key, { page, expiresAt: Date.now() + FRESH_MS });
         return page;
       },

@@ -13,6 +13,9 @@ import { serializeState } from './page-state';
 import { preferredLocale } from './preferred-locale';
 import { shellQueries } from './shell/shell-queries';
 
+/** How long a page waits for marketing content after its own data, in milliseconds. */
+const OPTIONAL_BUDGET_MS = 100;
+
 export interface PageRequest {
   url: URL;
   /** Public origin of the site; defaults to the origin of the request. */
@@ -27,7 +30,7 @@ export interface PageRequest {
   transport: Transport;
   /** Returns a cached result that is the same for every shopper. */
   getCached?: (key: string) => unknown;
-  /** Called with the results that were fetched for this page. */
+  /** Called with the results that were fetched for this page, also with one that comes after it was rendered. */
   onFetched?: (data: Record<string, unknown>) => void;
 }
 
@@ -64,6 +67,10 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     loadedCatalogs,
     callOptions: { transport },
     shellQueries,
+    optionalBudgetMs: OPTIONAL_BUDGET_MS,
+    onOptionalResult: (key, result) => {
+      if (result !== null) request.onFetched?.({ [key]: result });
+    },
     ...(request.getCached ? { getCached: request.getCached } : {}),
   });
   request.onFetched?.(prepared.fetched);
@@ -78,6 +85,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
         origin,
         locale: site.locale,
         data: prepared.data,
+        isIncomplete: prepared.isIncomplete,
         messages: i18n.messages,
         catalogs: [...loadedCatalogs],
       })}

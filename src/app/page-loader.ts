@@ -2,9 +2,10 @@ import type { I18n } from '@lingui/core';
 import { matchRoutes } from 'react-router-dom';
 import { localeFromPath } from '@/domain/locale/locale-path';
 import type { CallOptions } from '@/lib/http/call-api';
-import { cacheKey, type LoadQuery, type Query } from '@/lib/queries/query';
+import { cacheKey, type LoadOptionalQuery, type LoadQuery, type Query } from '@/lib/queries/query';
 import type { Site } from '@/lib/site/site';
 import { loadMessages, SHELL_CATALOGS } from './message-catalogs';
+import { createOptionalQueries } from './optional-queries';
 import type { PageDefinition, PageLocation, PageModule, PrepareResult } from './page';
 import { notFoundPage, pages } from './pages';
 import { defaultSite, siteOf } from './site-of';
@@ -34,6 +35,8 @@ export interface PreparedPage {
   data: Record<string, unknown>;
   /** The results that were fetched, not cached. */
   fetched: Record<string, unknown>;
+  /** An optional query has failed, or its result is delayed. */
+  isIncomplete: boolean;
 }
 
 /** Whether the page is a 404: no route matches, or its queries found nothing. */
@@ -48,19 +51,25 @@ export interface PrepareOptions {
   callOptions?: CallOptions;
   /** Returns a cached result. */
   getCached?: (key: string) => unknown;
-  /** Queries of the shell; omitted when the server-rendered page includes their data. */
+  /** Optional queries of the shell; omitted when the server-rendered page includes their data. */
   shellQueries?: (site: Site) => Query[] | Promise<Query[]>;
   /** False skips queries without a cached result; the page's hooks fetch them. */
   fetchUncached?: boolean;
   /** Called for each skipped query. */
   onSkippedQuery?: () => void;
+  /** How long a page waits for its optional queries after all others, in milliseconds. */
+  optionalBudgetMs?: number;
+  /** Fetches an optional query. */
+  fetchOptional?: (query: Query) => Promise<unknown>;
+  /** Called with each result of an optional query, also a late one; null when it failed. */
+  onOptionalResult?: (key: string, result: unknown) => void;
   /** Loads all deferred components, of the current page and of the next one. */
   loadDeferred?: () => Promise<unknown>;
 }
 
 /**
  * Loads what a page needs to paint: its code, messages and data. When `prepare` reports a 404, the not-found page is
- * loaded instead.
+ * loaded instead, with the data behind the 404, so that the browser renders the same page as the server.
  */
 export async function preparePage(
   { definition, location }: PageMatch,
@@ -69,31 +78,41 @@ export async function preparePage(
   const data: Record<string, unknown> = {};
   const fetched: Record<string, unknown> = {};
   const load = createLoader(data, fetched, options);
-  const shellLoading = loadShell(location, load, options);
-  const [module] = await Promise.all([definition.load(), addMessages(definition, location, options)]);
-  const deferredLoading = options.loadDeferred?.();
-  // Awaited below; avoids an unhandled rejection until then.
-  deferredLoading?.catch(() => {});
-  const result = (await module.prepare?.(location, load)) ?? {};
-  await Promise.all([shellLoading, deferredLoading]);
-  if (result.status !== 404 || definition === notFoundPage) return { module, result, data, fetched };
-  const notFound = await preparePage({ definition: notFoundPage, location }, options);
-  // Includes the data behind the 404, so that the browser renders the same page as the server.
-  return {
-    ...notFound,
-    result,
-    data: { ...data, ...notFound.data },
-    fetched: { ...fetched, ...notFound.fetched },
+  const { callOptions = {}, fetchUncached = true, optionalBudgetMs = 0 } = options;
+  const optional = createOptionalQueries({
+    fetchQuery: options.fetchOptional ?? ((query) => query.fetch(callOptions)),
+    getCached: options.getCached,
+    onResult: options.onOptionalResult,
+  });
+  // During hydration the hooks fetch what the server has left out.
+  const loadOptional: LoadOptionalQuery = fetchUncached ? optional.load : () => {};
+  const shellLoading = loadShell(location, loadOptional, options);
+
+  const loadPage = async (page: PageDefinition) => {
+    const [module] = await Promise.all([page.load(), addMessages(page, location, options)]);
+    const deferredLoading = options.loadDeferred?.();
+    // Awaited below; avoids an unhandled rejection until then.
+    deferredLoading?.catch(() => {});
+    const result = (await module.prepare?.(location, load, loadOptional)) ?? {};
+    await deferredLoading;
+    return { module, result };
   };
+  let { module, result } = await loadPage(definition);
+  if (result.status === 404 && definition !== notFoundPage) ({ module } = await loadPage(notFoundPage));
+  await shellLoading;
+  const { data: optionalData, isIncomplete } = await optional.finish(
+    result.redirect === undefined ? optionalBudgetMs : 0,
+  );
+  return { module, result, data: { ...data, ...optionalData }, fetched, isIncomplete };
 }
 
+/** Starts the shell's queries; their code may be a chunk of its own. */
 async function loadShell(
   { site }: PageLocation,
-  load: LoadQuery,
+  loadOptional: LoadOptionalQuery,
   { shellQueries }: PrepareOptions,
 ): Promise<void> {
-  const queries = (await shellQueries?.(site)) ?? [];
-  await Promise.all(queries.map(load));
+  for (const query of (await shellQueries?.(site)) ?? []) loadOptional(query);
 }
 
 async function addMessages(

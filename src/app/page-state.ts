@@ -8,6 +8,8 @@ export interface PageState {
   /** Public origin of the site. */
   origin: string;
   data: Record<string, unknown>;
+  /** Optional content has failed or is delayed: its components hydrate at once, to report or fetch it. */
+  isIncomplete: boolean;
   messages: Messages;
   /** Names of the catalogs in `messages`. */
   catalogs: string[];

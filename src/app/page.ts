@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LoadQuery } from '@/lib/queries/query';
+import type { LoadOptionalQuery, LoadQuery } from '@/lib/queries/query';
 import type { Site } from '@/lib/site/site';
 
 /** The URL of a page, parsed. */
@@ -22,8 +22,15 @@ export interface PrepareResult {
 /** Exports of a `page.tsx` under routes/. */
 export interface PageModule {
   Page: ComponentType;
-  /** Loads the data of the first paint: on the server before rendering, in the browser on prefetch and navigation. */
-  prepare?: (location: PageLocation, load: LoadQuery) => Promise<PrepareResult | undefined>;
+  /**
+   * Loads the data of the first paint: on the server before rendering, in the browser on prefetch and navigation.
+   * `loadOptional` starts a query without waiting for it.
+   */
+  prepare?: (
+    location: PageLocation,
+    load: LoadQuery,
+    loadOptional: LoadOptionalQuery,
+  ) => Promise<PrepareResult | undefined>;
 }
 
 export interface PageDefinition {

@@ -1,6 +1,7 @@
 import { becomeGuest } from '@sandbox/testing/shoppers';
+import { testSandbox } from '@sandbox/testing/test-sandbox';
 import { frameColors, saveFrames } from '@sandbox/testing/wishlists';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { storefrontOver, testStorefront } from '../../tests/support/test-storefront';
 
 describe('pages', () => {
@@ -23,6 +24,23 @@ describe('pages', () => {
     await app.request('/lc-us/eyeglasses', { headers: { cookie } });
     expect(searchCount).toBeGreaterThan(0);
     expect(searches()).toBe(searchCount);
+  });
+
+  it('do not wait for delayed marketing content, and cache it for the next page', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { sandbox } = testSandbox();
+    const { app, requests } = storefrontOver(async (request) => {
+      if (request.url.includes('/espot/')) await promise;
+      return sandbox.fetch(request);
+    });
+    const page = async () => (await app.request('/lc-us')).text();
+    const espots = () => requests.filter(({ url }) => url.includes('/espot/Header_Announcement')).length;
+    const announcement = 'Free standard shipping on every pair.';
+    expect(await page()).not.toContain(announcement);
+    expect(espots()).toBe(1);
+    resolve();
+    await vi.waitFor(async () => expect(await page()).toContain(announcement));
+    expect(espots()).toBeLessThanOrEqual(2);
   });
 
   it('show the full product after its wishlist page was rendered', async () => {

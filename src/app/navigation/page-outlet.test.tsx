@@ -26,6 +26,16 @@ describe('navigation', () => {
     expect(document.getElementById(announcerProps.id)).toBeEmptyDOMElement();
   });
 
+  it('does not wait for marketing content', async () => {
+    const { server } = await renderPage('/lc-us');
+    const release = server.holdResponses('/espot/');
+    await clickLink(link('Sunglasses'));
+    await waitFor(() => expect(heading()).toHaveTextContent('Sunglasses'));
+    expect(screen.queryByText(/UVA and UVB/)).not.toBeInTheDocument();
+    release();
+    expect(await screen.findByText(/UVA and UVB/)).toBeVisible();
+  });
+
   it('does not fetch again after a prefetch, nor on back', async () => {
     const { user, server } = await renderPage('/lc-us/eyeglasses');
     await user.hover(link('Sunglasses'));

@@ -16,6 +16,12 @@ export type LoadQuery = <Data>(
   query: Query<Data> | (() => Promise<Query<Data> | undefined>),
 ) => Promise<Data | undefined>;
 
+/**
+ * Starts a query for content that a page can do without, such as marketing. The page does not wait for it; a component
+ * then holds its place. The result is null when the query failed.
+ */
+export type LoadOptionalQuery = (query: Query | (() => Promise<Query>)) => void;
+
 /** The key of the result in SWR's cache and in the page state. */
 export function cacheKey(query: Query): string {
   return unstable_serialize(query.key as unknown[]);

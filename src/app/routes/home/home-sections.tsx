@@ -24,11 +24,19 @@ export function HomeTop() {
 export function HomeMiddle() {
   return (
     <>
-      <Espot espot={bannerEspot} prefetched className="rich-text-feature">
+      <Espot
+        espot={bannerEspot}
+        placeClassName="min-h-148 sm:min-h-108 lg:min-h-120"
+        className="rich-text-feature"
+      >
         {(content) => <div className="rounded-lg bg-well p-6 sm:p-10 lg:px-14 lg:py-6">{content}</div>}
       </Espot>
       <ShapeLinks />
-      <Espot espot={storyEspot} prefetched className="rich-text-feature rich-text-reversed" />
+      <Espot
+        espot={storyEspot}
+        placeClassName="min-h-148 sm:min-h-108 lg:min-h-120"
+        className="rich-text-feature rich-text-reversed"
+      />
     </>
   );
 }

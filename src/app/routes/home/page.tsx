@@ -23,7 +23,7 @@ const HomeMiddle = deferHydration(async () => (await import('./home-sections')).
 const NewArrivalsRow = deferHydration(async () => (await import('./home-rows')).NewArrivalsRow, true);
 const HomeBottom = deferHydration(async () => (await import('./home-sections')).HomeBottom);
 
-export const prepare: PageModule['prepare'] = async (location, load) => {
+export const prepare: PageModule['prepare'] = async (location, load, loadOptional) => {
   const { site, search } = location;
   const selectedRow = { category: selectedCategory(search), order: 'popular' } as const;
   const rows = new Set([
@@ -31,10 +31,10 @@ export const prepare: PageModule['prepare'] = async (location, load) => {
     newArrivals,
     ...(selectedRow.category === bestsellers.category ? [] : [selectedRow]),
   ]);
+  for (const query of homeEspotQueries(location)) loadOptional(query);
   await Promise.all([
     ...[...rows].map((row) => load(categoryQuery(site, row))),
     load(contactLensMenuQuery(site)),
-    ...homeEspotQueries(location).map((query) => load(query)),
   ]);
   return undefined;
 };

@@ -20,19 +20,17 @@ const PageEspot = deferHydration(async () => (await import('../shared/page-espot
  */
 const ESPOT = { name: 'Listing_Banner', cookieSensitive: true, transientParams: LISTING_PARAMS } as const;
 
-export const prepare: PageModule['prepare'] = async ({ site, pathname, search }, load) => {
+export const prepare: PageModule['prepare'] = async ({ site, pathname, search }, load, loadOptional) => {
   const basePath = contactLensBasePath(pathname);
   if (basePath) return { redirect: search.size > 0 ? `${basePath}?${search}` : basePath };
   const scope = listingName(pathname);
   const query = parseListingQuery(search);
   const productsQuery = productListQuery(site, scope, query);
-  const [response] = await Promise.all([
-    productsQuery && load(productsQuery),
-    load(async () => {
-      const { pageEspotQuery } = await import('../shared/page-espot');
-      return pageEspotQuery(site, { ...ESPOT, categoryId: CATEGORY_IDS[scope] }, search);
-    }),
-  ]);
+  loadOptional(async () => {
+    const { pageEspotQuery } = await import('../shared/page-espot');
+    return pageEspotQuery(site, { ...ESPOT, categoryId: CATEGORY_IDS[scope] }, search);
+  });
+  const response = productsQuery && (await load(productsQuery));
   return response && redirectToLastPage(site, scope, query, response);
 };
 
@@ -45,7 +43,15 @@ export function Page() {
     <Listing
       scope={listing}
       query={query}
-      banner={<PageEspot {...ESPOT} categoryId={CATEGORY_IDS[listing]} className="mb-6 lg:mb-8" />}
+      banner={
+        <PageEspot
+          {...ESPOT}
+          categoryId={CATEGORY_IDS[listing]}
+          // Three lines on a phone, two on a tablet, one on a desktop.
+          placeClassName="min-h-22.5 sm:min-h-17 lg:min-h-11.5"
+          className="mb-6 lg:mb-8"
+        />
+      }
       renderTile={renderListingTile}
       placeholder={<ProductCardSkeleton />}
       renderFilter={renderPrescriptionFilter}

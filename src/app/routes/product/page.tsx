@@ -49,7 +49,7 @@ const ProductMissing = lazy(async () => {
 const UPC = /^[A-Za-z0-9-]{4,32}$/;
 
 /** Loads a SKU with its model, images and banner. A model's own part number redirects to one of its colors. */
-export const prepare: PageModule['prepare'] = async (location, load) => {
+export const prepare: PageModule['prepare'] = async (location, load, loadOptional) => {
   const { site, params, search } = location;
   const upc = params.upc ?? '';
   if (!UPC.test(upc)) return { status: 404 };
@@ -62,12 +62,12 @@ export const prepare: PageModule['prepare'] = async (location, load) => {
   const colorUpc = leadSku(product);
   if (colorUpc) return { redirect: sitePaths.product(site, colorUpc) };
   const model = modelPartNumber(product);
+  loadOptional(async () => {
+    const { pageEspotQuery } = await import('../shared/page-espot');
+    return pageEspotQuery(site, { name: ESPOT, productId: product.uniqueID }, search);
+  });
   await Promise.all([
     model && load(productQuery(site, model)),
-    load(async () => {
-      const { pageEspotQuery } = await import('../shared/page-espot');
-      return pageEspotQuery(site, { name: ESPOT, productId: product.uniqueID }, search);
-    }),
     // Frames only: they have a model.
     model && load(async () => (await import('./product-fit-query')).productFitQuery(location)),
   ]);
@@ -104,7 +104,7 @@ function Product({ product }: { product: ProductView }) {
   const shots = useGallery(product);
   const { id, upc, kind, name, prescriptionReady } = product;
   const purchase = <LensLauncher frame={{ id, upc, prescriptionReady, sunglasses: kind === 'sunglasses' }} />;
-  const banner = <PageEspot name={ESPOT} productId={id} />;
+  const banner = <PageEspot name={ESPOT} productId={id} placeClassName="min-h-17" />;
   return (
     <>
       <ProductMeta product={product} shots={shots} />

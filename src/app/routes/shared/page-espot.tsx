@@ -3,16 +3,20 @@ import { espotQuery } from '@/features/marketing/api/espot-query';
 import { Espot } from '@/features/marketing/components/espot';
 import { cx } from '@/ui/lib/cx';
 
-export type PageEspotProps = EspotConfig & { className?: string };
+export type PageEspotProps = EspotConfig & {
+  /** Minimum height of its place while it is delayed. */
+  placeClassName: string;
+  className?: string;
+};
 
-/** A banner espot on a page; renders nothing when the espot is empty. */
-export function PageEspot({ className, ...espot }: PageEspotProps) {
+/** A banner espot on a page; takes no room when the espot is empty. */
+export function PageEspot({ placeClassName, className, ...espot }: PageEspotProps) {
   return (
-    <Espot espot={espot} prefetched>
-      {(content) => (
-        <div className={cx('rounded-md bg-accent-tint px-4 py-3 text-sm', className)}>{content}</div>
-      )}
-    </Espot>
+    <div className={cx('empty:hidden', className)}>
+      <Espot espot={espot} placeClassName={placeClassName}>
+        {(content) => <div className="rounded-md bg-accent-tint px-4 py-3 text-sm">{content}</div>}
+      </Espot>
+    </div>
   );
 }
 

@@ -3,8 +3,8 @@ import { espotText } from '@/domain/marketing/espot-text';
 import type { CallOptions } from '@/lib/http/call-api';
 import type { Query } from '@/lib/queries/query';
 
-/** Milliseconds. Marketing content must not delay a page for longer. */
-const TIMEOUT_MS = 1500;
+/** Milliseconds. Content that comes later would surprise a shopper who reads the page. */
+const TIMEOUT_MS = 5000;
 
 /** One espot request: the generated cache key and the generated function. */
 export interface EspotCall {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import useSWR from 'swr';
+import { fetchShared } from '@/lib/queries/fetch-shared';
 import { useSite } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
 import type { EspotConfig } from './espot-config';
@@ -12,28 +13,21 @@ export interface EspotState {
   failed: boolean;
 }
 
-export interface UseEspotOptions {
-  /** Prefetched by the page. Missing data then means the request failed, and the layout must not shift anymore. */
-  prefetched?: boolean | undefined;
-  /** False defers the request. */
-  enabled?: boolean | undefined;
-}
-
 /** The content of an espot. An error is tracked and never breaks the page (000 §8). */
-export function useEspot(
-  espot: EspotConfig,
-  { prefetched = false, enabled = true }: UseEspotOptions = {},
-): EspotState {
+export function useEspot(espot: EspotConfig): EspotState {
   const query = espotQuery(useSite(), espot, new URLSearchParams(useLocation().search));
-  const { data, error } = useSWR<string>(
-    enabled ? query.key : null,
-    prefetched ? null : () => query.fetch({}),
+  // Null when the page's prefetch has failed.
+  const { data, error } = useSWR<string | null>(query.key, () => fetchShared(query), {
     // Content must not change while the shopper reads it.
-    { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false },
-  );
-  const failed = data === undefined && (prefetched || error !== undefined);
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    // Nor go away while a changed page query loads it again.
+    keepPreviousData: true,
+  });
+  const failed = data === null || error !== undefined;
   useEffect(() => {
     if (failed) track({ name: 'error', message: `Error loading espot ${espot.name}` });
   }, [failed, espot.name]);
-  return { html: data, failed };
+  return { html: data ?? undefined, failed };
 }

@@ -9,10 +9,10 @@ export interface AnnouncementProps {
   label: string;
 }
 
-/** One line above the header, the same for everybody. Prefetched by the page to avoid a layout shift. */
+/** One line above the header, the same for everybody. */
 export function Announcement({ id, label }: AnnouncementProps) {
   return (
-    <Espot espot={announcementEspot} prefetched>
+    <Espot espot={announcementEspot} placeClassName="on-ink min-h-11 [&>.skeleton]:bg-transparent">
       {(content) => (
         <aside id={id} aria-label={label} data-print="hide" className="on-ink text-sm">
           <Container className="flex min-h-11 items-center justify-center py-1 text-center">

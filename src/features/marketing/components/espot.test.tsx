@@ -1,9 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
-import { renderComponent } from '../../../../tests/support/render-page';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { renderComponent, renderPage } from '../../../../tests/support/render-page';
 import { testServer } from '../../../../tests/support/test-server';
 import { Espot, type EspotProps } from './espot';
+import { HeldPlace } from './held-place';
 
 afterEach(() => vi.useRealTimers());
 
@@ -59,11 +60,19 @@ it('only the text of malicious content is left', async () => {
   expect(region.innerHTML).not.toMatch(/script|onclick/);
 });
 
-it('a prefetched espot that failed is not requested again', async () => {
-  const { events, server } = await renderEspot({ ...espotProps, prefetched: true });
-  expect(screen.getByText('Built in')).toBeVisible();
-  expect(events).toEqual([errorEvent('Home_Story')]);
-  expect(server.callsTo('/espot/')).toEqual([]);
+it('an espot whose prefetch failed is tracked and not requested again', async () => {
+  const { server, events } = await renderPage('/lc-us/sunglasses', { scenario: 'espots-failed' });
+  await waitFor(() => expect(events).toContainEqual(errorEvent('Listing_Banner')));
+  expect(server.callsTo('/Listing_Banner/')).toHaveLength(1);
+});
+
+it('a prefetch and the component share one request', async () => {
+  const release = testServer().holdResponses('/espot/');
+  const { server } = await renderPage('/lc-us/sunglasses');
+  expect(screen.queryByText(/UVA and UVB/)).not.toBeInTheDocument();
+  release();
+  expect(await screen.findByText(/UVA and UVB/)).toBeVisible();
+  expect(server.callsTo('/Listing_Banner/')).toHaveLength(1);
 });
 
 it('the placeholder is shown for at most 1.5 seconds', async () => {
@@ -79,4 +88,42 @@ it('the placeholder is shown for at most 1.5 seconds', async () => {
   release();
   await waitFor(() => expect(screen.getByRole('region', { name: 'Frame' })).toBeVisible());
   expect(events).toEqual([]);
+});
+
+describe('a held place', () => {
+  /** Renders a place 64 px high whose content arrives. jsdom has no layout, so its box is given. */
+  function renderPlace({ contentHeight, top = 100 }: { contentHeight: number; top?: number }) {
+    const box = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+    onTestFinished(() => box.mockRestore());
+    box.mockReturnValue(new DOMRect(0, top, 320, Math.max(64, contentHeight)));
+    const place = (content?: string) => (
+      <div data-testid="parent">
+        <HeldPlace className="min-h-16" isLoading={content === undefined}>
+          {content}
+        </HeldPlace>
+      </div>
+    );
+    const { rerender } = render(place());
+    const element = screen.getByTestId('parent').firstElementChild as HTMLElement;
+    element.style.minHeight = '64px';
+    rerender(place('Late sale'));
+    return element;
+  }
+  it('shows content that fits', () => {
+    const place = renderPlace({ contentHeight: 64 });
+    expect(place).toHaveTextContent('Late sale');
+    expect(place).toBeInTheDocument();
+  });
+
+  it('stays blank when the content needs more room', () => {
+    const place = renderPlace({ contentHeight: 65 });
+    expect(place).toBeInTheDocument();
+    expect(place).toBeEmptyDOMElement();
+  });
+
+  it('below the screen gives the content the room that it needs', () => {
+    const place = renderPlace({ contentHeight: 300, top: window.innerHeight });
+    expect(place).not.toBeInTheDocument();
+    expect(screen.getByTestId('parent')).toHaveTextContent('Late sale');
+  });
 });

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { EspotConfig } from '../api/espot-config';
 import { useEspot } from '../api/use-espot';
 import { EspotHtml } from './espot-html';
+import { HeldPlace } from './held-place';
 import { useTimeout } from './use-timeout';
 
 /** How long the placeholder of a loading espot is shown, in milliseconds (000 §2: about 1.5 s). */
@@ -9,9 +10,12 @@ const SKELETON_MS = 1500;
 
 export interface EspotProps {
   espot: EspotConfig;
-  /** Fetched by the page's `prepare`, so it is part of the server-rendered page and causes no layout shift. */
-  prefetched?: boolean;
-  /** Skeleton, shown for at most 1.5 s. */
+  /**
+   * Minimum height, as class names, of the place that is held while the content is delayed, so that nothing moves. For
+   * espots that the page's `prepare` loads.
+   */
+  placeClassName?: string | undefined;
+  /** Skeleton, shown for at most 1.5 s. A held place has one of its own. */
   placeholder?: ReactNode;
   /** Shown when the espot is empty, failed or slow. */
   fallback?: ReactNode;
@@ -21,12 +25,19 @@ export interface EspotProps {
 }
 
 /** An espot: sanitized content from the retailer, its fallback, or nothing. */
-export function Espot({ espot, prefetched, placeholder, fallback, className, children }: EspotProps) {
-  const { html, failed } = useEspot(espot, { prefetched });
+export function Espot({ espot, placeClassName, placeholder, fallback, className, children }: EspotProps) {
+  const { html, failed } = useEspot(espot);
   const timedOut = useTimeout(SKELETON_MS);
-  if (html) {
-    const content = <EspotHtml html={html} className={className} />;
-    return children ? children(content) : content;
-  }
-  return html === undefined && !failed && !timedOut ? placeholder : fallback;
+  const isLoading = html === undefined && !failed;
+  // Decided once: content that was there from the start needs no place.
+  const [isHeld] = useState(isLoading && placeClassName !== undefined);
+  const htmlElement = html ? <EspotHtml html={html} className={className} /> : undefined;
+  const content = htmlElement && children ? children(htmlElement) : htmlElement;
+  if (isHeld)
+    return (
+      <HeldPlace className={placeClassName} isLoading={isLoading}>
+        {content}
+      </HeldPlace>
+    );
+  return content ?? (isLoading && !timedOut ? placeholder : fallback);
 }
