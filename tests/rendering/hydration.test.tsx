@@ -1,6 +1,6 @@
 import { becomeGuest } from '@sandbox/testing/shoppers';
 import { testSandbox } from '@sandbox/testing/test-sandbox';
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import type { Root } from 'react-dom/client';
 import { renderToPipeableStream } from 'react-dom/server';
 import { mutate } from 'swr';
@@ -10,6 +10,7 @@ import { startApp } from '@/app/start-app';
 import { LOCALE_CODES } from '@/domain/locale/locales';
 import { onMutation } from '@/lib/http/mutation-listener';
 import { onMissingUser } from '@/lib/http/user-recovery';
+import { hasPendingHydration, hydrateDeferred } from '@/lib/hydration/deferred-components';
 import { addPolygon, CART_PAGE } from '../support/cart-fixtures';
 import { pathsOf } from '../support/page-paths';
 import { renderPageHtml } from '../support/render-html';
@@ -125,12 +126,15 @@ async function openServerPage(path: string, scenario = ''): Promise<void> {
   server.exposeCookies();
   window.history.replaceState(null, '', path);
   putDocument(html);
-  // Hydration runs asynchronously, as in a browser.
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   // jsdom has no layout, so nothing to scroll.
   vi.stubGlobal('scrollTo', () => {});
-  root = await startApp();
-  await vi.waitFor(() => expect(firstUnhydrated()).toBeUndefined(), { timeout: 20_000, interval: 50 });
+  // `act` returns when React has hydrated everything that is loaded.
+  await act(async () => {
+    root = await startApp();
+  });
+  await act(() => hydrateDeferred());
+  expect(hasPendingHydration()).toBe(false);
+  expect(document.documentElement).toHaveAttribute('data-hydrated', 'true');
 }
 
 /** Renders a page on the server for the test's shopper, without a window. */
@@ -155,14 +159,6 @@ function putDocument(html: string): void {
 
 /** Queries of the current document; it is replaced for each page. */
 const page = () => within(document.body);
-
-/** The first element that React has not hydrated. */
-function firstUnhydrated(): string | undefined {
-  const elements = [...document.body.querySelectorAll(':not(script, noscript *)')];
-  const isUnhydrated = (element: Element) =>
-    !Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-  return elements.find(isUnhydrated)?.outerHTML.slice(0, 200);
-}
 
 /** Unmounts the current page and flushes React's pending work. */
 async function closePage(): Promise<void> {

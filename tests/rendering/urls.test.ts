@@ -56,6 +56,19 @@ describe('URLs without a page', () => {
   });
 });
 
+describe('the locale switcher', () => {
+  it.each(LOCALE_CODES)('%s: preserves the page, its facets and its sort order', async (locale) => {
+    const listing = '/eyeglasses?facet=FRAME_SHAPE:round&sort=price-low';
+    for (const path of ['', listing, '/2017230701520', '/search']) {
+      const { html } = await renderPageHtml(sandbox, `/${locale}${path}`);
+      const hrefs = openingTags(html, 'a [^>]*hrefLang="[^"]*"').map((tag) =>
+        /href="([^"]*)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&'),
+      );
+      expect(hrefs).toEqual(LOCALE_CODES.map((other) => `/${other}${path}`));
+    }
+  });
+});
+
 describe('redirects', () => {
   it.each(LOCALE_CODES)(
     '%s: contact lens categories, to all contact lenses with the query preserved',

@@ -59,12 +59,8 @@ export async function expectFocusTrappedIn(page: Page, dialog: Locator, trap: Fo
 /** Expects a focus ring in the viewport that is not obscured (WCAG 2.2: 2.4.7, 2.4.11). */
 async function expectFocusVisible(page: Page): Promise<void> {
   const problem = await page.evaluate(async () => {
-    // A focus guard of a dialog moves the focus on after a moment.
-    for (
-      let frame = 0;
-      frame < 30 && document.activeElement?.matches('[data-base-ui-focus-guard]');
-      frame += 1
-    )
+    // At the edges of a dialog a hidden element moves the focus on after a moment.
+    for (let frame = 0; frame < 30 && document.activeElement?.ariaHidden === 'true'; frame += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve));
     const element = document.activeElement;
     if (!element || element === document.body) return 'nothing has the focus';
