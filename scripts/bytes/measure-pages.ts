@@ -12,7 +12,7 @@ const SEARCH =
   '/search/resources/store/10851/productview/byCategory/40001?catalogId=10101&langId=-1&currency=USD&profileName=IBM_findProductsByCategory_Details';
 const GUEST = '/wcs/resources/store/10851/guestidentity?updateCookies=true';
 const SAVED_ITEMS = '/wcs/resources/store/10851/catalog/10101/saveditems/@self?langId=-1';
-const SHOPPERS = ['new', 'with a session', 'with a frame saved'] as const;
+export const SHOPPERS = ['new', 'with a session', 'with a frame saved'] as const;
 
 /** A shopper with a saved frame has a session too. */
 export type MeasuredShopper = (typeof SHOPPERS)[number];
@@ -28,7 +28,7 @@ export interface MeasuredPage {
  * Opens pages of the built store in Chromium with an empty cache and no interaction, and adds up the transferred JavaScript
  * until the network is idle. Reports the larger size of a phone and a desktop viewport.
  */
-export async function measurePages(): Promise<MeasuredPage[]> {
+export async function measurePages(shoppers: readonly MeasuredShopper[] = SHOPPERS): Promise<MeasuredPage[]> {
   const { origin, stop } = await startBuiltServer('storefront', { SANDBOX_DATA: ':memory:' });
   const executablePath = findChromium();
   const browser = await chromium.launch({
@@ -44,7 +44,7 @@ export async function measurePages(): Promise<MeasuredPage[]> {
       cart: '/AjaxOrderItemDisplayView',
     };
     const visits = Object.entries(paths).flatMap(([page, path]) =>
-      SHOPPERS.map((shopper) => ({ page, shopper, url: origin + path })),
+      shoppers.map((shopper) => ({ page, shopper, url: origin + path })),
     );
     const measured: MeasuredPage[] = [];
     for (const { url, ...visit } of visits) {
