@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { startBuiltServer } from '../run/built-server.ts';
+import { CHROMIUM_ARGS } from '../setup/chromium-args.ts';
 import { findChromium } from '../setup/find-chromium.mjs';
 
 const VIEWPORTS = [
@@ -33,7 +34,7 @@ export async function measurePages(shoppers: readonly MeasuredShopper[] = SHOPPE
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: CHROMIUM_ARGS,
   });
   try {
     const frame = await firstFrame(origin);

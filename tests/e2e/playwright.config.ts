@@ -1,4 +1,5 @@
 import { defineConfig, type Project } from '@playwright/test';
+import { CHROMIUM_ARGS } from '../../scripts/setup/chromium-args';
 import { findChromium } from '../../scripts/setup/find-chromium.mjs';
 import { LOCALE_CODES } from '../../src/domain/locale/locales';
 import type { VariantOptions } from './support/fixtures';
@@ -47,7 +48,9 @@ export default defineConfig<VariantOptions>({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
+  timeout: 60_000,
+  // For busy machines: twice the default.
+  expect: { timeout: 10_000 },
   // A retry tells flaky tests, which the report lists, from failing ones.
   retries: 1,
   failOnFlakyTests: ALL,
@@ -60,13 +63,7 @@ export default defineConfig<VariantOptions>({
     timezoneId: 'America/New_York',
     launchOptions: {
       executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--no-first-run',
-      ],
+      args: CHROMIUM_ARGS,
     },
   },
   projects: ALL ? wholeMatrix() : oneVariantEach(),
