@@ -4773,12 +4773,12 @@ export interface components {
          */
         responseFormat: "json";
         /**
-         * @description Search term; `*` matches everything.
+         * @description Search term; `*` matches everything. A slash arrives encoded (`%2F`) and separates words.
          * @example aviator
          */
         searchTerm: string;
         /**
-         * @description What the shopper typed so far.
+         * @description What the shopper typed so far. A slash arrives encoded (`%2F`) and separates words.
          * @example avi
          */
         suggestionTerm: string;
@@ -5945,7 +5945,7 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description Search term; `*` matches everything.
+                 * @description Search term; `*` matches everything. A slash arrives encoded (`%2F`) and separates words.
                  * @example aviator
                  */
                 searchTerm: components["parameters"]["searchTerm"];
@@ -6177,7 +6177,7 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description Search term; `*` matches everything.
+                 * @description Search term; `*` matches everything. A slash arrives encoded (`%2F`) and separates words.
                  * @example aviator
                  */
                 searchTerm: components["parameters"]["searchTerm"];
@@ -6459,7 +6459,7 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description What the shopper typed so far.
+                 * @description What the shopper typed so far. A slash arrives encoded (`%2F`) and separates words.
                  * @example avi
                  */
                 term: components["parameters"]["suggestionTerm"];
@@ -6529,7 +6529,7 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description What the shopper typed so far.
+                 * @description What the shopper typed so far. A slash arrives encoded (`%2F`) and separates words.
                  * @example avi
                  */
                 term: components["parameters"]["suggestionTerm"];

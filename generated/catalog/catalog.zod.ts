@@ -779,12 +779,10 @@ export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;
 export const searchProductsByTermPathSearchTermMax = 200;
 
 
-export const searchProductsByTermPathSearchTermRegExp = new RegExp('^[^/]+$');
-
 
 export const SearchProductsByTermParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "searchTerm": zod.string().min(1).max(searchProductsByTermPathSearchTermMax).regex(searchProductsByTermPathSearchTermRegExp).describe('Search term; `*` matches everything.')
+  "searchTerm": zod.string().min(1).max(searchProductsByTermPathSearchTermMax).describe('Search term; `*` matches everything. A slash arrives encoded (`%2F`) and separates words.')
 })
 
 export const searchProductsByTermQueryFacetItemMax = 300;
@@ -888,12 +886,10 @@ export const GetProductByIdResponse = ProductViewResponse
 export const findProductsByTermPathSearchTermMax = 200;
 
 
-export const findProductsByTermPathSearchTermRegExp = new RegExp('^[^/]+$');
-
 
 export const FindProductsByTermParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "searchTerm": zod.string().min(1).max(findProductsByTermPathSearchTermMax).regex(findProductsByTermPathSearchTermRegExp).describe('Search term; `*` matches everything.')
+  "searchTerm": zod.string().min(1).max(findProductsByTermPathSearchTermMax).describe('Search term; `*` matches everything. A slash arrives encoded (`%2F`) and separates words.')
 })
 
 export const findProductsByTermQueryFacetItemMax = 300;
@@ -1054,12 +1050,10 @@ export const GetCategoryTreeResponse = CatalogCategoriesResponse
 export const suggestKeywordsPathTermMax = 200;
 
 
-export const suggestKeywordsPathTermRegExp = new RegExp('^[^/]+$');
-
 
 export const SuggestKeywordsParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "term": zod.string().min(1).max(suggestKeywordsPathTermMax).regex(suggestKeywordsPathTermRegExp).describe('What the shopper typed so far.')
+  "term": zod.string().min(1).max(suggestKeywordsPathTermMax).describe('What the shopper typed so far. A slash arrives encoded (`%2F`) and separates words.')
 })
 
 export const suggestKeywordsQueryLimitMax = 20;
@@ -1083,12 +1077,10 @@ export const SuggestKeywordsResponse = KeywordSuggestionsResponse
 export const suggestProductsPathTermMax = 200;
 
 
-export const suggestProductsPathTermRegExp = new RegExp('^[^/]+$');
-
 
 export const SuggestProductsParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "term": zod.string().min(1).max(suggestProductsPathTermMax).regex(suggestProductsPathTermRegExp).describe('What the shopper typed so far.')
+  "term": zod.string().min(1).max(suggestProductsPathTermMax).describe('What the shopper typed so far. A slash arrives encoded (`%2F`) and separates words.')
 })
 
 export const suggestProductsQueryPageNumberMax = 10000;

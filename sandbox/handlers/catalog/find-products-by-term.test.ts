@@ -15,6 +15,21 @@ test('a misspelled word has no results and a spelling suggestion', async () => {
   });
 });
 
+test.each([
+  ['round/metal', 'round metal'],
+  ['round. metal', 'round metal'],
+])('%s finds what %s finds', async (term, words) => {
+  const found = await client().get(`${PATH}/${encodeURIComponent(term)}`);
+  const expected = await client().get(`${PATH}/${encodeURIComponent(words)}`);
+  expect(expected.body.recordSetTotal).toBeGreaterThan(0);
+  expect(found.body.recordSetTotal).toBe(expected.body.recordSetTotal);
+});
+
+test.each(['. ', ' ', '...', '/'])('a term without words (%j) finds nothing', async (term) => {
+  const { status, body } = await client().get(`${PATH}/${encodeURIComponent(term)}`);
+  expect([status, body.recordSetTotal]).toEqual([200, 0]);
+});
+
 test('the facets have the top categories, and categoryId filters the search', async () => {
   const { body } = await client().get(`${PATH}/${encodeURIComponent('black')}?pageSize=1&pageNumber=1`);
   const facet = body.facetView.find(({ name }: { name: string }) => name === 'ParentCatalogGroup');

@@ -1,5 +1,6 @@
 import { useSuggestKeywords, useSuggestProducts } from '@generated/catalog/catalog';
 import type { ProductSuggestion } from '@generated/catalog/model';
+import { toPathTerm } from '@/domain/catalog/path-term';
 import { readPrice } from '@/domain/catalog/price';
 import { formatMoney } from '@/domain/money/format-money';
 import { sitePaths } from '@/lib/navigation/site-paths';
@@ -36,10 +37,13 @@ const MIN_TERM_LENGTH = 2;
 
 const NO_SUGGESTIONS: Suggestions = { keywords: [], products: [], loaded: true };
 
-/** Normalizes input to a search term: no slashes (the term is a path segment); '' when too short. */
+/** Normalizes input to a search term for the API; '' when too short. */
 export function normalizeTerm(input: string): string {
-  const term = input.replaceAll('/', ' ').replaceAll(/\s+/g, ' ').trim().slice(0, MAX_TERM_LENGTH);
-  return term.length < MIN_TERM_LENGTH ? '' : term;
+  const term = input
+    .replaceAll(/[\s/]+/g, ' ')
+    .trim()
+    .slice(0, MAX_TERM_LENGTH);
+  return term.length < MIN_TERM_LENGTH ? '' : toPathTerm(term);
 }
 
 /**

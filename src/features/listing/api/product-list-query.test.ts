@@ -46,6 +46,20 @@ it('has one cache key for the same facets in any order', () => {
   );
 });
 
+it.each([
+  ['round/metal', '/search/resources/store/10851/productview/bySearchTerm/round%20metal'],
+  ['..', '/search/resources/store/10851/productview/bySearchTerm/..%20'],
+])('requests a search for %j at its own path', async (term, path) => {
+  const urls: URL[] = [];
+  const transport = async (request: Request) => {
+    urls.push(new URL(request.url));
+    return Response.json(searchResponse);
+  };
+  const listQuery = productListQuery(siteByLocale('lc-us'), 'search', query(`q=${encodeURIComponent(term)}`));
+  await listQuery?.fetch({ transport });
+  expect(urls[0]?.pathname).toBe(path);
+});
+
 it('leaves the order of a search to the commerce API, and requests nothing without a term', async () => {
   const site = siteByLocale('lc-us');
   const urls: URL[] = [];
@@ -53,8 +67,8 @@ it('leaves the order of a search to the commerce API, and requests nothing witho
     urls.push(new URL(request.url));
     return Response.json(searchResponse);
   };
-  await productListQuery(site, 'search', query('q=a/b?c'))?.fetch({ transport });
-  expect(urls[0]?.pathname).toBe('/search/resources/store/10851/productview/bySearchTerm/a%2Fb%3Fc');
+  await productListQuery(site, 'search', query('q=a%26b?c'))?.fetch({ transport });
+  expect(urls[0]?.pathname).toBe('/search/resources/store/10851/productview/bySearchTerm/a%26b%3Fc');
   expect(urls[0]?.searchParams.has('orderBy')).toBe(false);
   expect(productListQuery(site, 'search', query('q=+'))).toBeUndefined();
 });

@@ -9,6 +9,7 @@ import type {
   FindProductsByCategoryParams,
   OrderByParameter,
 } from '@generated/catalog/model/index';
+import { toPathTerm } from '@/domain/catalog/path-term';
 import { pickTileFields } from '@/domain/catalog/pick-tile-fields';
 import { toDecimal } from '@/domain/money/parse-amount';
 import type { Query } from '@/lib/queries/query';
@@ -53,7 +54,11 @@ export function categoryRequestArgs(
 export function termRequestArgs(site: Site, query: ListingQuery): RequestArgs {
   const order = query.sort ? { orderBy: ORDER_BY_CODES[query.sort] } : {};
   const params = { ...searchParams(site, query), ...order };
-  return [site.storeId, query.term, { ...params, profileName: 'MARLOWE_findProductsBySearchTerm_Tiles' }];
+  return [
+    site.storeId,
+    toPathTerm(query.term),
+    { ...params, profileName: 'MARLOWE_findProductsBySearchTerm_Tiles' },
+  ];
 }
 
 /**

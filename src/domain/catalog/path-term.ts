@@ -1,0 +1,8 @@
+/**
+ * A search term that survives as one segment of a URL's path. Web servers reject an encoded slash or backslash, so a space
+ * takes its place. URL parsers resolve a segment of one or two dots, even encoded, so those get a space behind them.
+ */
+export function toPathTerm(term: string): string {
+  const segment = term.replaceAll(/[/\\]/g, ' ');
+  return /^\.{1,2}$/.test(segment) ? `${segment} ` : segment;
+}
