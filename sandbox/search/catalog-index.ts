@@ -8,17 +8,15 @@ import {
   type NumberFacetIndex,
   type ValueFacetIndex,
 } from './facet-index';
-import { colorTexts, contactLensTexts, frameTexts, type WeightedText } from './searchable-texts';
 import { type SortOrders, sortOrders } from './sort-orders';
-import { DESCRIPTION_WEIGHT, type PostingLevel, TermIndex } from './term-index';
-import { tokenize, tokenizeLabel } from './tokenize';
+import { TextIndex } from './text-index';
 
 type SearchableCatalog = Pick<Catalog, 'frames' | 'contactLenses'>;
 
 /** The search index of a catalog, built once. */
 export interface CatalogIndex extends CatalogRecords {
-  /** The terms of a language; indexed on first use. */
-  terms: (language: DisplayLanguage) => TermIndex;
+  /** The words of a language; indexed on first use. */
+  texts: (language: DisplayLanguage) => TextIndex;
   valueFacets: ValueFacetIndex[];
   numberFacets: NumberFacetIndex[];
   orders: SortOrders;
@@ -37,39 +35,18 @@ export function catalogIndex(catalog: SearchableCatalog): CatalogIndex {
 
 function buildIndex(catalog: SearchableCatalog): CatalogIndex {
   const records = catalogRecords(catalog);
-  const termsByLanguage = new Map<DisplayLanguage, TermIndex>();
+  const textsByLanguage = new Map<DisplayLanguage, TextIndex>();
   return {
     ...records,
-    terms: (language) => {
-      const cached = termsByLanguage.get(language);
+    texts: (language) => {
+      const cached = textsByLanguage.get(language);
       if (cached) return cached;
-      const terms = buildTerms(language, records);
-      termsByLanguage.set(language, terms);
-      return terms;
+      const texts = new TextIndex(records, language);
+      textsByLanguage.set(language, texts);
+      return texts;
     },
     valueFacets: valueFacets.map((facet) => indexValueFacet(facet, records)),
     numberFacets: numberFacets.map((facet) => indexNumberFacet(facet, records)),
     orders: sortOrders(records),
   };
-}
-
-function buildTerms(language: DisplayLanguage, { products, skus }: CatalogRecords): TermIndex {
-  const index = new TermIndex();
-  for (const { id, product } of products) {
-    const texts =
-      'frame' in product ? frameTexts(product.frame, language) : contactLensTexts(product.lens, language);
-    addTexts(index, 'product', id, texts);
-  }
-  for (const { id, color } of skus) {
-    if (color) addTexts(index, 'sku', id, colorTexts(color, language));
-  }
-  index.finish();
-  return index;
-}
-
-function addTexts(index: TermIndex, level: PostingLevel, id: number, texts: readonly WeightedText[]): void {
-  for (const [text, weight] of texts) {
-    const tokens = weight === DESCRIPTION_WEIGHT ? tokenize(text) : tokenizeLabel(text);
-    for (const token of tokens) index.add(level, id, token, weight);
-  }
 }

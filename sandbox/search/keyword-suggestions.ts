@@ -1,3 +1,4 @@
+import MiniSearch from 'minisearch';
 import { categoryLabels } from '../serializers/labels/category-labels';
 import { localize, type ResponseView, type WireText } from '../serializers/response-view';
 import type { CatalogIndex } from './catalog-index';
@@ -11,18 +12,17 @@ export interface SuggestedTerm {
   frequency: number;
 }
 
-interface IndexedTerm extends SuggestedTerm {
-  folded: string;
-}
+const indexCache = new WeakMap<CatalogIndex, Map<string, MiniSearch<SuggestedTerm>>>();
 
-const termsCache = new WeakMap<CatalogIndex, Map<string, IndexedTerm[]>>();
+/** Shorter input has too many similar terms. */
+const MIN_FUZZY_LENGTH = 5;
 
 /** Facets whose values are suggested as search terms. */
 const SUGGESTED_FACETS = ['FRAME_SHAPE', 'COLOR_FAMILY', 'FRAME_MATERIAL', 'FEATURE', 'RIM_TYPE', 'WEAR'];
 
 /**
  * Terms that start with the input, ignoring accents and case: brands, models, shapes, colors, materials, features and
- * categories.
+ * categories. Without any, those that start nearly so ("corvena" for Corvenna).
  * @param sort by number of products, or alphabetical
  */
 export function suggestTerms(
@@ -33,22 +33,31 @@ export function suggestTerms(
 ): SuggestedTerm[] {
   const prefix = foldPhrase(input);
   if (prefix === '') return [];
-  const matches = allTerms(index, view).filter(({ folded }) => folded.startsWith(prefix));
-  if (sort === 'count') matches.sort((a, b) => b.frequency - a.frequency || compare(a, b));
-  return matches.slice(0, limit).map(({ term, frequency }) => ({ term, frequency }));
+  const terms = termIndex(index, view);
+  const exact = terms.search(prefix, { prefix: true });
+  const found =
+    exact.length > 0 || prefix.length < MIN_FUZZY_LENGTH ? exact : terms.search(prefix, { fuzzy: 1 });
+  const matches = found.map(({ id, frequency }): SuggestedTerm => ({ term: id, frequency }));
+  matches.sort((a, b) => (sort === 'count' ? b.frequency - a.frequency : 0) || compare(a.term, b.term));
+  return matches.slice(0, limit);
 }
 
-/** All terms in the response language, in alphabetical order. */
-function allTerms(index: CatalogIndex, view: ResponseView): IndexedTerm[] {
-  const byLanguage = termsCache.get(index) ?? new Map<string, IndexedTerm[]>();
-  termsCache.set(index, byLanguage);
+/** All terms in the response language. A term is indexed as one word, so that only its beginning matches. */
+function termIndex(index: CatalogIndex, view: ResponseView): MiniSearch<SuggestedTerm> {
+  const byLanguage = indexCache.get(index) ?? new Map<string, MiniSearch<SuggestedTerm>>();
+  indexCache.set(index, byLanguage);
   const cached = byLanguage.get(view.languageTag);
   if (cached) return cached;
   const counts = new Map<string, number>();
   for (const term of productTerms(index, view)) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const terms = [...counts]
-    .map(([term, frequency]) => ({ term, frequency, folded: foldPhrase(term) }))
-    .sort(compare);
+  const terms = new MiniSearch<SuggestedTerm>({
+    idField: 'term',
+    fields: ['term'],
+    storeFields: ['frequency'],
+    tokenize: (term) => [term],
+    processTerm: foldPhrase,
+  });
+  terms.addAll([...counts].map(([term, frequency]) => ({ term, frequency })));
   byLanguage.set(view.languageTag, terms);
   return terms;
 }
@@ -90,7 +99,8 @@ function toLower(text: string): string {
   return text.toLowerCase();
 }
 
-function compare(a: IndexedTerm, b: IndexedTerm): number {
-  if (a.folded === b.folded) return 0;
-  return a.folded < b.folded ? -1 : 1;
+function compare(a: string, b: string): number {
+  const [first, second] = [foldPhrase(a), foldPhrase(b)];
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
 }

@@ -2,14 +2,10 @@ import type { DisplayLanguage } from '@/domain/locale/locales';
 import type { CatalogIndex } from './catalog-index';
 import type { ProductRecord, SkuRecord } from './catalog-records';
 import { colorTexts, contactLensTexts, frameTexts } from './searchable-texts';
-import { DESCRIPTION_WEIGHT, type Term, type TermIndex } from './term-index';
 import { fold, foldPhrase, tokenize } from './tokenize';
 
 /** Match any word, all words, or the exact phrase. */
 export type MatchMode = 'any' | 'all' | 'phrase';
-
-/** A prefix match counts less than an exact match. */
-const PREFIX_FACTOR = 0.6;
 
 /** The query that matches the whole catalog. */
 export const MATCH_ALL = '*';
@@ -39,71 +35,43 @@ function matchInLanguage(
   mode: MatchMode,
   language: DisplayLanguage,
 ): Float32Array {
-  const terms = [...new Set(tokenize(query).map(({ term }) => term))];
+  const words = [...new Set(tokenize(query).map(({ term }) => term))];
   const total = new Float32Array(index.skus.length);
   const matchedCounts = new Uint8Array(index.skus.length);
-  for (const term of terms)
-    addTerm(index, matchTerms(index.terms(language), term, mode), total, matchedCounts);
-  const requiredCount = mode === 'any' ? 1 : Math.max(1, terms.length);
+  for (const word of words) addWord(index, word, { mode, language }, total, matchedCounts);
+  const requiredCount = mode === 'any' ? 1 : Math.max(1, words.length);
   for (const [sku, count] of matchedCounts.entries()) if (count < requiredCount) total[sku] = 0;
   if (mode === 'phrase') requirePhrase(index, foldPhrase(query), language, total);
   return total;
 }
 
-interface TermMatch {
-  indexTerm: Term;
-  factor: number;
-  /** Postings below this weight are ignored. */
-  minWeight: number;
-}
-
-/** Phrases match whole words only; other modes match prefixes too. */
-function matchTerms(terms: TermIndex, word: string, mode: MatchMode): TermMatch[] {
-  const exact = terms.exact(word);
-  const exactMatches = exact ? [{ indexTerm: exact, factor: 1, minWeight: 0 }] : [];
-  if (mode === 'phrase') return exactMatches;
-  const prefixTerms = terms
-    .withPrefix(word)
-    .filter((indexTerm) => indexTerm !== exact && indexTerm.weight > DESCRIPTION_WEIGHT);
-  return [
-    ...exactMatches,
-    ...prefixTerms.map((indexTerm) => ({
-      indexTerm,
-      factor: PREFIX_FACTOR * (word.length / indexTerm.term.length),
-      minWeight: DESCRIPTION_WEIGHT + 1,
-    })),
-  ];
-}
-
-/** Adds each SKU's best score for one word of the query. */
-function addTerm(
+/** Adds each SKU's best score for one word of the query. Phrases match whole words only; other modes match prefixes too. */
+function addWord(
   index: CatalogIndex,
-  matches: TermMatch[],
+  word: string,
+  { mode, language }: { mode: MatchMode; language: DisplayLanguage },
   total: Float32Array,
   matchedCounts: Uint8Array,
 ): void {
   const byProduct = new Float32Array(index.products.length);
   const bySku = new Float32Array(index.skus.length);
-  for (const { indexTerm, factor, minWeight } of matches) {
-    raiseScores(byProduct, indexTerm.products, factor, minWeight);
-    raiseScores(bySku, indexTerm.skus, factor, minWeight);
-  }
+  index.texts(language).match(
+    word,
+    { prefix: mode !== 'phrase' },
+    {
+      product: (id, score) => {
+        byProduct[id] = score;
+      },
+      sku: (id, score) => {
+        bySku[id] = score;
+      },
+    },
+  );
   for (const { id, productId } of index.skus) {
     const best = Math.max(byProduct[productId] ?? 0, bySku[id] ?? 0);
     if (best === 0) continue;
     total[id] = (total[id] ?? 0) + best;
     matchedCounts[id] = (matchedCounts[id] ?? 0) + 1;
-  }
-}
-
-function raiseScores(
-  scores: Float32Array,
-  postings: Map<number, number>,
-  factor: number,
-  minWeight: number,
-): void {
-  for (const [id, weight] of postings) {
-    if (weight >= minWeight) scores[id] = Math.max(scores[id] ?? 0, weight * factor);
   }
 }
 
@@ -125,8 +93,8 @@ function requirePhrase(
 function skuPhrases({ product }: ProductRecord, { color }: SkuRecord, language: DisplayLanguage): string[] {
   const texts =
     'frame' in product ? frameTexts(product.frame, language) : contactLensTexts(product.lens, language);
-  const skuTexts = color ? colorTexts(color, language) : [];
-  return [...texts, ...skuTexts].map(([text]) => foldPhrase(text));
+  const skuTexts = color ? colorTexts(color, language) : {};
+  return [texts, skuTexts].flatMap((fields) => Object.values(fields).flat().map(foldPhrase));
 }
 
 /** Whether a query matches everything. */

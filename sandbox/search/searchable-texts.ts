@@ -14,56 +14,67 @@ import {
 } from '../serializers/labels/frame-labels';
 import type { WireText } from '../serializers/response-view';
 import { categorySynonyms, polarizedSynonyms } from './search-synonyms';
-import { DESCRIPTION_WEIGHT } from './term-index';
 
-/** A searchable text and the weight of a match in it. */
-export type WeightedText = readonly [text: string, weight: number];
+/** The kinds of searchable text. A match in a name counts more than one in a description. */
+export type SearchField =
+  | 'name'
+  | 'brand'
+  | 'shape'
+  | 'category'
+  | 'color'
+  | 'material'
+  | 'trait'
+  | 'description';
 
-/** Names rank above descriptions. */
-const WEIGHT = { name: 10, brand: 8, shape: 6, category: 5, color: 5, material: 4, trait: 3 } as const;
+export type SearchableTexts = Partial<Record<SearchField, readonly string[]>>;
 
 /** Searchable texts of all colors of a frame, in one language. */
-export function frameTexts(frame: FrameModel, language: DisplayLanguage): WeightedText[] {
+export function frameTexts(frame: FrameModel, language: DisplayLanguage): SearchableTexts {
   const allSpellings = (text: WireText) => withAllSpellings(text, language);
-  return [
-    [frame.modelName, WEIGHT.name],
-    [frame.modelCode, WEIGHT.name],
-    [frame.partNumber, WEIGHT.name],
-    [frame.brand, WEIGHT.brand],
-    [allSpellings(shapeLabels[frame.shape]), WEIGHT.shape],
-    ...categorySynonyms[frame.category][language].map((name): WeightedText => [name, WEIGHT.category]),
-    [allSpellings(materialLabels[frame.material]), WEIGHT.material],
-    [allSpellings(genderLabels[frame.gender]), WEIGHT.trait],
-    [allSpellings(rimLabels[frame.rim]), WEIGHT.trait],
-    ...(frame.bridgeFit === 'low' ? [[allSpellings(bridgeFitLabels.low), WEIGHT.trait] as const] : []),
-    ...frame.features.map((feature): WeightedText => [allSpellings(featureLabels[feature]), WEIGHT.trait]),
-    [frame.description[language], DESCRIPTION_WEIGHT],
-  ];
+  return {
+    name: [frame.modelName, frame.modelCode, frame.partNumber],
+    brand: [frame.brand],
+    shape: [allSpellings(shapeLabels[frame.shape])],
+    category: categorySynonyms[frame.category][language],
+    material: [allSpellings(materialLabels[frame.material])],
+    trait: [
+      allSpellings(genderLabels[frame.gender]),
+      allSpellings(rimLabels[frame.rim]),
+      ...(frame.bridgeFit === 'low' ? [allSpellings(bridgeFitLabels.low)] : []),
+      ...frame.features.map((feature) => allSpellings(featureLabels[feature])),
+    ],
+    description: [frame.description[language]],
+  };
 }
 
 /** Additional searchable texts of one color. */
-export function colorTexts(color: FrameColor, language: DisplayLanguage): WeightedText[] {
-  return [
-    [color.upc, WEIGHT.name],
-    [color.colorName[language], WEIGHT.color],
-    [withAllSpellings(colorFamilyLabels[color.colorFamily].label, language), WEIGHT.color],
-    ...(color.sunLens ? [[color.sunLens.name[language], WEIGHT.trait] as const] : []),
-    ...(color.sunLens?.polarized ? [[polarizedSynonyms[language], WEIGHT.trait] as const] : []),
-  ];
+export function colorTexts(color: FrameColor, language: DisplayLanguage): SearchableTexts {
+  return {
+    name: [color.upc],
+    color: [
+      color.colorName[language],
+      withAllSpellings(colorFamilyLabels[color.colorFamily].label, language),
+    ],
+    trait: [
+      ...(color.sunLens ? [color.sunLens.name[language]] : []),
+      ...(color.sunLens?.polarized ? [polarizedSynonyms[language]] : []),
+    ],
+  };
 }
 
 /** Searchable texts of a contact lens. */
-export function contactLensTexts(lens: ContactLens, language: DisplayLanguage): WeightedText[] {
-  return [
-    [designName(lens), WEIGHT.name],
-    [lens.upc, WEIGHT.name],
-    [lens.brand, WEIGHT.brand],
-    ...categorySynonyms['contact-lenses'][language].map((name): WeightedText => [name, WEIGHT.category]),
-    [withAllSpellings(wearLabels[lens.wear], language), WEIGHT.shape],
-    [withAllSpellings(lensKindLabels[lens.kind], language), WEIGHT.shape],
-    ...(lens.colors ?? []).map(({ name }): WeightedText => [name[language], WEIGHT.color]),
-    [lens.description[language], DESCRIPTION_WEIGHT],
-  ];
+export function contactLensTexts(lens: ContactLens, language: DisplayLanguage): SearchableTexts {
+  return {
+    name: [designName(lens), lens.upc],
+    brand: [lens.brand],
+    category: categorySynonyms['contact-lenses'][language],
+    shape: [
+      withAllSpellings(wearLabels[lens.wear], language),
+      withAllSpellings(lensKindLabels[lens.kind], language),
+    ],
+    color: (lens.colors ?? []).map(({ name }) => name[language]),
+    description: [lens.description[language]],
+  };
 }
 
 /** In English, both the US and the Canadian spelling (color, colour). */

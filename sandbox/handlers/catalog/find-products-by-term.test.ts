@@ -15,6 +15,11 @@ test('a misspelled word has no results and a spelling suggestion', async () => {
   });
 });
 
+test('a misspelled brand has a spelling suggestion', async () => {
+  const { body } = await client().get(`${PATH}/corvena`);
+  expect(body.metaData.spellcheck).toContain('corvenna');
+});
+
 test.each([
   ['round/metal', 'round metal'],
   ['round. metal', 'round metal'],

@@ -118,5 +118,5 @@ function facetsOf(
 }
 
 function spellingsOf(index: CatalogIndex, query: string, { language }: ResponseView): string[] {
-  return isMatchAll(query) ? [] : suggestSpellings(index.terms(language), query);
+  return isMatchAll(query) ? [] : suggestSpellings(index.texts(language).vocabulary, query);
 }

@@ -34,6 +34,22 @@ test('returns no terms when nothing matches', async () => {
   expect(body).toEqual({ suggestionView: [{ identifier: 'Keyword', entry: [] }] });
 });
 
+test.each([
+  ['corvena', 'Corvenna'],
+  ['Corvnna', 'Corvenna'],
+])('returns the brand for the misspelled %s', async (typed, brand) => {
+  const { body } = await client().get(`${PATH}/keywordSuggestionsByTerm/${typed}`);
+  expect(body.suggestionView[0].entry.map(({ term }: { term: string }) => term)).toContain(brand);
+});
+
+test('returns products of the brand that a misspelled term may mean', async () => {
+  const { body } = await client().get(`${PATH}/productSuggestionsBySearchTerm/corvena`);
+  const brands = body.suggestionView[0].entry.map(
+    ({ manufacturer }: { manufacturer: string }) => manufacturer,
+  );
+  expect(new Set(brands)).toEqual(new Set(['Corvenna']));
+});
+
 test('returns products that match the typed text', async () => {
   const frame = sandbox.context.catalog.frames[0];
   const { body } = await client().get(
