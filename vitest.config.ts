@@ -15,6 +15,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Modules and the sandbox's seed load once per worker, not once per file.
+          isolate: false,
           include: ['{src,sandbox,tests,scripts}/**/*.test.ts'],
           exclude: ['tests/e2e/**'],
           setupFiles: ['tests/setup/unexpected-output.ts'],
