@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     // For busy machines; a test that hangs still ends.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     // The usual number leaves one core idle.
     maxWorkers: '100%',
     projects: [
