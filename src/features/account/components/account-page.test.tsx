@@ -139,6 +139,22 @@ describe('sign in', () => {
 });
 
 describe('password reset', () => {
+  it.each([
+    ['  ', 'Enter your email address'],
+    ['ada.marsh@example', 'Enter an email address such as name@example.com'],
+  ])('requires a valid email for the code (%j)', async (input, message) => {
+    const { user, server } = await renderAccountPage();
+    await user.click(form().getByRole('button', { name: 'Forgot your password?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reset your password' }));
+    const field = dialog.getByRole('textbox', { name: 'Email address' });
+    await user.click(field);
+    await user.paste(input);
+    await user.click(dialog.getByRole('button', { name: 'Send the code' }));
+    expect(field).toHaveAccessibleDescription(message);
+    expect(field).toHaveFocus();
+    expect(server.callsTo('/person/@self')).toEqual([]);
+  });
+
   it('changes the password with the emailed code; the new password signs in', async () => {
     const { user, server } = await renderAccountPage();
     await user.type(email(), 'ada.marsh@example.com');

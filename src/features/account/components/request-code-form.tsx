@@ -1,12 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, useState } from 'react';
+import { readTextField } from '@/lib/forms/read-text-field';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { sendResetCode } from '../api/account-commands';
-import { type RequestCodeValues, requestCodeSchema } from '../forms/account-schemas';
+import { emailMessage, type FieldMessage } from '../forms/account-schemas';
 import { useFieldMessages } from '../hooks/use-field-messages';
 import { useSubmitting } from '../hooks/use-submitting';
 import { EmailField } from './email-field';
@@ -22,24 +21,36 @@ export function RequestCodeForm({ email, onSent }: RequestCodeFormProps) {
   const { t } = useLingui();
   const messageFor = useFieldMessages();
   const [failed, setFailed] = useState(false);
-  const form = useForm({ resolver: zodResolver(requestCodeSchema), defaultValues: { email } });
-  const { errors } = form.formState;
-  const [submitting, send] = useSubmitting(async (values: RequestCodeValues) => {
+  const [message, setMessage] = useState<FieldMessage>();
+  const [submitting, send] = useSubmitting(async (typedEmail: string) => {
     setFailed(false);
     try {
-      await sendResetCode(site, values.email);
-      onSent(values.email);
+      await sendResetCode(site, typedEmail);
+      onSent(typedEmail);
     } catch {
       setFailed(true);
     }
   });
-  const submit = form.handleSubmit(send);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (submitting) return;
+    const { field, text } = readTextField(event.currentTarget, 'email');
+    const nextMessage = emailMessage(text);
+    setMessage(nextMessage);
+    if (nextMessage) field.focus();
+    else void send(text);
+  };
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <p>
         <Trans>We will email you a code. Use it to choose a new password.</Trans>
       </p>
-      <EmailField {...form.register('email')} error={messageFor(errors.email?.message)} />
+      <EmailField
+        name="email"
+        defaultValue={email}
+        onChange={() => setMessage(undefined)}
+        error={messageFor(message)}
+      />
       <ResetFailure failed={failed} />
       <div>
         <Button type="submit" busy={submitting} busyLabel={t`Sending the code`}>

@@ -27,6 +27,12 @@ const email = z.string().check(
   z.refine((text) => text === '' || isEmail(text), message('email-malformed')),
 );
 
+/** Checks an email without a form; undefined for a valid one. */
+export function emailMessage(text: string): FieldMessage | undefined {
+  if (text === '') return 'email-missing';
+  return isEmail(text) ? undefined : 'email-malformed';
+}
+
 const newPassword = z.string().check(
   z.minLength(1, message('password-missing')),
   z.refine(
@@ -67,8 +73,6 @@ export const registerSchema = z
   })
   .check(samePassword);
 
-export const requestCodeSchema = z.object({ email });
-
 export const newPasswordSchema = z
   .object({
     code: z
@@ -81,5 +85,4 @@ export const newPasswordSchema = z
 
 export type SignInValues = z.infer<typeof signInSchema>;
 export type RegisterValues = z.infer<typeof registerSchema>;
-export type RequestCodeValues = z.infer<typeof requestCodeSchema>;
 export type NewPasswordValues = z.infer<typeof newPasswordSchema>;

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
+import { readTextField } from '@/lib/forms/read-text-field';
 import { announce } from '@/lib/navigation/announcer';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
@@ -15,18 +16,17 @@ export interface PromotionCodesProps {
 
 /** Applied codes and a field to add one. A rejected code stays in the field. */
 export function PromotionCodes({ codes, changes, disabled }: PromotionCodesProps) {
-  const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const { t } = useLingui();
 
-  const add = async (event: FormEvent) => {
+  const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = code.trim();
-    if (typed === '') return showError(t`Enter a code first`);
+    const { field, text } = readTextField(event.currentTarget, 'code');
+    if (text === '') return showError(t`Enter a code first`);
     setError(undefined);
-    const result = await changes.addCode(typed);
-    if (result === 'added') setCode('');
+    const result = await changes.addCode(text);
+    if (result === 'added') field.value = '';
     if (result === 'rejected') showError(t`This code does not work for your cart`);
   };
 
@@ -47,10 +47,9 @@ export function PromotionCodes({ codes, changes, disabled }: PromotionCodesProps
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
         <TextField
           ref={input}
+          name="code"
           label={t`Promotion code`}
           error={error}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={32}

@@ -1,14 +1,15 @@
 import { subscribeEmailAction } from '@generated/form-actions';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { subscriptionRequest } from '@/domain/newsletter/subscription-request';
+import { readTextField } from '@/lib/forms/read-text-field';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { useSite } from '@/lib/site/site';
 import type { SubscriptionMessage } from '../state/subscription-message';
 import { useSubscriptionStatus } from '../state/subscription-status';
 
-const loadForm = () => import('../forms/subscription-form');
+const loadSender = () => import('../api/send-subscription');
 const NewsletterMessage = lazy(async () => ({
   default: (await import('./newsletter-message')).NewsletterMessage,
 }));
@@ -30,7 +31,6 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
   const { pathname, search } = useLocation();
   const page = pathname + search;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const status = useSubscriptionStatus();
   const [message, setMessage] = useState<SubscriptionMessage>();
   const [busy, setBusy] = useState(false);
@@ -40,13 +40,13 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
   const subscribed = message === 'Email_Subscribe_Done' || (!message && status === 'subscribed');
   const isInvalid = !subscribed && (message ?? status) !== undefined;
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const field = input.current;
-    if (busy || !field) return;
+    if (busy) return;
+    const { field, text } = readTextField(event.currentTarget, 'email');
     setBusy(true);
-    const result = await loadForm().then(
-      ({ sendSubscription }) => sendSubscription(field.value, site, page),
+    const result = await loadSender().then(
+      ({ sendSubscription }) => sendSubscription(text, site, page),
       (): SubscriptionMessage => 'ERROR_Email_SubscribedError',
     );
     setBusy(false);
@@ -84,7 +84,7 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
             method="post"
             noValidate={isHydrated}
             onSubmit={submit}
-            onFocus={() => void loadForm()}
+            onFocus={() => void loadSender()}
             className="field"
           >
             {Object.entries(hiddenFields(site, `${page}#newsletter`)).map(([name, value]) => (
@@ -95,7 +95,6 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
             </label>
             <div className="flex gap-3 max-[22rem]:flex-col">
               <input
-                ref={input}
                 id={id}
                 type="email"
                 name="email"

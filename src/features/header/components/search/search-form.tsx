@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type Ref, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { readTextField } from '@/lib/forms/read-text-field';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
 import { useStoreValue } from '@/lib/state/create-store';
@@ -35,10 +36,9 @@ export function SearchForm({ label, inputRef, className }: SearchFormProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const input = event.currentTarget.elements.namedItem('q') as HTMLInputElement;
-    const searchTerm = input.value.trim();
-    if (searchTerm) void navigate(sitePaths.search(site, searchTerm));
-    else input.focus();
+    const { field, text } = readTextField(event.currentTarget, 'q');
+    if (text) void navigate(sitePaths.search(site, text));
+    else field.focus();
   };
 
   return (

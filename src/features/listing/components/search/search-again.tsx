@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { readTextField } from '@/lib/forms/read-text-field';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
@@ -13,8 +14,9 @@ export function SearchAgain({ term }: { term: string }) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const newTerm = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    if (newTerm) void navigate(sitePaths.search(site, newTerm));
+    const { field, text } = readTextField(event.currentTarget, 'q');
+    if (text) void navigate(sitePaths.search(site, text));
+    else field.focus();
   };
   return (
     <form
