@@ -7,7 +7,7 @@
  *   `data-invalid` attribute.
  */
 export function captureEarlyEvents(): void {
-  const events = new Map<HTMLElement, Event>();
+  const choices = new Map<HTMLElement, string | undefined>();
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
   const onClick = (event: Event) => {
@@ -17,11 +17,11 @@ export function captureEarlyEvents(): void {
     event.preventDefault();
     event.stopPropagation();
     // An animation, since React reports attributes that it did not render.
-    if (!events.has(button)) button.animate?.({ opacity: 0.5 }, { duration: 200, fill: 'forwards' });
-    events.set(button, event);
+    if (!choices.has(button)) button.animate?.({ opacity: 0.5 }, { duration: 200, fill: 'forwards' });
+    choices.set(button, undefined);
   };
-  const onChange = (event: Event) => {
-    if (event.target instanceof HTMLSelectElement) events.set(event.target, event);
+  const onChange = ({ target }: Event) => {
+    if (target instanceof HTMLSelectElement) choices.set(target, target.value);
   };
   const onInvalid = ({ target }: Event) => {
     const field = target as HTMLInputElement;
@@ -37,7 +37,7 @@ export function captureEarlyEvents(): void {
   window.earlyEvents = {
     take: () => {
       controller.abort();
-      return events;
+      return choices;
     },
   };
 }

@@ -2,8 +2,8 @@ import { whenHydrated } from './hydration-trigger';
 
 /** What the shopper did before the page was hydrated, as the inline script of the document records it. */
 export interface EarlyEvents {
-  /** Stops recording. @returns the last click or change of each control. */
-  take: () => ReadonlyMap<HTMLElement, Event>;
+  /** Stops recording. @returns the clicked buttons, and the changed selects with their values. */
+  take: () => ReadonlyMap<HTMLElement, string | undefined>;
 }
 
 declare global {
@@ -21,13 +21,15 @@ export function replayEarlyEvents(): void {
 }
 
 function replayAll(): void {
-  const events = window.earlyEvents?.take() ?? [];
+  const controls = window.earlyEvents?.take() ?? [];
   delete window.earlyEvents;
-  for (const [control, { type }] of events) {
+  for (const [control, value] of controls) {
     void whenHydrated(control).then(() => {
       for (const fading of control.getAnimations?.() ?? []) fading.cancel();
-      if (type === 'click') control.click();
-      else control.dispatchEvent(new Event(type, { bubbles: true }));
+      if (value === undefined) return control.click();
+      // React has reset it to the value that it rendered.
+      (control as HTMLSelectElement).value = value;
+      control.dispatchEvent(new Event('change', { bubbles: true }));
     });
   }
 }

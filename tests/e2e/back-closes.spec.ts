@@ -1,0 +1,113 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { openLensPanel } from './support/lens-steps';
+import { POLYGON } from './support/polygon';
+import type { Shopper } from './support/shopper';
+import { PHONE_ONLY } from './support/variants';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PRODUCT = `/lc-us/${POLYGON.upc}`;
+const EYEGLASSES = '/lc-us/eyeglasses';
+
+/** Opens a page from the home page, so that there is one to leave to. */
+async function openFromHome({ page, open }: Shopper, path: string): Promise<void> {
+  await page.goto('/lc-us');
+  await open(path);
+}
+
+const menu = ({ page }: Shopper) => page.getByRole('banner').locator('summary').first();
+
+const OVERLAYS: [string, string, (shopper: Shopper) => Locator, (shopper: Shopper) => Locator][] = [
+  [
+    'filters',
+    EYEGLASSES,
+    ({ main }) => main.getByRole('button', { name: 'Filter', exact: true }),
+    ({ page }) => page.getByRole('dialog', { name: 'Filters' }),
+  ],
+  ['menu', EYEGLASSES, menu, ({ page }) => page.getByRole('navigation', { name: 'Menu' })],
+  [
+    'lens panel',
+    PRODUCT,
+    ({ main }) => main.getByRole('button', { name: 'Choose lenses' }),
+    ({ page }) => page.getByRole('dialog', { name: 'Choose your lenses' }),
+  ],
+  [
+    'full-screen picture',
+    PRODUCT,
+    ({ main }) => main.getByRole('button', { name: 'Show on the whole screen' }),
+    ({ page }) => page.getByRole('dialog', { name: /Polygon/ }),
+  ],
+];
+
+for (const [name, path, openerOf, overlayOf] of OVERLAYS) {
+  test(`Back closes the ${name}, then leaves the page; Forward does not open it again`, {
+    tag: PHONE_ONLY,
+  }, async ({ shopper }) => {
+    const { page } = shopper;
+    await openFromHome(shopper, path);
+    const opener = openerOf(shopper);
+    const overlay = overlayOf(shopper);
+    await opener.click();
+    await expect(overlay).toBeVisible();
+    await page.goBack();
+    await expect(overlay).toBeHidden();
+    await expect(page).toHaveURL(path);
+    await expect(opener).toBeFocused();
+    await page.goForward();
+    await expect(overlay).toBeHidden();
+    await expect(page).toHaveURL(path);
+
+    // Closed in another way, it leaves no entry behind.
+    await opener.click();
+    await expect(overlay).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(overlay).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/lc-us');
+  });
+}
+
+test('Back closes the filters and keeps what was chosen in them', { tag: PHONE_ONLY }, async ({
+  shopper,
+}) => {
+  const { page, main } = shopper;
+  await openFromHome(shopper, EYEGLASSES);
+  await main.getByRole('button', { name: 'Filter', exact: true }).click();
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  await filters.getByRole('link', { name: /^Round/ }).click();
+  await expect(page).toHaveURL(/FRAME_SHAPE/);
+  await page.goBack();
+  await expect(filters).toBeHidden();
+  await expect(page).toHaveURL(/FRAME_SHAPE/);
+  await page.goBack();
+  await expect(page).toHaveURL(EYEGLASSES);
+  await page.goBack();
+  await expect(page).toHaveURL('/lc-us');
+});
+
+test('a link in the menu leaves one entry, and a reload with an open panel none', {
+  tag: PHONE_ONLY,
+}, async ({ shopper }) => {
+  const { page, main } = shopper;
+  await openFromHome(shopper, EYEGLASSES);
+  await menu(shopper).click();
+  await page
+    .getByRole('navigation', { name: 'Menu' })
+    .getByRole('link', { name: 'Sunglasses' })
+    .first()
+    .click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Sunglasses');
+  await page.goBack();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Eyeglasses');
+
+  await shopper.open(PRODUCT);
+  await openLensPanel(shopper);
+  await page.reload();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(POLYGON.name);
+  await expect
+    .poll(() => page.evaluate(() => 'overlay' in ((history.state as object | null) ?? {})))
+    .toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(EYEGLASSES);
+});
