@@ -1,5 +1,5 @@
 import { Badge } from '@/ui/display/badge';
-import { WarningIcon } from '@/ui/icons/warning-icon';
+import { WarningIcon } from '@/ui/icons/icons';
 import type { RequestView } from './client';
 
 const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });

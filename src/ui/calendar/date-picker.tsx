@@ -1,7 +1,6 @@
 import { type RefObject, useMemo } from 'react';
 import { IconButton } from '@/ui/actions/icon-button';
-import { ChevronLeftIcon } from '@/ui/icons/chevron-left-icon';
-import { ChevronRightIcon } from '@/ui/icons/chevron-right-icon';
+import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/icons/icons';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { type CalendarDay, toCalendarDay, toDate } from './calendar-day';
 import type { DatePickerLabels } from './date-picker-labels';

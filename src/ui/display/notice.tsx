@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckIcon } from '@/ui/icons/check-icon';
-import { InfoIcon } from '@/ui/icons/info-icon';
-import { WarningIcon } from '@/ui/icons/warning-icon';
+import { CheckIcon, InfoIcon, WarningIcon } from '@/ui/icons/icons';
 import { cx } from '@/ui/lib/cx';
 
 const icons = { info: InfoIcon, warning: WarningIcon, error: WarningIcon, success: CheckIcon };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GlassesIcon } from '@/ui/icons/glasses-icon';
+import { GlassesIcon } from '@/ui/icons/icons';
 import { cx } from '@/ui/lib/cx';
 
 export interface ProductImageProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStoreValue } from '@/lib/state/create-store';
 import { IconButton } from '@/ui/actions/icon-button';
-import { CloseIcon } from '@/ui/icons/close-icon';
+import { CloseIcon } from '@/ui/icons/icons';
 import { useToasts } from './toast-provider';
 import type { Toast } from './toast-store';
 

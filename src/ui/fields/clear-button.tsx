@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useSyncExternalStore } from 'react';
 import { IconButton } from '@/ui/actions/icon-button';
-import { CloseIcon } from '@/ui/icons/close-icon';
+import { CloseIcon } from '@/ui/icons/icons';
 import { cx } from '@/ui/lib/cx';
 import { setInputValue } from './set-input-value';
 

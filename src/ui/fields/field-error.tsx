@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WarningIcon } from '@/ui/icons/warning-icon';
+import { WarningIcon } from '@/ui/icons/icons';
 
 export interface FieldErrorProps {
   id?: string;

@@ -1,7 +1,6 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { IconButton } from '@/ui/actions/icon-button';
-import { MinusIcon } from '@/ui/icons/minus-icon';
-import { PlusIcon } from '@/ui/icons/plus-icon';
+import { MinusIcon, PlusIcon } from '@/ui/icons/icons';
 import { clampQuantity } from './clamp-quantity';
 
 type NativeProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'step'>;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ChevronDownIcon } from '@/ui/icons/chevron-down-icon';
+import { ChevronDownIcon } from '@/ui/icons/icons';
 import { FieldFrame } from './field-frame';
 import { type FieldProps, useField } from './use-field';
 

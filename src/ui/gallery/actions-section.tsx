@@ -3,11 +3,7 @@ import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { IconButton } from '@/ui/actions/icon-button';
 import { IconLink } from '@/ui/actions/icon-link';
-import { ArrowRightIcon } from '@/ui/icons/arrow-right-icon';
-import { BagIcon } from '@/ui/icons/bag-icon';
-import { HeartFilledIcon } from '@/ui/icons/heart-filled-icon';
-import { HeartIcon } from '@/ui/icons/heart-icon';
-import { SearchIcon } from '@/ui/icons/search-icon';
+import { ArrowRightIcon, BagIcon, HeartIcon, SearchIcon } from '@/ui/icons/icons';
 import { Stack } from '@/ui/layout/stack';
 import { Example, GallerySection } from './gallery-section';
 
@@ -69,7 +65,7 @@ export function ActionsSection() {
           <IconButton
             label="Save"
             pressed={saved}
-            icon={saved ? <HeartFilledIcon /> : <HeartIcon />}
+            icon={<HeartIcon className={saved ? 'fill-accent' : undefined} />}
             onClick={() => setSaved(!saved)}
           />
           <IconLink href="#actions" label="Bag, 3 items" count={3} icon={<BagIcon />} />

@@ -5,7 +5,7 @@ import { Notice } from '@/ui/display/notice';
 import { ProgressBar } from '@/ui/display/progress-bar';
 import { Skeleton, SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';
 import { useToasts } from '@/ui/feedback/toast-provider';
-import { BagIcon } from '@/ui/icons/bag-icon';
+import { BagIcon } from '@/ui/icons/icons';
 import { Stack } from '@/ui/layout/stack';
 import { Example, GallerySection } from './gallery-section';
 

@@ -2,7 +2,7 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { Badge } from '@/ui/display/badge';
 import { PriceLine } from '@/ui/display/price-line';
 import { ProductImage } from '@/ui/display/product-image';
-import { HeartIcon } from '@/ui/icons/heart-icon';
+import { HeartIcon } from '@/ui/icons/icons';
 import { Grid } from '@/ui/layout/grid';
 import { SectionHeader } from '@/ui/layout/section-header';
 import { Stack } from '@/ui/layout/stack';

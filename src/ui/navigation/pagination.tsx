@@ -1,5 +1,4 @@
-import { ChevronLeftIcon } from '@/ui/icons/chevron-left-icon';
-import { ChevronRightIcon } from '@/ui/icons/chevron-right-icon';
+import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/icons/icons';
 import type { LinkComponent } from '@/ui/lib/link-component';
 import { pageWindow } from './page-window';
 

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
 import { useCloseOnBack } from '@/lib/history/use-close-on-back';
-import { CloseIcon } from '@/ui/icons/close-icon';
+import { CloseIcon } from '@/ui/icons/icons';
 
 export interface ModalProps {
   open: boolean;

@@ -8,9 +8,7 @@ import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
 import { Skeleton } from '@/ui/display/skeleton';
-import { BagIcon } from '@/ui/icons/bag-icon';
-import { ChevronRightIcon } from '@/ui/icons/chevron-right-icon';
-import { HeartIcon } from '@/ui/icons/heart-icon';
+import { BagIcon, ChevronRightIcon, HeartIcon } from '@/ui/icons/icons';
 import { contactArgs } from '../api/account-queries';
 
 /** Account page of a member: details and account links. */

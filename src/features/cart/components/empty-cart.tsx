@@ -4,7 +4,7 @@ import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { EmptyState } from '@/ui/display/empty-state';
-import { BagIcon } from '@/ui/icons/bag-icon';
+import { BagIcon } from '@/ui/icons/icons';
 
 /** Empty state with links to the listings. */
 export function EmptyCart() {

@@ -5,7 +5,7 @@ import { announce } from '@/lib/navigation/announcer';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { TextField } from '@/ui/fields/text-field';
-import { CloseIcon } from '@/ui/icons/close-icon';
+import { CloseIcon } from '@/ui/icons/icons';
 import type { CartChanges } from '../api/use-cart-changes';
 
 export interface PromotionCodesProps {

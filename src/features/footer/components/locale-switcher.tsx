@@ -5,7 +5,7 @@ import { localeOrigin, localeUrl } from '@/domain/locale/locale-url';
 import { type Country, LOCALES, type LocaleCode } from '@/domain/locale/locales';
 import { useSiteOrigin } from '@/lib/meta/site-origin';
 import { useSite } from '@/lib/site/site';
-import { CheckIcon } from '@/ui/icons/check-icon';
+import { CheckIcon } from '@/ui/icons/icons';
 
 export interface LocaleSwitcherProps {
   id: string;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { FieldError } from '@/ui/fields/field-error';
-import { CheckIcon } from '@/ui/icons/check-icon';
+import { CheckIcon } from '@/ui/icons/icons';
 import { type SubscriptionMessage, toSubscriptionMessage } from '../state/subscription-message';
 
 export interface NewsletterMessageProps {

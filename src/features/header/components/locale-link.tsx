@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@/lib/site/site';
-import { GlobeIcon } from '@/ui/icons/globe-icon';
+import { GlobeIcon } from '@/ui/icons/icons';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
 

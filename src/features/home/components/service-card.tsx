@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { CloseIcon } from '@/ui/icons/close-icon';
-import { PlusIcon } from '@/ui/icons/plus-icon';
+import { CloseIcon, PlusIcon } from '@/ui/icons/icons';
 import { Heading } from '@/ui/layout/heading';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { useHoverDetail } from '../hooks/use-hover-detail';

@@ -1,9 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { EyeIcon } from '@/ui/icons/eye-icon';
-import { GlassesIcon } from '@/ui/icons/glasses-icon';
-import { ShieldIcon } from '@/ui/icons/shield-icon';
-import { TruckIcon } from '@/ui/icons/truck-icon';
+import { EyeIcon, GlassesIcon, ShieldIcon, TruckIcon } from '@/ui/icons/icons';
 import { Heading } from '@/ui/layout/heading';
 import { ServiceCard } from './service-card';
 

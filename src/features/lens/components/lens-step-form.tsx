@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type Dispatch, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '@/ui/actions/button';
 import { RadioGroup } from '@/ui/fields/radio-group';
-import { ChevronLeftIcon } from '@/ui/icons/chevron-left-icon';
+import { ChevronLeftIcon } from '@/ui/icons/icons';
 import { Heading } from '@/ui/layout/heading';
 import type { LensView } from '../api/lens-view';
 import { useStepQuestion } from '../hooks/use-step-question';

@@ -3,7 +3,7 @@ import { type Cents, cents } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import type { PriceSummary } from '@/domain/pricing/price-summary';
 import { useSite } from '@/lib/site/site';
-import { ChevronDownIcon } from '@/ui/icons/chevron-down-icon';
+import { ChevronDownIcon } from '@/ui/icons/icons';
 import { cx } from '@/ui/lib/cx';
 
 export interface PriceLinesProps {

@@ -1,7 +1,7 @@
 import { POWER_CHOICES } from '@/domain/prescription/choices';
 import { formatDiopters } from '@/domain/prescription/diopters';
 import type { PowerField } from '@/lib/prescription/entered-values';
-import { ChevronDownIcon } from '@/ui/icons/chevron-down-icon';
+import { ChevronDownIcon } from '@/ui/icons/icons';
 
 /** From −20.00 to +20.00. Formatted once: four fields share these 161 options. */
 const POWER_OPTIONS = POWER_CHOICES.map((power) => formatDiopters(power));

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PowerOutsideRange } from '@/domain/prescription/frame-compatibility';
 import { useSite } from '@/lib/site/site';
 import { Notice } from '@/ui/display/notice';
-import { CheckIcon } from '@/ui/icons/check-icon';
+import { CheckIcon } from '@/ui/icons/icons';
 import type { FrameFitResult } from '../api/check-frame-fit';
 
 /** The compatibility result with its reasons. */

@@ -4,7 +4,7 @@ import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { IconButton } from '@/ui/actions/icon-button';
 import { nextTab } from '@/ui/disclosure/next-tab';
 import { ProductImage } from '@/ui/display/product-image';
-import { SearchIcon } from '@/ui/icons/search-icon';
+import { SearchIcon } from '@/ui/icons/icons';
 import type { Shot } from '../api/to-gallery';
 import { useCarousel } from '../hooks/use-carousel';
 import { useDoubleClick } from '../hooks/use-double-click';

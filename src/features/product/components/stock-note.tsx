@@ -4,8 +4,7 @@ import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
-import { CheckIcon } from '@/ui/icons/check-icon';
-import { InfoIcon } from '@/ui/icons/info-icon';
+import { CheckIcon, InfoIcon } from '@/ui/icons/icons';
 import type { ProductView } from '../api/product-view';
 
 /** Availability; when sold out, a link to the listing. */

@@ -1,8 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { EyeIcon } from '@/ui/icons/eye-icon';
-import { ShieldIcon } from '@/ui/icons/shield-icon';
-import { TruckIcon } from '@/ui/icons/truck-icon';
+import { EyeIcon, ShieldIcon, TruckIcon } from '@/ui/icons/icons';
 
 /** Returns, prescription and pricing promises below the purchase buttons. */
 export function TrustNotes({ prescriptionReady }: { prescriptionReady: boolean }) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/ui/display/empty-state';
-import { HeartIcon } from '@/ui/icons/heart-icon';
+import { HeartIcon } from '@/ui/icons/icons';
 import { FrameLinks } from './frame-links';
 
 /** Empty state with links to frames. */

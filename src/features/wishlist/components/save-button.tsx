@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSite } from '@/lib/site/site';
 import { IconButton } from '@/ui/actions/icon-button';
-import { HeartIcon } from '@/ui/icons/heart-icon';
+import { HeartIcon } from '@/ui/icons/icons';
 import type { SaveFailure } from '../api/reconcile-saved';
 import type { SavedProduct } from '../api/saved-product';
 import { clearOptimistic, setOptimistic, useIsSaved } from '../state/saved-items';

@@ -8,9 +8,7 @@ import { useHasSession } from '@/lib/session/session-cookie';
 import { useSite } from '@/lib/site/site';
 import { useStoreValue } from '@/lib/state/create-store';
 import { IconLink } from '@/ui/actions/icon-link';
-import { BagIcon } from '@/ui/icons/bag-icon';
-import { HeartIcon } from '@/ui/icons/heart-icon';
-import { UserIcon } from '@/ui/icons/user-icon';
+import { BagIcon, HeartIcon, UserIcon } from '@/ui/icons/icons';
 import type { MenuSelection } from '../../state/selected-menu';
 import type { ShopperCounts } from '../../state/shopper-counts';
 

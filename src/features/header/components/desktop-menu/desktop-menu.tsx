@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageLink } from '@/lib/navigation/page-link';
 import { useStoreValue } from '@/lib/state/create-store';
-import { ChevronRightIcon } from '@/ui/icons/chevron-right-icon';
+import { ChevronRightIcon } from '@/ui/icons/icons';
 import { useListingLinks } from '../../hooks/use-listing-links';
 import { CLOSED, type MenuSelection, type SelectedMenu } from '../../state/selected-menu';
 import { headerComponents } from '../header-components';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useStoreValue } from '@/lib/state/create-store';
-import { CloseIcon } from '@/ui/icons/close-icon';
+import { CloseIcon } from '@/ui/icons/icons';
 import { cx } from '@/ui/lib/cx';
 import { headerComponents } from '../header-components';
 

@@ -4,8 +4,7 @@ import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useHasSession } from '@/lib/session/session-cookie';
 import { useSite } from '@/lib/site/site';
-import { HeartIcon } from '@/ui/icons/heart-icon';
-import { UserIcon } from '@/ui/icons/user-icon';
+import { HeartIcon, UserIcon } from '@/ui/icons/icons';
 import { useSavedCount } from '../../api/use-saved-count';
 import { useShopperIdentity } from '../../api/use-shopper-identity';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { IconButton } from '@/ui/actions/icon-button';
-import { ChevronUpIcon } from '@/ui/icons/chevron-up-icon';
+import { ChevronUpIcon } from '@/ui/icons/icons';
 
 export interface BackToTopProps {
   visible: boolean;

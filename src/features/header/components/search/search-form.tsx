@@ -6,7 +6,7 @@ import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
 import { useStoreValue } from '@/lib/state/create-store';
 import { IconButton } from '@/ui/actions/icon-button';
-import { SearchIcon } from '@/ui/icons/search-icon';
+import { SearchIcon } from '@/ui/icons/icons';
 import { cx } from '@/ui/lib/cx';
 import type { ComboboxState } from '../../state/combobox-state';
 import { headerComponents } from '../header-components';

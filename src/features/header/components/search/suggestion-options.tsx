@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PageLink } from '@/lib/navigation/page-link';
-import { SearchIcon } from '@/ui/icons/search-icon';
+import { SearchIcon } from '@/ui/icons/icons';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
 import type { KeywordOption, ProductOption } from '../../api/use-suggestions';

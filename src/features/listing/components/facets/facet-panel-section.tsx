@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ChevronDownIcon } from '@/ui/icons/chevron-down-icon';
+import { ChevronDownIcon } from '@/ui/icons/icons';
 import type { FacetSection } from '../../api/facet-sections';
 import { useFacetLabels } from '../../hooks/use-facet-labels';
 import { useListingContext } from '../listing-context';

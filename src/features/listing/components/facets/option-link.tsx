@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { CheckIcon } from '@/ui/icons/check-icon';
+import { CheckIcon } from '@/ui/icons/icons';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
 import type { FacetOption } from '../../api/facet-sections';

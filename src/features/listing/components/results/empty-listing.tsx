@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { buttonClass } from '@/ui/actions/button-class';
 import { EmptyState } from '@/ui/display/empty-state';
-import { SearchIcon } from '@/ui/icons/search-icon';
+import { SearchIcon } from '@/ui/icons/icons';
 import { useFacetLabels } from '../../hooks/use-facet-labels';
 import { useFacetSections } from '../../hooks/use-facet-sections';
 import { clearFilters, isFiltered, toggleFacet, withoutPrices } from '../../state/change-query';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { EmptyState } from '@/ui/display/empty-state';
-import { SearchIcon } from '@/ui/icons/search-icon';
+import { SearchIcon } from '@/ui/icons/icons';
 import { Container } from '@/ui/layout/container';
 import { useListingCopy } from '../../hooks/use-listing-copy';
 import { CategoryLinks } from './category-links';

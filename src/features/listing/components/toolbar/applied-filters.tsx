@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cents } from '@/domain/money/cents';
 import { toDecimal } from '@/domain/money/parse-amount';
-import { CloseIcon } from '@/ui/icons/close-icon';
+import { CloseIcon } from '@/ui/icons/icons';
 import { useFacetLabels } from '../../hooks/use-facet-labels';
 import { useFacetSections } from '../../hooks/use-facet-sections';
 import { useFocusAfterRemoval } from '../../hooks/use-focus-after-removal';

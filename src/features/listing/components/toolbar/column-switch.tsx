@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@/ui/actions/icon-button';
+import { OneColumnIcon, TwoColumnsIcon } from '@/ui/icons/icons';
 import { type MobileColumns, useMobileColumns } from '../../state/mobile-columns';
-import { ColumnsIcon } from './columns-icon';
 
 /** Switches between one and two columns on mobile. */
 export function ColumnSwitch() {
@@ -12,7 +12,7 @@ export function ColumnSwitch() {
     <IconButton
       className="sm:hidden noscript:hidden"
       label={nextColumns === 1 ? t`Show one column` : t`Show two columns`}
-      icon={<ColumnsIcon columns={nextColumns} />}
+      icon={nextColumns === 1 ? <OneColumnIcon /> : <TwoColumnsIcon />}
       onClick={() => setColumns(nextColumns)}
     />
   );

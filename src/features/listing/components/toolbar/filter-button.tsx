@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { buttonClass } from '@/ui/actions/button-class';
-import { FilterIcon } from '@/ui/icons/filter-icon';
+import { FilterIcon } from '@/ui/icons/icons';
 import type { ListingQuery } from '../../state/listing-query';
 import { FILTER_PANEL_ID } from '../element-ids';
 import { useListingContext } from '../listing-context';

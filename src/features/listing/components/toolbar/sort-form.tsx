@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
-import { ChevronDownIcon } from '@/ui/icons/chevron-down-icon';
+import { ChevronDownIcon } from '@/ui/icons/icons';
 import { useSortLabels } from '../../hooks/use-sort-labels';
 import { changeQuery } from '../../state/change-query';
 import { listingPath } from '../../state/listing-scope';

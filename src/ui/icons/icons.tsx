@@ -1,0 +1,145 @@
+import type { SVGProps } from 'react';
+
+/** SVG props plus `size` in pixels (default 20). */
+export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
+  size?: number;
+}
+
+/**
+ * Base of the icon set: one path on a 24-unit grid, 1.5-unit strokes with round caps, in the text color.
+ * Icons are always hidden from assistive technology; the control around them has the name.
+ */
+function Icon({ size = 20, d, ...rest }: IconProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      {...rest}
+    >
+      <path d={d} />
+    </svg>
+  );
+}
+
+export const ArrowRightIcon = (props: IconProps) => (
+  <Icon {...props} d="M4 12h16m-6.25-6.25L20 12l-6.25 6.25" />
+);
+
+export const BagIcon = (props: IconProps) => (
+  <Icon {...props} d="M5.4 8.25h13.2l1 12.25H4.4ZM8.5 11V7a3.5 3.5 0 0 1 7 0v4" />
+);
+
+export const CalendarIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M6.25 5.25h11.5a2.5 2.5 0 0 1 2.5 2.5v10a2.5 2.5 0 0 1-2.5 2.5h-11.5a2.5 2.5 0 0 1-2.5-2.5v-10a2.5 2.5 0 0 1 2.5-2.5ZM3.75 10h16.5M8 3v4M16 3v4"
+  />
+);
+
+export const CheckIcon = (props: IconProps) => <Icon {...props} d="m4.5 12.75 4.75 4.75L19.5 6.75" />;
+
+export const ChevronDownIcon = (props: IconProps) => <Icon {...props} d="m5.5 9 6.5 6.5L18.5 9" />;
+
+export const ChevronLeftIcon = (props: IconProps) => <Icon {...props} d="M15 5.5 8.5 12l6.5 6.5" />;
+
+export const ChevronRightIcon = (props: IconProps) => <Icon {...props} d="M9 5.5 15.5 12 9 18.5" />;
+
+export const ChevronUpIcon = (props: IconProps) => <Icon {...props} d="m5.5 15.5 6.5-6.5 6.5 6.5" />;
+
+export const CloseIcon = (props: IconProps) => <Icon {...props} d="m5.5 5.5 13 13m0-13-13 13" />;
+
+export const EyeIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M2.25 12c2.5-4.2 5.8-6.25 9.75-6.25S19.25 7.8 21.75 12c-2.5 4.2-5.8 6.25-9.75 6.25S4.75 16.2 2.25 12ZM9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z"
+  />
+);
+
+export const FilterIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M3.5 8H13m5 0h2.5m-17 8H6m5 0h9.5M13 8a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0ZM6 16a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0Z"
+  />
+);
+
+export const GlassesIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M2.6 9.3h6.3c1 0 1.7.7 1.6 1.7-.3 3.2-1.9 5-4.5 5-2.4 0-3.8-1.7-4.2-4.9-.2-1 .1-1.8.8-1.8ZM21.4 9.3h-6.3c-1 0-1.7.7-1.6 1.7.3 3.2 1.9 5 4.5 5 2.4 0 3.8-1.7 4.2-4.9.2-1-.1-1.8-.8-1.8ZM10.4 10.6c.9-.9 2.3-.9 3.2 0"
+  />
+);
+
+export const GlobeIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M3.25 12a8.75 8.75 0 1 0 17.5 0a8.75 8.75 0 1 0-17.5 0ZM3.25 12h17.5M12 3.25c2.4 2.3 3.6 5.2 3.6 8.75s-1.2 6.45-3.6 8.75c-2.4-2.3-3.6-5.2-3.6-8.75s1.2-6.45 3.6-8.75Z"
+  />
+);
+
+export const HeartIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M12 20.3C5.7 16.2 3 12.7 3 9.2a4.8 4.8 0 0 1 9-2.4 4.8 4.8 0 0 1 9 2.4c0 3.5-2.7 7-9 11.1Z"
+  />
+);
+
+export const InfoIcon = (props: IconProps) => (
+  <Icon {...props} d="M3.25 12a8.75 8.75 0 1 0 17.5 0a8.75 8.75 0 1 0-17.5 0ZM12 11.25v5m0-8.5v.01" />
+);
+
+export const MenuIcon = (props: IconProps) => <Icon {...props} d="M3.5 8.25h17M3.5 15.75h17" />;
+
+export const MinusIcon = (props: IconProps) => <Icon {...props} d="M5 12h14" />;
+
+export const OneColumnIcon = (props: IconProps) => <Icon {...props} d="M5 4.5h14v6H5zm0 9h14v6H5z" />;
+
+export const PlusIcon = (props: IconProps) => <Icon {...props} d="M12 5v14M5 12h14" />;
+
+export const SearchIcon = (props: IconProps) => (
+  <Icon {...props} d="M3.75 10.5a6.75 6.75 0 1 0 13.5 0a6.75 6.75 0 1 0-13.5 0ZM15.5 15.5l5 5" />
+);
+
+export const ShieldIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="m12 3 7.5 2.6v5.7c0 4.5-3 8-7.5 9.7-4.5-1.7-7.5-5.2-7.5-9.7V5.6ZM8.5 12l2.5 2.5 4.5-5"
+  />
+);
+
+export const StarIcon = (props: IconProps) => (
+  <Icon {...props} d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.8-5.3 2.8 1.1-5.9L3.5 9.7l5.9-.8Z" />
+);
+
+export const TrashIcon = (props: IconProps) => (
+  <Icon {...props} d="M4 6.5h16M9 6.5v-3h6v3m3 0-.9 14H6.9L6 6.5m4 4v6m4-6v6" />
+);
+
+export const TruckIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M5 17.25H2.5V5.75H14v11.5H9m5-8h4l3.5 4v4h-2m-4 0H14M5 17.25a2 2 0 1 0 4 0a2 2 0 1 0-4 0ZM15.5 17.25a2 2 0 1 0 4 0a2 2 0 1 0-4 0Z"
+  />
+);
+
+export const TwoColumnsIcon = (props: IconProps) => (
+  <Icon {...props} d="M4.5 4.5h6v6h-6zm9 0h6v6h-6zm-9 9h6v6h-6zm9 0h6v6h-6z" />
+);
+
+export const UserIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M8 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0ZM4.25 20.5c.6-4.1 3.6-6.5 7.75-6.5s7.15 2.4 7.75 6.5"
+  />
+);
+
+export const WarningIcon = (props: IconProps) => (
+  <Icon {...props} d="M12 4 21.25 20H2.75ZM12 10.25v4.5m0 2.5v.01" />
+);
