@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { attributeText, lookUpAttributes, positiveNumber } from './attributes';
+import {
+  attributeText,
+  lookUpAttributes,
+  positiveNumber,
+  readColorName,
+  readName,
+  readPromotion,
+} from './attributes';
 import { searchedModel, searchedSku, viewedContactLens, viewedSku } from './wire-samples';
 
 test('finds an attribute of either list; the first list wins', () => {
@@ -26,4 +33,25 @@ test.each([
   const attribute = lookUpAttributes([{ identifier: 'BRIDGE_SIZE', values: [{ value }] }]);
   expect(positiveNumber(attribute, 'BRIDGE_SIZE')).toBe(expected);
   expect(positiveNumber(attribute, 'EYE_SIZE')).toBeUndefined();
+});
+
+const searched = lookUpAttributes(searchedModel.attributes);
+const viewed = lookUpAttributes(viewedSku.attributes);
+
+test('the name of the model, else that of the catentry', () => {
+  expect(readName(searched, searchedModel)).toBe('Hollis');
+  expect(readName(viewed, viewedSku)).toBe('Monture Linnet');
+  const unnamed = lookUpAttributes([{ identifier: 'MODEL_NAME', values: [{ value: '' }] }]);
+  expect(readName(unnamed, viewedSku)).toBe('Monture Linnet');
+});
+
+test('the promotion, if there is one', () => {
+  expect(readPromotion(viewed)).toBe('40 % de rabais sur les verres');
+  expect(readPromotion(searched)).toBe('');
+});
+
+test('the localized name of the color, if there is one', () => {
+  expect(readColorName(lookUpAttributes(searchedSku.attributes))).toBe('Tortoise');
+  expect(readColorName(viewed)).toBe('Noir mat');
+  expect(readColorName(searched)).toBe('');
 });

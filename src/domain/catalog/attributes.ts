@@ -1,4 +1,5 @@
 import type { CatalogSearchAttribute } from '@generated/catalog/model/catalogSearchAttribute';
+import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
 
 export type AttributeLookup = (identifier: string) => CatalogSearchAttribute | undefined;
 
@@ -19,4 +20,19 @@ export function attributeText(attribute: AttributeLookup, identifier: string): s
 export function positiveNumber(attribute: AttributeLookup, identifier: string): number | undefined {
   const value = Number(attributeText(attribute, identifier));
   return value > 0 ? value : undefined;
+}
+
+/** Localized name of the model, without brand and color; the name of the catentry if it has none. */
+export function readName(attribute: AttributeLookup, { name }: Pick<CatalogSearchProduct, 'name'>): string {
+  return attributeText(attribute, 'MODEL_NAME') || name;
+}
+
+/** Localized promotion copy; empty without a promotion. */
+export function readPromotion(attribute: AttributeLookup): string {
+  return attributeText(attribute, 'PROMO_DETAIL') ?? '';
+}
+
+/** Localized name of the frame's color; empty for a product without one. */
+export function readColorName(attribute: AttributeLookup): string {
+  return attributeText(attribute, 'FRAME_COLOR') ?? '';
 }

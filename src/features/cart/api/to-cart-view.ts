@@ -1,8 +1,7 @@
 import type { Cart } from '@generated/cart/model/cart';
 import type { CartItem } from '@generated/cart/model/cartItem';
 import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
-import { lookUpAttributes } from '@/domain/catalog/attributes';
-import { readColorName } from '@/domain/catalog/color';
+import { lookUpAttributes, readColorName } from '@/domain/catalog/attributes';
 import { add, type Cents, cents, ZERO } from '@/domain/money/cents';
 import { parseAmount } from '@/domain/money/parse-amount';
 import type { CartDiscount, CartExtra, CartView, LineItem } from './cart-view';

@@ -1,6 +1,5 @@
 import type { CatalogSearchProduct } from '@generated/catalog/model/index';
-import { lookUpAttributes } from '@/domain/catalog/attributes';
-import { readName } from '@/domain/catalog/copy';
+import { lookUpAttributes, readName } from '@/domain/catalog/attributes';
 
 /** A contact lens in the brand menu (000 §3, Contact-lens list entry). */
 export interface ContactLensItem {

@@ -1,7 +1,7 @@
-import type { SwatchColors } from '@/domain/catalog/color';
 import type { ProductKind } from '@/domain/catalog/kind';
 import type { ProductPrice } from '@/domain/catalog/price';
 import type { TempleSize } from '@/domain/catalog/size';
+import type { SwatchColors } from '@/domain/catalog/swatch';
 
 /** View model of a product tile: one model in one of its colors. */
 export interface ProductTile {

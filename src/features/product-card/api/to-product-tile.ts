@@ -1,12 +1,11 @@
 import type { CatalogSearchProduct, CatalogSearchSku } from '@generated/catalog/model';
-import { lookUpAttributes } from '@/domain/catalog/attributes';
+import { lookUpAttributes, readColorName, readName } from '@/domain/catalog/attributes';
 import { readAvailability } from '@/domain/catalog/availability';
-import { readColorName, readSwatch } from '@/domain/catalog/color';
-import { readName } from '@/domain/catalog/copy';
 import { readKind } from '@/domain/catalog/kind';
 import { readPrescriptionReady } from '@/domain/catalog/prescription-limits';
 import { type ProductPrice, readPrice } from '@/domain/catalog/price';
 import { readTempleSize } from '@/domain/catalog/size';
+import { readSwatch } from '@/domain/catalog/swatch';
 import type { ProductTile, TileColor, TileSettings } from './product-tile';
 
 const DEFAULT_SETTINGS: TileSettings = { minBadgePercent: 1 };

@@ -21,7 +21,6 @@ const product: ProductView = {
   stock: 'sold-out',
   image: undefined,
   colors: [],
-  size: undefined,
   prescriptionReady: true,
   attribute: () => undefined,
 };

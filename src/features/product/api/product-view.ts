@@ -1,9 +1,8 @@
 import type { AttributeLookup } from '@/domain/catalog/attributes';
 import type { Availability } from '@/domain/catalog/availability';
-import type { SwatchColors } from '@/domain/catalog/color';
 import type { ProductKind } from '@/domain/catalog/kind';
 import type { ProductPrice } from '@/domain/catalog/price';
-import type { FrameSize } from '@/domain/catalog/size';
+import type { SwatchColors } from '@/domain/catalog/swatch';
 
 /** View model of the product page: a frame in one color, or a contact lens. */
 export interface ProductView {
@@ -26,7 +25,6 @@ export interface ProductView {
   image: string | undefined;
   /** All colors of the model, including this one, in the order of the commerce API. */
   colors: readonly ProductColor[];
-  size: FrameSize | undefined;
   /** Whether prescription lenses can be fitted. */
   prescriptionReady: boolean;
   /** Attributes of the SKU, with those of its model as fallback. */

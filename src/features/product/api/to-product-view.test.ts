@@ -69,7 +69,7 @@ const model: CatalogSearchProduct = {
   attributes: [textAttribute('RIM_TYPE', 'Rim', 'Full rim', 'full')],
 };
 
-test('a SKU with its model: prices in cents, colors in order, sizes in millimeters', () => {
+test('a SKU with its model: prices in cents, colors in order', () => {
   const product = toProductView(sku, model);
   expect(product).toMatchObject({
     kind: 'eyeglasses',
@@ -82,7 +82,6 @@ test('a SKU with its model: prices in cents, colors in order, sizes in millimete
     prescriptionReady: true,
     // 25.00 of 180.00 are 13.88… %, rounded up.
     price: { list: 18000, offer: 15500, saving: 2500, badgePercent: 14 },
-    size: { eye: 48, bridge: 21, temple: 145, lensHeight: undefined, totalWidth: 134, shape: 'round' },
   });
   expect(product.colors).toEqual([
     { upc: '8056000012345', name: 'Black', swatch: ['#101010'], available: true },

@@ -1,13 +1,11 @@
 import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
 import type { CatalogSearchSku } from '@generated/catalog/model/catalogSearchSku';
-import { lookUpAttributes } from '@/domain/catalog/attributes';
+import { lookUpAttributes, readColorName, readName, readPromotion } from '@/domain/catalog/attributes';
 import { readAvailability } from '@/domain/catalog/availability';
-import { readColorName, readSwatch } from '@/domain/catalog/color';
-import { readName, readPromotion } from '@/domain/catalog/copy';
 import { readKind } from '@/domain/catalog/kind';
 import { readPrescriptionReady } from '@/domain/catalog/prescription-limits';
 import { readPrice } from '@/domain/catalog/price';
-import { readFrameSize } from '@/domain/catalog/size';
+import { readSwatch } from '@/domain/catalog/swatch';
 import type { ProductColor, ProductView } from './product-view';
 
 /**
@@ -30,7 +28,6 @@ export function toProductView(catentry: CatalogSearchProduct, model?: CatalogSea
     stock: readAvailability(catentry),
     image: catentry.fullImage || catentry.thumbnail || undefined,
     colors: (model?.sKUs?.length ? model.sKUs : [catentry]).flatMap(toColor),
-    size: readFrameSize(attribute),
     prescriptionReady: readPrescriptionReady(attribute),
     attribute,
   };

@@ -34,7 +34,7 @@ export function FrameProduct({
   banner,
   aside,
 }: FrameProductProps) {
-  const { stock, size } = product;
+  const { stock, attribute } = product;
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-12">
       <div ref={hydrationTrigger} className="min-w-0 lg:col-span-7">
@@ -58,11 +58,9 @@ export function FrameProduct({
           <FrameNotes product={product} />
         </div>
       </div>
-      {size ? (
-        <div ref={hydrationTrigger} className="max-lg:mt-6 lg:col-span-7">
-          <SizeBlock size={size} />
-        </div>
-      ) : null}
+      <div ref={hydrationTrigger} className="empty:hidden max-lg:mt-6 lg:col-span-7">
+        <SizeBlock attribute={attribute} />
+      </div>
     </div>
   );
 }

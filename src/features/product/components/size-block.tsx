@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FrameSize } from '@/domain/catalog/size';
+import type { AttributeLookup } from '@/domain/catalog/attributes';
+import { readFrameSize } from '@/domain/catalog/size';
 import { Heading } from '@/ui/layout/heading';
 import { SizeDrawing } from './size-drawing';
 
-/** The frame's measurements as a scale drawing and a list. */
-export function SizeBlock({ size }: { size: FrameSize }) {
+/** The frame's measurements as a scale drawing and a list; nothing without them. */
+export function SizeBlock({ attribute }: { attribute: AttributeLookup }) {
   const { t } = useLingui();
+  const size = readFrameSize(attribute);
+  if (!size) return null;
   const { eye, bridge, temple, lensHeight, totalWidth, band } = size;
   const measures: [string, number | undefined][] = [
     [t`Lens width`, eye],

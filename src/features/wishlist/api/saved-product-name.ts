@@ -1,7 +1,5 @@
 import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
-import { lookUpAttributes } from '@/domain/catalog/attributes';
-import { readColorName } from '@/domain/catalog/color';
-import { readName } from '@/domain/catalog/copy';
+import { lookUpAttributes, readColorName, readName } from '@/domain/catalog/attributes';
 
 /** Name of a saved frame, with its color if another frame on the page has the same name. */
 export function savedProductName(

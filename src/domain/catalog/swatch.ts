@@ -1,12 +1,7 @@
-import { type AttributeLookup, attributeText } from './attributes';
+import type { AttributeLookup } from './attributes';
 
 /** CSS colors of a swatch: the frame and, if it differs, the lens. */
 export type SwatchColors = readonly [frame: string, lens?: string];
-
-/** Localized name of the frame's color; empty for a product without one. */
-export function readColorName(attribute: AttributeLookup): string {
-  return attributeText(attribute, 'FRAME_COLOR') ?? '';
-}
 
 /** Undefined for a product without a color. */
 export function readSwatch(attribute: AttributeLookup): SwatchColors | undefined {

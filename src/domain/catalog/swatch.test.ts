@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
 import { lookUpAttributes } from './attributes';
-import { readColorName, readSwatch } from './color';
+import { readSwatch } from './swatch';
 import { searchedModel, searchedSku, viewedContactLens, viewedSku } from './wire-samples';
 
 test('sunglasses show the colors of frame and lens', () => {
   const attribute = lookUpAttributes(searchedSku.attributes);
-  expect(readColorName(attribute)).toBe('Tortoise');
   expect(readSwatch(attribute)).toEqual(['#7a4a21', '#2f4a33']);
 });
 
 test('eyeglasses show the color of the frame', () => {
   const attribute = lookUpAttributes(viewedSku.attributes);
-  expect(readColorName(attribute)).toBe('Noir mat');
   expect(readSwatch(attribute)).toEqual(['#101010']);
 });
 
@@ -23,7 +21,6 @@ test('a lens in the color of the frame is not shown', () => {
 test.each([
   ['a model', searchedModel],
   ['a contact lens', viewedContactLens],
-])('%s has no color', (_, { attributes }) => {
-  expect(readColorName(lookUpAttributes(attributes))).toBe('');
+])('%s has no swatch', (_, { attributes }) => {
   expect(readSwatch(lookUpAttributes(attributes))).toBeUndefined();
 });
