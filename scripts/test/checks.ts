@@ -52,6 +52,7 @@ export const checks: Check[] = [
   { name: 'lint', command: ['biome', 'ci', '--error-on-warnings'], isStatic: true },
   { name: 'contract', command: ['npm', 'run', '--silent', 'lint:contract'], isStatic: true },
   { name: 'docs', command: ['node', 'scripts/test/check-docs.ts'], isStatic: true },
+  { name: 'names', command: ['node', 'scripts/test/check-names.ts'], isStatic: true },
   { name: 'colors', command: ['node', 'scripts/test/check-colors.ts'], isStatic: true },
   {
     name: 'tests',

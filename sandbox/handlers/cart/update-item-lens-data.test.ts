@@ -25,7 +25,7 @@ async function pairInCart() {
   const itemIds = added.body.orderItemId as string[];
   const compatible = lensPackagesFor(sku.model, sku.color);
   const update = (lens: LensPackage, fields: Record<string, string> = {}) => {
-    const { keepPlan, ...others } = fields;
+    const { planToRetain, ...others } = fields;
     return shopper.postForm(PATH, {
       lensCatentryId: lens.catentryId,
       lens: lens.upc,
@@ -34,7 +34,9 @@ async function pairInCart() {
       includeLens: 'true',
       fromPage: 'ShopCart',
       URL: CART_VIEW,
-      ...(keepPlan ? { addWarranty: 'true', warrantyCatentryId: keepPlan } : { removeWarranty: 'true' }),
+      ...(planToRetain
+        ? { addWarranty: 'true', warrantyCatentryId: planToRetain }
+        : { removeWarranty: 'true' }),
       ...others,
     });
   };
@@ -47,7 +49,7 @@ it('replaces the lens and the plan of a pair and preserves the item ids', async 
   const [, second] = compatible;
   if (!second) throw new Error('The frame has only one compatible package.');
   const { status, body } = await update(second, {
-    keepPlan: '4500003',
+    planToRetain: '4500003',
     isSpeedySelected: 'true',
     rxcReviewObject: '[{"sequence":100}]',
   });
@@ -68,7 +70,7 @@ it('removes the plan and adds one again', async () => {
   if (!first) throw new Error('The frame has no compatible package.');
   const without = await update(first);
   expect(without.body.orderItemId).toEqual(itemIds.slice(0, 2));
-  const added = await update(first, { keepPlan: '4500001' });
+  const added = await update(first, { planToRetain: '4500001' });
   expect(added.body.orderItemId).toHaveLength(3);
   expect((await cart())[2]).toMatchObject({ comments: 'WARRANTY', xitem_field1: itemIds[0] });
 });
@@ -95,7 +97,7 @@ it('preserves the position and quantity of the pair', async () => {
       { orderItemId: itemIds[1], quantity: '0' },
     ],
   });
-  await update(first, { keepPlan: '4500001' });
+  await update(first, { planToRetain: '4500001' });
   const kinds = (await cart()).map((line: { comments: string; quantity: string }) => [
     line.comments,
     line.quantity,
@@ -119,7 +121,7 @@ it('returns an error with HTTP 200 for another item, an incompatible lens, and a
     [await update(first, { orderItemId: '7' }), '_ERR_BAD_PARMS'],
     [await update(first, { orderItemId: itemIds[1] ?? '' }), '_ERR_BAD_PARMS'],
     [await update(incompatible), '_ERR_PROD_NOT_ORDERABLE'],
-    [await update(first, { keepPlan: '99' }), '_ERR_PROD_NOT_ORDERABLE'],
+    [await update(first, { planToRetain: '99' }), '_ERR_PROD_NOT_ORDERABLE'],
     [await update(first, { orderId: '99' }), '_ERR_ORDER_NOT_FOUND'],
   ] as const) {
     expect(response.status).toBe(200);
@@ -151,5 +153,5 @@ it('rejects a plan that is both added and removed', async () => {
   const { compatible, update } = await pairInCart();
   const [first] = compatible;
   if (!first) throw new Error('The frame has no compatible package.');
-  expect((await update(first, { keepPlan: '4500001', removeWarranty: 'true' })).status).toBe(400);
+  expect((await update(first, { planToRetain: '4500001', removeWarranty: 'true' })).status).toBe(400);
 });

@@ -77,7 +77,7 @@ async function openPanel(user: UserEvent) {
   return within(await screen.findByRole('dialog', { name: 'Choose your lenses' }));
 }
 
-async function answerQuestion(user: UserEvent, question: string, choice: RegExp) {
+async function chooseOption(user: UserEvent, question: string, choice: RegExp) {
   await waitFor(() => expect(screen.getByRole('heading', { name: question })).toHaveFocus());
   await user.click(screen.getByRole('radio', { name: choice }));
 }
@@ -86,15 +86,15 @@ it('walks through the questions, totals the price and adds to the cart once on a
   const user = renderLauncher();
   const panel = await openPanel(user);
   const clickContinue = () => user.click(panel.getByRole('button', { name: 'Continue' }));
-  await answerQuestion(user, 'How will you use them?', /^Single vision/);
+  await chooseOption(user, 'How will you use them?', /^Single vision/);
   await clickContinue();
-  await answerQuestion(user, 'Which kind of lens?', /^Clear/);
+  await chooseOption(user, 'Which kind of lens?', /^Clear/);
   await clickContinue();
-  await answerQuestion(user, 'Which material and coating?', /^Plastic 1.50 ?Anti-reflective/);
+  await chooseOption(user, 'Which material and coating?', /^Plastic 1.50 ?Anti-reflective/);
   // 280.00 + 99.95.
   expect(total()).toHaveTextContent('$379.95');
   await clickContinue();
-  await answerQuestion(user, 'Protect your pair?', /^One-year/);
+  await chooseOption(user, 'Protect your pair?', /^One-year/);
   expect(total()).toHaveTextContent('$408.95');
 
   await user.dblClick(panel.getByRole('button', { name: 'Add to cart' }));
@@ -117,7 +117,7 @@ it('requires an answer to continue; going back and closing preserve the answers'
   expect(panel.getByText('Choose one of these to go on.')).toBeVisible();
   await waitFor(() => expect(panel.getAllByRole('radio')[0]).toHaveFocus());
 
-  await answerAndContinue(user, /^Progressive/);
+  await chooseAndContinue(user, /^Progressive/);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await openPanel(user);
@@ -126,7 +126,7 @@ it('requires an answer to continue; going back and closing preserve the answers'
   expect(screen.getByRole('radio', { name: /^Progressive/ })).toBeChecked();
 });
 
-async function answerAndContinue(user: UserEvent, choice: RegExp) {
+async function chooseAndContinue(user: UserEvent, choice: RegExp) {
   await user.click(screen.getByRole('radio', { name: choice }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 }

@@ -1,5 +1,5 @@
 import type { LensView } from '../api/lens-view';
-import { isAnswered, type LensSelection, type LensStep, stepsOf } from './lens-selection';
+import { isStepComplete, type LensSelection, type LensStep, stepsOf } from './lens-selection';
 
 /** Step and selection of the lens panel. Preserved while the panel is closed. */
 export interface LensPanelState {
@@ -22,7 +22,7 @@ export function lensPanelReducer(state: LensPanelState, action: LensPanelAction)
     case 'choose':
       return { ...state, selection: { ...state.selection, ...action.choice }, unanswered: false };
     case 'next':
-      return isAnswered(action.view, state.selection, state.step)
+      return isStepComplete(action.view, state.selection, state.step)
         ? moveBy(state, action.view, 1)
         : { ...state, unanswered: true };
     case 'back':

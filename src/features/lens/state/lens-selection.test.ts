@@ -5,7 +5,7 @@ import { glassesPrice } from './glasses-price';
 import {
   chosenPackage,
   chosenPlan,
-  isAnswered,
+  isStepComplete,
   lensTypes,
   lowestPrice,
   matchingPackages,
@@ -53,11 +53,11 @@ test('ignores a selected package of another type', () => {
 });
 
 test('every question except the plan requires an answer', () => {
-  expect(isAnswered(view, {}, 'usage')).toBe(false);
-  expect(isAnswered(view, { type: 'single-vision' }, 'usage')).toBe(true);
-  expect(isAnswered(view, { type: 'single-vision' }, 'treatment')).toBe(false);
-  expect(isAnswered(view, { type: 'single-vision', treatment: 'clear' }, 'package')).toBe(false);
-  expect(isAnswered(view, {}, 'plan')).toBe(true);
+  expect(isStepComplete(view, {}, 'usage')).toBe(false);
+  expect(isStepComplete(view, { type: 'single-vision' }, 'usage')).toBe(true);
+  expect(isStepComplete(view, { type: 'single-vision' }, 'treatment')).toBe(false);
+  expect(isStepComplete(view, { type: 'single-vision', treatment: 'clear' }, 'package')).toBe(false);
+  expect(isStepComplete(view, {}, 'plan')).toBe(true);
 });
 
 test('frame only has no plan', () => {

@@ -67,8 +67,8 @@ export function stepsOf(view: LensView, selection: LensSelection): LensStep[] {
   return steps;
 }
 
-/** Whether a step's question is answered; the plan is optional. */
-export function isAnswered(view: LensView, selection: LensSelection, step: LensStep): boolean {
+/** Whether the shopper can leave a step; the plan is optional. */
+export function isStepComplete(view: LensView, selection: LensSelection, step: LensStep): boolean {
   switch (step) {
     case 'usage':
       return packagesOfType(view, selection).length > 0;

@@ -13,7 +13,7 @@ export interface ListingState {
   retry: () => void;
 }
 
-const KEEP_PREVIOUS: Pick<SWRConfiguration, 'keepPreviousData'> = { keepPreviousData: true };
+const SHOW_PREVIOUS: Pick<SWRConfiguration, 'keepPreviousData'> = { keepPreviousData: true };
 
 /** The products of a listing page. Shares its cache keys with `productListQuery`. */
 export function useListing(scope: ListingScope, query: ListingQuery): ListingState {
@@ -22,11 +22,11 @@ export function useListing(scope: ListingScope, query: ListingQuery): ListingSta
   const category = useFindProductsByCategory(
     ...categoryRequestArgs(site, isSearch ? 'eyeglasses' : scope, query),
     {
-      swr: { ...KEEP_PREVIOUS, enabled: !isSearch },
+      swr: { ...SHOW_PREVIOUS, enabled: !isSearch },
     },
   );
   const search = useFindProductsByTerm(...termRequestArgs(site, query), {
-    swr: { ...KEEP_PREVIOUS, enabled: isSearch && query.term !== '' },
+    swr: { ...SHOW_PREVIOUS, enabled: isSearch && query.term !== '' },
   });
   const { data, error, mutate } = isSearch ? search : category;
   return { results: data, failed: error !== undefined, retry: () => void mutate() };
