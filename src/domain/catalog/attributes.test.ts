@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  searchedModel,
+  searchedSku,
+  viewedContactLens,
+  viewedSku,
+} from '../../../tests/support/wire-samples';
+import {
   attributeText,
   lookUpAttributes,
   positiveNumber,
@@ -7,7 +13,6 @@ import {
   readName,
   readPromotion,
 } from './attributes';
-import { searchedModel, searchedSku, viewedContactLens, viewedSku } from './wire-samples';
 
 test('finds an attribute of either list; the first list wins', () => {
   const attribute = lookUpAttributes(searchedSku.attributes, searchedModel.attributes, viewedSku.attributes);

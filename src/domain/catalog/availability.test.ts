@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
+import {
+  searchedModel,
+  searchedSku,
+  viewedContactLens,
+  viewedSku,
+} from '../../../tests/support/wire-samples';
 import { readAvailability } from './availability';
-import { searchedModel, searchedSku, viewedContactLens, viewedSku } from './wire-samples';
 
 test.each([
   ['buyable, but unavailable', searchedSku, 'sold-out'],

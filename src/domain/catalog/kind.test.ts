@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { searchedModel, viewedContactLens, viewedSku } from '../../../tests/support/wire-samples';
 import { lookUpAttributes } from './attributes';
 import { readKind } from './kind';
-import { searchedModel, viewedContactLens, viewedSku } from './wire-samples';
 
 test.each([
   ['sunglasses', searchedModel.attributes],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { searchedModel, searchedSku } from '../../../tests/support/wire-samples';
 import { pickTileFields } from './pick-tile-fields';
-import { searchedModel, searchedSku } from './wire-samples';
 
 test('keeps every field of a tile', () => {
   expect(pickTileFields(searchedModel)).toEqual(searchedModel);

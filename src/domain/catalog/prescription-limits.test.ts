@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { searchedModel, viewedContactLens, viewedSku } from '../../../tests/support/wire-samples';
 import { lookUpAttributes } from './attributes';
 import { readPrescriptionLimits, readPrescriptionReady } from './prescription-limits';
-import { searchedModel, viewedContactLens, viewedSku } from './wire-samples';
 
 test('a frame with limits, in diopters', () => {
   const attribute = lookUpAttributes(searchedModel.attributes);

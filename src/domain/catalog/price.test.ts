@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { searchedSku, viewedContactLens, viewedSku } from '../../../tests/support/wire-samples';
 import { readPrice } from './price';
-import { searchedSku, viewedContactLens, viewedSku } from './wire-samples';
 
 test('a reduced price: 180.00 to 155.00 is 13.88… %, shown as 14', () => {
   expect(readPrice(searchedSku.price)).toEqual({ list: 18000, offer: 15500, saving: 2500, badgePercent: 14 });

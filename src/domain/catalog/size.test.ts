@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { searchedModel, viewedContactLens, viewedSku } from '../../../tests/support/wire-samples';
 import { lookUpAttributes } from './attributes';
 import { readFrameSize, readTempleSize } from './size';
-import { searchedModel, viewedContactLens, viewedSku } from './wire-samples';
 
 test('reads the numbers on the temple, in millimeters', () => {
   expect(readTempleSize(lookUpAttributes(searchedModel.attributes))).toEqual({

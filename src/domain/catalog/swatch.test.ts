@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
+import {
+  searchedModel,
+  searchedSku,
+  viewedContactLens,
+  viewedSku,
+} from '../../../tests/support/wire-samples';
 import { lookUpAttributes } from './attributes';
 import { readSwatch } from './swatch';
-import { searchedModel, searchedSku, viewedContactLens, viewedSku } from './wire-samples';
 
 test('sunglasses show the colors of frame and lens', () => {
   const attribute = lookUpAttributes(searchedSku.attributes);

@@ -1,7 +1,7 @@
 import type { CatalogSearchProduct, CatalogSearchSku } from '@generated/catalog/model';
 import { describe, expect, it } from 'vitest';
 import { pickTileFields } from '@/domain/catalog/pick-tile-fields';
-import { searchedModel } from '@/domain/catalog/wire-samples';
+import { searchedModel } from '../../../../tests/support/wire-samples';
 import { leadColor } from './product-tile';
 import { toProductTile } from './to-product-tile';
 
