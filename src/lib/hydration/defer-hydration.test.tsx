@@ -14,7 +14,7 @@ interface CounterProps {
 /** A button that counts its clicks, next to a link. */
 function Counter({ label }: CounterProps) {
   const [count, setCount] = useState(0);
-  const increment = () => setCount(count + 1);
+  const increment = () => setCount((previous) => previous + 1);
   return (
     <>
       <a href="#elsewhere">elsewhere</a>
@@ -120,9 +120,10 @@ describe('a server-rendered component', () => {
     expect(element).toHaveTextContent('clicked 1');
   });
 
-  it('replays a click from before hydration', async () => {
+  it('replays a click from before hydration once, however often it comes', async () => {
     const { DeferredCounter, finishLoading } = deferredCounter();
     await hydratePage(DeferredCounter);
+    fireEvent.click(button());
     fireEvent.click(button());
     fireEvent.focusIn(button());
     expect(button()).toHaveTextContent('clicked 0');

@@ -34,7 +34,7 @@ afterEach(async () => {
 function Counter({ label = 'count' }: { label?: string }) {
   const [count, setCount] = useState(0);
   return (
-    <button type="button" aria-label={label} onClick={() => setCount(count + 1)}>
+    <button type="button" aria-label={label} onClick={() => setCount((previous) => previous + 1)}>
       <span>{count}</span>
     </button>
   );
