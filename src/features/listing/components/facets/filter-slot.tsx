@@ -1,12 +1,13 @@
 import { toDecimal } from '@/domain/money/parse-amount';
+import { hasFrames } from '../../api/has-frames';
 import { changeQuery, withoutPrices } from '../../state/change-query';
 import { type ListingQuery, parseListingQuery } from '../../state/listing-query';
 import { useListingContext } from '../listing-context';
 
-/** Slot for a filter of another feature. Frames only. */
+/** Slot for a filter of another feature, where the results have frames. */
 export function FilterSlot() {
-  const { scope, query, navigateTo, renderFilter } = useListingContext();
-  if (!renderFilter || scope === 'contact-lenses') return null;
+  const { scope, query, results, navigateTo, renderFilter } = useListingContext();
+  if (!renderFilter || scope === 'contact-lenses' || !hasFrames(results)) return null;
   return renderFilter({
     searchType: scope,
     term: query.term,
