@@ -605,7 +605,7 @@ export interface paths {
         put?: never;
         /**
          * Count of frames compatible with a prescription, and their listing
-         * @description A frame is compatible with a prescription when, for each eye, the largest absolute power among the sphere and the sphere plus cylinder lies within the frame's smallest and largest total power. With `frame` the check covers that frame alone, and a `count` of 0 means that it is not compatible.
+         * @description A frame is compatible with a prescription when, for each eye, the largest absolute power among the sphere and the sphere plus cylinder lies within the frame's smallest and largest total power. With a `frame` the check covers that frame alone, and a `count` of 0 means that it is not compatible. A call without one of the documented parameters is rejected, so a listing sends an empty `frame`.
          */
         post: operations["checkAvailableFrames"];
         delete?: never;
@@ -2818,7 +2818,8 @@ export interface components {
             catalogEntry: components["schemas"]["CatalogSearchProduct"];
         };
         AvailableFramesRequest: {
-            frame?: components["schemas"]["AvailableFramesFrame"];
+            /** @description The frame to check; an empty text for all frames of the listing. */
+            frame: components["schemas"]["AvailableFramesFrame"] | "";
             prescriptionObject: components["schemas"]["AvailableFramesPrescription"];
             /** @description Facets as in the listing's URL, `name:value`; of numbers the range `low-high`, above low and up to high, where a missing end is open. PRICE is in the store's currency. */
             selectedFacets: string[];

@@ -745,7 +745,7 @@ export const getCheckAvailableFramesUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * A frame is compatible with a prescription when, for each eye, the largest absolute power among the sphere and the sphere plus cylinder lies within the frame's smallest and largest total power. With `frame` the check covers that frame alone, and a `count` of 0 means that it is not compatible.
+ * A frame is compatible with a prescription when, for each eye, the largest absolute power among the sphere and the sphere plus cylinder lies within the frame's smallest and largest total power. With a `frame` the check covers that frame alone, and a `count` of 0 means that it is not compatible. A call without one of the documented parameters is rejected, so a listing sends an empty `frame`.
  * @summary Count of frames compatible with a prescription, and their listing
  */
 export const checkAvailableFrames = async (storeId: '10851' | '10852',

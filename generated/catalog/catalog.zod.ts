@@ -696,7 +696,7 @@ export const availableFramesRequestSearchTermMax = 200;
 
 
 export const AvailableFramesRequest = zod.object({
-  "frame": AvailableFramesFrame.optional(),
+  "frame": zod.union([AvailableFramesFrame,zod.enum([''])]).describe('The frame to check; an empty text for all frames of the listing.'),
   "prescriptionObject": AvailableFramesPrescription,
   "selectedFacets": zod.array(zod.string().max(availableFramesRequestSelectedFacetsItemMax).regex(availableFramesRequestSelectedFacetsItemRegExp)).max(availableFramesRequestSelectedFacetsMax).describe('Facets as in the listing\'s URL, `name:value`; of numbers the range `low-high`, above low and up to high, where a missing end is open. PRICE is in the store\'s currency.'),
   "searchType": zod.enum(['eyeglasses', 'sunglasses', 'search']).describe('The listing to filter.'),
@@ -1123,7 +1123,7 @@ export const GetContactLensResponse = ContactLensResponse
 
 
 /**
- * A frame is compatible with a prescription when, for each eye, the largest absolute power among the sphere and the sphere plus cylinder lies within the frame's smallest and largest total power. With `frame` the check covers that frame alone, and a `count` of 0 means that it is not compatible.
+ * A frame is compatible with a prescription when, for each eye, the largest absolute power among the sphere and the sphere plus cylinder lies within the frame's smallest and largest total power. With a `frame` the check covers that frame alone, and a `count` of 0 means that it is not compatible. A call without one of the documented parameters is rejected, so a listing sends an empty `frame`.
  * @summary Count of frames compatible with a prescription, and their listing
  */
 export const CheckAvailableFramesParams = zod.object({

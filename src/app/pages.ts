@@ -12,14 +12,14 @@ export const pages: PageDefinition[] = [
   {
     id: 'eyeglasses',
     path: '/:locale/eyeglasses',
-    catalogs: ['listing', 'product-card', 'wishlist', 'prescription-filter'],
+    catalogs: ['listing', 'product-card', 'wishlist', 'prescription'],
     source: 'src/app/routes/listing/page.tsx',
     load: () => import('./routes/listing/page'),
   },
   {
     id: 'sunglasses',
     path: '/:locale/sunglasses',
-    catalogs: ['listing', 'product-card', 'wishlist', 'prescription-filter'],
+    catalogs: ['listing', 'product-card', 'wishlist', 'prescription'],
     source: 'src/app/routes/listing/page.tsx',
     load: () => import('./routes/listing/page'),
   },
@@ -40,7 +40,7 @@ export const pages: PageDefinition[] = [
   {
     id: 'search',
     path: '/:locale/search',
-    catalogs: ['listing', 'product-card', 'wishlist', 'prescription-filter'],
+    catalogs: ['listing', 'product-card', 'wishlist', 'prescription'],
     source: 'src/app/routes/search/page.tsx',
     load: () => import('./routes/search/page'),
   },

@@ -72,7 +72,7 @@ test('keyboard only: a prescription is missing, rejected, applied and cleared', 
   tag: EVERY_LOCALE,
 }, async ({ shopper }) => {
   const { page, locale } = shopper;
-  const label = (source: string) => shopper.text('prescription-filter', source);
+  const label = (source: string) => shopper.text('prescription', source);
   const right = label('SPH, right eye (OD)');
   const left = label('SPH, left eye (OS)');
   await shopper.open(inScenario(`/${locale}/sunglasses`, 'no-compatible-frames'));
@@ -111,7 +111,7 @@ test('keyboard only: prescription values on the product page', { tag: EVERY_LOCA
   baseURL,
 }) => {
   const { page, main, locale } = shopper;
-  const label = (source: string) => shopper.text('prescription-fit', source);
+  const label = (source: string) => shopper.text('prescription', source);
   const value = encodeURIComponent(JSON.stringify({ SPH: { OD: '-15.50', OS: '-15.50' } }));
   await page.context().addCookies([{ name: 'prescription', value, url: baseURL ?? '' }]);
   await shopper.open(`/${locale}/${ACORN}`);
@@ -120,7 +120,9 @@ test('keyboard only: prescription values on the product page', { tag: EVERY_LOCA
   await tabAndEnter(page, change);
   const right = power(section, label('SPH, right eye (OD)'));
   await expect(right).toBeFocused();
-  await page.keyboard.press('Home');
+  // The empty choice is next to 0.00.
+  await page.keyboard.press('0');
+  await page.keyboard.press('ArrowUp');
   const saveValues = section.getByRole('button', { name: label('Keep these values') });
   await tabAndEnter(page, saveValues);
   await expect(right).toBeFocused();

@@ -90,11 +90,11 @@ test('the prescription section is never empty, even while the code for a stored 
   await watchLayoutShift(page);
   await shopper.open('/lc-us/eyeglasses');
   await scriptRequest;
-  const box = main.getByRole('region', { name: text('prescription-filter', 'Your prescription') });
+  const box = main.getByRole('region', { name: text('prescription', 'Your prescription') });
   await expect(box.getByRole('combobox').first()).toBeVisible();
   release();
   await expect(
-    box.getByRole('button', { name: text('prescription-filter', 'Clear my prescription') }),
+    box.getByRole('button', { name: text('prescription', 'Clear my prescription') }),
   ).toBeVisible();
   await expect(box.getByRole('combobox')).toHaveCount(0);
   await expectNoLayoutShift(page);

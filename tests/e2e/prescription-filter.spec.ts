@@ -12,7 +12,7 @@ async function openFilters({ page, main, mobile, text }: Shopper): Promise<Locat
 }
 
 const field = (filters: Locator, { text }: Shopper, source: string) =>
-  filters.getByRole('combobox', { name: text('prescription-filter', source) });
+  filters.getByRole('combobox', { name: text('prescription', source) });
 
 async function fill(filters: Locator, shopper: Shopper, right: string, left: string): Promise<void> {
   await field(filters, shopper, 'SPH, right eye (OD)').selectOption(right);
@@ -23,7 +23,7 @@ test('values are required, stored in a cookie only, and filter the frames', {
   tag: [EVERY_LOCALE, BOTH_SIZES],
 }, async ({ shopper }) => {
   const { page, main, locale } = shopper;
-  const text = (source: string) => shopper.text('prescription-filter', source);
+  const text = (source: string) => shopper.text('prescription', source);
   await shopper.open(`/${locale}/eyeglasses?sku[]=1`);
   let filters = await openFilters(shopper);
   const find = filters.getByRole('button', { name: text('Show frames that fit') });
@@ -58,9 +58,35 @@ test('values are required, stored in a cookie only, and filter the frames', {
   expect(scrollWidth, 'the page does not overflow the viewport').toBeLessThanOrEqual(clientWidth);
 
   filters = await openFilters(shopper);
+  const reloaded = page.waitForEvent('load');
   await filters.getByRole('button', { name: text('Clear my prescription') }).click();
+  await reloaded;
   await expect(page).toHaveURL(`/${locale}/eyeglasses?sku%5B%5D=1`);
   await expect(main.getByText(text('Takes your prescription'))).toHaveCount(0);
   filters = await openFilters(shopper);
   await expect(field(filters, shopper, 'SPH, right eye (OD)')).toBeVisible();
+});
+
+test('a cleared prescription does not come back with Back', async ({ shopper }) => {
+  const { page, main } = shopper;
+  await shopper.open('/lc-us/eyeglasses');
+  let filters = await openFilters(shopper);
+  await fill(filters, shopper, '−8.00', '−7.50');
+  await filters.getByRole('button', { name: 'Show frames that fit' }).click();
+  await expect(page).toHaveURL(/ROXABLE/);
+  await expect(filters.getByText('SPH −8.00')).toBeVisible();
+  // A second history entry with the filter.
+  await page.goto(`${page.url()}&sort=price-low`);
+  filters = await openFilters(shopper);
+  const reloaded = page.waitForEvent('load');
+  await filters.getByRole('button', { name: 'Clear my prescription' }).click();
+  await reloaded;
+  await expect(page).toHaveURL('/lc-us/eyeglasses?sort=price-low');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/lc-us/eyeglasses');
+  await expect(main.getByRole('link', { name: 'Remove filter: My prescription' })).toHaveCount(0);
+  filters = await openFilters(shopper);
+  await expect(field(filters, shopper, 'SPH, right eye (OD)')).toHaveValue('');
+  await expect(filters.getByText('SPH −8.00')).toHaveCount(0);
 });

@@ -10,7 +10,8 @@ import type { AvailableFramesPrescription } from './availableFramesPrescription.
 import type { AvailableFramesRequestSearchType } from './availableFramesRequestSearchType.ts';
 
 export interface AvailableFramesRequest {
-  frame?: AvailableFramesFrame;
+  /** The frame to check; an empty text for all frames of the listing. */
+  frame: AvailableFramesFrame | '';
   prescriptionObject: AvailableFramesPrescription;
   /**
      * Facets as in the listing's URL, `name:value`; of numbers the range `low-high`, above low and up to high, where a missing end is open. PRICE is in the store's currency.

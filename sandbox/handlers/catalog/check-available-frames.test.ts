@@ -30,6 +30,7 @@ test('counts the compatible frames of a listing and returns its URL', async () =
       category === 'eyeglasses' && shape === 'oval' && prescriptionReady && (totalPower?.max ?? 99) >= 8,
   ).length;
   const { body } = await client().postJson(PATH, {
+    frame: '',
     prescriptionObject: { sphOD: '-8.00', sphOS: '-7.50' },
     selectedFacets: ['FRAME_SHAPE:oval'],
     searchType: 'eyeglasses',
@@ -56,6 +57,7 @@ test('counts the compatible frames of a listing and returns its URL', async () =
 
 test('a weak prescription fits every prescription-ready frame, and the URL has no power facet', async () => {
   const { body } = await client().postJson(PATH, {
+    frame: '',
     prescriptionObject: { sphOD: '-1.25', sphOS: '-0.50' },
     selectedFacets: [],
     searchType: 'eyeglasses',
@@ -76,6 +78,7 @@ test('a frame that is not prescription-ready is never compatible, whatever range
 
 test('filters by the search term', async () => {
   const { body } = await client().postJson(PATH, {
+    frame: '',
     prescriptionObject: { sphOD: '-1.00', sphOS: '-1.00' },
     selectedFacets: [],
     searchType: 'search',
@@ -89,8 +92,12 @@ test.each([
   [{ prescriptionObject: { sphOD: '-1.00' } }],
   [{ prescriptionObject: { sphOD: '-1.00', sphOS: '-1.00', cylOD: '-0.50' } }],
   [{ selectedFacets: ['NOTHING:x'] }],
+  // Missing parameters reject the call (003 §7).
+  [{ frame: undefined }],
+  [{ frame: 'UNKNOWN-1' }],
 ])('returns 400 for missing or unknown values: %j', async (invalidFields) => {
   const { status, body } = await client().postJson(PATH, {
+    frame: '',
     prescriptionObject: { sphOD: '-1.00', sphOS: '-1.00' },
     selectedFacets: [],
     searchType: 'eyeglasses',

@@ -1,5 +1,5 @@
 import { getCheckAvailableFramesMockHandler } from '@generated/catalog/catalog.msw';
-import type { AvailableFramesRequest } from '@generated/catalog/model';
+import type { AvailableFramesFrame, AvailableFramesRequest } from '@generated/catalog/model';
 import { parseDiopters } from '@/domain/prescription/diopters';
 import { frameCompatibility } from '@/domain/prescription/frame-compatibility';
 import { totalPowerRange } from '@/domain/prescription/total-power-range';
@@ -28,7 +28,9 @@ export const checkAvailableFrames: HandlerFactory = () =>
     createResolver('checkAvailableFrames', ({ params, query, body }, context) => {
       const view = responseView(params.storeId, query);
       const eyes = eyesOf(body);
-      const count = body.frame ? countFrame(body, eyes, context) : countListing(body, eyes, view, context);
+      const count = body.frame
+        ? countFrame(body.frame, eyes, context)
+        : countListing(body, eyes, view, context);
       return { response: { count, url: availableFramesUrl(body, eyes, view, powerRanges(context)) } };
     }),
   );
@@ -42,13 +44,13 @@ function eyesOf({ prescriptionObject: values }: AvailableFramesRequest): BothEye
 }
 
 /** Uses the range of the request; a missing bound comes from the catalog. */
-function countFrame({ frame }: AvailableFramesRequest, eyes: BothEyes, { catalog }: SandboxContext): number {
-  const product = productFinder(catalog).byPartNumber(frame?.upc ?? '')?.product;
+function countFrame(frame: AvailableFramesFrame, eyes: BothEyes, { catalog }: SandboxContext): number {
+  const product = productFinder(catalog).byPartNumber(frame.upc)?.product;
   const catalogFrame = product && 'frame' in product ? product.frame : undefined;
   if (catalogFrame?.prescriptionReady === false) return 0;
   const range = totalPowerRange(
-    frame?.minTotalPower ?? catalogFrame?.totalPower?.min,
-    frame?.maxTotalPower ?? catalogFrame?.totalPower?.max,
+    frame.minTotalPower ?? catalogFrame?.totalPower?.min,
+    frame.maxTotalPower ?? catalogFrame?.totalPower?.max,
   );
   return frameCompatibility(eyes, range).status === 'compatible' ? 1 : 0;
 }

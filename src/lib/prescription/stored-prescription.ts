@@ -1,6 +1,6 @@
 import { parseDiopters } from '@/domain/prescription/diopters';
 import { cookieValue } from '../storage/cookie-value';
-import { PRESCRIPTION_COOKIE } from './has-prescription';
+import { notifyPrescriptionChange, PRESCRIPTION_COOKIE } from './has-prescription';
 
 /** Values of the right (OD) and the left eye (OS), as text. */
 export interface BothEyesText {
@@ -27,6 +27,13 @@ export const storedPrescription = cookieValue<StoredPrescription>({
   },
   format: 'json',
 });
+
+/** Saves or clears the shopper's prescription and notifies subscribers. */
+export function savePrescription(prescription: StoredPrescription | undefined): void {
+  if (prescription) storedPrescription.write(prescription);
+  else storedPrescription.clear();
+  notifyPrescriptionChange();
+}
 
 /** Parses the value of the prescription cookie on the server. */
 export function parsePrescription(text: string | undefined): StoredPrescription | undefined {

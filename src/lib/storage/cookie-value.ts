@@ -41,8 +41,8 @@ export function cookieValue<Value>({
         if (Cookies.get(name) !== text) throw new Error('The browser rejected the cookie.');
       },
       remove: () => Cookies.remove(name, { path }),
-      // Cookies have no change event across tabs, so check on focus.
-      changedBy: ['focus'],
+      // Cookies have no change event across tabs, so check on focus, and when Back shows a preserved page.
+      changedBy: ['focus', 'pageshow'],
     },
     schema,
     FORMATS[format],

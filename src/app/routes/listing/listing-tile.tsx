@@ -1,5 +1,5 @@
 import type { CatalogSearchProduct } from '@generated/catalog/model/index';
-import { TileFitBadge } from '@/features/prescription-filter/components/tile-fit-badge';
+import { TileFitBadge } from '@/features/prescription/components/tile-fit-badge';
 import { SavableTile } from '../shared/savable-tile';
 
 export interface ListingTileProps {

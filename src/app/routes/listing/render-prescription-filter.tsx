@@ -1,5 +1,5 @@
 import type { RenderFilter } from '@/features/listing/components/listing-context';
-import { PrescriptionFilter } from '@/features/prescription-filter/components/prescription-filter';
+import { PrescriptionFilter } from '@/features/prescription/components/prescription-filter';
 
 /** Renders the prescription filter of a frame listing. */
 export const renderPrescriptionFilter: RenderFilter = (listing) => <PrescriptionFilter listing={listing} />;

@@ -69,7 +69,7 @@ export const prepare: PageModule['prepare'] = async (location, load, loadOptiona
   await Promise.all([
     model && load(productQuery(site, model)),
     // Frames only: they have a model.
-    model && load(async () => (await import('./product-fit-query')).productFitQuery(location)),
+    model && load(async () => (await import('./product-fit')).productFitQuery(location)),
   ]);
   return undefined;
 };

@@ -1,31 +1,43 @@
-import { lazy, useState } from 'react';
-import { useStoredPrescription } from '@/features/prescription-fit/hooks/use-stored-prescription';
+import type { Messages } from '@lingui/core';
+import { type ReactNode, useMemo } from 'react';
+import { readPrescriptionLimits } from '@/domain/catalog/prescription-limits';
+import { OwnFrameFit, preloadFrameFit } from '@/features/prescription/components/own-frame-fit';
 import type { ProductView } from '@/features/product/api/product-view';
 import { storedPrescription } from '@/lib/prescription/stored-prescription';
+import type { Query } from '@/lib/queries/query';
 import { usePageLocation } from '../../navigation/page-location';
+import type { PageLocation } from '../../page';
+import { messagesQuery, WithMessages } from '../shared/lazy-messages';
 
-const FIT_ID = 'prescription-fit';
-
-const load = () => import('./product-fit-block');
-const LazyBlock = lazy(async () => ({ default: (await load()).ProductFitBlock }));
-let preloadedBlock: Awaited<ReturnType<typeof load>>['ProductFitBlock'] | undefined;
-
-/** Preloads the block, so that it renders with the page. */
-export async function preloadFitBlock(): Promise<void> {
-  preloadedBlock = (await load()).ProductFitBlock;
-}
+const CATALOG = 'prescription';
+const withMessages = (fit: ReactNode) => <WithMessages catalog={CATALOG}>{fit}</WithMessages>;
 
 /** Whether a frame fits the shopper's prescription. Without one it renders and loads nothing. */
-export function ProductFit({ product }: { product: ProductView }) {
-  const prescription = useStoredPrescription(FIT_ID, usePageLocation().prescription);
-  const [Block] = useState(() => preloadedBlock ?? LazyBlock);
-  const [wasShown, setWasShown] = useState(false);
-  if (prescription && !wasShown) setWasShown(true);
-  return prescription || wasShown ? <Block id={FIT_ID} {...{ product, prescription }} /> : null;
+export function ProductFit({ product: { kind, attribute } }: { product: ProductView }) {
+  const { prescription } = usePageLocation();
+  const limits = useMemo(() => readPrescriptionLimits(attribute), [attribute]);
+  return (
+    <OwnFrameFit
+      searchType={kind === 'sunglasses' ? kind : 'eyeglasses'}
+      limits={limits}
+      serverCookie={prescription}
+      renderWithMessages={withMessages}
+    />
+  );
 }
 
-/** Loads `ProductFit` with its block, so that a click replayed after hydration finds both. */
+/** Loads `ProductFit` with all of its code, so that a click replayed after hydration finds it. */
 export async function loadProductFit(): Promise<typeof ProductFit> {
-  if (storedPrescription.read()) await preloadFitBlock();
+  if (storedPrescription.read()) await preloadFrameFit();
   return ProductFit;
+}
+
+/** The query of the fit's messages; undefined when no prescription is stored. */
+export async function productFitQuery({
+  site,
+  prescription,
+}: PageLocation): Promise<Query<Messages> | undefined> {
+  if (!prescription && !storedPrescription.read()) return undefined;
+  await preloadFrameFit();
+  return messagesQuery(site.displayLanguage, CATALOG);
 }

@@ -11,7 +11,7 @@ export interface FilterableListing {
   /** Selected facets and prices, `name:value`. */
   facets: readonly string[];
   /** Applies the facets of a listing path. */
-  show: (path: string) => void;
+  show: (path: string, options?: { replace: boolean }) => void;
 }
 
 /** Renders a filter of another feature above the facets. */
@@ -31,7 +31,7 @@ export interface ListingContextValue {
   /** Sets the optimistic query. Call it in the event that navigates. */
   applyOptimistic: (query: ListingQuery) => void;
   /** Navigates to another state of this listing and preserves the scroll position. */
-  navigateTo: (query: ListingQuery) => void;
+  navigateTo: (query: ListingQuery, options?: { replace: boolean }) => void;
   renderFilter: RenderFilter | undefined;
 }
 

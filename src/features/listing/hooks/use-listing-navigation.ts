@@ -26,16 +26,16 @@ export function useListingNavigation(
       // An update would re-render a deferred component on the client, and it would be gone until its code has loaded.
       if (!hasPendingHydration()) startNavigation(() => setOptimisticQuery(nextQuery));
     };
-    const navigateNow = (nextQuery: ListingQuery) => {
+    const navigateNow = (nextQuery: ListingQuery, options?: { replace: boolean }) => {
       applyOptimistic(nextQuery);
       startTransition(() => {
-        void navigate(listingHref(site, scope, nextQuery), { state: { preserveScroll: true } });
+        void navigate(listingHref(site, scope, nextQuery), { ...options, state: { preserveScroll: true } });
       });
     };
-    const navigateTo = (nextQuery: ListingQuery) => {
-      if (!hasPendingHydration()) return navigateNow(nextQuery);
+    const navigateTo = (nextQuery: ListingQuery, options?: { replace: boolean }) => {
+      if (!hasPendingHydration()) return navigateNow(nextQuery, options);
       prefetchPath(listingHref(site, scope, nextQuery));
-      void hydrateDeferred().then(() => navigateNow(nextQuery));
+      void hydrateDeferred().then(() => navigateNow(nextQuery, options));
     };
     return { applyOptimistic, navigateTo };
   }, [site, scope, navigate, prefetchPath, setOptimisticQuery]);

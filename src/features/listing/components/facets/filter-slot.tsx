@@ -12,7 +12,7 @@ export function FilterSlot() {
     searchType: scope,
     term: query.term,
     facets: facetParams(query),
-    show: (path) => navigateTo(replaceFacets(query, path)),
+    show: (path, options) => navigateTo(replaceFacets(query, path), options),
   });
 }
 

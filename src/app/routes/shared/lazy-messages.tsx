@@ -1,0 +1,27 @@
+import type { Messages } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { type ReactNode, useMemo } from 'react';
+import useSWR from 'swr';
+import type { DisplayLanguage } from '@/domain/locale/locales';
+import type { Query } from '@/lib/queries/query';
+import { useSite } from '@/lib/site/site';
+import { loadMessages } from '../../message-catalogs';
+
+/** A message catalog as page data, for pages that include it only for some shoppers. */
+export function messagesQuery(language: DisplayLanguage, catalog: string): Query<Messages> {
+  return {
+    key: ['messages', catalog, language],
+    fetch: () => loadMessages(language, [catalog]),
+  };
+}
+
+/** Renders its children once the messages of a catalog have loaded. */
+export function WithMessages({ catalog, children }: { catalog: string; children: ReactNode }) {
+  const { i18n } = useLingui();
+  const { displayLanguage } = useSite();
+  const { key, fetch } = messagesQuery(displayLanguage, catalog);
+  const { data } = useSWR(key, () => fetch({}));
+  // During render, since the children need the messages at once. Loading them again is harmless.
+  useMemo(() => data && i18n.load(displayLanguage, data), [i18n, displayLanguage, data]);
+  return data ? children : null;
+}

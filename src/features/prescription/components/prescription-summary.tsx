@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { formatDiopters, parseDiopters } from '@/domain/prescription/diopters';
+import {
+  type BothEyesText,
+  savePrescription,
+  storedPrescription,
+} from '@/lib/prescription/stored-prescription';
+import { useStoreValue } from '@/lib/state/create-store';
+import { Button } from '@/ui/actions/button';
+import { type FilterableListing, isPrescriptionFiltered } from '../api/filterable-listing';
+import { useAvailableFrames } from '../api/use-available-frames';
+import { markFilteredEntry, reloadUnfiltered } from '../state/filter-history';
+import { IncompatibleNotice } from './incompatible-notice';
+
+/** Replaces the form while a prescription is stored. Clearing it reloads the page (003 §4.3). */
+export function PrescriptionSummary({ listing }: { listing: FilterableListing }) {
+  const { t } = useLingui();
+  const prescription = useStoreValue(storedPrescription);
+  const { show, busy, incompatible } = useAvailableFrames(() => listing);
+  // With each new listing, since its URL has a history entry of its own.
+  useEffect(markFilteredEntry);
+  const clear = () => {
+    savePrescription(undefined);
+    reloadUnfiltered();
+  };
+  return (
+    <>
+      {prescription ? (
+        // The desktop column is too narrow for label and values on one line.
+        <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm lg:grid-cols-1 lg:gap-y-0 lg:[&>dd+dt]:mt-1.5">
+          <EyeValues label={t`Right (OD)`} {...{ prescription }} eye="OD" />
+          <EyeValues label={t`Left (OS)`} {...{ prescription }} eye="OS" />
+        </dl>
+      ) : null}
+      <p className="mt-3 text-ink-soft text-sm">
+        <Trans>Each frame says whether it takes your lenses.</Trans>
+      </p>
+      {incompatible ? <IncompatibleNotice /> : null}
+      <div className="mt-3 grid justify-items-start gap-1">
+        {prescription && !isPrescriptionFiltered(listing.facets) ? (
+          <Button
+            variant="secondary"
+            wide
+            onClick={() => void show(prescription)}
+            busy={busy}
+            busyLabel={t`Looking for frames`}
+          >
+            <Trans>Show frames that fit</Trans>
+          </Button>
+        ) : null}
+        <Button variant="link" className="text-sm" onClick={clear}>
+          <Trans>Clear my prescription</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface EyeValuesProps {
+  label: string;
+  prescription: { SPH: BothEyesText; CYL?: BothEyesText | undefined };
+  eye: keyof BothEyesText;
+}
+
+function EyeValues({ label, prescription: { SPH, CYL }, eye }: EyeValuesProps) {
+  const toDisplay = (power: string) => formatDiopters(parseDiopters(power) ?? 0);
+  return (
+    <>
+      <dt className="text-ink-soft">{label}</dt>
+      <dd>
+        <span className="whitespace-nowrap">SPH {toDisplay(SPH[eye])}</span>
+        {CYL ? <span className="whitespace-nowrap"> CYL {toDisplay(CYL[eye])}</span> : null}
+      </dd>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { formatDiopters, parseDiopters } from '@/domain/prescription/diopters';
+import type { StoredPrescription } from '@/lib/prescription/stored-prescription';
+import { Button } from '@/ui/actions/button';
+import { FieldError } from '@/ui/fields/field-error';
+import {
+  type CylinderField,
+  type PowerError,
+  type PowerField,
+  type PrescriptionValues,
+  prescriptionSchema,
+} from '../forms/prescription-schema';
+import { CylinderQuestion, CylinderUsed } from './cylinder-question';
+import { PowerSelect } from './power-select';
+
+export interface ValuesFormProps {
+  /** The initial values. */
+  prescription?: StoredPrescription | undefined;
+  /** @returns whether the prescription is saved, which empties the form. */
+  onSubmit: (prescription: StoredPrescription) => boolean | Promise<boolean>;
+  submitLabel: ReactNode;
+  /** The submission is pending; `busyLabel` announces it. */
+  busy?: boolean;
+  busyLabel?: string;
+  /** A submit button of full width. */
+  wide?: boolean;
+  /** Message above the buttons. */
+  notice?: ReactNode;
+  /** Further actions, after the submit button. */
+  actions?: ReactNode;
+  /** Focuses the first field when the form appears. */
+  focusOnMount?: boolean;
+}
+
+/** Sphere and cylinder of both eyes (003 §5): the form for the values of a prescription on every page. */
+export function ValuesForm({
+  prescription,
+  onSubmit,
+  submitLabel,
+  notice,
+  actions,
+  ...rest
+}: ValuesFormProps) {
+  const { busy, busyLabel, wide, focusOnMount = false } = rest;
+  const { t } = useLingui();
+  const id = useId();
+  const submitRef = useRef<HTMLButtonElement>(null);
+  const [zeroField, setZeroField] = useState<CylinderField>();
+  // No default values: the fields have them, and a server-rendered form may be filled in before it hydrates.
+  const form = useForm<PrescriptionValues, unknown, StoredPrescription>({
+    resolver: zodResolver(prescriptionSchema),
+  });
+  const { setFocus, formState } = form;
+  const { errors } = formState;
+  useEffect(() => {
+    if (focusOnMount) setFocus('sphOD');
+  }, [focusOnMount, setFocus]);
+
+  const submit = form.handleSubmit(async (values) => {
+    if (!(await onSubmit(values))) return;
+    form.reset();
+    setZeroField(undefined);
+  });
+  const fillZero = (field: CylinderField) => {
+    form.setValue(field, formatDiopters(0), { shouldDirty: true, shouldValidate: true });
+    setZeroField(field);
+    // The clicked button disappears.
+    submitRef.current?.focus();
+  };
+
+  const errorIds: Record<PowerError, string> = {
+    'sphere-missing': `${id}-sphere`,
+    'cylinder-missing': `${id}-cylinder`,
+  };
+  const select = (name: PowerField, label: string, power: string | undefined) => {
+    const error = errors[name]?.message as PowerError | undefined;
+    return (
+      <PowerSelect
+        {...form.register(name, name === zeroField ? { onChange: () => setZeroField(undefined) } : {})}
+        label={label}
+        errorId={error && errorIds[error]}
+        defaultValue={power === undefined ? '' : formatDiopters(parseDiopters(power) ?? 0)}
+      />
+    );
+  };
+  const { SPH, CYL } = prescription ?? {};
+  const askedField = errors.cylOD ? 'cylOD' : errors.cylOS ? 'cylOS' : undefined;
+  return (
+    // No native submit: it would put the values into the URL. So the button is not a submit button. Without `autoComplete`
+    // the browser would restore cleared values on Back.
+    <form autoComplete="off">
+      <div className="grid grid-cols-[auto_1fr_1fr] items-center gap-x-2 gap-y-1.5 text-sm">
+        <span />
+        <span aria-hidden="true">SPH</span>
+        <span aria-hidden="true">CYL</span>
+        <EyeName eye={t`Right`} code="OD" />
+        {select('sphOD', t`SPH, right eye (OD)`, SPH?.OD)}
+        {select('cylOD', t`CYL, right eye (OD)`, CYL?.OD)}
+        <EyeName eye={t`Left`} code="OS" />
+        {select('sphOS', t`SPH, left eye (OS)`, SPH?.OS)}
+        {select('cylOS', t`CYL, left eye (OS)`, CYL?.OS)}
+      </div>
+      <div className="mt-2">
+        <FieldError id={errorIds['sphere-missing']}>
+          {errors.sphOD || errors.sphOS ? <Trans>Oops! You need to add your values</Trans> : null}
+        </FieldError>
+        {askedField ? (
+          <CylinderQuestion
+            id={errorIds['cylinder-missing']}
+            field={askedField}
+            onUseZero={() => fillZero(askedField)}
+          />
+        ) : null}
+        <CylinderUsed field={zeroField} />
+      </div>
+      {notice}
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1">
+        <Button
+          ref={submitRef}
+          variant="secondary"
+          onClick={() => void submit()}
+          {...{ busy, busyLabel, wide }}
+        >
+          {submitLabel}
+        </Button>
+        {actions}
+      </div>
+    </form>
+  );
+}
+
+function EyeName({ eye, code }: { eye: string; code: string }) {
+  return (
+    <span aria-hidden="true" className="lg:grid lg:leading-tight">
+      {eye} <span className="text-ink-soft">{code}</span>
+    </span>
+  );
+}
