@@ -2,7 +2,7 @@ import { OpenCategoryMenu } from './desktop-menu/open-category-menu';
 import { PanelDismiss } from './header-panel/panel-dismiss';
 import { ExpandButton } from './mobile-menu/expand-button';
 import { MobileCategory } from './mobile-menu/mobile-category';
-import { MobileMenuFooter } from './mobile-menu/mobile-menu-footer';
+import { MobileShopperLinks } from './mobile-menu/mobile-shopper-links';
 import { ScrollBehavior } from './scroll/scroll-behavior';
 import { SearchSuggestions } from './search/search-suggestions';
 
@@ -10,7 +10,7 @@ import { SearchSuggestions } from './search/search-suggestions';
 export const lazyHeader = {
   ExpandButton,
   MobileCategory,
-  MobileMenuFooter,
+  MobileShopperLinks,
   OpenCategoryMenu,
   PanelDismiss,
   ScrollBehavior,

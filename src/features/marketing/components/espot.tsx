@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { EspotConfig } from '../api/espot-config';
 import { useEspot } from '../api/use-espot';
+import { useTimeout } from '../hooks/use-timeout';
 import { EspotHtml } from './espot-html';
 import { HeldPlace } from './held-place';
-import { useTimeout } from './use-timeout';
 
 /** How long the placeholder of a loading espot is shown, in milliseconds (000 §2: about 1.5 s). */
 const SKELETON_MS = 1500;

@@ -1,5 +1,11 @@
 import { storageValue } from '@/lib/storage/storage-value';
-import type { SvgIcon } from './svg-icon';
+
+/** One of the retailer's icons. */
+export interface SvgIcon {
+  viewBox: string;
+  /** Sanitized SVG shapes. */
+  shapes: string;
+}
 
 /** The icons are requested again after this time. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;

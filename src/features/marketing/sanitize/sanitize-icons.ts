@@ -1,4 +1,4 @@
-import type { SvgIcon } from '../icons/svg-icon';
+import type { SvgIcon } from '../icons/stored-svg-icons';
 import { getPurifier } from './purifier';
 import { SVG_ATTRIBUTES, SVG_TAGS } from './svg-allowlist';
 

@@ -9,8 +9,14 @@ import {
   setSavedIds,
 } from '../state/saved-items';
 import { ensureUser, NoUserError } from './ensure-user';
-import type { SavedProduct } from './saved-product';
 import { reportFailure } from './wishlist-failure';
+
+/** A frame SKU in the wishlist (000 §3, Wishlist). */
+export interface SavedProduct {
+  /** Catentry id of the SKU. */
+  id: string;
+  kind: 'eyeglasses' | 'sunglasses';
+}
 
 /** Error message of the API, or '' if there is none. */
 export interface SaveFailure {

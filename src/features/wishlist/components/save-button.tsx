@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useSite } from '@/lib/site/site';
 import { IconButton } from '@/ui/actions/icon-button';
 import { HeartIcon } from '@/ui/icons/icons';
-import type { SaveFailure } from '../api/reconcile-saved';
-import type { SavedProduct } from '../api/saved-product';
+import type { SavedProduct, SaveFailure } from '../api/reconcile-saved';
 import { clearOptimistic, setOptimistic, useIsSaved } from '../state/saved-items';
 import { BELOW_CORNER, ChangeFailure } from './change-failure';
 

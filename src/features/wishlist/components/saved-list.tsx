@@ -13,7 +13,7 @@ import { useSavedProducts } from '../api/wishlist-queries';
 import { useListChanges } from '../hooks/use-list-changes';
 import { pageCount, pageItems, pageNumber } from '../state/pagination';
 import { FrameLinks } from './frame-links';
-import { GRID } from './grid';
+import { GRID } from './saved-list-skeleton';
 import { type RenderSavedTile, SavedTile } from './saved-tile';
 
 export interface SavedListProps {

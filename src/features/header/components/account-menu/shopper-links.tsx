@@ -10,7 +10,7 @@ import { useStoreValue } from '@/lib/state/create-store';
 import { IconLink } from '@/ui/actions/icon-link';
 import { BagIcon, HeartIcon, UserIcon } from '@/ui/icons/icons';
 import type { MenuSelection } from '../../state/selected-menu';
-import type { ShopperCounts } from '../../state/shopper-counts';
+import type { ShopperCounts } from './shopper-session';
 
 // If it does not load, the links still work, without counts.
 const shopperSession = loadOnDemand(async () => (await import('./shopper-session')).ShopperSession);

@@ -5,8 +5,13 @@ import { useShopperIdentity } from '../../api/use-shopper-identity';
 import { useAccountMenuTrigger } from '../../hooks/use-account-menu-trigger';
 import { useDeviceType } from '../../hooks/use-device-type';
 import { ACCOUNT_MENU, CLOSED, type MenuSelection } from '../../state/selected-menu';
-import type { ShopperCounts } from '../../state/shopper-counts';
 import { AccountMenu } from './account-menu';
+
+/** Counts on the header's cart and wishlist links. */
+export interface ShopperCounts {
+  inCart: number;
+  saved: number;
+}
 
 export interface ShopperSessionProps extends MenuSelection {
   /** Container of the account link. */

@@ -60,7 +60,7 @@ export function MobileMenu({ href, selected, onSelect }: MobileMenuProps) {
             );
           })}
         </ul>
-        {components ? <components.MobileMenuFooter open={selected < CLOSED} /> : null}
+        {components ? <components.MobileShopperLinks open={selected < CLOSED} /> : null}
       </nav>
       <LocaleLink href={href} className="mt-6" />
     </HeaderPanel>

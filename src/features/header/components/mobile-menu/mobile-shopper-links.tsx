@@ -7,9 +7,11 @@ import { useSite } from '@/lib/site/site';
 import { HeartIcon, UserIcon } from '@/ui/icons/icons';
 import { useSavedCount } from '../../api/use-saved-count';
 import { useShopperIdentity } from '../../api/use-shopper-identity';
+import { useScrollLock } from '../../hooks/use-scroll-lock';
 
-/** Account, wishlist and sign-out links of the mobile menu. */
-export function MobileShopperLinks() {
+/** Account, wishlist and sign-out links of the mobile menu. Locks page scroll while the menu is open. */
+export function MobileShopperLinks({ open }: { open: boolean }) {
+  useScrollLock(open, 'mobile');
   return useHasSession() ? <SessionLinks /> : <Links isMember={false} savedCount={0} />;
 }
 

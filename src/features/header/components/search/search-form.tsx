@@ -8,8 +8,8 @@ import { useStoreValue } from '@/lib/state/create-store';
 import { IconButton } from '@/ui/actions/icon-button';
 import { SearchIcon } from '@/ui/icons/icons';
 import { cx } from '@/ui/lib/cx';
-import type { ComboboxState } from '../../state/combobox-state';
 import { headerComponents } from '../header-components';
+import type { ComboboxState } from './search-suggestions';
 
 export interface SearchFormProps {
   /** Accessible name, needed when a page has two search forms. */

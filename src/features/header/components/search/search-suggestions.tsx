@@ -6,8 +6,14 @@ import { announce } from '@/lib/navigation/announcer';
 import { useSuggestions } from '../../api/use-suggestions';
 import { useDebouncedTerm } from '../../hooks/use-debounced-term';
 import { useOptionNavigation } from '../../hooks/use-option-navigation';
-import type { ComboboxState } from '../../state/combobox-state';
 import { KeywordOptionLink, ProductOptionLink } from './suggestion-options';
+
+/** ARIA combobox state of the search field. */
+export interface ComboboxState {
+  open: boolean;
+  /** Id of the active option. */
+  active?: string | undefined;
+}
 
 export interface SearchSuggestionsProps {
   form: RefObject<HTMLFormElement | null>;

@@ -1,5 +1,0 @@
-/** Counts on the header's cart and wishlist links. */
-export interface ShopperCounts {
-  inCart: number;
-  saved: number;
-}
