@@ -1,5 +1,5 @@
 import { CODE_LIFETIME_MS } from '../handlers/identity/request-password-reset';
-import { OFFER_CODE } from '../seed/marketing/espots';
+import { OFFER_CODE } from '../seed/marketing/espot-content';
 import type { SandboxState } from '../state/state';
 
 /** An email that the commerce API would have sent. */

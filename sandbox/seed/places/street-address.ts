@@ -1,3 +1,4 @@
+import names from '../data/street-names.json' with { type: 'json' };
 import type { SeededRandom } from '../random';
 
 /** Format of addresses and shopping center names, by the language of the region. */
@@ -9,72 +10,13 @@ export function addressStyleOf({ country, region }: { country: 'US' | 'CA'; regi
   return country === 'CA' ? 'canada' : 'us';
 }
 
-const ENGLISH_STREETS = [
-  ...[
-    'Main',
-    'Maple',
-    'Oak',
-    'Cedar',
-    'Elm',
-    'Walnut',
-    'Chestnut',
-    'Market',
-    'Church',
-    'Mill',
-    'Park',
-    'River',
-  ],
-  ...['Lake', 'Hill', 'Spring', 'Union', 'Commerce', 'Franklin', 'Highland', 'Prospect', 'Linden', 'Willow'],
-  ...[
-    'Orchard',
-    'Meadow',
-    'Bridge',
-    'Station',
-    'Harbour',
-    'Garden',
-    'Sycamore',
-    'Juniper',
-    'Birch',
-    'Laurel',
-  ],
-];
-const ENGLISH_KINDS = ['St', 'Ave', 'Rd', 'Blvd', 'Dr', 'Pkwy', 'Way', 'Ln'];
-const FRENCH_STREETS = [
-  ...[
-    'rue des Érables',
-    'rue Principale',
-    'boulevard des Pins',
-    'avenue du Parc',
-    'rue du Marché',
-    'rue des Bouleaux',
-  ],
-  ...['boulevard de la Rivière', 'rue du Moulin', 'avenue des Lilas', 'chemin du Lac', 'rue de la Gare'],
-  ...[
-    'boulevard du Commerce',
-    'rue Notre-Dame',
-    'avenue de l’Église',
-    'rue des Peupliers',
-    'boulevard des Prairies',
-  ],
-];
-const SPANISH_STREETS = [
-  ...[
-    'Calle del Parque',
-    'Avenida de las Palmas',
-    'Calle Flamboyán',
-    'Avenida Central',
-    'Calle de la Marina',
-  ],
-  ...['Avenida Los Robles', 'Calle Mayor', 'Avenida del Mar', 'Calle Las Flores'],
-];
-
 /** A fictional street name, without a number. */
 export function streetName(style: AddressStyle, random: SeededRandom): string {
-  if (style === 'quebec') return random.pick(FRENCH_STREETS);
-  if (style === 'puerto-rico') return random.pick(SPANISH_STREETS);
-  const street = random.pick(ENGLISH_STREETS);
+  if (style === 'quebec') return random.pick(names.french);
+  if (style === 'puerto-rico') return random.pick(names.spanish);
+  const street = random.pick(names.english);
   const spelled = style === 'us' ? street.replace('Harbour', 'Harbor') : street;
-  return `${spelled} ${random.pick(ENGLISH_KINDS)}`;
+  return `${spelled} ${random.pick(names.englishKinds)}`;
 }
 
 /** First address line: the street with a fictional number. */

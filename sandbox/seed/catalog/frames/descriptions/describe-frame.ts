@@ -1,33 +1,10 @@
-import type { FrameModel, FrameShape } from '../../../models/frame';
 import type { Localized } from '../../../models/localized';
 import type { SeededRandom } from '../../../random';
 import { joinText, mapText } from '../../localized-text';
 import type { BrandProfile, BrandVoice } from '../brand-profile';
-import { activeBrandSentences } from './active-brand-sentences';
-import { details } from './detail-sentences';
-import { everydayBrandSentences } from './everyday-brand-sentences';
-import { expressiveBrandSentences } from './expressive-brand-sentences';
-import { glamourBrandSentences } from './glamour-brand-sentences';
-import { heritageBrandSentences } from './heritage-brand-sentences';
-import { materialSentences } from './material-sentences';
-import { minimalBrandSentences } from './minimal-brand-sentences';
-import { angularShapeSentences } from './shape-sentences-angular';
-import { softShapeSentences } from './shape-sentences-soft';
+import { type DescribedFrame, detailsOf } from './frame-details';
+import { frameSentences } from './frame-sentences';
 import { sunSentence } from './sun-sentences';
-
-const shapeSentences: Record<FrameShape, readonly Localized[]> = {
-  ...softShapeSentences,
-  ...angularShapeSentences,
-};
-
-const brandSentences: Readonly<Record<string, readonly Localized[]>> = {
-  ...heritageBrandSentences,
-  ...minimalBrandSentences,
-  ...glamourBrandSentences,
-  ...expressiveBrandSentences,
-  ...activeBrandSentences,
-  ...everydayBrandSentences,
-};
 
 type SentenceKind = 'shape' | 'material' | 'brand' | 'detail';
 
@@ -65,15 +42,11 @@ const sentenceOrders: Record<BrandVoice, readonly (readonly SentenceKind[])[]> =
  * Product description in the three languages, built from the model's data: shape, material, a detail about fit or (for
  * sunglasses) the lenses, and a brand sentence.
  */
-export function describeFrame(
-  frame: Omit<FrameModel, 'description' | 'promotion'>,
-  brand: BrandProfile,
-  random: SeededRandom,
-): Localized {
+export function describeFrame(frame: DescribedFrame, brand: BrandProfile, random: SeededRandom): Localized {
   const sentenceOf: Record<SentenceKind, () => Localized> = {
-    shape: () => random.pick(shapeSentences[frame.shape]),
-    material: () => random.pick(materialSentences[frame.material]),
-    brand: () => random.pick(brandSentences[brand.slug] ?? []),
+    shape: () => random.pick(frameSentences.shape[frame.shape]),
+    material: () => random.pick(frameSentences.material[frame.material]),
+    brand: () => random.pick(frameSentences.brand[brand.slug] ?? []),
     detail: () => detailSentence(frame, random),
   };
   const order = random.pick(sentenceOrders[brand.voice]);
@@ -89,19 +62,12 @@ export function describeFrame(
 }
 
 /** A sentence about the lenses for sunglasses, or about build or fit for eyeglasses. */
-function detailSentence(
-  frame: Omit<FrameModel, 'description' | 'promotion'>,
-  random: SeededRandom,
-): Localized {
+function detailSentence(frame: DescribedFrame, random: SeededRandom): Localized {
   if (frame.category === 'sunglasses') return sunSentence(frame.colors);
-  const applicable = details.filter((detail) => detail.appliesTo(frame));
-  return random.pick(random.pick(applicable).sentences);
+  return random.pick(frameSentences.detail[random.pick(detailsOf(frame))]);
 }
 
-function fillPlaceholders(
-  sentences: Localized,
-  frame: Omit<FrameModel, 'description' | 'promotion'>,
-): Localized {
+function fillPlaceholders(sentences: Localized, frame: DescribedFrame): Localized {
   const values: Record<string, string> = {
     name: frame.modelName,
     eye: String(frame.size.eye),

@@ -1,0 +1,33 @@
+import rows from '../../../data/frame-sentences.json' with { type: 'json' };
+import type { FrameMaterial, FrameShape } from '../../../models/frame';
+import type { Localized } from '../../../models/localized';
+
+/** Sentences of the descriptions. Placeholders such as `{name}` and `{eye}` are replaced later. */
+export interface FrameSentences {
+  /** Opening sentences. */
+  shape: Record<FrameShape, readonly Localized[]>;
+  material: Record<FrameMaterial, readonly Localized[]>;
+  /** By brand slug. */
+  brand: Readonly<Record<string, readonly Localized[]>>;
+  detail: Record<FrameDetail, readonly Localized[]>;
+  sunLens: Record<SunLensDetail, Localized>;
+}
+
+/** A detail about build or fit. */
+export type FrameDetail =
+  | 'rimless'
+  | 'semi-rimless'
+  | 'spring-hinges'
+  | 'adjustable-nose-pads'
+  | 'low-bridge'
+  | 'progressive-ready'
+  | 'narrow'
+  | 'wide'
+  | 'kids'
+  | 'any';
+
+/** What a sentence says about the lenses of sunglasses. */
+export type SunLensDetail = 'allPolarized' | 'somePolarized' | 'mirrored' | 'gradient' | 'light' | 'plain';
+
+/** A test checks the file against the schema. */
+export const frameSentences: FrameSentences = rows;

@@ -1,0 +1,57 @@
+import type { Localized } from '../models/localized';
+
+type ByLanguage<T> = Record<keyof Localized, T>;
+
+/** A title, a text with a link, and a drawing. */
+export interface Feature {
+  title: string;
+  text: string;
+  link: { href: string; label: string };
+  /** File name of a drawing without its ending, and its alt text. */
+  picture: { file: string; alt: string };
+}
+
+/** Text of the promo pop-up. */
+export interface Offer {
+  headline: string;
+  terms: string;
+}
+
+/** Content of an espot as it stands in the data file, in one of four forms. */
+export type EspotContent =
+  | { html: Localized }
+  | { feature: ByLanguage<Feature> }
+  | { offer: ByLanguage<Offer> }
+  /** Data, the same in all languages. */
+  | { json: unknown };
+
+/** Promotion code that the promo pop-up gives for an email address. */
+export const OFFER_CODE = 'SEE10';
+
+/** The content as HTML or JSON text. */
+export function renderEspot(content: EspotContent): Localized {
+  if ('html' in content) return content.html;
+  if ('feature' in content) return mapLanguages(content.feature, featureHtml);
+  if ('offer' in content) return mapLanguages(content.offer, offerJson);
+  return sameInAllLanguages(JSON.stringify(content.json));
+}
+
+export function sameInAllLanguages(text: string): Localized {
+  return { en: text, es: text, fr: text };
+}
+
+function mapLanguages<T>({ en, es, fr }: ByLanguage<T>, render: (content: T) => string): Localized {
+  return { en: render(en), es: render(es), fr: render(fr) };
+}
+
+function featureHtml({ title, text, link, picture }: Feature): string {
+  return (
+    `<div><h2>${title}</h2><p>${text}</p><p><a href="${link.href}">${link.label}</a></p></div>` +
+    `<figure><img src="/assets/frames/${picture.file}.svg" alt="${picture.alt}" width="1200" height="800"></figure>`
+  );
+}
+
+/** The code and its end date must match sandbox/seed/promotion-codes.ts. */
+function offerJson({ headline, terms }: Offer): string {
+  return JSON.stringify({ code: OFFER_CODE, headline, terms, endsAt: '2100-01-01T00:00:00Z' });
+}
