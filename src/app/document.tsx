@@ -7,20 +7,20 @@ export interface DocumentProps {
   site: Site;
   /** Page state as JSON, escaped for a script element. */
   state: string;
-  /** Called while rendering on the server, to preload assets. */
-  preloadAssets?: () => void;
+  /** Styles and inline scripts; on the server only. React skips them when it hydrates the head. */
+  head?: ReactNode;
   children: ReactNode;
 }
 
-/** The HTML document of a server-rendered page. The server adds styles and scripts while it renders. */
-export function Document({ site, state, preloadAssets, children }: DocumentProps) {
-  preloadAssets?.();
+/** The HTML document of a server-rendered page. */
+export function Document({ site, state, head, children }: DocumentProps) {
   return (
     <html lang={site.languageTag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {head}
       </head>
       <body>
         {children}

@@ -1,15 +1,17 @@
 import { PassThrough, Readable } from 'node:stream';
 import { setupI18n } from '@lingui/core';
 import type { ReactNode } from 'react';
-import { preinit, preload, preloadModule } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { LocaleCode } from '@/domain/locale/locales';
 import type { Transport } from '@/lib/http/call-api';
 import { App } from './app';
 import { Document } from './document';
+import { bodyScript } from './inline-scripts/page-scripts';
+import { PageHead } from './page-head';
 import { findPage, isNotFound, preparePage } from './page-loader';
 import { serializeState } from './page-state';
+import type { Stylesheet } from './page-styles';
 import { preferredLocale } from './preferred-locale';
 import { shellQueries } from './shell/shell-queries';
 
@@ -27,6 +29,8 @@ export interface PageRequest {
   prescription?: string | undefined;
   nonce: string | undefined;
   assets: PageAssets;
+  /** Path of the stylesheet in the browser's cache. */
+  cachedStylesheet?: string | undefined;
   transport: Transport;
   /** Returns a cached result that is the same for every shopper. */
   getCached?: (key: string) => unknown;
@@ -36,8 +40,8 @@ export interface PageRequest {
 
 export interface PageAssets {
   entry: string;
-  styles: string[];
-  fonts: string[];
+  stylesheet: Stylesheet;
+  /** Modules of a page besides the entry. */
   scriptsFor: (sourceFile: string) => string[];
 }
 
@@ -76,11 +80,13 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   request.onFetched?.(prepared.fetched);
   if (prepared.result.redirect) return { redirect: prepared.result.redirect };
   const status = isNotFound(match, prepared) ? 404 : 200;
+  const { entry, stylesheet } = assets;
+  const isCached = request.cachedStylesheet === stylesheet.path;
 
   const html = (
     <Document
       site={site}
-      preloadAssets={() => preloadPageAssets(assets, assets.scriptsFor(match.definition.source), nonce)}
+      head={<PageHead stylesheet={stylesheet} isCached={isCached} nonce={nonce} />}
       state={serializeState({
         origin,
         locale: site.locale,
@@ -88,6 +94,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
         isIncomplete: prepared.isIncomplete,
         messages: i18n.messages,
         catalogs: [...loadedCatalogs],
+        ...(isCached ? {} : { inlineStylesheet: stylesheet.path }),
       })}
     >
       <StaticRouter location={url.pathname + url.search}>
@@ -101,28 +108,21 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       </StaticRouter>
     </Document>
   );
-  return { status, locale: site.locale, body: await streamHtml(html, assets.entry, nonce) };
-}
-
-/** Preloads the page's assets; React writes the hints into the head. */
-function preloadPageAssets(assets: PageAssets, scripts: string[], nonce: string | undefined): void {
-  for (const style of assets.styles) preinit(style, { as: 'style', precedence: 'store' });
-  for (const font of assets.fonts)
-    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  for (const script of scripts) preloadModule(script, { as: 'script', ...(nonce ? { nonce } : {}) });
+  const script = bodyScript(entry, assets.scriptsFor(match.definition.source));
+  return { status, locale: site.locale, body: await streamHtml(html, script, nonce) };
 }
 
 function streamHtml(
   html: ReactNode,
-  entry: string,
+  script: string,
   nonce: string | undefined,
 ): Promise<ReadableStream<Uint8Array>> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(html, {
-      bootstrapModules: [entry],
+      bootstrapScriptContent: script,
       // All data is loaded before rendering. A streamed Suspense boundary would need a script to become visible.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      ...(nonce === undefined ? {} : { nonce }),
+      ...(nonce === undefined ? {} : { nonce: { script: nonce, style: nonce } }),
       // Waits for lazy components, so that the page is complete without JavaScript.
       onAllReady: () => {
         const output = new PassThrough();

@@ -13,6 +13,8 @@ export interface PageState {
   messages: Messages;
   /** Names of the catalogs in `messages`. */
   catalogs: string[];
+  /** Path of the stylesheet, when the document has it inline. */
+  inlineStylesheet?: string;
 }
 
 /** JSON for a script element; `<` is escaped so that it cannot close the element. */

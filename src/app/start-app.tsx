@@ -1,4 +1,5 @@
 import { setupI18n } from '@lingui/core';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { leaveOldOverlayEntry } from '@/lib/history/overlay-entry';
@@ -6,6 +7,7 @@ import { PrefetchProvider } from '@/lib/navigation/prefetch';
 import { addTrackingAdapter, dataLayerAdapter } from '@/lib/tracking/track';
 import { App } from './app';
 import { createBrowserPages } from './browser-pages';
+import { cacheStylesheet } from './cache-stylesheet';
 import { Document } from './document';
 import { startScrollRestoration } from './navigation/scroll-restoration';
 import { readPageState } from './page-state';
@@ -47,8 +49,9 @@ export async function startApp(): Promise<Root> {
     </BrowserRouter>
   );
   if (embedded) {
-    return hydrateRoot(
-      document,
+    const { inlineStylesheet } = embedded.state;
+    if (inlineStylesheet) void cacheStylesheet(inlineStylesheet);
+    return hydrateInSlices(
       <Document site={site} state={embedded.json}>
         {app}
       </Document>,
@@ -58,4 +61,13 @@ export async function startApp(): Promise<Root> {
   const root = createRoot(document.getElementById('root') ?? document.body);
   root.render(app);
   return root;
+}
+
+/** Hydrates in a transition, which React does in slices: the browser handles input between them. */
+function hydrateInSlices(page: ReactNode): Root {
+  const roots: Root[] = [];
+  startTransition(() => {
+    roots.push(hydrateRoot(document, page));
+  });
+  return roots[0] as Root;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -24,22 +24,23 @@ const manifest = {
     dynamicImports: ['lazy.tsx'],
   },
   'lazy.tsx': { file: '_build/lazy.js' },
-  'style.css': { file: '_build/style.css' },
-  'grotesk-latin-wght-normal.woff2': { file: '_build/grotesk-latin-wght-normal-x.woff2' },
-  'grotesk-cyrillic-wght-normal.woff2': { file: '_build/grotesk-cyrillic-wght-normal-x.woff2' },
+  'style.css': { file: '_build/style-1a.css' },
 };
 
 function assetsOf(content: object) {
-  const path = join(folder, 'manifest.json');
-  writeFileSync(path, JSON.stringify(content));
-  return clientAssets(path);
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(content));
+  mkdirSync(join(folder, '_build'));
+  writeFileSync(join(folder, '_build/style-1a.css'), 'main { color: red }');
+  return clientAssets(folder);
 }
 
-it('returns the entry, the style sheet and the Latin font', () => {
-  const { entry, styles, fonts } = assetsOf(manifest);
+it('returns the entry and the stylesheet with its content and version', () => {
+  const { entry, stylesheet } = assetsOf(manifest);
   expect(entry).toBe('/_build/entry.js');
-  expect(styles).toEqual(['/_build/style.css']);
-  expect(fonts).toEqual(['/_build/grotesk-latin-wght-normal-x.woff2']);
+  expect(stylesheet).toEqual({
+    path: '/_build/style-1a.css',
+    css: 'main { color: red }',
+  });
 });
 
 it('returns the static imports of the entry and of a page once each, without the entry itself', () => {

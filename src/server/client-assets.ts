@@ -1,29 +1,27 @@
 import { readFileSync } from 'node:fs';
 import type { Manifest } from 'vite';
-
-/** Files of the client build that a page's head needs. */
-export interface ClientAssets {
-  entry: string;
-  styles: string[];
-  fonts: string[];
-  /** Scripts of a page besides the entry, including the entry's imports, for preloading. */
-  scriptsFor: (sourceFile: string) => string[];
-}
+import type { PageAssets } from '@/app/entry-server';
 
 const ENTRY = 'src/app/entry-client.tsx';
 
-/** Reads the manifest of the client build. @throws Error when the client was not built. */
-export function clientAssets(path: string): ClientAssets {
+/**
+ * Reads the manifest and the stylesheet of the client build.
+ *
+ * @param folder folder of the client build.
+ * @throws Error when the client was not built.
+ */
+export function clientAssets(folder: string): PageAssets {
+  const path = `${folder}/manifest.json`;
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
   const entry = manifest[ENTRY];
   if (!entry) return fail(path, ENTRY);
+  const styles = manifest['style.css']?.file ?? fail(path, 'style.css');
   return {
     entry: `/${entry.file}`,
-    styles: [manifest['style.css']?.file ?? fail(path, 'style.css')].map((file) => `/${file}`),
-    fonts: Object.values(manifest)
-      .map(({ file }) => file)
-      .filter((file) => /-latin-wght-normal.*\.woff2$/.test(file))
-      .map((file) => `/${file}`),
+    stylesheet: {
+      path: `/${styles}`,
+      css: readFileSync(`${folder}/${styles}`, 'utf8'),
+    },
     scriptsFor: (sourceFile) =>
       [...new Set([...chunksOf(manifest, ENTRY), ...chunksOf(manifest, sourceFile)])]
         .filter((file) => file !== entry.file)

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { renderPage } from '@/app/entry-server';
+import { STYLESHEET_COOKIE } from '@/app/cache-stylesheet';
+import { type PageAssets, renderPage } from '@/app/entry-server';
 import { PRESCRIPTION_COOKIE } from '@/lib/prescription/has-prescription';
 import type { ApiConnection } from './api-connection';
-import type { ClientAssets } from './client-assets';
 import { rejectOnAbort } from './reject-on-abort';
 import { SharedResponseCache } from './shared-response-cache';
 
@@ -12,7 +12,7 @@ const LOCALE_COOKIE = 'store_locale';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export interface PageHandlerOptions {
-  assets: ClientAssets;
+  assets: PageAssets;
   api: ApiConnection;
 }
 
@@ -32,6 +32,7 @@ export function pageHandler({ assets, api }: PageHandlerOptions) {
       prescription: getCookie(context, PRESCRIPTION_COOKIE),
       nonce: context.get('secureHeadersNonce') as string | undefined,
       assets,
+      cachedStylesheet: getCookie(context, STYLESHEET_COOKIE),
       // A sandbox scenario changes responses for one shopper only, so bypass the shared cache.
       ...(cookie.includes('sandbox_scenario=')
         ? {}

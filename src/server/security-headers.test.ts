@@ -25,18 +25,22 @@ describe('security headers', () => {
     },
   );
 
-  it("allow only the page's own scripts, with a new nonce per response", async () => {
+  it('allow only inline scripts and styles of the page, with a new nonce per response', async () => {
     const { app } = testStorefront();
     const responses = [await app.request('/lc-us'), await app.request('/lc-us')];
     const nonces = responses.map(nonceOf);
     expect(nonces[0]).toMatch(/^.{16,}$/);
     expect(nonces[0]).not.toBe(nonces[1]);
     for (const [index, response] of responses.entries()) {
+      const policy = response.headers.get('content-security-policy') ?? '';
+      expect(/style-src [^;]*/.exec(policy)?.[0]).toBe(`style-src 'self' 'nonce-${nonces[index]}'`);
       const html = await response.text();
-      const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
-      const executed = scripts.filter((tag) => !/type="application\/(ld\+)?json"/.test(tag));
-      expect(executed).toEqual([expect.stringContaining('src="/_build/entry.js"')]);
-      for (const tag of executed) expect(tag).toContain(`nonce="${nonces[index]}"`);
+      const tags = [...html.matchAll(/<(?:script|style)\b[^>]*>/g)].map(([tag]) => tag);
+      const active = tags.filter((tag) => !/type="application\/(ld\+)?json"/.test(tag));
+      expect(active.map((tag) => /^<\w+/.exec(tag)?.[0])).toEqual(
+        expect.arrayContaining(['<script', '<style']),
+      );
+      for (const tag of active) expect(tag).toContain(`nonce="${nonces[index]}"`);
       expect(html).not.toMatch(/\son[a-z]+="/);
     }
   });

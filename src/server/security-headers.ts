@@ -1,12 +1,12 @@
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 
-/** Headers of every response: no framing, no MIME sniffing, scripts only with the nonce of the response. */
+/** Headers of every response: no framing, no MIME sniffing, inline scripts and styles only with the nonce of the response. */
 export function securityHeaders() {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: [NONCE, "'strict-dynamic'", "'self'"],
-      styleSrc: ["'self'"],
+      styleSrc: ["'self'", NONCE],
       // Scripts position popovers and carousels with style attributes.
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:'],

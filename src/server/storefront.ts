@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import type { PageAssets } from '@/app/entry-server';
 import type { ApiConnection } from './api-connection';
 import { apiPaths } from './api-paths';
-import { type ClientAssets, clientAssets } from './client-assets';
+import { clientAssets } from './client-assets';
 import { handleError } from './handle-error';
 import { pageHandler } from './page-handler';
 import { securityHeaders } from './security-headers';
@@ -15,7 +16,7 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
 export interface StorefrontOptions {
   api: ApiConnection;
   /** Assets of the client build; read from `clientFolder` when absent. */
-  assets?: ClientAssets;
+  assets?: PageAssets;
   /** Folder of the client build. */
   clientFolder?: string;
 }
@@ -24,7 +25,7 @@ export interface StorefrontOptions {
 export function createStorefront({
   api,
   clientFolder = 'dist/client',
-  assets = clientAssets(`${clientFolder}/manifest.json`),
+  assets = clientAssets(clientFolder),
 }: StorefrontOptions): Hono {
   const app = new Hono();
   app.use(securityHeaders());

@@ -4,18 +4,17 @@ import { join } from 'node:path';
 import { serializeCookie } from '@sandbox/http/cookies';
 import { scenarioCookie } from '@sandbox/scenarios/scenario-name';
 import { type TestSandbox, testSandbox } from '@sandbox/testing/test-sandbox';
+import type { PageAssets } from '@/app/entry-server';
 import type { ApiConnection } from '@/server/api-connection';
-import type { ClientAssets } from '@/server/client-assets';
 import { createStorefront } from '@/server/storefront';
 
 /** An empty client build, so that tests do not depend on a real one. */
 const EMPTY_FOLDER = mkdtempSync(join(tmpdir(), 'client-build-'));
 
 /** Asset names of a client build; the files do not exist. */
-export const testAssets: ClientAssets = {
+export const testAssets: PageAssets = {
   entry: '/_build/entry.js',
-  styles: ['/_build/style.css'],
-  fonts: ['/_build/font.woff2'],
+  stylesheet: { path: '/_build/style-1.css', css: 'main{color:red}' },
   scriptsFor: (sourceFile) => [`/_build/${sourceFile.split('/').at(-1)}.js`],
 };
 

@@ -1,0 +1,15 @@
+import { inlineScript } from './inline-script';
+import { startScripts } from './start-scripts';
+
+/** Inline scripts of the head, which run before the first paint. Keep them to a few lines. */
+export const headScripts: string[] = [];
+
+/**
+ * The inline script at the end of the body.
+ *
+ * @param entry the entry module.
+ * @param modules modules that the page needs besides the entry.
+ */
+export function bodyScript(entry: string, modules: string[]): string {
+  return inlineScript(startScripts, entry, modules);
+}

@@ -1,0 +1,19 @@
+import { headScripts } from './inline-scripts/page-scripts';
+import { PageStyles, type PageStylesProps } from './page-styles';
+
+/** Styles and inline scripts of a server-rendered page. */
+export function PageHead(props: PageStylesProps) {
+  return (
+    <>
+      {headScripts.map((script) => (
+        <script
+          key={script}
+          nonce={props.nonce}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own code, by inlineScript
+          dangerouslySetInnerHTML={{ __html: script }}
+        />
+      ))}
+      <PageStyles {...props} />
+    </>
+  );
+}
