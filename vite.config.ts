@@ -8,7 +8,6 @@ import { type BuildEnvironmentOptions, defineConfig, type PluginOption } from 'v
 import { dropUnusedComponents } from './scripts/vite/drop-unused-components.ts';
 import { isInMainChunk } from './scripts/vite/main-chunk.ts';
 import { panelPages } from './scripts/vite/panel-pages.ts';
-import { reactEsm } from './scripts/vite/react-esm.ts';
 import { removePreloadHelper } from './scripts/vite/remove-preload-helper.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -33,6 +32,8 @@ const leanLibraries = [
     replacement: folder('node_modules/react-router/dist/production/dom-export.mjs'),
   },
   { find: /^react-router$/, replacement: folder('node_modules/react-router/dist/production/index.mjs') },
+  // A shim of a hook that React has had since version 18; SWR imports it. Saves 0.15 KiB on each page.
+  { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
 ];
 
 /** Message macros and catalogues; a missing translation fails the build. */
@@ -52,7 +53,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   return {
     plugins: [
       react(),
-      reactEsm(),
       dropUnusedComponents(),
       removePreloadHelper(),
       panelPages(),
@@ -86,7 +86,8 @@ function clientBuild(mode: string): BuildEnvironmentOptions {
     modulePreload: false,
     // One style sheet, so that no script is needed to load another.
     cssCodeSplit: false,
-    // Two after each other: slower than the usual one alone, and 2 % smaller. No getter here has an effect.
+    // Two minifiers, one after the other: slower than the default one alone, and 0.7 KiB less on each page.
+    // No getter here has a side effect.
     minify: 'terser',
     terserOptions: { compress: { passes: 3, pure_getters: true }, module: true, ecma: 2020 },
     assetsDir: '_build',

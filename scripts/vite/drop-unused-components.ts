@@ -6,8 +6,10 @@ const DISPLAY_NAME = /^\w+\.displayName = .*;$/gm;
 const CONTEXT_TYPE = /^\w+\.contextType = .*;$/gm;
 
 /**
- * Makes react-router's unused components tree-shakable, which halves its size (5 KiB compressed): marks component factories
- * as pure and removes display names, neither of which the library does itself.
+ * Makes react-router's unused components tree-shakable: marks component factories as pure and removes display names,
+ * neither of which the library does itself. Saves 5.4 KiB (brotli) on each page: the product page has 93.8 KiB of
+ * JavaScript without it, 88.4 with it. The bundler's option `treeshake.manualPureFunctions` saves nothing, because the
+ * display names remain.
  */
 export function dropUnusedComponents(): Plugin {
   return {

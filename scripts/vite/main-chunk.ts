@@ -13,6 +13,9 @@ type GetModule = (id: string) => ModuleInfo | null;
 /**
  * Whether a module belongs in the main chunk, which every page loads: modules of the entry, and modules shared by so many
  * dynamic entry points that they would end up in many small chunks, which compress badly.
+ *
+ * Saves 1.1 KiB (brotli) and 11 requests on the product page compared with the bundler's own chunks, 1.2 KiB and 4 requests
+ * compared with its option `minShareCount: 10`, which also counts the pages that share a module with the entry.
  */
 export function isInMainChunk(id: string, getModule: GetModule): boolean {
   const entryPoints = entryPointsOf(id, getModule);
