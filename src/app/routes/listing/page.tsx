@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { CATEGORY_IDS, productListQuery } from '@/features/listing/api/product-list-query';
+import { CATEGORY_IDS } from '@/domain/catalog/top-categories';
+import { productListQuery } from '@/features/listing/api/product-list-query';
 import { Listing } from '@/features/listing/components/listing';
 import { contactLensBasePath } from '@/features/listing/state/contact-lens-path';
 import { LISTING_PARAMS, parseListingQuery } from '@/features/listing/state/listing-query';

@@ -1,22 +1,13 @@
 import type { FindProductsByCategoryParams } from '@generated/catalog/model/index';
+import { CATEGORY_IDS, ORDER_BY } from '@/domain/catalog/top-categories';
 import type { ListingName } from '@/lib/navigation/site-paths';
 import type { Site } from '@/lib/site/site';
-
-/** Ids of the top categories (contract, findProductsByCategory). */
-export const CATEGORY_IDS: Record<ListingName, string> = {
-  eyeglasses: '40001',
-  sunglasses: '40002',
-  'contact-lenses': '40003',
-};
 
 /** Facet of the request `{categoryId}?facet=…&pageSize=10&pageNumber=1` (000 §7). */
 const CONTACT_LENSES_FACET = `parentCatgroup_id_search:"${CATEGORY_IDS['contact-lenses']}"`;
 
 /** Number of lenses in the header's contact-lens menu (000 §9). */
 const LENS_COUNT = 10;
-
-/** `orderBy` code for most popular first. */
-const ORDER_BY_POPULARITY = '6';
 
 /** Request arguments for a category menu: facets plus the top product, or the lens list for contact lenses. */
 export function categoryMenuArgs(
@@ -32,7 +23,7 @@ export function categoryMenuArgs(
       langId: languageId,
       currency,
       ...(isContactLenses ? { facet: [CONTACT_LENSES_FACET] } : {}),
-      orderBy: ORDER_BY_POPULARITY,
+      orderBy: ORDER_BY.popular,
       pageNumber: 1,
       pageSize: isContactLenses ? LENS_COUNT : 1,
       // The product link needs a color SKU, which only the Details profile returns.

@@ -2,10 +2,11 @@ import { useFindProductsByCategory, useGetCategoryTree } from '@generated/catalo
 import type { CatalogSearchResponse } from '@generated/catalog/model';
 import { useEffect } from 'react';
 import { leadSku } from '@/domain/catalog/lead-sku';
+import { CATEGORY_IDS } from '@/domain/catalog/top-categories';
 import { type ListingName, sitePaths } from '@/lib/navigation/site-paths';
 import { type Site, useSite } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
-import { CATEGORY_IDS, categoryMenuArgs } from './category-menu-args';
+import { categoryMenuArgs } from './category-menu-args';
 import { type ContactLensItem, toContactLensItems } from './contact-lens-items';
 import { type FacetLink, facetLinks } from './facet-links';
 

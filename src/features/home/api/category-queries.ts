@@ -1,27 +1,18 @@
 import { findProductsByCategory, getFindProductsByCategoryKey } from '@generated/catalog/catalog';
 import type { CatalogSearchResponse, FindProductsByCategoryParams } from '@generated/catalog/model/index';
 import { pickTileFields } from '@/domain/catalog/pick-tile-fields';
+import { CATEGORY_IDS, ORDER_BY } from '@/domain/catalog/top-categories';
 import type { ListingName } from '@/lib/navigation/site-paths';
 import type { Query } from '@/lib/queries/query';
 import type { Site } from '@/lib/site/site';
 import { SHAPE_FACET } from './shape-options';
-
-/** Ids of the top categories (contract, findProductsByCategory). */
-const CATEGORY_IDS: Record<ListingName, string> = {
-  eyeglasses: '40001',
-  sunglasses: '40002',
-  'contact-lenses': '40003',
-};
-
-/** `orderBy` codes of the API. */
-const ORDER_BY = { newest: '5', popular: '6' } as const;
 
 /** Fills rows of four on desktop and two on mobile. */
 const ROW_SIZE = 8;
 
 export interface CategoryRow {
   category: ListingName;
-  order: keyof typeof ORDER_BY;
+  order: 'newest' | 'popular';
 }
 
 /** Product rows of the first paint. */

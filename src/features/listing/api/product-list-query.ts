@@ -11,6 +11,7 @@ import type {
 } from '@generated/catalog/model/index';
 import { toPathTerm } from '@/domain/catalog/path-term';
 import { pickTileFields } from '@/domain/catalog/pick-tile-fields';
+import { CATEGORY_IDS, ORDER_BY } from '@/domain/catalog/top-categories';
 import { toDecimal } from '@/domain/money/parse-amount';
 import type { Query } from '@/lib/queries/query';
 import type { Site } from '@/lib/site/site';
@@ -19,16 +20,12 @@ import { type ListingScope, PAGE_SIZE } from '../state/listing-scope';
 import type { SortOption } from '../state/sort-options';
 import { toWireFacet } from './to-wire-facet';
 
-/** Ids of the top categories (contract, findProductsByCategory). */
-export const CATEGORY_IDS = { eyeglasses: '40001', sunglasses: '40002', 'contact-lenses': '40003' } as const;
-
-/** The contract's codes for `orderBy`. */
 const ORDER_BY_CODES: Record<SortOption, OrderByParameter> = {
-  popular: '6',
-  newest: '5',
-  'price-low': '3',
-  'price-high': '4',
-  brand: '1',
+  popular: ORDER_BY.popular,
+  newest: ORDER_BY.newest,
+  'price-low': ORDER_BY.priceLow,
+  'price-high': ORDER_BY.priceHigh,
+  brand: ORDER_BY.brand,
 };
 
 /** The contract's maximum number of `facet` parameters. */
