@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { drainBody } from '@/lib/http/drain-body';
 
 // The web server imports it the same way, so the build keeps the sandbox in its own chunk.
 const { openNodeSandbox } = await import('./node');
@@ -38,7 +39,9 @@ async function handleOrDisconnect(
   { incoming }: { incoming: { socket: { destroy: () => unknown } } },
 ): Promise<Response> {
   try {
-    return await (isPanelRequest(request) ? sandbox.panel(request) : sandbox.fetch(request));
+    const response = await (isPanelRequest(request) ? sandbox.panel(request) : sandbox.fetch(request));
+    await drainBody(request);
+    return response;
   } catch {
     incoming.socket.destroy();
     return RESPONSE_ALREADY_SENT;

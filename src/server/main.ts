@@ -8,7 +8,7 @@ const api = await connectApi({
   dataFile: process.env.SANDBOX_DATA ?? '.data/sandbox.sqlite',
 });
 
-listen(createStorefront({ api }), {
+listen(createStorefront({ api, publicOrigin: process.env.PUBLIC_ORIGIN }), {
   port: Number(process.env.PORT ?? 4173),
   description: api.description,
   onClose: api.close,

@@ -4,6 +4,7 @@ import { STYLESHEET_COOKIE } from '@/app/cache-stylesheet';
 import { type PageAssets, renderPage } from '@/app/entry-server';
 import { PRESCRIPTION_COOKIE } from '@/lib/prescription/has-prescription';
 import type { ApiConnection } from './api-connection';
+import type { PublicOrigins } from './public-origins';
 import { rejectOnAbort } from './reject-on-abort';
 import { SharedResponseCache } from './shared-response-cache';
 
@@ -14,19 +15,22 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 export interface PageHandlerOptions {
   assets: PageAssets;
   api: ApiConnection;
+  /** Public origins of the site; the origin of the request without them. */
+  origins?: PublicOrigins;
 }
 
 /** Renders the page of a URL; its API requests use the shopper's cookies. */
-export function pageHandler({ assets, api }: PageHandlerOptions) {
+export function pageHandler({ assets, api, origins }: PageHandlerOptions) {
   const sharedCache = new SharedResponseCache();
   return async (context: Context): Promise<Response> => {
     const scenario = startedScenario(context, api);
     if (scenario) context.header('Set-Cookie', scenario, { append: true });
     // The last cookie wins, so a new scenario replaces an earlier one.
     const cookie = [context.req.header('cookie'), scenario?.split(';')[0]].filter(Boolean).join('; ');
+    const url = new URL(context.req.url);
     const rendered = await renderPage({
-      url: new URL(context.req.url),
-      publicOrigin: process.env.PUBLIC_ORIGIN,
+      url,
+      publicOrigin: origins?.get(url.host),
       rememberedLocale: getCookie(context, LOCALE_COOKIE),
       acceptLanguage: context.req.header('accept-language'),
       prescription: getCookie(context, PRESCRIPTION_COOKIE),

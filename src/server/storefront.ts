@@ -1,12 +1,14 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { PageAssets } from '@/app/entry-server';
+import { drainBody } from '@/lib/http/drain-body';
 import type { ApiConnection } from './api-connection';
 import { apiPaths } from './api-paths';
 import { clientAssets } from './client-assets';
 import { handleError } from './handle-error';
 import { pageHandler } from './page-handler';
+import { publicOrigins, rejectUnknownHosts } from './public-origins';
 import { securityHeaders } from './security-headers';
 import { staticFiles } from './static-files';
 
@@ -19,6 +21,8 @@ export interface StorefrontOptions {
   assets?: PageAssets;
   /** Folder of the client build. */
   clientFolder?: string;
+  /** Scheme and host of the public site; other hosts are rejected. Without it, every host is served. */
+  publicOrigin?: string | undefined;
 }
 
 /** The web server: static files, API proxy and server-rendered pages. */
@@ -26,21 +30,28 @@ export function createStorefront({
   api,
   clientFolder = 'dist/client',
   assets = clientAssets(clientFolder),
+  publicOrigin,
 }: StorefrontOptions): Hono {
   const app = new Hono();
+  const origins = publicOrigin ? publicOrigins(publicOrigin) : undefined;
   app.use(securityHeaders());
+  if (origins) app.use(rejectUnknownHosts(origins));
   app.use('/_build/*', staticFiles({ root: clientFolder, immutable: true }));
   // Missing files, such as those of an older build, get a 404 instead of a page.
   app.use('/_build/*', async (context) => context.notFound());
   app.get('/favicon.svg', staticFiles({ root: clientFolder, immutable: false }));
   app.get('/robots.txt', staticFiles({ root: clientFolder, immutable: false }));
   app.use(compress());
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: rejectBody }));
+  app.use(async ({ req }, next) => {
+    await next();
+    await drainBody(req.raw);
+  });
   for (const path of apiPaths) app.all(path, (context) => api.send(context.req.raw));
   const { panel } = api;
   if (panel) app.all('/sandbox/*', (context) => panel(context.req.raw, context.get('secureHeadersNonce')));
   app.get('/OrderCalculate', (context) => api.send(recalculationRequest(context.req.raw)));
-  const pages = pageHandler({ assets, api });
+  const pages = pageHandler({ assets, api, ...(origins ? { origins } : {}) });
   app.get('/:country/Logoff', async (context) => {
     const response = await api.send(signOutRequest(context.req.raw));
     // When the API fails, the sign-out page shows the error and retries.
@@ -49,6 +60,11 @@ export function createStorefront({
   app.get('*', pages);
   app.onError(handleError);
   return app;
+}
+
+/** Closes the connection, so that the rest of the body is not read. */
+function rejectBody(context: Context): Response {
+  return context.text('Payload Too Large', 413, { connection: 'close' });
 }
 
 /** Maps `/{country}/Logoff` to the API's sign-out command (000 §2, Header). */

@@ -6,7 +6,7 @@ import { scenarioCookie } from '@sandbox/scenarios/scenario-name';
 import { type TestSandbox, testSandbox } from '@sandbox/testing/test-sandbox';
 import type { PageAssets } from '@/app/entry-server';
 import type { ApiConnection } from '@/server/api-connection';
-import { createStorefront } from '@/server/storefront';
+import { createStorefront, type StorefrontOptions } from '@/server/storefront';
 
 /** An empty client build, so that tests do not depend on a real one. */
 const EMPTY_FOLDER = mkdtempSync(join(tmpdir(), 'client-build-'));
@@ -37,6 +37,7 @@ export function testStorefront(): TestStorefront & TestSandbox {
 export function storefrontOver(
   send: ApiConnection['send'],
   overrides: Partial<ApiConnection> = {},
+  options: Pick<StorefrontOptions, 'publicOrigin'> = {},
 ): TestStorefront {
   const requests: Request[] = [];
   const api: ApiConnection = {
@@ -48,5 +49,8 @@ export function storefrontOver(
       return send(request);
     },
   };
-  return { app: createStorefront({ api, clientFolder: EMPTY_FOLDER, assets: testAssets }), requests };
+  return {
+    app: createStorefront({ api, clientFolder: EMPTY_FOLDER, assets: testAssets, ...options }),
+    requests,
+  };
 }

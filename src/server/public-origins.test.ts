@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { storefrontOver } from '../../tests/support/test-storefront';
+import { publicOrigins } from './public-origins';
+
+const { app, requests } = storefrontOver(
+  async () => Response.json({}, { status: 404 }),
+  {},
+  {
+    publicOrigin: 'https://www.marlowe.com',
+  },
+);
+
+describe('with a public origin', () => {
+  it.each([
+    ['http://www.marlowe.com/lc-us', 'https://www.marlowe.com/lc-us'],
+    ['http://www.marlowe.ca/fr-ca', 'https://www.marlowe.ca/fr-ca'],
+  ])('canonical URLs of %s have its scheme and the host of the country', async (url, canonical) => {
+    const response = await app.request(url);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(`<link rel="canonical" href="${canonical}"/>`);
+  });
+
+  it.each([
+    'http://evil.example/lc-us',
+    'http://marlowe.com/lc-us',
+    'http://www.marlowe.com.evil.example/wcs/resources/store/10851/cart/@self',
+    'http://evil.example/_build/entry.js',
+  ])('rejects unknown hosts: %s', async (url) => {
+    requests.length = 0;
+    const response = await app.request(url);
+    expect(response.status).toBe(421);
+    expect(response.headers.get('x-frame-options')).toBe('DENY');
+    expect(await response.text()).not.toContain('evil');
+    expect(requests).toEqual([]);
+  });
+});
+
+it('without a public origin canonical URLs have the host of the request', async () => {
+  const open = storefrontOver(async () => Response.json({}, { status: 404 }));
+  const html = await (await open.app.request('http://store.test/lc-us')).text();
+  expect(html).toContain('<link rel="canonical" href="http://store.test/lc-us"/>');
+});
+
+it.each(['www.marlowe.com', 'ftp://www.marlowe.com', ''])(
+  'does not start with "%s" as the origin',
+  (origin) => {
+    expect(() => publicOrigins(origin)).toThrow('PUBLIC_ORIGIN');
+  },
+);

@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from 'hono';
+import { canonicalOrigin } from '@/domain/locale/locale-url';
+import { LOCALE_CODES } from '@/domain/locale/locales';
+
+/** Public origins of the site, by host: the configured one, and that of the other country. */
+export type PublicOrigins = ReadonlyMap<string, string>;
+
+/** @throws Error when the origin is not a scheme and a host. */
+export function publicOrigins(configured: string): PublicOrigins {
+  const origin = URL.parse(configured)?.origin;
+  if (!origin?.startsWith('http'))
+    throw new Error(`PUBLIC_ORIGIN must be like https://www.example.com, not ${configured}`);
+  const origins = [origin, ...LOCALE_CODES.map((locale) => canonicalOrigin(origin, locale))];
+  return new Map(origins.map((each) => [new URL(each).host, each]));
+}
+
+/** Rejects requests for other hosts, which would otherwise get into the page's links. */
+export function rejectUnknownHosts(origins: PublicOrigins): MiddlewareHandler {
+  return async (context, next) => {
+    if (origins.has(new URL(context.req.url).host)) return next();
+    return context.text('This host is not served here.', 421);
+  };
+}
