@@ -25,7 +25,8 @@ const OVERLAYS: [string, string, (shopper: Shopper) => Locator, (shopper: Shoppe
     ({ main }) => main.getByRole('button', { name: 'Filter', exact: true }),
     ({ page }) => page.getByRole('dialog', { name: 'Filters' }),
   ],
-  ['menu', EYEGLASSES, menu, ({ page }) => page.getByRole('navigation', { name: 'Menu' })],
+  // The menu itself opens natively; this button comes with its code.
+  ['menu', EYEGLASSES, menu, ({ page }) => page.getByRole('button', { name: 'Menu: Eyeglasses' })],
   [
     'lens panel',
     PRODUCT,
@@ -92,6 +93,7 @@ test('a link in the menu leaves one entry, and a reload with an open panel none'
   const { page, main } = shopper;
   await openFromHome(shopper, EYEGLASSES);
   await menu(shopper).click();
+  await expect(page.getByRole('button', { name: 'Menu: Eyeglasses' })).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Menu' })
     .getByRole('link', { name: 'Sunglasses' })

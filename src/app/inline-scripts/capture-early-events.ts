@@ -7,7 +7,8 @@
  *   `data-invalid` attribute.
  */
 export function captureEarlyEvents(): void {
-  const choices = new Map<HTMLElement, string | undefined>();
+  /** Clicked buttons, and changed selects with their values. */
+  const controls = new Map<HTMLElement, string | undefined>();
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
   const onClick = (event: Event) => {
@@ -17,11 +18,11 @@ export function captureEarlyEvents(): void {
     event.preventDefault();
     event.stopPropagation();
     // An animation, since React reports attributes that it did not render.
-    if (!choices.has(button)) button.animate?.({ opacity: 0.5 }, { duration: 200, fill: 'forwards' });
-    choices.set(button, undefined);
+    if (!controls.has(button)) button.animate?.({ opacity: 0.5 }, { duration: 200, fill: 'forwards' });
+    controls.set(button, undefined);
   };
   const onChange = ({ target }: Event) => {
-    if (target instanceof HTMLSelectElement) choices.set(target, target.value);
+    if (target instanceof HTMLSelectElement) controls.set(target, target.value);
   };
   const onInvalid = ({ target }: Event) => {
     const field = target as HTMLInputElement;
@@ -30,14 +31,20 @@ export function captureEarlyEvents(): void {
     field.setCustomValidity(invalid);
     field.addEventListener('input', () => field.setCustomValidity(''), { once: true });
   };
+  const replay = (control: HTMLElement, value: string | undefined) => {
+    for (const fading of control.getAnimations?.() ?? []) fading.cancel();
+    if (value === undefined) return control.click();
+    // React has reset it to the value that it rendered.
+    (control as HTMLSelectElement).value = value;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  };
   addEventListener('click', onClick, options);
   addEventListener('change', onChange, options);
   // Stays: a field may hydrate later than the page.
   addEventListener('invalid', onInvalid, true);
-  window.earlyEvents = {
-    take: () => {
-      controller.abort();
-      return choices;
-    },
+  window.replayEarlyEvents = (whenHydrated) => {
+    delete window.replayEarlyEvents;
+    controller.abort();
+    for (const [control, value] of controls) void whenHydrated(control).then(() => replay(control, value));
   };
 }

@@ -1,8 +1,9 @@
+import { captureEarlyEvents } from './capture-early-events';
 import { inlineScript } from './inline-script';
 import { startScripts } from './start-scripts';
 
 /** Inline scripts of the head, which run before the first paint. Keep them to a few lines. */
-export const headScripts: string[] = [];
+export const headScripts: string[] = [inlineScript(captureEarlyEvents)];
 
 /**
  * The inline script at the end of the body.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeOnBack } from './close-on-back';
-import { isOverlayEntry } from './overlay-entry';
+import { OVERLAY_MARK } from './overlay-entry';
 
 const INITIAL_WIDTH = window.innerWidth;
 const onRouterPop = vi.fn();
@@ -30,6 +30,7 @@ function openOverlay() {
   return { close, release };
 }
 
+const isOverlayEntry = () => OVERLAY_MARK in (history.state ?? {});
 /** Traversals and their events are tasks. */
 const settled = () => vi.waitFor(() => expect(isOverlayEntry()).toBe(false));
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

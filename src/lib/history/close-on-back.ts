@@ -1,5 +1,5 @@
 import { breakpoint } from '@/domain/session/device';
-import { isOverlayEntry, overlayState } from './overlay-entry';
+import { OVERLAY_MARK } from './overlay-entry';
 
 /** Closes the open overlays, the innermost last. */
 const openOverlays: (() => void)[] = [];
@@ -10,6 +10,9 @@ let isGoingBack = false;
 /** A navigation that waits for it. */
 let delayedPush: (() => void) | undefined;
 let push: typeof history.pushState | undefined;
+
+const isOverlayEntry = () => Boolean(history.state?.[OVERLAY_MARK]);
+const overlayState = (state: object | null) => ({ ...state, [OVERLAY_MARK]: true });
 
 /**
  * On phones and tablets, makes the browser's Back close an overlay that has just opened, instead of leaving the page. While

@@ -23,8 +23,7 @@ afterEach(async () => {
   finishLoading();
   await act(async () => root?.unmount());
   await hydrateDeferred();
-  window.earlyEvents?.take();
-  delete window.earlyEvents;
+  window.replayEarlyEvents?.(async () => {});
   document.removeEventListener('submit', onSubmit);
   document.body.replaceChildren();
   onSubmit.mockClear();
