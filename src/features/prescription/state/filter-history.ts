@@ -1,11 +1,14 @@
 import { isPrescriptionStored } from '@/lib/prescription/has-prescription';
 import { type FilterableListing, withoutPrescriptionFacets } from '../api/filterable-listing';
-import { FILTER_MARK, hasFilterMark } from './filter-mark';
+import { FILTER_MARK, FILTERED_KEYS, filteredKeys, hasFilterMark } from './filter-mark';
+
+/** Whether the page is being replaced, which removes the filter. */
+let isReloading = false;
 
 /** Marks the history entry of a listing that is filtered by the stored prescription. */
 export function markFilteredEntry(): void {
   const { href } = window.location;
-  if (withoutPrescription(href) !== href && !hasFilterMark()) setMark(true, href);
+  if (withoutPrescription(href) !== href && !hasFilterMark()) setMark(true);
 }
 
 /**
@@ -13,16 +16,19 @@ export function markFilteredEntry(): void {
  * listing without the mark, such as a shared link or the facet itself, stays as it is.
  */
 export function removeStaleFilter({ show }: FilterableListing): void {
-  if (!hasFilterMark() || isPrescriptionStored()) return;
+  if (isReloading || !hasFilterMark() || isPrescriptionStored()) return;
   const { href } = window.location;
-  setMark(false, href);
+  setMark(false);
   show(withoutPrescription(href), { replace: true });
 }
 
 /** Reloads the page without the prescription filter (003 §2.2), in the same history entry: Back must not restore it. */
 export function reloadUnfiltered(): void {
-  setMark(false, withoutPrescription(window.location.href));
-  window.location.reload();
+  isReloading = true;
+  const url = new URL(withoutPrescription(window.location.href));
+  // With a fragment, the browser would only scroll.
+  url.hash = '';
+  window.location.replace(url);
 }
 
 /** The URL of a listing without the prescription facets, and on its first page. Other parameters are preserved. */
@@ -37,7 +43,21 @@ export function withoutPrescription(href: string): string {
   return url.href;
 }
 
-/** Preserves the router's own fields. */
-function setMark(isFiltered: boolean, href: string): void {
-  history.replaceState({ ...history.state, [FILTER_MARK]: isFiltered }, '', href);
+/**
+ * By the router's key: while a drawer is open, the current entry is a copy of the page's own one (see `closeOnBack`) and
+ * has the same key. The first entry of a document has no key, but no drawer is open there yet.
+ */
+function setMark(isFiltered: boolean): void {
+  const { key } = (history.state ?? {}) as { key?: string };
+  if (key === undefined) history.replaceState({ ...history.state, [FILTER_MARK]: isFiltered }, '');
+  else
+    storeKeys([...filteredKeys().filter((filteredKey) => filteredKey !== key), ...(isFiltered ? [key] : [])]);
+}
+
+function storeKeys(keys: readonly unknown[]): void {
+  try {
+    sessionStorage.setItem(FILTERED_KEYS, JSON.stringify(keys));
+  } catch {
+    // Storage is full or blocked: Back may then show a filter whose prescription is cleared.
+  }
 }
