@@ -11,8 +11,8 @@ const appliesTo: Record<FrameDetail, (frame: DescribedFrame) => boolean> = {
   'adjustable-nose-pads': (frame) => frame.features.includes('adjustable-nose-pads'),
   'low-bridge': (frame) => frame.bridgeFit === 'low',
   'progressive-ready': (frame) => frame.features.includes('progressive-ready'),
-  narrow: (frame) => frame.size.totalWidth <= 128 && frame.gender !== 'kids',
-  wide: (frame) => frame.size.totalWidth >= 140,
+  'small-size': (frame) => frame.size.totalWidth <= 128 && frame.gender !== 'kids',
+  'large-size': (frame) => frame.size.totalWidth >= 140,
   kids: (frame) => frame.gender === 'kids',
   any: () => true,
 };

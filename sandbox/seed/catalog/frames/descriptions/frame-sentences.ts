@@ -21,8 +21,8 @@ export type FrameDetail =
   | 'adjustable-nose-pads'
   | 'low-bridge'
   | 'progressive-ready'
-  | 'narrow'
-  | 'wide'
+  | 'small-size'
+  | 'large-size'
   | 'kids'
   | 'any';
 
