@@ -6,7 +6,7 @@ import { Heading } from '@/ui/layout/heading';
 import { cx } from '@/ui/lib/cx';
 import type { FilterableListing } from '../api/filterable-listing';
 import { useLazySummary } from '../hooks/use-lazy-summary';
-import { hasFilterMark } from '../state/filter-mark';
+import { hasFilteredEntries } from '../state/filtered-entries';
 
 const FilterForm = deferHydration(async () => (await import('./filter-form')).FilterForm);
 
@@ -28,7 +28,7 @@ export function PrescriptionFilter({ listing }: { listing: FilterableListing }) 
   const latestListing = useRef(listing);
   useEffect(() => {
     latestListing.current = listing;
-    if (hasFilterMark()) {
+    if (hasFilteredEntries()) {
       import('../state/filter-history').then(
         ({ removeStaleFilter }) => removeStaleFilter(listing),
         () => {},

@@ -1,6 +1,6 @@
 import { isPrescriptionStored } from '@/lib/prescription/has-prescription';
 import { type FilterableListing, withoutPrescriptionFacets } from '../api/filterable-listing';
-import { FILTER_MARK, FILTERED_KEYS, filteredKeys, hasFilterMark } from './filter-mark';
+import { FILTERED_ENTRIES } from './filtered-entries';
 
 /** Whether the page is being replaced, which removes the filter. */
 let isReloading = false;
@@ -8,7 +8,7 @@ let isReloading = false;
 /** Marks the history entry of a listing that is filtered by the stored prescription. */
 export function markFilteredEntry(): void {
   const { href } = window.location;
-  if (withoutPrescription(href) !== href && !hasFilterMark()) setMark(true);
+  if (withoutPrescription(href) !== href && !isMarked()) setMark(true);
 }
 
 /**
@@ -16,7 +16,7 @@ export function markFilteredEntry(): void {
  * listing without the mark, such as a shared link or the facet itself, stays as it is.
  */
 export function removeStaleFilter({ show }: FilterableListing): void {
-  if (isReloading || !hasFilterMark() || isPrescriptionStored()) return;
+  if (isReloading || !isMarked() || isPrescriptionStored()) return;
   const { href } = window.location;
   setMark(false);
   show(withoutPrescription(href), { replace: true });
@@ -43,21 +43,37 @@ export function withoutPrescription(href: string): string {
   return url.href;
 }
 
-/**
- * By the router's key: while a drawer is open, the current entry is a copy of the page's own one (see `closeOnBack`) and
- * has the same key. The first entry of a document has no key, but no drawer is open there yet.
- */
-function setMark(isFiltered: boolean): void {
-  const { key } = (history.state ?? {}) as { key?: string };
-  if (key === undefined) history.replaceState({ ...history.state, [FILTER_MARK]: isFiltered }, '');
-  else
-    storeKeys([...filteredKeys().filter((filteredKey) => filteredKey !== key), ...(isFiltered ? [key] : [])]);
+function isMarked(): boolean {
+  return markedKeys().includes(entryKey());
 }
 
-function storeKeys(keys: readonly unknown[]): void {
+function setMark(isFiltered: boolean): void {
+  const key = entryKey();
+  const otherKeys = markedKeys().filter((markedKey) => markedKey !== key);
   try {
-    sessionStorage.setItem(FILTERED_KEYS, JSON.stringify(keys));
+    sessionStorage.setItem(FILTERED_ENTRIES, JSON.stringify(isFiltered ? [...otherKeys, key] : otherKeys));
   } catch {
     // Storage is full or blocked: Back may then show a filter whose prescription is cleared.
   }
+}
+
+function markedKeys(): unknown[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(FILTERED_ENTRIES) ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The router's key of the current history entry. While a drawer is open, the entry is a copy of the page's own one, with the
+ * same key (see `closeOnBack`). The first entry of a document has no key, so it gets one here.
+ */
+function entryKey(): string {
+  const state = (history.state ?? {}) as { key?: string; entryKey?: string };
+  const known = state.key ?? state.entryKey;
+  if (known !== undefined) return known;
+  const entryKey = String(Math.random());
+  history.replaceState({ ...state, entryKey }, '');
+  return entryKey;
 }
