@@ -1,21 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { loadOnDemand } from '@/lib/hydration/load-on-demand';
 import { useLostSession } from '@/lib/session/lost-session';
+import { useStoreValue } from '@/lib/state/create-store';
 import { useDetectLostSession } from '../state/use-detect-lost-session';
-import type { LostSessionNotice } from './lost-session-notice';
+
+// If it does not load, the cart works without the notice.
+const lostSessionNotice = loadOnDemand(async () => (await import('./lost-session-notice')).LostSessionNotice);
 
 /** Renders a notice when the shopper's session was lost while the page was in use. */
 export function SessionLoss() {
   useDetectLostSession();
   const session = useLostSession();
-  const [NoticeComponent, setNoticeComponent] = useState<typeof LostSessionNotice>();
+  const Notice = useStoreValue(lostSessionNotice);
   useEffect(() => {
-    if (!session) return;
-    import('./lost-session-notice').then(
-      (module) => setNoticeComponent(() => module.LostSessionNotice),
-      () => {
-        // The cart works without the notice.
-      },
-    );
+    if (session) lostSessionNotice.load();
   }, [session]);
-  return session && NoticeComponent ? <NoticeComponent session={session} /> : null;
+  return session && Notice ? <Notice session={session} /> : null;
 }
