@@ -74,14 +74,14 @@ export default {
     forbid(
       'server-renders-app',
       '^src/server/',
-      '^(src/(server|app|lib)/|sandbox/node)',
-      'The web server imports src/app, src/lib and, dynamically, the sandbox.',
+      '^(src/(server|app|lib|domain)/|sandbox/node)',
+      'The web server imports src/app, src/lib, src/domain and, dynamically, the sandbox.',
     ),
     forbid(
       'sandbox-is-independent',
       '^sandbox/(?!panel/)',
-      '^(sandbox/(?!panel/)|generated/|src/domain/)',
-      'The sandbox stands in for the commerce API: it uses the contract and the domain rules, not the storefront.',
+      '^(sandbox/(?!panel/)|generated/|src/domain/|src/lib/http/drain-body\\.ts)',
+      'The sandbox stands in for the commerce API: it uses the contract and the domain rules, not the storefront. Its HTTP server shares drain-body with the web server.',
     ),
     forbid(
       'panel-uses-the-sandbox-api',

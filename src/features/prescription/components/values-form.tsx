@@ -87,7 +87,7 @@ export function ValuesForm({
     );
   };
   const { SPH, CYL } = prescription ?? {};
-  const askedField = errors.cylOD ? 'cylOD' : errors.cylOS ? 'cylOS' : undefined;
+  const incompleteField = errors.cylOD ? 'cylOD' : errors.cylOS ? 'cylOS' : undefined;
   return (
     // No native submit: it would put the values into the URL. So the button is not a submit button. Without `autoComplete`
     // the browser would restore cleared values on Back.
@@ -107,11 +107,11 @@ export function ValuesForm({
         <FieldError id={errorIds['sphere-missing']}>
           {errors.sphOD || errors.sphOS ? <Trans>Oops! You need to add your values</Trans> : null}
         </FieldError>
-        {askedField ? (
+        {incompleteField ? (
           <CylinderQuestion
             id={errorIds['cylinder-missing']}
-            field={askedField}
-            onUseZero={() => fillZero(askedField)}
+            field={incompleteField}
+            onUseZero={() => fillZero(incompleteField)}
           />
         ) : null}
         <CylinderUsed field={zeroField} />
