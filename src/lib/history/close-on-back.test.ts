@@ -101,6 +101,18 @@ it('a navigation while the entry is being left waits for it', async () => {
   expect(history.state).toEqual({ key: 'page' });
 });
 
+it('does not go back while another document loads, which that would cancel', async () => {
+  const { release } = openOverlay();
+  window.dispatchEvent(new Event('beforeunload'));
+  release();
+  await nextTask();
+  expect(isOverlayEntry()).toBe(true);
+  // The shopper comes back from that document.
+  window.dispatchEvent(new Event('pageshow'));
+  history.back();
+  await settled();
+});
+
 it('closes nested overlays one by one', async () => {
   const outer = openOverlay();
   const inner = openOverlay();

@@ -10,6 +10,8 @@ let isGoingBack = false;
 /** A navigation that waits for it. */
 let delayedPush: (() => void) | undefined;
 let push: typeof history.pushState | undefined;
+/** Whether the browser is loading another document, for example after a native link. `history.back()` would cancel it. */
+let isLeavingDocument = false;
 
 const isOverlayEntry = () => Boolean(history.state?.[OVERLAY_MARK]);
 const overlayState = (state: object | null) => ({ ...state, [OVERLAY_MARK]: true });
@@ -29,6 +31,8 @@ const overlayState = (state: object | null) => ({ ...state, [OVERLAY_MARK]: true
 export function closeOnBack(close: () => void): () => void {
   if (breakpoint(window.innerWidth) === 'desktop') return () => {};
   interceptHistory();
+  // Loading another document may have ended as a download.
+  isLeavingDocument = false;
   openOverlays.push(close);
   addEntry();
   return () => {
@@ -47,7 +51,7 @@ function addEntry(): void {
 }
 
 function leaveEntry(): void {
-  if (openOverlays.length > 0 || isGoingBack || !isOverlayEntry()) return;
+  if (openOverlays.length > 0 || isGoingBack || isLeavingDocument || !isOverlayEntry()) return;
   isGoingBack = true;
   history.back();
 }
@@ -68,6 +72,13 @@ function interceptHistory(): void {
   };
   history.replaceState = (state, ...rest) =>
     replaceState(isOverlayEntry() ? overlayState(state) : state, ...rest);
+  window.addEventListener('beforeunload', () => {
+    isLeavingDocument = true;
+  });
+  // From the back/forward cache, too.
+  window.addEventListener('pageshow', () => {
+    isLeavingDocument = false;
+  });
   // Captured, so that it comes before the router's listener.
   window.addEventListener('popstate', onPopState, true);
 }
