@@ -10,6 +10,7 @@ const INPUTS = [
   'generated',
   'public',
   'package-lock.json',
+  'scripts/vite',
   'vite.config.ts',
   'lingui.config.ts',
 ];

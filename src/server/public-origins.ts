@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { canonicalOrigin } from '@/domain/locale/locale-url';
+import { canonicalOrigin } from '@/domain/locale/locale-origin';
 import { LOCALE_CODES } from '@/domain/locale/locales';
 
 /** Public origins of the site, by host: the configured one, and that of the other country. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalOrigin, localeOrigin, localeUrl } from './locale-url';
+import { canonicalOrigin, localeOrigin } from './locale-origin';
+import { localeUrl } from './locale-url';
 
 const parseUrl = (url: string) => {
   const { pathname, search } = new URL(url, 'http://localhost');

@@ -1,6 +1,6 @@
 import { accountLinkIds } from './locale-lookup';
 import { switchLocale } from './locale-path';
-import { LOCALES, type LocaleCode } from './locales';
+import type { LocaleCode } from './locales';
 
 /**
  * URL of the same page in another locale (000 §2, Footer). Pages without a language in the path (per-country pages
@@ -17,23 +17,6 @@ export function localeUrl(current: { pathname: string; search: string }, target:
   for (const name of presentIds) query.set(name, ids[name]);
   if (!isPathOf(path, target)) query.set('langId', ids.langId);
   return `${path}?${query}`;
-}
-
-/**
- * Origin of another locale's site when it differs: `.com` for the US, `.ca` for Canada (000 §2, Footer). '' when one
- * host serves both, as in development.
- *
- * @param origin origin of the current site.
- */
-export function localeOrigin(origin: string, target: LocaleCode): string {
-  const { hostSuffix } = LOCALES[target];
-  const [, hostBase, suffix] = /^(https?:\/\/[^/:]+)(\.com|\.ca)$/.exec(origin) ?? [];
-  return hostBase === undefined || suffix === hostSuffix ? '' : hostBase + hostSuffix;
-}
-
-/** Origin under which a page of the locale is canonical, in canonical and alternate links. */
-export function canonicalOrigin(origin: string, locale: LocaleCode): string {
-  return localeOrigin(origin, locale) || origin;
 }
 
 /** False on per-country pages, whose path uses the country's first locale. */

@@ -25,6 +25,20 @@ function Counter({ label }: CounterProps) {
   );
 }
 
+/** A select with a controlled value, beside the value. */
+function Sorting() {
+  const [value, setValue] = useState('new');
+  return (
+    <label>
+      {value}
+      <select value={value} onChange={(event) => setValue(event.currentTarget.value)}>
+        <option>new</option>
+        <option>cheap</option>
+      </select>
+    </label>
+  );
+}
+
 /** A deferred component whose code loads on demand. */
 function deferredCounter(isPersonal?: boolean) {
   let finishLoading = () => {};
@@ -83,14 +97,13 @@ function Page({
 /** Hydrates a server-rendered page. @returns a function that re-renders it with another label. */
 async function hydratePage(
   component: ComponentType<CounterProps>,
+  served: ReactNode = <Counter label="clicked" />,
 ): Promise<(label: string) => Promise<void>> {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(
     <main>
-      <Suspense fallback={null}>
-        <Counter label="clicked" />
-      </Suspense>
+      <Suspense fallback={null}>{served}</Suspense>
     </main>,
   );
   const page = <Page component={component} label="clicked" />;
@@ -129,6 +142,22 @@ describe('a server-rendered component', () => {
     expect(button()).toHaveTextContent('clicked 0');
     await finishLoading();
     expect(button()).toHaveTextContent('clicked 1');
+  });
+
+  it('replays a choice in a select from before hydration', async () => {
+    let finishLoading = () => {};
+    const gate = new Promise<void>((resolve) => {
+      finishLoading = resolve;
+    });
+    pendingLoads.push(finishLoading);
+    const DeferredSorting = deferHydration<CounterProps>(async () => {
+      await gate;
+      return Sorting;
+    });
+    await hydratePage(DeferredSorting, <Sorting />);
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'cheap' } });
+    await act(async () => finishLoading());
+    await waitFor(() => expect(screen.getByLabelText('cheap')).toHaveValue('cheap'));
   });
 
   it('does not fire the click twice on hydrated elements next to it', async () => {

@@ -29,6 +29,7 @@ export function hydrationTrigger(element: HTMLElement | null): void {
   // Captured before React, which stops events for components that have not hydrated.
   for (const type of INTENT_EVENTS) window.addEventListener(type, onIntent, { capture: true, passive: true });
   window.addEventListener('click', deferClick, true);
+  window.addEventListener('change', deferChange, true);
   window.addEventListener('keydown', deferKey, true);
 }
 
@@ -43,6 +44,18 @@ function deferClick(event: MouseEvent): void {
   if (!clickable) return;
   event.preventDefault();
   replayAfterHydration(event, () => clickable.click());
+}
+
+/** Replays an early choice in a select. React resets it to the rendered value meanwhile. */
+function deferChange(event: Event): void {
+  const { target } = event;
+  if (!(target instanceof HTMLSelectElement) || isReplaying || !hasPendingHydration() || !isInside(target))
+    return;
+  const { value } = target;
+  replayAfterHydration(event, () => {
+    target.value = value;
+    target.dispatchEvent(new Event('change', { bubbles: true }));
+  });
 }
 
 /** Replays an early key that only the component's code handles. */

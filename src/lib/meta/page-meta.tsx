@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
+import { canonicalOrigin } from '@/domain/locale/locale-origin';
 import { localeFromPath, switchLocale } from '@/domain/locale/locale-path';
-import { canonicalOrigin } from '@/domain/locale/locale-url';
 import { LOCALE_CODES, LOCALES } from '@/domain/locale/locales';
 import { useSite } from '../site/site';
 import { useSiteOrigin } from './site-origin';

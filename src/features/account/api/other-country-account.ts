@@ -1,5 +1,6 @@
+import { localeOrigin } from '@/domain/locale/locale-origin';
 import { localeFromPath } from '@/domain/locale/locale-path';
-import { localeOrigin, localeUrl } from '@/domain/locale/locale-url';
+import { localeUrl } from '@/domain/locale/locale-url';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { siteByLocale } from '@/lib/site/site';
 

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { localesOf } from '@/domain/locale/locale-lookup';
-import { localeOrigin, localeUrl } from '@/domain/locale/locale-url';
+import { localeOrigin } from '@/domain/locale/locale-origin';
+import { localeUrl } from '@/domain/locale/locale-url';
 import { type Country, LOCALES, type LocaleCode } from '@/domain/locale/locales';
 import { useSiteOrigin } from '@/lib/meta/site-origin';
 import { useSite } from '@/lib/site/site';

@@ -1,4 +1,4 @@
-import { canonicalOrigin } from '@/domain/locale/locale-url';
+import { canonicalOrigin } from '@/domain/locale/locale-origin';
 import { useSiteOrigin } from '@/lib/meta/site-origin';
 import { StructuredData } from '@/lib/meta/structured-data';
 import { useSite } from '@/lib/site/site';

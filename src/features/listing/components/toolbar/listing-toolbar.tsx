@@ -3,8 +3,8 @@ import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { ColumnSwitch } from './column-switch';
 import { FilterButton } from './filter-button';
 import { MySizeToggle } from './my-size-toggle';
-import { SortForm } from './sort-form';
 
+const SortForm = deferHydration(async () => (await import('./sort-form')).SortForm);
 const AppliedFilters = deferHydration(async () => (await import('./applied-filters')).AppliedFilters);
 
 /**
