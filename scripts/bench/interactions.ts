@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { medians } from './median.ts';
-import { observeMetrics, readMetrics } from './observed-metrics.ts';
+import { measureTap, observeMetrics } from './observed-metrics.ts';
 import { withPhone } from './phone.ts';
 
 /** Odd, so that the median is a measured value. */
@@ -9,10 +9,9 @@ const RUNS = Number(process.env.RUNS ?? 5);
 interface Interaction {
   name: string;
   path: string;
-  /** Brings the control on screen; it is measured from then on. */
   find: (page: Page) => Promise<Locator> | Locator;
-  /** Resolves when the interaction has had its effect. */
-  settled: (page: Page) => Promise<unknown>;
+  /** Resolves when the tap has had its effect. */
+  hasEffect: (page: Page) => Promise<unknown>;
 }
 
 const main = (page: Page) => page.getByRole('main');
@@ -28,13 +27,13 @@ function interactions(upc: string): Interaction[] {
       name: 'menu',
       path: '/lc-us',
       find: (page) => page.getByRole('banner').locator('summary').first(),
-      settled: (page) => page.getByRole('banner').locator('details[open]').waitFor(),
+      hasEffect: (page) => page.getByRole('banner').locator('details[open]').waitFor(),
     },
     {
       name: 'drawer of the filters',
       path: '/lc-us/eyeglasses',
       find: filterButton,
-      settled: (page) => filters(page).waitFor(),
+      hasEffect: (page) => filters(page).waitFor(),
     },
     {
       name: 'facet',
@@ -43,7 +42,7 @@ function interactions(upc: string): Interaction[] {
         await filterButton(page).tap();
         return filters(page).getByRole('link', { name: /^Round ?,/ });
       },
-      settled: async (page) => {
+      hasEffect: async (page) => {
         await page.waitForURL(/FRAME_SHAPE/);
         await isLoaded(page);
       },
@@ -52,19 +51,19 @@ function interactions(upc: string): Interaction[] {
       name: 'color',
       path: product,
       find: (page) => main(page).getByRole('list', { name: 'Colors of this frame' }).getByRole('link').last(),
-      settled: (page) => page.waitForURL((url) => url.pathname !== product),
+      hasEffect: (page) => page.waitForURL((url) => url.pathname !== product),
     },
     {
       name: 'lens panel',
       path: product,
       find: (page) => main(page).getByRole('button', { name: 'Choose lenses' }),
-      settled: (page) => page.getByRole('dialog').getByRole('radio').first().waitFor(),
+      hasEffect: (page) => page.getByRole('dialog').getByRole('radio').first().waitFor(),
     },
     {
       name: 'add to cart',
       path: product,
       find: (page) => main(page).getByRole('button', { name: 'Add the frame only' }),
-      settled: (page) => page.getByRole('banner').getByRole('link', { name: /\d/ }).waitFor(),
+      hasEffect: (page) => page.getByRole('banner').getByRole('link', { name: /\d/ }).waitFor(),
     },
   ];
 }
@@ -82,7 +81,7 @@ export async function measureInteractions(
   upc: string,
 ): Promise<InteractionFigures[]> {
   const figures: InteractionFigures[] = [];
-  for (const { name, path, find, settled } of interactions(upc)) {
+  for (const { name, path, find, hasEffect } of interactions(upc)) {
     const runs: { paint: number }[] = [];
     for (let run = 0; run < RUNS; run++) {
       runs.push(
@@ -90,15 +89,9 @@ export async function measureInteractions(
           await observeMetrics(page);
           await page.goto(origin + path);
           await page.waitForLoadState('networkidle');
-          const control = await find(page);
-          await control.scrollIntoViewIfNeeded();
-          await readMetrics(page);
-          await page.evaluate(() => {
-            window.observedMetrics.interaction = 0;
-          });
-          await control.tap();
-          await settled(page);
-          return { paint: (await readMetrics(page)).interaction };
+          const paint = await measureTap(page, await find(page));
+          await hasEffect(page);
+          return { paint };
         }),
       );
     }
