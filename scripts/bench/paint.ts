@@ -58,11 +58,11 @@ export function paintTable(figures: PaintFigures[]): string {
       `${ms(floor.firstPaint)} / ${ms(floor.largestPaint)}`,
       `${(page.firstPaint / floor.firstPaint).toFixed(2)} / ${(page.largestPaint / floor.largestPaint).toFixed(2)}`,
       page.shift.toFixed(4),
-      ms(page.blocking),
+      `${ms(page.blocking)} / ${ms(floor.blocking)}`,
       ms(page.hydrated),
     ].join(' | ');
   return [
-    '| page | first / largest paint, ms | floor | ratio | layout shift | blocking, ms | hydrated, ms |',
+    '| page | first / largest paint, ms | floor | ratio | layout shift | blocking, page / floor, ms | hydrated, ms |',
     '|---|---|---|---|---|---|---|',
     ...figures.map((figure) => `| ${row(figure)} |`),
   ].join('\n');

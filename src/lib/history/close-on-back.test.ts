@@ -5,6 +5,9 @@ import { OVERLAY_MARK } from './overlay-entry';
 
 const INITIAL_WIDTH = window.innerWidth;
 const onRouterPop = vi.fn();
+/** Comes before the module's listener, which hides its own traversals. */
+const onAnyPop = vi.fn();
+window.addEventListener('popstate', onAnyPop, true);
 let releases: (() => void)[] = [];
 
 beforeEach(() => {
@@ -19,6 +22,7 @@ afterEach(async () => {
   await settled();
   window.removeEventListener('popstate', onRouterPop);
   onRouterPop.mockClear();
+  onAnyPop.mockClear();
   window.innerWidth = INITIAL_WIDTH;
 });
 
@@ -33,6 +37,8 @@ function openOverlay() {
 const isOverlayEntry = () => OVERLAY_MARK in (history.state ?? {});
 /** Traversals and their events are tasks. */
 const settled = () => vi.waitFor(() => expect(isOverlayEntry()).toBe(false));
+/** Its own traversal has ended. */
+const wentBack = () => vi.waitFor(() => expect(onAnyPop).toHaveBeenCalledOnce());
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 it('Back closes the overlay and stays on the page, unseen by the router', async () => {
@@ -90,12 +96,30 @@ it('a navigation behind an open overlay gets its own entry, and Back still close
   expect(history.state).toEqual({ key: 'page' });
 });
 
-it('a navigation while the entry is being left waits for it', async () => {
+it('a navigation while the entry is being left takes effect at once, on top of the page', async () => {
   const { release } = openOverlay();
   release();
   await nextTask();
   history.pushState({ key: 'next' }, '', '/next');
-  await vi.waitFor(() => expect(location.pathname).toBe('/next'));
+  // The router reads it now.
+  expect(location.pathname).toBe('/next');
+  await wentBack();
+  expect(location.pathname).toBe('/next');
+  history.back();
+  await vi.waitFor(() => expect(onRouterPop).toHaveBeenCalledOnce());
+  expect(history.state).toEqual({ key: 'page' });
+});
+
+it('a redirect while the entry is being left replaces the page', async () => {
+  history.pushState({ key: 'command' }, '', '/command');
+  const { release } = openOverlay();
+  release();
+  await nextTask();
+  history.replaceState({ key: 'result' }, '', '/result');
+  expect(location.pathname).toBe('/result');
+  await wentBack();
+  expect(history.state).toEqual({ key: 'result' });
+  expect(location.pathname).toBe('/result');
   history.back();
   await vi.waitFor(() => expect(onRouterPop).toHaveBeenCalledOnce());
   expect(history.state).toEqual({ key: 'page' });

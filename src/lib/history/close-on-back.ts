@@ -7,8 +7,10 @@ const openOverlays: (() => void)[] = [];
 let pageUrl = '';
 /** Whether this module's own `history.back()` is in progress; it is asynchronous. */
 let isGoingBack = false;
-/** A navigation that waits for it. */
-let delayedPush: (() => void) | undefined;
+/** Repeats a navigation that came meanwhile, on top of the page's own entry. */
+let repeatNavigation: (() => void) | undefined;
+/** Whether that navigation adds an entry, or replaces the page's own. */
+let isRepeatedPush = false;
 let push: typeof history.pushState | undefined;
 /** Whether the browser is loading another document, for example after a native link. `history.back()` would cancel it. */
 let isLeavingDocument = false;
@@ -61,17 +63,25 @@ function interceptHistory(): void {
   const pushState = history.pushState.bind(history);
   const replaceState = history.replaceState.bind(history);
   push = pushState;
+  const navigateWhileGoingBack = (isPush: boolean, entry: Parameters<typeof replaceState>) => {
+    // The router reads the new URL at once.
+    replaceState(...entry);
+    isRepeatedPush ||= isPush;
+    const repeat = isRepeatedPush ? pushState : replaceState;
+    repeatNavigation = () => repeat(...entry);
+  };
   history.pushState = (...entry) => {
-    if (isGoingBack) {
-      delayedPush = () => pushState(...entry);
-    } else if (isOverlayEntry()) {
+    if (isGoingBack) navigateWhileGoingBack(true, entry);
+    else if (isOverlayEntry()) {
       replaceState(...entry);
       // By then, an overlay that closes with the navigation has done so.
       setTimeout(addEntry);
     } else pushState(...entry);
   };
-  history.replaceState = (state, ...rest) =>
-    replaceState(isOverlayEntry() ? overlayState(state) : state, ...rest);
+  history.replaceState = (state, ...rest) => {
+    if (isGoingBack) navigateWhileGoingBack(false, [state, ...rest]);
+    else replaceState(isOverlayEntry() ? overlayState(state) : state, ...rest);
+  };
   window.addEventListener('beforeunload', () => {
     isLeavingDocument = true;
   });
@@ -87,8 +97,9 @@ function onPopState(event: PopStateEvent): void {
   if (isGoingBack) {
     event.stopImmediatePropagation();
     isGoingBack = false;
-    delayedPush?.();
-    delayedPush = undefined;
+    repeatNavigation?.();
+    repeatNavigation = undefined;
+    isRepeatedPush = false;
     addEntry();
   } else if (isOverlayEntry()) {
     // Its overlay has closed. The router handles the next event, which may be for another page.

@@ -7,6 +7,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteProvider, siteByLocale } from '@/lib/site/site';
 import { Header } from './header';
+import { headerComponents } from './header-components';
 
 /** Stubbed API responses by path suffix; any other request fails the test. */
 let responses: Record<string, { status: number; body: unknown }> = {};
@@ -138,6 +139,9 @@ describe('mobile menu', () => {
     const panel = button.closest('details');
     await waitFor(() => expect(panel).toHaveAttribute('open'));
     await contextRequested();
+    // The code that closes the panel loads with the first interaction.
+    await waitFor(() => expect(headerComponents.read()).toBeDefined());
+    await act(async () => {});
     return { user, button, panel: panel as HTMLDetailsElement };
   };
 
