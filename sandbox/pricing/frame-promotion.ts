@@ -1,27 +1,65 @@
-import { isPrescriptionLens } from '@/domain/lens/lens-type';
 import { cents } from '@/domain/money/cents';
+import { framePromotion, type PromotionFigures } from '@/domain/pricing/frame-promotion';
 import type { LensPrices, Promotion } from '@/domain/pricing/price-input';
+import { completePairPrice, completesPair } from '@/domain/pricing/promotion';
 import { parsePromotionTerms } from '../seed/catalog/frames/promotion-detail';
-import type { FrameModel } from '../seed/models/frame';
+import { lensPackagesFor } from '../seed/catalog/lenses/lens-packages-for';
+import type { FrameColor, FrameModel } from '../seed/models/frame';
+import type { LensPackage } from '../seed/models/lens-package';
 import type { Currency } from '../seed/models/price';
 import type { Reduction } from './priced-order';
+import { toLinePrices } from './unit-prices';
 
-/** A model's promotion in the form of the pricing rules. */
-export function toPricingPromotion({ promotion }: FrameModel, currency: Currency): Promotion | undefined {
-  if (!promotion) return undefined;
-  const terms = parsePromotionTerms(promotion);
-  switch (terms.type) {
+/** The figures of a model's promotion. */
+export function promotionFigures(
+  { promotion, prescriptionReady }: FrameModel,
+  currency: Currency,
+): PromotionFigures {
+  const terms = promotion && parsePromotionTerms(promotion);
+  switch (terms?.type) {
+    case undefined:
+      return { type: undefined, completePairAvailable: false };
     case 'AEO':
       return {
         type: 'AEO',
+        completePairAvailable: prescriptionReady,
         completePairPercent: terms.percentOffPair,
         frameOnlyPercent: terms.percentOffFrame,
       };
     case 'BOM':
-      return { type: 'BOM', framePercent: terms.percentOffFrame };
+      return { type: 'BOM', completePairAvailable: false, framePercent: terms.percentOffFrame };
     case 'GVP':
-      return { type: 'GVP', basePrice: cents(terms.basePrice[currency]) };
+      return {
+        type: 'GVP',
+        completePairAvailable: prescriptionReady,
+        gvpBasePrice: cents(terms.basePrice[currency]),
+      };
   }
+}
+
+/** Prices of a lens sold with a frame, with the frame's word on complete pairs. */
+export function lensPricesWith(lens: LensPackage, frame: FrameModel, currency: Currency): LensPrices {
+  const isForPair = frame.promotion?.type === 'AEO' || frame.promotion?.type === 'GVP';
+  return {
+    ...toLinePrices(lens.price[currency]),
+    type: lens.type,
+    completePairAvailable: isForPair && completesPair(lens),
+  };
+}
+
+/** A model's promotion in the form of the pricing rules. `packages` are those of the catalog. */
+export function toPricingPromotion(
+  { model, color }: { model: FrameModel; color: FrameColor },
+  packages: readonly LensPackage[],
+  currency: Currency,
+): Promotion | undefined {
+  const figures = promotionFigures(model, currency);
+  // Only the complete pair's price depends on the lenses.
+  const lenses = figures.type === 'GVP' ? lensPackagesFor(model, color, packages) : [];
+  return framePromotion(
+    figures,
+    lenses.map((lens) => lensPricesWith(lens, model, currency)),
+  );
 }
 
 /** The reduction that a promotion shows on its lines. */
@@ -29,12 +67,15 @@ export function toReduction(promotion: Promotion, lens: LensPrices | undefined):
   switch (promotion.type) {
     case 'AEO': {
       const { completePairPercent, frameOnlyPercent } = promotion;
-      const ofPair = completePairPercent !== undefined && lens !== undefined && isPrescriptionLens(lens.type);
+      const ofPair = completePairPercent !== undefined && lens !== undefined && completesPair(lens);
       return { type: 'AEO', ofPair, percent: ofPair ? completePairPercent : frameOnlyPercent };
     }
     case 'BOM':
       return { type: 'BOM', percent: promotion.framePercent };
     case 'GVP':
-      return { type: 'GVP', basePrice: promotion.basePrice };
+      return {
+        type: 'GVP',
+        pairPrice: lens ? completePairPrice(lens, promotion) : promotion.basePrice,
+      };
   }
 }

@@ -1,11 +1,11 @@
 import { type Cents, cents, multiply, subtract, ZERO } from '@/domain/money/cents';
-import type { LensPrices } from '@/domain/pricing/price-input';
 import { promotionSavings } from '@/domain/pricing/promotion';
 import type { Catalog } from '../seed/catalog/seed-catalog';
+import type { LensPackage } from '../seed/models/lens-package';
 import type { Currency } from '../seed/models/price';
 import type { OrderItem } from '../state/order';
 import { childItems } from '../state/order-items';
-import { toPricingPromotion, toReduction } from './frame-promotion';
+import { lensPricesWith, toPricingPromotion, toReduction } from './frame-promotion';
 import type { PricedItem, Reduction } from './priced-order';
 import { type Sellable, sellableById } from './sellable';
 import { unitPrices } from './unit-prices';
@@ -25,7 +25,7 @@ export function priceItems(items: readonly OrderItem[], catalog: Catalog, curren
       sellable,
       sellables.get(frameItemId),
       findLens(items, frameItemId, sellables),
-      currency,
+      { packages: catalog.lensPackages, currency },
     );
     return priceItem(item, sellable, currency, saving);
   });
@@ -42,22 +42,19 @@ function promotionOn(
   sellable: Sellable,
   frame: Sellable | undefined,
   lens: Sellable | undefined,
-  currency: Currency,
+  { packages, currency }: { packages: readonly LensPackage[]; currency: Currency },
 ): PromotionSaving | undefined {
   if (frame?.kind !== 'frame') return undefined;
-  const promotion = toPricingPromotion(frame.model, currency);
+  const promotion = toPricingPromotion(frame, packages, currency);
   if (!promotion || (sellable !== frame && sellable !== lens)) return undefined;
   const framePrices = unitPrices(frame, currency);
-  const lensPrices = lens && lensPricesOf(lens, currency);
+  const lensPrices =
+    lens?.kind === 'lens-package' ? lensPricesWith(lens.lens, frame.model, currency) : undefined;
   const savings = promotionSavings(framePrices, lensPrices, promotion);
   const saving = sellable === frame ? savings.frame : savings.lens;
   const prices = unitPrices(sellable, currency);
   const matchesOfferPrice = saving === subtract(prices.list, prices.offer);
   return matchesOfferPrice ? undefined : { reduction: toReduction(promotion, lensPrices), saving };
-}
-
-function lensPricesOf(lens: Sellable, currency: Currency): LensPrices | undefined {
-  return lens.kind === 'lens-package' ? { ...unitPrices(lens, currency), type: lens.lens.type } : undefined;
 }
 
 function priceItem(

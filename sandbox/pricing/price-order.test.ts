@@ -72,6 +72,15 @@ describe('a pair', () => {
     ]);
     expect(totals(cartOf(pair('gvp')))).toEqual([15300, 0, 0, 15300]);
   });
+
+  it('costs the complete price plus what the lens costs more than the cheapest one, with GVP', () => {
+    // 199.00 + (220.00 − 96.00); the line's label states this pair's price.
+    const { items, grandTotal } = price(cartOf(pair('gvp', { lens: 'progressive' })));
+    expect(grandTotal).toBe(32300);
+    expect(items[0]?.adjustments[0]?.reduction).toEqual({ type: 'GVP', pairPrice: 32300 });
+    // Without prescription it is no pair: 153.00 + 50.00.
+    expect(totals(cartOf(pair('gvp', { lens: 'non-prescription' })))).toEqual([20300, 0, 0, 20300]);
+  });
 });
 
 describe('delivery', () => {

@@ -8,7 +8,7 @@ import type { Sellable } from './sellable';
 export type Reduction =
   | { type: 'AEO'; percent: number; ofPair: boolean }
   | { type: 'BOM'; percent: number }
-  | { type: 'GVP'; basePrice: Cents }
+  | { type: 'GVP'; pairPrice: Cents }
   | { type: 'CODE'; promotion: PromotionCode };
 
 /** A reduction of a line or an order, in cents below zero. */

@@ -17,6 +17,7 @@ export function unitPrices(sellable: Sellable, currency: Currency): LinePrices &
   }
 }
 
-function toLinePrices({ list, offer }: { list: number; offer: number }): LinePrices & { list: Cents } {
+/** Prices of the seed, in cents. */
+export function toLinePrices({ list, offer }: { list: number; offer: number }): LinePrices & { list: Cents } {
   return { list: cents(list), offer: cents(offer) };
 }

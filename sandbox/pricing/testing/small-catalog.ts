@@ -1,14 +1,15 @@
 import { type PromotionTerms, toPromotion } from '../../seed/catalog/frames/promotion-detail';
 import { type Catalog, seedCatalog } from '../../seed/catalog/seed-catalog';
 import type { FrameModel } from '../../seed/models/frame';
+import type { LensPackage } from '../../seed/models/lens-package';
 import type { Order, OrderItem } from '../../state/order';
 
 const seeded = seedCatalog();
 
 /**
  * A catalog with round prices, to calculate totals by hand: frames of 180.00, offered at 153.00 (in Canada 240.00 and
- * 204.00), one for each promotion; a single-vision lens of 120.00, offered at 96.00, and one without prescription at
- * 50.00; contact lenses at 37.79 a box; a protection plan at 29.00.
+ * 204.00), one for each promotion; a single-vision lens of 120.00, offered at 96.00, a progressive one of 260.00, offered at
+ * 220.00, and one without prescription at 50.00; contact lenses at 37.79 a box; a protection plan at 29.00.
  */
 export function smallCatalog(): Catalog {
   return {
@@ -21,6 +22,7 @@ export function smallCatalog(): Catalog {
     ],
     lensPackages: [
       lens('single-vision', { list: 12000, offer: 9600 }),
+      lens('progressive', { list: 26000, offer: 22000 }),
       lens('non-prescription', { list: 5000, offer: 5000 }),
     ],
     contactLenses: seeded.contactLenses.slice(0, 1).map((box) => ({
@@ -47,7 +49,7 @@ function frame(catentryId: string, terms?: PromotionTerms): FrameModel {
   };
 }
 
-function lens(type: 'single-vision' | 'non-prescription', price: { list: number; offer: number }) {
+function lens(type: LensPackage['type'], price: { list: number; offer: number }) {
   const found = seeded.lensPackages.find((candidate) => candidate.type === type);
   if (!found) throw new Error(`The catalog has no ${type} lens.`);
   return { ...found, catentryId: type, price: { USD: price, CAD: price } };

@@ -20,7 +20,7 @@ export function reductionLabel(reduction: Reduction, view: ResponseView): string
     case 'CODE':
       return reduction.promotion.description[view.language];
     case 'GVP':
-      return pairPrice(formatMoney(reduction.basePrice, view.locale), view);
+      return pairPrice(formatMoney(reduction.pairPrice, view.locale), view);
     case 'AEO':
       return reduction.ofPair ? offPair(reduction.percent, view) : offFrame(reduction.percent, view);
     case 'BOM':

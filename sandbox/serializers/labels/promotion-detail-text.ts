@@ -31,8 +31,8 @@ function frameOffer(frame: number, { language }: ResponseView): string {
 
 function pairPrice(price: string, { language }: ResponseView): string {
   return {
-    en: `Frame and prescription lenses together for ${price}`,
-    es: `Montura y lentes con receta juntos por ${price}`,
-    fr: `Monture et verres sur ordonnance ensemble pour ${price}`,
+    en: `Frame and prescription lenses together from ${price}`,
+    es: `Montura y lentes con receta juntos desde ${price}`,
+    fr: `Monture et verres sur ordonnance ensemble à partir de ${price}`,
   }[language];
 }

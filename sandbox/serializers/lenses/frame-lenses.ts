@@ -3,7 +3,7 @@ import type { FrameLensesFrame } from '@generated/lens/model/frameLensesFrame';
 import type { FrameLensPackage } from '@generated/lens/model/frameLensPackage';
 import type { FramePromotions } from '@generated/lens/model/framePromotions';
 import type { FrameWarranty } from '@generated/lens/model/frameWarranty';
-import { parsePromotionTerms } from '../../seed/catalog/frames/promotion-detail';
+import { lensPricesWith, promotionFigures } from '../../pricing/frame-promotion';
 import type { ProtectionPlan } from '../../seed/catalog/protection-plans';
 import type { FrameColor, FrameModel } from '../../seed/models/frame';
 import type { LensPackage } from '../../seed/models/lens-package';
@@ -46,20 +46,11 @@ function toFrame({ frame, color }: FrameWithLenses, view: ResponseView): FrameLe
   };
 }
 
-function framePromotions({ promotion, prescriptionReady }: FrameModel, view: ResponseView): FramePromotions {
-  if (!promotion) return { completePairAvailable: false };
-  const terms = parsePromotionTerms(promotion);
-  if (terms.type === 'BOM') return { completePairAvailable: false, framePercent: terms.percentOffFrame };
-  if (terms.type === 'GVP') {
-    return {
-      completePairAvailable: prescriptionReady,
-      gvpBasePrice: toCurrencyUnits(terms.basePrice[view.currency]),
-    };
-  }
+function framePromotions(frame: FrameModel, { currency }: ResponseView): FramePromotions {
+  const { type: _, gvpBasePrice, ...figures } = promotionFigures(frame, currency);
   return {
-    completePairAvailable: prescriptionReady,
-    completePairPercent: terms.percentOffPair,
-    frameOnlyPercent: terms.percentOffFrame,
+    ...figures,
+    ...(gvpBasePrice === undefined ? {} : { gvpBasePrice: toCurrencyUnits(gvpBasePrice) }),
   };
 }
 
@@ -86,14 +77,8 @@ function toPackage(lens: LensPackage, frame: FrameModel, { currency }: ResponseV
     services: [...lens.services],
     rxValues: lens.rxValues,
     isSpeedyRX: lens.isSpeedyRX,
-    promotions: { completePairAvailable: makesCompletePair(lens, frame) },
+    promotions: { completePairAvailable: lensPricesWith(lens, frame, currency).completePairAvailable },
   };
-}
-
-/** A complete pair needs a prescription lens, not a demo or non-prescription lens (decisions.md, Prices). */
-function makesCompletePair({ type }: LensPackage, { promotion }: FrameModel): boolean {
-  const isForPair = promotion?.type === 'AEO' || promotion?.type === 'GVP';
-  return isForPair && type !== 'frame-only' && type !== 'non-prescription';
 }
 
 function toWarranty(plan: ProtectionPlan, view: ResponseView): FrameWarranty {

@@ -15,6 +15,8 @@ export interface LensPrices extends LinePrices {
   readonly type: string;
   /** False if no plan covers this package; absent means that it may be covered. */
   readonly insurable?: boolean | undefined;
+  /** Whether frame and lens make a complete pair for GVP and AEO; absent means that every prescription lens does. */
+  readonly completePairAvailable?: boolean | undefined;
 }
 
 /** A promotion of the frame, with values from the lens service. 40 means 40%. */
@@ -22,11 +24,17 @@ export type Promotion =
   | {
       /** A complete pair, frame and lens, at one price. */
       readonly type: 'GVP';
+      /** Price of the frame with the cheapest lens that completes a pair. */
       readonly basePrice: Cents;
+      /**
+       * Offer price of that cheapest lens. A lens that costs more raises the pair's price by the difference. Absent when
+       * no package of the frame completes a pair: every pair then costs the base price.
+       */
+      readonly baseLensPrice?: Cents | undefined;
     }
   | {
       readonly type: 'AEO';
-      /** Off frame and lens with a prescription lens; absent if `completePairAvailable` is false. */
+      /** Off frame and lens with a prescription lens; absent if the frame has no such offer. */
       readonly completePairPercent?: number | undefined;
       /** Off the frame alone. */
       readonly frameOnlyPercent: number;

@@ -21,9 +21,10 @@ const lens: fc.Arbitrary<LensPrices> = fc.record({
   insured: optional(unboundedAmount),
   type: fc.constantFrom('single-vision', 'progressive', 'non-prescription', 'frame-only'),
   insurable: optional(fc.boolean()),
+  completePairAvailable: optional(fc.boolean()),
 });
 const promotion: fc.Arbitrary<Promotion> = fc.oneof(
-  fc.record({ type: fc.constant('GVP' as const), basePrice: amount }),
+  fc.record({ type: fc.constant('GVP' as const), basePrice: amount, baseLensPrice: optional(amount) }),
   fc.record({
     type: fc.constant('AEO' as const),
     completePairPercent: optional(percent),

@@ -32,13 +32,33 @@ describe('GVP, a complete pair at one price', () => {
     expect(savings).toEqual({ frame: 3334, lens: 1667 });
   });
 
-  test('a non-prescription lens completes a pair, frame-only does not', () => {
-    expect(promotionSavings(frame, { ...lens, type: 'non-prescription' }, promotion).lens).toBe(4040);
-    expect(promotionSavings(frame, { ...line(0, 0), type: 'Frame Only' }, promotion)).toEqual({
-      frame: 2700,
-      lens: 0,
+  test('a dearer lens adds what it costs more than the cheapest lens of a pair', () => {
+    // 180.00 + 250.00 list; the pair costs 199.00 + (200.00 − 120.00) = 279.00; of 151.00 saved, 18/43 on the frame.
+    const dearer = { ...line(25000, 20000), type: 'progressive' };
+    expect(promotionSavings(frame, dearer, { ...promotion, baseLensPrice: cents(12000) })).toEqual({
+      frame: 6321,
+      lens: 8779,
     });
+    // Cheaper than the cheapest (another store's figure): the base price is the least.
+    expect(promotionSavings(frame, lens, { ...promotion, baseLensPrice: cents(15000) })).toEqual({
+      frame: 6060,
+      lens: 4040,
+    });
+  });
+
+  test('without prescription and frame only, it is no pair', () => {
+    for (const type of ['non-prescription', 'Frame Only']) {
+      expect(promotionSavings(frame, { ...lens, type }, promotion)).toEqual({ frame: 2700, lens: 0 });
+    }
     expect(promotionSavings(frame, undefined, promotion)).toEqual({ frame: 2700, lens: 0 });
+  });
+
+  test('the package itself decides whether it makes a pair', () => {
+    const plano = { ...lens, type: 'non-prescription', completePairAvailable: true };
+    expect(promotionSavings(frame, plano, promotion).lens).toBe(4040);
+    expect(promotionSavings(frame, { ...lens, completePairAvailable: false }, promotion).lens).toBe(0);
+    const demo = { ...line(0, 0), type: 'frame-only', completePairAvailable: true };
+    expect(promotionSavings(frame, demo, promotion)).toEqual({ frame: 2700, lens: 0 });
   });
 
   test('never costs more than the two offers', () => {
@@ -60,6 +80,13 @@ describe('AEO', () => {
     expect(promotionSavings(frame, { ...line(5000, 4500), type }, promotion)).toEqual({
       frame: 3600,
       lens: 500,
+    });
+  });
+
+  test('20 % off the frame only with a package that makes no pair', () => {
+    expect(promotionSavings(frame, { ...lens, completePairAvailable: false }, promotion)).toEqual({
+      frame: 3600,
+      lens: 0,
     });
   });
 

@@ -1,5 +1,5 @@
 import { isFrameOnly, isPrescriptionLens } from '../lens/lens-type';
-import { add, type Cents, cents, percentOf, subtract, ZERO } from '../money/cents';
+import { add, type Cents, cents, clamp, percentOf, subtract, ZERO } from '../money/cents';
 import { applyDiscount, savingBetween } from './discount';
 import { type LensPrices, type LinePrices, type LineSavings, listPrice, type Promotion } from './price-input';
 
@@ -24,14 +24,25 @@ export function promotionSavings(
     case undefined:
       return offerSavings;
     case 'GVP':
-      return lens && !isFrameOnly(lens.type)
-        ? completePairSavings(frame, lens, promotion.basePrice, offerSavings)
+      return lens && completesPair(lens)
+        ? completePairSavings(frame, lens, promotion, offerSavings)
         : offerSavings;
     case 'AEO':
       return eventSavings(frame, lens, promotion, offerSavings);
     case 'BOM':
       return { ...offerSavings, frame: percentSaving(frame, promotion.framePercent, offerSavings.frame) };
   }
+}
+
+/**
+ * Whether a lens makes a complete pair with its frame, for GVP and AEO. The package says so itself; without its word,
+ * every prescription lens does. The frame's own demo lens never does.
+ */
+export function completesPair({
+  type,
+  completePairAvailable,
+}: Pick<LensPrices, 'type' | 'completePairAvailable'>): boolean {
+  return !isFrameOnly(type) && (completePairAvailable ?? isPrescriptionLens(type));
 }
 
 /** AEO: off frame and lens with a prescription lens, otherwise off the frame only. */
@@ -42,7 +53,7 @@ function eventSavings(
   offerSavings: LineSavings,
 ): LineSavings {
   const { completePairPercent, frameOnlyPercent } = promotion;
-  if (completePairPercent === undefined || !lens || !isPrescriptionLens(lens.type)) {
+  if (completePairPercent === undefined || !lens || !completesPair(lens)) {
     return { ...offerSavings, frame: percentSaving(frame, frameOnlyPercent, offerSavings.frame) };
   }
   return {
@@ -57,17 +68,27 @@ function percentSaving(line: LinePrices, percent: number, lineOfferSaving: Cents
   return cents(Math.max(savingBetween(list, promoted), lineOfferSaving));
 }
 
-/** GVP: the pair costs the base price, unless the sum of the two offer prices is lower. */
+type CompletePairPromotion = Extract<Promotion, { type: 'GVP' }>;
+
+/** GVP price of a pair: the base price, plus what the lens costs more than the cheapest one of a pair. */
+export function completePairPrice(
+  lens: LinePrices,
+  { basePrice, baseLensPrice = lens.offer }: CompletePairPromotion,
+): Cents {
+  return add(basePrice, clamp(subtract(lens.offer, baseLensPrice), ZERO, lens.offer));
+}
+
+/** GVP: never more than the two offer prices. */
 function completePairSavings(
   frame: LinePrices,
   lens: LinePrices,
-  basePrice: Cents,
+  promotion: CompletePairPromotion,
   offerSavings: LineSavings,
 ): LineSavings {
-  const pair = add(listPrice(frame), listPrice(lens));
-  const saving = savingBetween(pair, basePrice);
+  const list = add(listPrice(frame), listPrice(lens));
+  const saving = savingBetween(list, completePairPrice(lens, promotion));
   return saving > add(offerSavings.frame, offerSavings.lens)
-    ? shareByPrice(saving, listPrice(frame), pair)
+    ? shareByPrice(saving, listPrice(frame), list)
     : offerSavings;
 }
 

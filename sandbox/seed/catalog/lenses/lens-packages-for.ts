@@ -47,9 +47,13 @@ const exclusions: readonly Exclusion[] = [
  * The lens packages available for a frame color, in catalog order, with the frame-only package last. A frame that is not
  * prescription-ready has only that one; the product page then preselects it (document 000, section 4, Product page).
  */
-export function lensPackagesFor(frame: LensedFrame, color: LensedColor): LensPackage[] {
+export function lensPackagesFor(
+  frame: LensedFrame,
+  color: LensedColor,
+  packages: readonly LensPackage[] = lensPackages,
+): LensPackage[] {
   if (!frame.prescriptionReady) return [frameOnlyPackage];
-  const fitting = lensPackages.filter(
+  const fitting = packages.filter(
     (lens) => lens !== frameOnlyPackage && !exclusions.some((excludes) => excludes(lens, frame, color)),
   );
   return [...fitting, frameOnlyPackage];

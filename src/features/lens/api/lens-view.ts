@@ -22,6 +22,8 @@ export interface LensPackageView {
   /** Color and coating, such as "Smoke, premium anti-reflective"; empty for a clear, uncoated lens. */
   finish: string;
   prices: LensPrices;
+  /** Whether the lens makes a complete pair with the frame, for the frame's GVP or AEO promotion. */
+  completePairAvailable: boolean;
   /** Payload for add and edit. */
   selected: SelectedLensPackage;
 }

@@ -1,6 +1,6 @@
 import type { FrameLensesFrame } from '@generated/lens/model/frameLensesFrame';
 import { expect, test } from 'vitest';
-import { frameLenses } from '../testing/frame-lenses';
+import { frameLenses, lensPackage } from '../testing/frame-lenses';
 import { toLensView } from './to-lens-view';
 
 const withFrame = (overrides: Partial<FrameLensesFrame>) =>
@@ -32,6 +32,8 @@ test('maps the amounts of each promotion type', () => {
   expect(withFrame({ promoType: 'GVP', promotions: { gvpBasePrice: 199 } })).toEqual({
     type: 'GVP',
     basePrice: 19900,
+    // The cheaper of the two single-vision lenses.
+    baseLensPrice: 6000,
   });
   const percents = { completePairPercent: 40, frameOnlyPercent: 20 };
   expect(withFrame({ promoType: 'AEO', promotions: { ...percents, completePairAvailable: true } })).toEqual({
@@ -47,6 +49,28 @@ test('maps the amounts of each promotion type', () => {
     type: 'BOM',
     framePercent: 25,
   });
+});
+
+test('a package says itself whether it completes a pair; without its word, a prescription lens does', () => {
+  const packages = [
+    lensPackage('A', { promotions: { completePairAvailable: false } }),
+    lensPackage('B', {
+      type: 'non-prescription',
+      promotions: { completePairAvailable: true },
+      offerPrice: 70,
+    }),
+    lensPackage('C', { promotions: {} }),
+    lensPackage('D', { type: 'non-prescription', offerPrice: 10 }),
+  ];
+  const frame = { ...frameLenses.frame, promoType: 'GVP', promotions: { gvpBasePrice: 199 } } as const;
+  const view = toLensView({ ...frameLenses, frame, packages });
+  expect(view.packages.map(({ completePairAvailable }) => completePairAvailable)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(view.promotion).toMatchObject({ baseLensPrice: 7000 });
 });
 
 test('ignores a promotion without amounts', () => {

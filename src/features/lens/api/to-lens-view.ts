@@ -4,17 +4,23 @@ import type { FrameLensesFrame } from '@generated/lens/model/frameLensesFrame';
 import type { FrameLensPackage } from '@generated/lens/model/frameLensPackage';
 import { ZERO } from '@/domain/money/cents';
 import { parseAmount } from '@/domain/money/parse-amount';
-import type { LinePrices, Promotion } from '@/domain/pricing/price-input';
+import { framePromotion } from '@/domain/pricing/frame-promotion';
+import type { LensPrices, LinePrices, Promotion } from '@/domain/pricing/price-input';
+import { completesPair } from '@/domain/pricing/promotion';
 import type { LensLabel, LensPackageView, LensView } from './lens-view';
 import { toSelectedLens } from './to-selected-lens';
 
 /** Maps the lens service's response to the view. */
 export function toLensView({ frame, packages, content, warranties = [] }: FrameLensesData): LensView {
+  const packageViews = packages.map((lens) => toPackage(lens, content));
   return {
     frame: { catEntryId: frame.catEntryId, upc: frame.upc, prices: toPrices(frame) },
-    promotion: toPromotion(frame),
+    promotion: toPromotion(
+      frame,
+      packageViews.map(({ prices }) => prices),
+    ),
     promotionDetail: frame.promoTypeDetail ?? '',
-    packages: packages.map((lens) => toPackage(lens, content)),
+    packages: packageViews,
     plans: warranties.map(({ id, title, description, price }) => ({
       id,
       title,
@@ -35,7 +41,16 @@ function toPackage(lens: FrameLensPackage, content: FrameLensesContent): LensPac
     treatment: labelFor('treatmentFamily', lens.treatmentFamily),
     material: labelFor('materialCode', lens.materialCode),
     finish: toFinish(lens, content),
-    prices: { ...toPrices(lens), type: lens.type, insurable: lens.insurable },
+    prices: {
+      ...toPrices(lens),
+      type: lens.type,
+      insurable: lens.insurable,
+      completePairAvailable: lens.promotions?.completePairAvailable,
+    },
+    completePairAvailable: completesPair({
+      type: lens.type,
+      completePairAvailable: lens.promotions?.completePairAvailable,
+    }),
     selected: toSelectedLens(lens),
   };
 }
@@ -61,25 +76,12 @@ function toPrices({
   };
 }
 
-/** Undefined for a promotion without amounts, which cannot be calculated. */
-function toPromotion({ promoType, promotions }: FrameLensesFrame): Promotion | undefined {
-  switch (promoType) {
-    case undefined:
-      return undefined;
-    case 'GVP': {
-      const basePrice = parseAmount(promotions.gvpBasePrice);
-      return basePrice === undefined ? undefined : { type: 'GVP', basePrice };
-    }
-    case 'AEO':
-      return {
-        type: 'AEO',
-        completePairPercent:
-          promotions.completePairAvailable === false ? undefined : promotions.completePairPercent,
-        frameOnlyPercent: promotions.frameOnlyPercent ?? 0,
-      };
-    case 'BOM':
-      return promotions.framePercent === undefined
-        ? undefined
-        : { type: 'BOM', framePercent: promotions.framePercent };
-  }
+function toPromotion(
+  { promoType, promotions }: FrameLensesFrame,
+  lenses: readonly LensPrices[],
+): Promotion | undefined {
+  return framePromotion(
+    { ...promotions, type: promoType, gvpBasePrice: parseAmount(promotions.gvpBasePrice) },
+    lenses,
+  );
 }
