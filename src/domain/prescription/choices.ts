@@ -1,6 +1,18 @@
 /** Sphere and cylinder in diopters: -20 to +20 in steps of 0.25 (003 §9). */
 export const POWER_CHOICES: readonly number[] = range(-20, 20, 0.25);
 
+/** Amount of a sphere or cylinder, whose sign is a choice of its own. */
+export const AMOUNT_CHOICES: readonly number[] = range(0, 20, 0.25);
+
+/** Axis in whole degrees. 0 is written 180. */
+export const AXIS_LIMITS = { min: 1, max: 180 } as const;
+
+/** Addition in diopters. The API takes up to 4.00; none is an empty choice. */
+export const ADD_CHOICES: readonly number[] = range(0.25, 4, 0.25);
+
+/** Prism in prism diopters, per direction. */
+export const PRISM_CHOICES: readonly number[] = range(0.25, 10, 0.25);
+
 /** Single pupillary distance in millimeters: 51 to 77.5 in steps of 0.5 (003 §9). */
 export const SINGLE_PD_CHOICES: readonly number[] = range(51, 77.5, 0.5);
 

@@ -8,10 +8,33 @@ export interface BothEyesText {
   readonly OS: string;
 }
 
-/** The shopper's prescription (000 §3; 003 §3, Extended prescription). Powers in diopters, as text. */
-export interface StoredPrescription {
+/** Prism, with the names of the API (003 §3). */
+export interface StoredPrism {
+  readonly odHPrism?: string | undefined;
+  readonly odHPrismBase?: 'In' | 'Out' | undefined;
+  readonly odVPrism?: string | undefined;
+  readonly odVPrismBase?: 'Up' | 'Down' | undefined;
+  readonly osHPrism?: string | undefined;
+  readonly osHPrismBase?: 'In' | 'Out' | undefined;
+  readonly osVPrism?: string | undefined;
+  readonly osVPrismBase?: 'Up' | 'Down' | undefined;
+}
+
+/**
+ * The shopper's prescription (000 §3; 003 §3, Extended prescription), all as text: powers in diopters, distances in
+ * millimeters. Never a name, a doctor or a birth date. The filter stores SPH and CYL alone.
+ */
+export interface StoredPrescription extends StoredPrism {
   readonly SPH: BothEyesText;
   readonly CYL?: BothEyesText | undefined;
+  /** Axis; empty for an eye without a cylinder. */
+  readonly AX?: BothEyesText | undefined;
+  /** Addition; empty for an eye without one. */
+  readonly ADD?: BothEyesText | undefined;
+  /** Distance per eye, or of both together. */
+  readonly PD?: BothEyesText | string | undefined;
+  readonly prismEnable?: boolean | undefined;
+  /** MM/DD/YYYY. */
   readonly issueDate?: string | undefined;
   readonly isSpeedyRXEligible?: boolean | undefined;
 }

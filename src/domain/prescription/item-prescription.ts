@@ -1,0 +1,64 @@
+import type { ItemPrescription } from '@generated/lens/model/itemPrescription';
+import { toIsoDay } from '../dates/calendar-date';
+import { toSignedDecimal } from './diopters';
+import { type EyePrescription, hasAdd, hasPrism, type Prescription } from './prescription';
+
+export interface ItemPrescriptionOptions {
+  readonly isSpeedyRXEligible?: boolean | undefined;
+}
+
+/** Body of `insertItemPrescription`. Sent as typed, in plus or minus form. */
+export function toItemPrescription(
+  prescription: Prescription,
+  { isSpeedyRXEligible = false }: ItemPrescriptionOptions = {},
+): ItemPrescription {
+  const { pd, issueDate } = prescription;
+  const right = eyeText(prescription.right);
+  const left = eyeText(prescription.left);
+  return withoutUndefined({
+    prescriptionType: hasAdd(prescription) ? 'MF' : 'ST',
+    prescriptionOrigin: 'MANUAL',
+    prescriptionOriginMode: 'rxcPrescription',
+    rightSphere: right.sphere,
+    leftSphere: left.sphere,
+    rightCyl: right.cylinder,
+    leftCyl: left.cylinder,
+    rightAxis: right.axis,
+    leftAxis: left.axis,
+    rightAdd: right.add,
+    leftAdd: left.add,
+    pupillaryDistance: pd?.kind === 'single' ? String(pd.value) : undefined,
+    rPDistance: pd?.kind === 'dual' ? String(pd.right) : undefined,
+    lPDistance: pd?.kind === 'dual' ? String(pd.left) : undefined,
+    prismEnable: hasPrism(prescription),
+    odHPrism: right.horizontalPrism,
+    odHPrismBase: right.horizontalBase,
+    odVPrism: right.verticalPrism,
+    odVPrismBase: right.verticalBase,
+    osHPrism: left.horizontalPrism,
+    osHPrismBase: left.horizontalBase,
+    osVPrism: left.verticalPrism,
+    osVPrismBase: left.verticalBase,
+    issueDate: issueDate && `${toIsoDay(issueDate)}T00:00:00Z`,
+    isSpeedyRXEligible,
+  });
+}
+
+function eyeText({ sphere, cylinder, axis, add, prism }: EyePrescription) {
+  const { horizontal, vertical } = prism ?? {};
+  return {
+    sphere: toSignedDecimal(sphere),
+    cylinder: cylinder ? toSignedDecimal(cylinder) : undefined,
+    axis: cylinder && axis !== undefined ? String(axis) : undefined,
+    add: add ? toSignedDecimal(add) : undefined,
+    horizontalPrism: horizontal?.amount.toFixed(2),
+    horizontalBase: horizontal && (horizontal.base === 'in' ? ('In' as const) : ('Out' as const)),
+    verticalPrism: vertical?.amount.toFixed(2),
+    verticalBase: vertical && (vertical.base === 'up' ? ('Up' as const) : ('Down' as const)),
+  };
+}
+
+/** The contract has optional fields, but none that is null or empty. */
+function withoutUndefined<Body extends object>(body: Body): Body {
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Body;
+}

@@ -1,0 +1,24 @@
+import type { EyePrescription, EyePrism } from './prescription';
+
+/** The parts of one eye's values, to be said in words. Amounts have no sign. */
+export interface EyeReadBack {
+  readonly sight: 'near-sighted' | 'far-sighted' | 'none';
+  readonly sphere: number;
+  /** As typed: `plus` for a cylinder in plus form. */
+  readonly astigmatism?: { readonly amount: number; readonly axis: number; readonly plus: boolean };
+  readonly add?: number;
+  readonly prism?: EyePrism;
+}
+
+/** One eye in parts. A cylinder without its axis is left out, since it says nothing yet. */
+export function readBackEye({ sphere, cylinder, axis, add, prism }: EyePrescription): EyeReadBack {
+  return {
+    sight: sphere < 0 ? 'near-sighted' : sphere > 0 ? 'far-sighted' : 'none',
+    sphere: Math.abs(sphere),
+    ...(cylinder && axis !== undefined
+      ? { astigmatism: { amount: Math.abs(cylinder), axis, plus: cylinder > 0 } }
+      : {}),
+    ...(add ? { add } : {}),
+    ...(prism ? { prism } : {}),
+  };
+}

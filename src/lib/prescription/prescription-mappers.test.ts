@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  ADD_CHOICES,
+  DUAL_PD_CHOICES,
+  POWER_CHOICES,
+  PRISM_CHOICES,
+  SINGLE_PD_CHOICES,
+} from '@/domain/prescription/choices';
+import { fromItemPrescription } from '@/domain/prescription/from-item-prescription';
+import { toItemPrescription } from '@/domain/prescription/item-prescription';
+import type { Prescription } from '@/domain/prescription/prescription';
+import { storedItemPrescription, toPrescription, toStoredPrescription } from './prescription-mappers';
+import { parsePrescription } from './stored-prescription';
+
+const today = { year: 2026, month: 11, day: 22 };
+
+const progressive: Prescription = {
+  right: { sphere: 0.5, add: 2, prism: { horizontal: { amount: 2, base: 'out' } } },
+  left: { sphere: -0.75, cylinder: -0.5, axis: 85, add: 2 },
+  pd: { kind: 'dual', right: 31.5, left: 30.5 },
+  issueDate: { year: 2026, month: 3, day: 4 },
+};
+
+describe('the cookie', () => {
+  it('has the names of the specification', () => {
+    expect(toStoredPrescription(progressive, today)).toEqual({
+      SPH: { OD: '+0.50', OS: '-0.75' },
+      CYL: { OD: '0.00', OS: '-0.50' },
+      AX: { OD: '', OS: '85' },
+      ADD: { OD: '+2.00', OS: '+2.00' },
+      PD: { OD: '31.5', OS: '30.5' },
+      prismEnable: true,
+      odHPrism: '2.00',
+      odHPrismBase: 'Out',
+      issueDate: '03/04/2026',
+      isSpeedyRXEligible: false,
+    });
+  });
+
+  it('of the listing filter becomes a prescription without axes', () => {
+    const stored = { SPH: { OD: '-2.25', OS: '+1.00' }, CYL: { OD: '-0.75', OS: '0.00' } };
+    expect(toPrescription(stored)).toEqual({
+      right: { sphere: -2.25, cylinder: -0.75 },
+      left: { sphere: 1 },
+    });
+  });
+
+  it('leaves out text without a meaning', () => {
+    const stored = parsePrescription(
+      JSON.stringify({
+        SPH: { OD: '-2.25', OS: '+1.00' },
+        AX: 'x',
+        ADD: { OD: [], OS: 'plenty' },
+        PD: 62,
+        odHPrism: {},
+        issueDate: 'soon',
+      }),
+    );
+    expect(stored && toPrescription(stored)).toEqual({ right: { sphere: -2.25 }, left: { sphere: 1 } });
+  });
+});
+
+describe('the body of insertItemPrescription', () => {
+  it('is sent as typed', () => {
+    expect(toItemPrescription(progressive, { isSpeedyRXEligible: false })).toEqual({
+      prescriptionType: 'MF',
+      prescriptionOrigin: 'MANUAL',
+      prescriptionOriginMode: 'rxcPrescription',
+      rightSphere: '+0.50',
+      leftSphere: '-0.75',
+      leftCyl: '-0.50',
+      leftAxis: '85',
+      rightAdd: '+2.00',
+      leftAdd: '+2.00',
+      rPDistance: '31.5',
+      lPDistance: '30.5',
+      prismEnable: true,
+      odHPrism: '2.00',
+      odHPrismBase: 'Out',
+      issueDate: '2026-03-04T00:00:00Z',
+      isSpeedyRXEligible: false,
+    });
+  });
+
+  it('is undefined for a cylinder without its axis, and without a prescription', () => {
+    const SPH = { OD: '-2.25', OS: '-2.00' };
+    expect(storedItemPrescription({ SPH, CYL: { OD: '-0.75', OS: '0.00' } })).toBeUndefined();
+    expect(storedItemPrescription(undefined)).toBeUndefined();
+    expect(
+      storedItemPrescription({ SPH, CYL: { OD: '-0.75', OS: '0.00' }, AX: { OD: '90', OS: '' } }),
+    ).toMatchObject({ rightCyl: '-0.75', rightAxis: '90', prescriptionType: 'ST' });
+    expect(storedItemPrescription({ SPH, isSpeedyRXEligible: true })).toMatchObject({
+      rightSphere: '-2.25',
+      isSpeedyRXEligible: true,
+    });
+  });
+});
+
+const optional = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
+const compact = <Value extends object>(value: Value): Value =>
+  Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Value;
+const prismPart = <Base extends string>(...bases: Base[]) =>
+  optional(fc.record({ amount: fc.constantFrom(...PRISM_CHOICES), base: fc.constantFrom(...bases) }));
+const prism = fc
+  .record({ horizontal: prismPart('in', 'out'), vertical: prismPart('up', 'down') })
+  .map((parts) => (parts.horizontal || parts.vertical ? compact(parts) : undefined));
+const cylinder = optional(
+  fc.record({
+    cylinder: fc.constantFrom(...POWER_CHOICES.filter((power) => power !== 0)),
+    axis: fc.integer({ min: 1, max: 180 }),
+  }),
+);
+const eye = fc
+  .record({
+    sphere: fc.constantFrom(...POWER_CHOICES),
+    cylinder,
+    add: optional(fc.constantFrom(...ADD_CHOICES)),
+    prism,
+  })
+  .map(({ cylinder: power, ...rest }) => compact({ ...rest, ...power }));
+const prescription = fc
+  .record({
+    right: eye,
+    left: eye,
+    pd: optional(
+      fc.oneof(
+        fc.record({ kind: fc.constant('single' as const), value: fc.constantFrom(...SINGLE_PD_CHOICES) }),
+        fc.record({
+          kind: fc.constant('dual' as const),
+          right: fc.constantFrom(...DUAL_PD_CHOICES),
+          left: fc.constantFrom(...DUAL_PD_CHOICES),
+        }),
+      ),
+    ),
+    issueDate: optional(fc.constantFrom({ year: 2025, month: 2, day: 28 }, today)),
+  })
+  .map((value): Prescription => compact(value));
+
+it('nothing is lost on the way to the cookie, to the API, and back', () => {
+  fc.assert(
+    fc.property(prescription, (value) => {
+      const stored = toStoredPrescription(value, today);
+      expect(parsePrescription(JSON.stringify(stored))).toEqual(stored);
+      expect(toPrescription(stored)).toEqual(value);
+      expect(fromItemPrescription(toItemPrescription(value))).toEqual(value);
+      // A browser drops a cookie of 4,096 bytes or more.
+      expect(encodeURIComponent(JSON.stringify(stored)).length).toBeLessThan(1500);
+    }),
+  );
+});
