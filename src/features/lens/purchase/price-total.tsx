@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import type { Cents } from '@/domain/money/cents';
+import { formatMoney } from '@/domain/money/format-money';
+import { useSite } from '@/lib/site/site';
+
+/** The total as a live region: a screen reader hears it once per change. */
+export function PriceTotal({ total }: { total: Cents }) {
+  const { locale } = useSite();
+  return (
+    <output className="flex items-baseline justify-between gap-4">
+      <span className="font-medium">
+        <Trans>Total</Trans>
+      </span>{' '}
+      <span className="font-medium text-xl">{formatMoney(total, locale)}</span>
+    </output>
+  );
+}
