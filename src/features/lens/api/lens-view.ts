@@ -1,3 +1,4 @@
+import type { LensFacts } from '@/domain/lens/lens-facts';
 import type { SelectedLensPackage } from '@/domain/lens/selected-lens-package';
 import type { Cents } from '@/domain/money/cents';
 import type { LensPrices, LinePrices, Promotion } from '@/domain/pricing/price-input';
@@ -19,6 +20,12 @@ export interface LensPackageView {
   type: LensLabel;
   treatment: LensLabel;
   material: LensLabel;
+  /** Color of the lens; its code is that of the color, such as CLR. */
+  color: LensLabel;
+  /** Anti-reflective coating. */
+  coating: LensLabel;
+  /** What the lens panel decides by. */
+  facts: LensFacts;
   /** Color and coating, such as "Smoke, premium anti-reflective"; empty for a clear, uncoated lens. */
   finish: string;
   prices: LensPrices;

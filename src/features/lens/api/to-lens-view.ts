@@ -2,6 +2,7 @@ import type { FrameLensesContent } from '@generated/lens/model/frameLensesConten
 import type { FrameLensesData } from '@generated/lens/model/frameLensesData';
 import type { FrameLensesFrame } from '@generated/lens/model/frameLensesFrame';
 import type { FrameLensPackage } from '@generated/lens/model/frameLensPackage';
+import type { LensFacts } from '@/domain/lens/lens-facts';
 import { ZERO } from '@/domain/money/cents';
 import { parseAmount } from '@/domain/money/parse-amount';
 import { framePromotion } from '@/domain/pricing/frame-promotion';
@@ -40,6 +41,9 @@ function toPackage(lens: FrameLensPackage, content: FrameLensesContent): LensPac
     type: labelFor('type', lens.type),
     treatment: labelFor('treatmentFamily', lens.treatmentFamily),
     material: labelFor('materialCode', lens.materialCode),
+    color: { ...labelFor('color', lens.color), code: lens.clen },
+    coating: labelFor('antiReflective', lens.antiReflective),
+    facts: toLensFacts(lens),
     finish: toFinish(lens, content),
     prices: {
       ...toPrices(lens),
@@ -52,6 +56,19 @@ function toPackage(lens: FrameLensPackage, content: FrameLensesContent): LensPac
       completePairAvailable: lens.promotions?.completePairAvailable,
     }),
     selected: toSelectedLens(lens),
+  };
+}
+
+function toLensFacts(lens: FrameLensPackage): LensFacts {
+  return {
+    upc: lens.upc,
+    type: lens.type,
+    material: lens.materialCode,
+    treatment: lens.treatmentFamily,
+    color: lens.clen,
+    coating: lens.antiReflective,
+    sphere: lens.rxValues.sph,
+    addition: lens.rxValues.add,
   };
 }
 

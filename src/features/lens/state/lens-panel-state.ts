@@ -1,9 +1,9 @@
 import type { LensView } from '../api/lens-view';
-import { isStepComplete, type LensSelection, type LensStep, stepsOf } from './lens-selection';
+import { isStepComplete, type LensSelection, type OldLensStep, stepsOf } from './lens-selection';
 
 /** Step and selection of the lens panel. Preserved while the panel is closed. */
 export interface LensPanelState {
-  step: LensStep;
+  step: OldLensStep;
   selection: LensSelection;
   /** The shopper tried to continue without answering the current question. */
   unanswered: boolean;

@@ -1,19 +1,26 @@
+import type { LensChoices } from '@/domain/lens/lens-facts';
+import type { LensStep } from '@/domain/lens/lens-step';
 import { isFrameOnly } from '@/domain/lens/lens-type';
 import { type Cents, cents } from '@/domain/money/cents';
 import type { LensLabel, LensPackageView, LensView, PlanView } from '../api/lens-view';
 
-/** The steps of the lens panel, in order. */
-export type LensStep = 'usage' | 'treatment' | 'package' | 'plan';
+/** The steps of the present panel, in order. */
+export type OldLensStep = 'usage' | 'treatment' | 'package' | 'plan';
 
-/** The shopper's selection so far. A value that is incompatible with an earlier one is ignored. */
-export interface LensSelection {
-  /** Lens type code. */
-  type?: string | undefined;
-  /** Treatment code. */
-  treatment?: string | undefined;
+/** How the prescription comes to us. */
+export type PrescriptionSource = 'typed' | 'uploaded' | 'later';
+
+/**
+ * The shopper's selection for a frame so far. A value that is incompatible with an earlier one is ignored, but not lost. It
+ * never holds prescription values: those are in the prescription cookie.
+ */
+export interface LensSelection extends LensChoices {
   packageUpc?: string | undefined;
   /** Catentry id of the protection plan. */
   planId?: string | undefined;
+  prescription?: PrescriptionSource | undefined;
+  /** Where the shopper is in the lens panel. */
+  step?: LensStep | undefined;
 }
 
 /** Distinct lens types of the frame, in the order of the commerce API. */
@@ -58,9 +65,9 @@ export function chosenPlan(view: LensView, selection: LensSelection): PlanView |
 }
 
 /** The steps for the selection so far. Questions with a single option are skipped. */
-export function stepsOf(view: LensView, selection: LensSelection): LensStep[] {
+export function stepsOf(view: LensView, selection: LensSelection): OldLensStep[] {
   if (selection.type === undefined || isFrameOnly(selection.type)) return ['usage'];
-  const steps: LensStep[] = ['usage'];
+  const steps: OldLensStep[] = ['usage'];
   if (treatments(view, selection).length > 1) steps.push('treatment');
   if (matchingPackages(view, selection).length !== 1) steps.push('package');
   if (view.plans.length > 0) steps.push('plan');
@@ -68,7 +75,7 @@ export function stepsOf(view: LensView, selection: LensSelection): LensStep[] {
 }
 
 /** Whether the shopper can leave a step; the plan is optional. */
-export function isStepComplete(view: LensView, selection: LensSelection, step: LensStep): boolean {
+export function isStepComplete(view: LensView, selection: LensSelection, step: OldLensStep): boolean {
   switch (step) {
     case 'usage':
       return packagesOfType(view, selection).length > 0;

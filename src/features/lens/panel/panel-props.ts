@@ -1,0 +1,73 @@
+import type { ReactNode, RefObject } from 'react';
+import type { LensFrame } from '@/domain/lens/lens-frame';
+import type { LensStep } from '@/domain/lens/lens-step';
+import type { ReviewItem } from '@/domain/lens/protection-plan-review';
+import type { SelectedLensPackage } from '@/domain/lens/selected-lens-package';
+import type { Prescription } from '@/domain/prescription/prescription';
+import type { LensesState } from '../api/use-frame-lenses';
+import type { LensSelection } from '../state/lens-selection';
+import type { LensSelectionHandle } from '../state/lens-selection-store';
+
+/** The lens panel: opened by the product page ('add') and by a line of the cart ('edit'). */
+export interface LensPanelProps {
+  mode: 'add' | 'edit';
+  open: boolean;
+  /** Closed without being finished. The selection is preserved. */
+  onCancel: () => void;
+  /** Receives focus when the panel closes. */
+  triggerRef: RefObject<HTMLElement | null>;
+  lenses: LensesState;
+  frame: LensFrame;
+  /** `useLensSelection` on the product page, `useEditedSelection` in the cart. */
+  selection: LensSelectionHandle;
+  /** `useShopperPrescription` on the product page; the prescription of the line in the cart. */
+  prescription: PrescriptionHandle;
+  renderPrescription: (part: PrescriptionPart) => ReactNode;
+  /** The last step was confirmed. */
+  onDone: (chosen: ChosenGlasses) => void;
+  /** `onDone` is being processed. */
+  busy: boolean;
+  /** Why `onDone` failed; shown above the button. */
+  failure?: ReactNode;
+  /** Where to begin; the first incomplete step if that comes earlier. */
+  initialStep?: LensStep | undefined;
+}
+
+/** The prescription for the lenses. */
+export interface PrescriptionHandle {
+  value: Prescription | undefined;
+  set: (prescription: Prescription) => void;
+}
+
+/** A part of the prescription step, which another feature renders. */
+export type PrescriptionPart =
+  | ({ part: 'form' } & PrescriptionStepProps)
+  | { part: 'picture'; onUploaded: () => void }
+  | { part: 'read-back'; prescription: Prescription }
+  | { part: 'pd-risk'; prescription: Prescription };
+
+/** The props of the entry form. */
+export interface PrescriptionStepProps {
+  /** The panel's button submits the form by this id. */
+  formId: string;
+  initial: Prescription | undefined;
+  /** Progressive and bifocal lenses. */
+  needsAdd: boolean;
+  /** What was typed but not submitted; opaque. */
+  draft: unknown;
+  onDraft: (draft: unknown) => void;
+  onSubmit: (prescription: Prescription) => void;
+}
+
+/** What the shopper chose, ready for the add and edit commands. */
+export interface ChosenGlasses {
+  selection: LensSelection;
+  /** Undefined for the frame only. */
+  lens: SelectedLensPackage | undefined;
+  /** Catentry id of the protection plan. */
+  planId: string | undefined;
+  /** What the review step shows, for `rxcReviewObject`; the plan is last, with sequence 100. */
+  review: readonly ReviewItem[];
+  /** Undefined if the lens takes none, or if it comes later or as a picture. */
+  prescription: Prescription | undefined;
+}

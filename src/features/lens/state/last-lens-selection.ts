@@ -1,0 +1,47 @@
+import { LENS_ATTRIBUTES } from '@/domain/lens/lens-facts';
+import { LENS_STEPS, type LensStep } from '@/domain/lens/lens-step';
+import type { ReviewItem } from '@/domain/lens/protection-plan-review';
+import { storageValue } from '@/lib/storage/storage-value';
+import type { LensSelection } from './lens-selection';
+
+/** The lenses that the shopper chose last (000 §3, cached last selection). No prescription values. */
+export interface LastLensSelection {
+  /** The frame they were chosen for. */
+  frameUpc: string;
+  /** The lens attributes. */
+  selection: LensSelection;
+  /** The package, once the attributes determine it. */
+  package?: { upc: string; catEntryId: string } | undefined;
+  /** What the review step shows, in the shopper's language. */
+  review?: readonly ReviewItem[] | undefined;
+}
+
+/** 24 hours (000 §3). */
+const LIFETIME_MILLISECONDS = 86_400_000;
+
+export const lastLensSelection = storageValue<LastLensSelection>({
+  area: 'local',
+  key: 'lastLensSelection',
+  schema: {
+    safeParse: (value) => (isLastLensSelection(value) ? { success: true, data: value } : { success: false }),
+  },
+  lifetimeMilliseconds: LIFETIME_MILLISECONDS,
+});
+
+const TEXT_FIELDS: readonly (keyof LensSelection)[] = [...LENS_ATTRIBUTES, 'packageUpc', 'planId'];
+const SOURCES: readonly unknown[] = ['typed', 'uploaded', 'later', undefined];
+
+function isLastLensSelection(value: unknown): value is LastLensSelection {
+  const { frameUpc, selection } = (value ?? {}) as Partial<Record<string, unknown>>;
+  return typeof frameUpc === 'string' && isSelection(selection);
+}
+
+function isSelection(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const selection = value as Partial<Record<keyof LensSelection, unknown>>;
+  return (
+    TEXT_FIELDS.every((field) => ['string', 'undefined'].includes(typeof selection[field])) &&
+    SOURCES.includes(selection.prescription) &&
+    (selection.step === undefined || LENS_STEPS.includes(selection.step as LensStep))
+  );
+}
