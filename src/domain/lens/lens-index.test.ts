@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { indexAdvice, recommendedIndex, strongestPower } from './lens-index';
+
+const ALL = [1.5, 1.53, 1.59, 1.6, 1.67, 1.74];
+const both = (sphere: number, cylinder?: number, axis?: number) => {
+  const eye = { sphere, cylinder, axis };
+  return { right: eye, left: eye };
+};
+
+describe('the recommended index', () => {
+  test.each([
+    ['low myope', both(-1.25), 1.5],
+    ['2.00 is still low', both(-2), 1.5],
+    ['2.25', both(2.25), 1.59],
+    ['-3.50 -1.25 makes 4.75', both(-3.5, -1.25, 10), 1.67],
+    ['hyperope', both(4.5), 1.67],
+    ['high myope', both(-8), 1.74],
+    ['a cylinder above 2.00 takes the next row', both(-0.5, -2.25, 90), 1.67],
+    ['extreme', both(-18), 1.74],
+  ])('%s', (_, prescription, index) => {
+    expect(recommendedIndex(prescription, ALL)).toBe(index);
+  });
+
+  test('is one that is on sale', () => {
+    expect(recommendedIndex(both(-3), [1.5, 1.6])).toBe(1.6);
+    expect(recommendedIndex(both(-3), [1.5])).toBe(1.5);
+    expect(recommendedIndex(both(-7), [1.5])).toBeUndefined();
+  });
+});
+
+test('an optician is asked above 8.00 only', () => {
+  expect(indexAdvice(both(-8.25)).askOptician).toBe(true);
+  expect(indexAdvice(both(-5, -2.5, 90)).askOptician).toBeFalsy();
+});
+
+test('the strongest power is that of sphere or sphere plus cylinder', () => {
+  expect(strongestPower({ right: { sphere: -3.5, cylinder: -1.25 }, left: { sphere: 4 } })).toBe(4.75);
+});

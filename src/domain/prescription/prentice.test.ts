@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { horizontalPower, needsMeasuredPd, pdErrorPrism, unwantedPrism, verticalPower } from './prentice';
+
+test('3 mm beside -6.00 makes 1.8 prism diopters', () => {
+  expect(unwantedPrism(-6, 3)).toBeCloseTo(1.8, 10);
+  expect(unwantedPrism(6, -3)).toBeCloseTo(1.8, 10);
+});
+
+describe('the power sideways and upwards', () => {
+  test.each([
+    [-2, undefined, undefined, -2, -2],
+    [-2, -1, 180, -2, -3],
+    [-2, -1, 90, -3, -2],
+    [-2, -1, 45, -2.5, -2.5],
+  ])('of %d %d x %d', (sphere, cylinder, axis, sideways, upwards) => {
+    expect(horizontalPower(sphere, cylinder, axis)).toBeCloseTo(sideways, 10);
+    expect(verticalPower(sphere, cylinder, axis)).toBeCloseTo(upwards, 10);
+  });
+});
+
+test('the stronger eye counts', () => {
+  const prescription = { right: { sphere: -1 }, left: { sphere: -3, cylinder: -1, axis: 90 } };
+  expect(pdErrorPrism(prescription, 2.5)).toBeCloseTo(1, 10);
+});
+
+test('a measured distance matters above 4.00', () => {
+  expect(needsMeasuredPd({ right: { sphere: -4 }, left: { sphere: 4 } })).toBe(false);
+  expect(needsMeasuredPd({ right: { sphere: -3.5, cylinder: -0.75 }, left: { sphere: 0 } })).toBe(true);
+});

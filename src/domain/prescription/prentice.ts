@@ -1,0 +1,41 @@
+import { EYES } from './eye';
+import { largestAbsolutePower } from './frame-compatibility';
+import type { Prescription } from './prescription';
+
+/** Above this power opticians advise a measured distance of the pupils. Diopters. */
+export const MEASURED_PD_POWER = 4;
+
+/** Power of a lens in the horizontal meridian, in diopters: sphere + cylinder * sin²(axis). */
+export function horizontalPower(sphere: number, cylinder = 0, axis = 180): number {
+  return sphere + cylinder * Math.sin((axis * Math.PI) / 180) ** 2;
+}
+
+/** Power of a lens in the vertical meridian, in diopters: sphere + cylinder * cos²(axis). */
+export function verticalPower(sphere: number, cylinder = 0, axis = 180): number {
+  return sphere + cylinder * Math.cos((axis * Math.PI) / 180) ** 2;
+}
+
+/**
+ * Unwanted prism of a lens that sits beside the pupil, in prism diopters: power times decentration in centimeters
+ * (Prentice's rule, C. F. Prentice 1890).
+ */
+export function unwantedPrism(power: number, millimeters: number): number {
+  return Math.abs(power) * (Math.abs(millimeters) / 10);
+}
+
+/** The stronger eye's unwanted prism for a pupillary distance that is wrong by this much, in prism diopters. */
+export function pdErrorPrism(prescription: Prescription, millimeters: number): number {
+  const prisms = EYES.map((eye) => {
+    const { sphere, cylinder, axis } = prescription[eye];
+    return unwantedPrism(horizontalPower(sphere, cylinder, axis), millimeters);
+  });
+  return Math.max(...prisms);
+}
+
+/** Whether a distance measured by an optician matters: a power above 4.00 in any eye. */
+export function needsMeasuredPd(prescription: Prescription): boolean {
+  return EYES.some((eye) => {
+    const { sphere, cylinder } = prescription[eye];
+    return largestAbsolutePower(sphere, cylinder) > MEASURED_PD_POWER;
+  });
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { eyeDistances, hasAdd, hasPrism, isComplete, type Prescription } from './prescription';
+import { prescriptionProblems } from './prescription-problems';
+import { readBackEye } from './read-back';
+import { isOldIssueDate, isSpeedyEligible } from './speedy-eligible';
+import { isPlusForm, toMinusForm } from './transpose-prescription';
+
+const today = { year: 2026, month: 11, day: 22 };
+const issueDate = { year: 2026, month: 3, day: 4 };
+const prescription = (changes: Partial<Prescription> = {}): Prescription => ({
+  right: { sphere: -4, cylinder: 2, axis: 90 },
+  left: { sphere: -2, cylinder: -2, axis: 1 },
+  issueDate,
+  ...changes,
+});
+
+test('a cylinder needs its axis to be sent', () => {
+  expect(isComplete(prescription())).toBe(true);
+  expect(isComplete(prescription({ right: { sphere: 0, cylinder: -0.25 } }))).toBe(false);
+  expect(isComplete(prescription({ right: { sphere: 0, cylinder: 0 } }))).toBe(true);
+});
+
+test('knows additions, prism and distances', () => {
+  const eye = { sphere: -1, prism: { vertical: { amount: 1, base: 'up' } }, add: 1 } as const;
+  expect(hasAdd(prescription({ left: eye }))).toBe(true);
+  expect(hasPrism(prescription({ left: eye }))).toBe(true);
+  expect(hasAdd(prescription()) || hasPrism(prescription())).toBe(false);
+  expect(eyeDistances({ kind: 'single', value: 63 })).toEqual({ right: 31.5, left: 31.5 });
+});
+
+describe('problems', () => {
+  test('none for a valid prescription', () => {
+    expect(prescriptionProblems(prescription({ pd: { kind: 'single', value: 51 } }), today)).toEqual([]);
+  });
+
+  test.each<[Partial<Prescription>, object]>([
+    [{ right: { sphere: -20.25 } }, { eye: 'right', field: 'sphere', problem: 'not-a-choice' }],
+    [{ left: { sphere: 0.1 } }, { eye: 'left', field: 'sphere', problem: 'not-a-choice' }],
+    [
+      { right: { sphere: 0, cylinder: 21, axis: 1 } },
+      { eye: 'right', field: 'cylinder', problem: 'not-a-choice' },
+    ],
+    [{ right: { sphere: 0, cylinder: 1 } }, { eye: 'right', field: 'axis', problem: 'missing' }],
+    [
+      { right: { sphere: 0, cylinder: 1, axis: 181 } },
+      { eye: 'right', field: 'axis', problem: 'not-a-choice' },
+    ],
+    [
+      { right: { sphere: 0, cylinder: 1, axis: 0.5 } },
+      { eye: 'right', field: 'axis', problem: 'not-a-choice' },
+    ],
+    [{ right: { sphere: 0, axis: 90 } }, { eye: 'right', field: 'axis', problem: 'without-cylinder' }],
+    [{ left: { sphere: 0, add: 4.25 } }, { eye: 'left', field: 'add', problem: 'not-a-choice' }],
+    [{ pd: { kind: 'single', value: 50.5 } }, { field: 'pd', problem: 'not-a-choice' }],
+    [{ pd: { kind: 'dual', right: 31, left: 39 } }, { field: 'pd', problem: 'not-a-choice' }],
+    [{ issueDate: { year: 2026, month: 11, day: 23 } }, { field: 'issueDate', problem: 'in-the-future' }],
+  ])('%j', (changes, problem) => {
+    expect(prescriptionProblems(prescription(changes), today)).toEqual([problem]);
+  });
+
+  test('prism goes to 10 in steps of 0.25', () => {
+    const withPrism = (amount: number) =>
+      prescription({ left: { sphere: 0, prism: { horizontal: { amount, base: 'in' } } } });
+    expect(prescriptionProblems(withPrism(10), today)).toEqual([]);
+    expect(prescriptionProblems(withPrism(10.25), today)).toHaveLength(1);
+  });
+});
+
+describe('minus form', () => {
+  test('of one eye in plus form', () => {
+    expect(isPlusForm(prescription())).toBe(true);
+    expect(toMinusForm(prescription())).toEqual(
+      prescription({ right: { sphere: -2, cylinder: -2, axis: 180 } }),
+    );
+  });
+
+  test('is not offered when a sphere would leave the range', () => {
+    expect(toMinusForm(prescription({ right: { sphere: 19, cylinder: 1.25, axis: 5 } }))).toBeUndefined();
+  });
+});
+
+describe('speedy lenses', () => {
+  test('are possible up to the limits', () => {
+    expect(isSpeedyEligible(prescription(), today)).toBe(true);
+  });
+
+  test.each<[string, Partial<Prescription>]>([
+    ['an addition', { left: { sphere: -1, add: 1 } }],
+    ['prism', { left: { sphere: -1, prism: { horizontal: { amount: 0.25, base: 'in' } } } }],
+    ['a cylinder above 2.00', { left: { sphere: 0, cylinder: 2.25, axis: 1 } }],
+    ['a power above 4.00', { left: { sphere: -3, cylinder: -1.25, axis: 1 } }],
+    ['no issue date', { issueDate: undefined }],
+    ['an old paper', { issueDate: { year: 2024, month: 11, day: 22 } }],
+  ])('are not with %s', (_, changes) => {
+    expect(isSpeedyEligible(prescription(changes), today)).toBe(false);
+  });
+});
+
+test('a paper is old from the day two years later on', () => {
+  expect(isOldIssueDate({ year: 2024, month: 11, day: 23 }, today)).toBe(false);
+  expect(isOldIssueDate({ year: 2024, month: 11, day: 22 }, today)).toBe(true);
+  expect(isOldIssueDate({ year: 2024, month: 2, day: 29 }, { year: 2026, month: 2, day: 28 })).toBe(false);
+});
+
+describe('read back', () => {
+  test.each([
+    [
+      { sphere: -2.25, cylinder: -0.5, axis: 90 },
+      { sight: 'near-sighted', sphere: 2.25, astigmatism: { amount: 0.5, axis: 90, plus: false } },
+    ],
+    [
+      { sphere: 1, cylinder: 0.5, axis: 5, add: 2 },
+      { sight: 'far-sighted', sphere: 1, astigmatism: { amount: 0.5, axis: 5, plus: true }, add: 2 },
+    ],
+    [
+      { sphere: 0, cylinder: -1 },
+      { sight: 'none', sphere: 0 },
+    ],
+  ])('%j', (eye, parts) => {
+    expect(readBackEye(eye)).toEqual(parts);
+  });
+});
