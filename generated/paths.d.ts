@@ -2533,6 +2533,7 @@ export interface components {
             rating?: string;
             resourceId?: string;
             x_inventoryStatus?: components["schemas"]["CatalogInventoryStatus"];
+            x_priceWithLenses?: components["schemas"]["CatalogPriceWithLenses"];
             groupingProperties?: components["schemas"]["CatalogGroupingProperties"];
             /** @description Empty when the product has no price. */
             price?: components["schemas"]["CatalogSearchPrice"][];
@@ -2559,6 +2560,7 @@ export interface components {
             fullImage?: string;
             fullImageAltDescription?: string;
             x_inventoryStatus?: components["schemas"]["CatalogInventoryStatus"];
+            x_priceWithLenses?: components["schemas"]["CatalogPriceWithLenses"];
             price?: components["schemas"]["CatalogSearchPrice"][];
             attributes?: components["schemas"]["CatalogSearchAttribute"][];
         };
@@ -2575,6 +2577,8 @@ export interface components {
             minimumValue?: components["schemas"]["CatalogPriceBound"];
             maximumValue?: components["schemas"]["CatalogPriceBound"];
         };
+        /** @description Price of the frame with its cheapest prescription lens, under the frame's promotion. Absent without prescription lenses. A model has its colors' lowest; a SKU within a model may leave it out when it is the model's. */
+        CatalogPriceWithLenses: string;
         /** @description One end of the price range of a product's SKUs. */
         CatalogPriceBound: {
             value: components["schemas"]["PriceValue"];
@@ -3324,9 +3328,11 @@ export interface components {
         FrameLensesFrame: {
             upc: components["schemas"]["Upc"];
             catEntryId: components["schemas"]["Identifier"];
-            listPrice: number;
-            offerPrice: number;
+            listPrice?: number;
+            /** @description Absent when the price is on request. */
+            offerPrice?: number;
             insPrice?: components["schemas"]["LensInsuredPrice"];
+            perk?: components["schemas"]["FramePerk"];
             /**
              * @description Kind of promotion; absent when there is none.
              * @enum {string}
@@ -3336,11 +3342,21 @@ export interface components {
             promoTypeDetail?: string;
             promotions: components["schemas"]["FramePromotions"];
         };
+        /** @description The perk of `selectedPerkCode`: a percentage or an amount off frame and lens, after the frame's promotion. Absent when the code is unknown or has ended. */
+        FramePerk: {
+            code: string;
+            /** @description 15 for 15 %. */
+            percent?: number;
+            /** @description In the store's currency. */
+            amount?: number;
+            /** @description What the perk is, in the language of the response. */
+            title: string;
+        };
         /** @description Figures of the promotion. Percentages are 40 for 40 %. */
         FramePromotions: {
-            /** @description Whether the promotion covers frame and lens together. */
+            /** @description Whether the promotion covers frame and lens together. On a package, whether this lens completes a pair; absent means that every lens with a prescription does. */
             completePairAvailable?: boolean;
-            /** @description Price of frame and lens together; with GVP. */
+            /** @description Price of the frame with the cheapest lens that completes a pair; with GVP. A dearer lens adds the difference of the offer prices. */
             gvpBasePrice?: number;
             /** @description Off frame and lens when a prescription lens is chosen; with AEO. */
             completePairPercent?: number;
@@ -7316,6 +7332,11 @@ export interface operations {
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
+                /**
+                 * @description Perk code of the page's address. The response has the perk when it is good for the frame. The code is also a promotion code of the cart, where the same terms apply.
+                 * @example PERK15
+                 */
+                selectedPerkCode?: string;
             };
             header?: never;
             path: {

@@ -306,6 +306,14 @@ export const CatalogSearchFacet = zod.object({
 export type CatalogSearchFacet = zod.input<typeof CatalogSearchFacet>;
 export type CatalogSearchFacetOutput = zod.output<typeof CatalogSearchFacet>;
 
+export const CatalogPriceWithLensesRegExp = new RegExp('^\\d{1,10}(\\.\\d{1,5})?$');
+
+
+export const CatalogPriceWithLenses = zod.string().regex(CatalogPriceWithLensesRegExp).describe('Price of the frame with its cheapest prescription lens, under the frame\'s promotion. Absent without prescription lenses. A model has its colors\' lowest; a SKU within a model may leave it out when it is the model\'s.');
+
+export type CatalogPriceWithLenses = zod.input<typeof CatalogPriceWithLenses>;
+export type CatalogPriceWithLensesOutput = zod.output<typeof CatalogPriceWithLenses>;
+
 export const CatalogGroupingProperties = zod.object({
   "groupOwner": zod.string().optional(),
   "groupHero": zod.string().optional().describe('Catalog entry ID of the color that matches the search best; the product shows its picture.'),
@@ -395,6 +403,7 @@ export const CatalogSearchSku = zod.object({
   "fullImage": zod.string().optional(),
   "fullImageAltDescription": zod.string().optional(),
   "x_inventoryStatus": CatalogInventoryStatus.optional(),
+  "x_priceWithLenses": CatalogPriceWithLenses.optional(),
   "price": zod.array(CatalogSearchPrice).max(catalogSearchSkuPriceMax).optional(),
   "attributes": zod.array(CatalogSearchAttribute).optional()
 }).describe('One color of a product.');
@@ -466,6 +475,7 @@ export const CatalogSearchProduct = zod.object({
   "rating": zod.string().optional(),
   "resourceId": zod.string().optional(),
   "x_inventoryStatus": CatalogInventoryStatus.optional(),
+  "x_priceWithLenses": CatalogPriceWithLenses.optional(),
   "groupingProperties": CatalogGroupingProperties.optional(),
   "price": zod.array(CatalogSearchPrice).max(catalogSearchProductPriceMax).optional().describe('Empty when the product has no price.'),
   "attributes": zod.array(CatalogSearchAttribute).optional(),

@@ -31,6 +31,24 @@ export const LensInsuredPrice = zod.number().min(LensInsuredPriceMin).nullable()
 export type LensInsuredPrice = zod.input<typeof LensInsuredPrice>;
 export type LensInsuredPriceOutput = zod.output<typeof LensInsuredPrice>;
 
+
+export const framePerkPercentExclusiveMin = 0;
+export const framePerkPercentMax = 100;
+
+export const framePerkAmountExclusiveMin = 0;
+
+
+
+export const FramePerk = zod.object({
+  "code": zod.string().min(1),
+  "percent": zod.number().gt(framePerkPercentExclusiveMin).max(framePerkPercentMax).optional().describe('15 for 15 %.'),
+  "amount": zod.number().gt(framePerkAmountExclusiveMin).optional().describe('In the store\'s currency.'),
+  "title": zod.string().describe('What the perk is, in the language of the response.')
+}).describe('The perk of `selectedPerkCode`: a percentage or an amount off frame and lens, after the frame\'s promotion. Absent when the code is unknown or has ended.');
+
+export type FramePerk = zod.input<typeof FramePerk>;
+export type FramePerkOutput = zod.output<typeof FramePerk>;
+
 export const framePromotionsGvpBasePriceMin = 0;
 
 export const framePromotionsCompletePairPercentMin = 0;
@@ -45,8 +63,8 @@ export const framePromotionsFramePercentMax = 100;
 
 
 export const FramePromotions = zod.object({
-  "completePairAvailable": zod.boolean().optional().describe('Whether the promotion covers frame and lens together.'),
-  "gvpBasePrice": zod.number().min(framePromotionsGvpBasePriceMin).optional().describe('Price of frame and lens together; with GVP.'),
+  "completePairAvailable": zod.boolean().optional().describe('Whether the promotion covers frame and lens together. On a package, whether this lens completes a pair; absent means that every lens with a prescription does.'),
+  "gvpBasePrice": zod.number().min(framePromotionsGvpBasePriceMin).optional().describe('Price of the frame with the cheapest lens that completes a pair; with GVP. A dearer lens adds the difference of the offer prices.'),
   "completePairPercent": zod.number().min(framePromotionsCompletePairPercentMin).max(framePromotionsCompletePairPercentMax).optional().describe('Off frame and lens when a prescription lens is chosen; with AEO.'),
   "frameOnlyPercent": zod.number().min(framePromotionsFrameOnlyPercentMin).max(framePromotionsFrameOnlyPercentMax).optional().describe('Off the frame alone; with AEO.'),
   "framePercent": zod.number().min(framePromotionsFramePercentMin).max(framePromotionsFramePercentMax).optional().describe('Off the frame; with BOM.')
@@ -64,9 +82,10 @@ export const frameLensesFrameOfferPriceMin = 0;
 export const FrameLensesFrame = zod.object({
   "upc": Upc,
   "catEntryId": Identifier,
-  "listPrice": zod.number().min(frameLensesFrameListPriceMin),
-  "offerPrice": zod.number().min(frameLensesFrameOfferPriceMin),
+  "listPrice": zod.number().min(frameLensesFrameListPriceMin).optional(),
+  "offerPrice": zod.number().min(frameLensesFrameOfferPriceMin).optional().describe('Absent when the price is on request.'),
   "insPrice": LensInsuredPrice.optional(),
+  "perk": FramePerk.optional(),
   "promoType": zod.enum(['GVP', 'AEO', 'BOM']).optional().describe('Kind of promotion; absent when there is none.'),
   "promoTypeDetail": zod.string().optional().describe('What the promotion is, in the language of the response.'),
   "promotions": FramePromotions
@@ -433,8 +452,13 @@ export const GetFrameLensesParams = zod.object({
   "frameId": zod.string().regex(getFrameLensesPathFrameIdRegExp).describe('Catalog entry ID of the frame.')
 })
 
+export const getFrameLensesQuerySelectedPerkCodeMax = 40;
+
+
+
 export const GetFrameLensesQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.'),
+  "selectedPerkCode": zod.string().max(getFrameLensesQuerySelectedPerkCodeMax).optional().describe('Perk code of the page\'s address. The response has the perk when it is good for the frame. The code is also a promotion code of the cart, where the same terms apply.')
 })
 
 export const GetFrameLensesResponse = FrameLenses

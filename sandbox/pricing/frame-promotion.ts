@@ -1,6 +1,7 @@
-import { cents } from '@/domain/money/cents';
+import { type Cents, cents } from '@/domain/money/cents';
 import { framePromotion, type PromotionFigures } from '@/domain/pricing/frame-promotion';
 import type { LensPrices, Promotion } from '@/domain/pricing/price-input';
+import { priceWithLenses } from '@/domain/pricing/price-with-lenses';
 import { completePairPrice, completesPair } from '@/domain/pricing/promotion';
 import { parsePromotionTerms } from '../seed/catalog/frames/promotion-detail';
 import { lensPackagesFor } from '../seed/catalog/lenses/lens-packages-for';
@@ -59,6 +60,19 @@ export function toPricingPromotion(
   return framePromotion(
     figures,
     lenses.map((lens) => lensPricesWith(lens, model, currency)),
+  );
+}
+
+/** Price of a frame with its cheapest prescription lens, under its promotion; undefined without such a lens. */
+export function framePriceWithLenses(
+  { model, color }: { model: FrameModel; color: FrameColor },
+  currency: Currency,
+): Cents | undefined {
+  const lenses = lensPackagesFor(model, color).map((lens) => lensPricesWith(lens, model, currency));
+  return priceWithLenses(
+    toLinePrices(color.price[currency]),
+    lenses,
+    framePromotion(promotionFigures(model, currency), lenses),
   );
 }
 

@@ -13,6 +13,12 @@ export function isActive({ startsAt, endsAt }: PromotionCode, now: number): bool
   return Date.parse(startsAt) <= now && now < Date.parse(endsAt);
 }
 
+/** The active perk with this code, ignoring case. `now` in epoch milliseconds. */
+export function findPerk(code: string | undefined, now: number): PromotionCode | undefined {
+  const promotion = code === undefined ? undefined : findPromotionCode(code);
+  return promotion?.isPerk && isActive(promotion, now) ? promotion : undefined;
+}
+
 /** Whether merchandise of this value, in cents, meets the code's minimum. */
 export function meetsMinimum(
   { minimumValue }: PromotionCode,

@@ -9,6 +9,7 @@ import type { CatalogEntryType } from './catalogEntryType.ts';
 import type { CatalogGroupingProperties } from './catalogGroupingProperties.ts';
 import type { CatalogInventoryStatus } from './catalogInventoryStatus.ts';
 import type { CatalogMerchandisingAssociation } from './catalogMerchandisingAssociation.ts';
+import type { CatalogPriceWithLenses } from './catalogPriceWithLenses.ts';
 import type { CatalogSearchAttachment } from './catalogSearchAttachment.ts';
 import type { CatalogSearchAttribute } from './catalogSearchAttribute.ts';
 import type { CatalogSearchPrice } from './catalogSearchPrice.ts';
@@ -61,6 +62,7 @@ export interface CatalogSearchProduct {
   rating?: string;
   resourceId?: string;
   x_inventoryStatus?: CatalogInventoryStatus;
+  x_priceWithLenses?: CatalogPriceWithLenses;
   groupingProperties?: CatalogGroupingProperties;
   /**
      * Empty when the product has no price.

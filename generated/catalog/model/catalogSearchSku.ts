@@ -7,6 +7,7 @@
  */
 import type { CatalogEntryType } from './catalogEntryType.ts';
 import type { CatalogInventoryStatus } from './catalogInventoryStatus.ts';
+import type { CatalogPriceWithLenses } from './catalogPriceWithLenses.ts';
 import type { CatalogSearchAttribute } from './catalogSearchAttribute.ts';
 import type { CatalogSearchPrice } from './catalogSearchPrice.ts';
 import type { FlagText } from './flagText.ts';
@@ -35,6 +36,7 @@ export interface CatalogSearchSku {
   fullImage?: string;
   fullImageAltDescription?: string;
   x_inventoryStatus?: CatalogInventoryStatus;
+  x_priceWithLenses?: CatalogPriceWithLenses;
   /** @maxItems 2 */
   price?: CatalogSearchPrice[];
   attributes?: CatalogSearchAttribute[];

@@ -34,6 +34,7 @@ export * from './catalogInventoryStatus.ts';
 export * from './catalogMerchandisingAssociation.ts';
 export * from './catalogPriceBound.ts';
 export * from './catalogPriceUsage.ts';
+export * from './catalogPriceWithLenses.ts';
 export * from './catalogSearchAttachment.ts';
 export * from './catalogSearchAttribute.ts';
 export * from './catalogSearchAttributeValue.ts';

@@ -5,6 +5,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { FrameLensesFramePromoType } from './frameLensesFramePromoType.ts';
+import type { FramePerk } from './framePerk.ts';
 import type { FramePromotions } from './framePromotions.ts';
 import type { Identifier } from './identifier.ts';
 import type { LensInsuredPrice } from './lensInsuredPrice.ts';
@@ -14,10 +15,14 @@ export interface FrameLensesFrame {
   upc: Upc;
   catEntryId: Identifier;
   /** @minimum 0 */
-  listPrice: number;
-  /** @minimum 0 */
-  offerPrice: number;
+  listPrice?: number;
+  /**
+     * Absent when the price is on request.
+     * @minimum 0
+     */
+  offerPrice?: number;
   insPrice?: LensInsuredPrice | null;
+  perk?: FramePerk;
   /** Kind of promotion; absent when there is none. */
   promoType?: FrameLensesFramePromoType;
   /** What the promotion is, in the language of the response. */

@@ -9,10 +9,10 @@
  * Figures of the promotion. Percentages are 40 for 40 %.
  */
 export interface FramePromotions {
-  /** Whether the promotion covers frame and lens together. */
+  /** Whether the promotion covers frame and lens together. On a package, whether this lens completes a pair; absent means that every lens with a prescription does. */
   completePairAvailable?: boolean;
   /**
-     * Price of frame and lens together; with GVP.
+     * Price of the frame with the cheapest lens that completes a pair; with GVP. A dearer lens adds the difference of the offer prices.
      * @minimum 0
      */
   gvpBasePrice?: number;

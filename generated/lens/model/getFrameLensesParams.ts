@@ -12,4 +12,9 @@ export type GetFrameLensesParams = {
  * -1 English (US), -50 Spanish (US), -24 English (Canada), -25 French (Canada).
  */
 langId?: LangIdParameter;
+/**
+ * Perk code of the page's address. The response has the perk when it is good for the frame. The code is also a promotion code of the cart, where the same terms apply.
+ * @maxLength 40
+ */
+selectedPerkCode?: string;
 };

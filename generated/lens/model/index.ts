@@ -20,6 +20,7 @@ export * from './frameLensPackage.ts';
 export * from './frameLensPackageAntiReflective.ts';
 export * from './frameLensPackageTreatmentFamily.ts';
 export * from './frameLensPackageType.ts';
+export * from './framePerk.ts';
 export * from './framePromotions.ts';
 export * from './frameWarranty.ts';
 export * from './getFrameLensesParams.ts';

@@ -42,6 +42,18 @@ it('adds only the frame, without a lens or with the frame-only package', async (
   expect(frameOnly.body.orderItemId).toHaveLength(1);
 });
 
+it('rejects a protection plan without a lens', async () => {
+  const { shopper, catalog } = await guestSandbox();
+  const sku = prescriptionSku(catalog);
+  for (const lens of [undefined, catalog.frameOnlyPackage]) {
+    const { body } = await addGlassesTo(shopper, sku, { plan: '4500002', ...(lens ? { lens } : {}) });
+    expect(body).toMatchObject({
+      errorMessageKey: '_ERR_PROD_NOT_ORDERABLE',
+      errorMessageParam: ['4500002'],
+    });
+  }
+});
+
 it('adds equal pairs as separate items to the referenced cart', async () => {
   const { shopper, catalog } = await guestSandbox();
   const sku = prescriptionSku(catalog);

@@ -5,7 +5,7 @@ import type { SandboxContext } from '../../sandbox-context';
 import { replaceItems } from '../../state/orders';
 import type { HandlerFactory } from '../handler-factory';
 import { checkQuantities } from './check-quantities';
-import { findFrame, findLens, findSinglePlan } from './glasses-components';
+import { findFrame, findLens, findSinglePlan, rejectPlanWithoutLens } from './glasses-components';
 import { frameKind, newItem } from './new-item';
 import { runCommand } from './run-command';
 import { requireOrCreateOrder } from './shopper-order';
@@ -22,6 +22,7 @@ function add({ shopper, body }: Call<'addGlasses'>, context: SandboxContext): Ad
   const frame = findFrame(catalog, body.frameCatentryId);
   const lens = findLens(catalog, frame, body);
   const plan = findSinglePlan(catalog, body.addOns);
+  rejectPlanWithoutLens(lens, plan);
 
   const frameItem = newItem(context, frame, { kind: frameKind(frame), quantity: 1 });
   const childOptions = { quantity: 1, parentItemId: frameItem.orderItemId };

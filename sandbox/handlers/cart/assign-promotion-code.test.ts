@@ -42,7 +42,7 @@ it('takes a fixed amount off a cart above the threshold, and nothing below it', 
   expect((await shopper.get(`${CART}/@self`)).body.totalAdjustment).toBe('0.00000');
 });
 
-it.each(['SPRING26', 'CLEAR25', 'NONSENSE'])(
+it.each(['SPRING26', 'CLEAR25', 'PERKWINTER', 'NONSENSE'])(
   'rejects %s for one box of contact lenses',
   async (promoCode) => {
     const { shopper, catalog } = await guestSandbox();

@@ -55,3 +55,8 @@ export function findSinglePlan(catalog: Catalog, addOns: readonly string[] = [])
   if (plans.size > 1) reject(apiErrors.invalidField('addOns', 'has more than one protection plan'));
   return [...plans][0];
 }
+
+/** @throws ApiErrorResponse `_ERR_PROD_NOT_ORDERABLE` for a protection plan without a lens: it is sold with a pair only. */
+export function rejectPlanWithoutLens(lens: LensSellable | undefined, plan: PlanSellable | undefined): void {
+  if (plan && !lens) reject(cartErrors.notOrderable(plan.plan.catentryId));
+}

@@ -155,3 +155,11 @@ it('rejects a plan that is both added and removed', async () => {
   if (!first) throw new Error('The frame has no compatible package.');
   expect((await update(first, { planToRetain: '4500001', removeWarranty: 'true' })).status).toBe(400);
 });
+
+it('rejects a protection plan with the frame-only package, and changes nothing', async () => {
+  const { sandbox, update, cart } = await pairInCart();
+  const before = await cart();
+  const { body } = await update(sandbox.context.catalog.frameOnlyPackage, { planToRetain: '4500001' });
+  expect(body).toMatchObject({ errorMessageKey: '_ERR_PROD_NOT_ORDERABLE', errorMessageParam: ['4500001'] });
+  expect(await cart()).toEqual(before);
+});

@@ -11,7 +11,7 @@ import { replaceItems } from '../../state/orders';
 import { sessionStoreId } from '../../state/session-store-id';
 import type { HandlerFactory } from '../handler-factory';
 import { cartErrors } from './cart-errors';
-import { findFrame, findLens, findPlan, findSinglePlan } from './glasses-components';
+import { findFrame, findLens, findPlan, findSinglePlan, rejectPlanWithoutLens } from './glasses-components';
 import { lensPanelAttributes } from './lens-panel-attributes';
 import { newItem } from './new-item';
 import { runCommand } from './run-command';
@@ -38,6 +38,7 @@ function update(call: Call<'updateItemLensData'>, context: SandboxContext): Upda
   const lens = findLens(catalog, findFrame(catalog, frameItem.catentryId), body);
   findSinglePlan(catalog, body.addOns);
   const plan = body.warrantyCatentryId === undefined ? undefined : findPlan(catalog, body.warrantyCatentryId);
+  rejectPlanWithoutLens(lens, plan);
   const components = childItems(order.items, frameItem.orderItemId);
   const componentItems = (kind: 'LENS' | 'WARRANTY', sellable: Sellable | undefined) =>
     replaceComponent(context, frameItem, components, kind, sellable);

@@ -114,6 +114,29 @@ test('a _Tiles profile has the same SKUs as _Details in a fifth of the size', as
   expect(size(tiles)).toBeLessThan(size(details) / 5);
 });
 
+test('a tile has its promotion and its price with lenses, a color its own only where it differs', async () => {
+  const { body } = await client.get(`${PATH}/40001?pageSize=50&pageNumber=1&profileName=X_Tiles`);
+  interface Tile {
+    attributes: { identifier: string; values: { value: string }[] }[];
+    x_priceWithLenses?: string;
+    sKUs: Tile[];
+  }
+  const tiles: Tile[] = body.catalogEntryView;
+  const texts = tiles.flatMap(({ attributes }) =>
+    attributes
+      .filter(({ identifier }) => identifier === 'PROMO_DETAIL')
+      .map(({ values }) => values[0]?.value),
+  );
+  expect(texts).toContain('40% off frame and prescription lenses, 20% off the frame alone');
+  const takingLenses = tiles.filter(({ x_priceWithLenses: price }) => price);
+  expect(takingLenses.length).toBeGreaterThan(0);
+  for (const { x_priceWithLenses: lowest, sKUs } of takingLenses) {
+    const prices = sKUs.map((sku) => Number(sku.x_priceWithLenses ?? lowest));
+    expect(Math.min(...prices)).toBe(Number(lowest));
+    expect(sKUs.map((sku) => sku.x_priceWithLenses)).not.toContain(lowest);
+  }
+});
+
 test('sorts by ascending price with orderBy 3 and by descending price with 4', async () => {
   const offers = async (orderBy: string) => {
     const { body } = await client.get(`${PATH}/40001?orderBy=${orderBy}&pageSize=50&pageNumber=1`);

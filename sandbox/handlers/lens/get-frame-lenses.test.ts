@@ -35,7 +35,7 @@ test('returns the packages with prices in the store’s currency, the frame-only
     for (const wire of body.data.packages) {
       const lens = catalog.lensPackages.find(({ upc }) => upc === wire.upc);
       expect(wire.listPrice).toBe((lens?.price[currency].list ?? 0) / 100);
-      expect(wire.insPrice).toBe(lens?.insurable ? lens.insuredPrice[currency] / 100 : null);
+      expect(wire.insPrice).toBeNull();
     }
     const plans = catalog.warranties.map(({ price }) => price[currency] / 100);
     expect(body.data.warranties.map(({ price }: { price: number }) => price)).toEqual(plans);
@@ -107,4 +107,17 @@ test('a model id returns its first color; 404 when the product is not a frame', 
   expect((await lensesOf(frame.catentryId)).body.data.frame.upc).toBe(color.upc);
   expect((await lensesOf('1')).status).toBe(404);
   expect((await lensesOf(catalog.contactLenses[0]?.catentryId)).status).toBe(404);
+});
+
+test('a perk that is good for the frame comes with its terms; an unknown or ended one does not', async () => {
+  const { color } = frameWith(({ prescriptionReady }) => prescriptionReady);
+  const perkOf = async (code: string, store?: string) =>
+    (await lensesOf(color.catentryId, store, `?selectedPerkCode=${code}`)).body.data.frame.perk;
+  expect(await perkOf('perk15')).toEqual({
+    code: 'PERK15',
+    percent: 15,
+    title: 'Perk: 15% off frame and lenses',
+  });
+  expect(await perkOf('PERK20OFF', '10852')).toMatchObject({ code: 'PERK20OFF', amount: 20 });
+  for (const code of ['PERKWINTER', 'NONE', 'SEE10', '']) expect(await perkOf(code)).toBeUndefined();
 });

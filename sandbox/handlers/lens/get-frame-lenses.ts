@@ -1,6 +1,7 @@
 import { getGetFrameLensesMockHandler } from '@generated/lens/lens.msw';
 import { createResolver } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
+import { findPerk } from '../../pricing/promotion-code-adjustments';
 import { productFinder } from '../../search/product-finder';
 import { lensPackagesFor } from '../../seed/catalog/lenses/lens-packages-for';
 import { frameLenses } from '../../serializers/lenses/frame-lenses';
@@ -13,16 +14,17 @@ import type { HandlerFactory } from '../handler-factory';
  */
 export const getFrameLenses: HandlerFactory = () =>
   getGetFrameLensesMockHandler(
-    createResolver('getFrameLenses', ({ params, query }, { catalog }) => {
+    createResolver('getFrameLenses', ({ params, query }, { catalog, now }) => {
       const match = productFinder(catalog).byId(params.frameId);
       const frame = match && 'frame' in match.product ? match.product.frame : undefined;
       const color = match?.color ?? frame?.colors[0];
       if (!frame || !color) return reject(apiErrors.notFound(`Frame ${params.frameId}`));
       const packages = lensPackagesFor(frame, color);
       const view = responseView(params.storeId, query);
+      const perk = findPerk(query.selectedPerkCode, now().getTime());
       return {
         status: 'ok' as const,
-        data: frameLenses({ frame, color, packages, warranties: catalog.warranties }, view),
+        data: frameLenses({ frame, color, packages, warranties: catalog.warranties, perk }, view),
       };
     }),
   );

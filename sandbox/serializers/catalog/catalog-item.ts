@@ -22,6 +22,8 @@ export interface CatalogItem {
   price: PriceCents;
   /** Lowest and highest prices of the colors, when they differ. */
   priceRange?: { lowest: PriceCents; highest: PriceCents };
+  /** Cents; the price with the cheapest prescription lens under the frame's promotion, of a model its colors' lowest. */
+  priceWithLenses?: number;
   inStock: boolean;
   attributes: Attribute[];
   /** The colors of a model. */

@@ -1,3 +1,4 @@
+import { framePriceWithLenses } from '../../pricing/frame-promotion';
 import { categoriesOf } from '../../search/categories';
 import type { FrameColor, FrameModel } from '../../seed/models/frame';
 import type { PriceCents } from '../../seed/models/price';
@@ -12,6 +13,7 @@ import { memoByView } from './memo-by-view';
 
 const modelAttributes = memoByView(frameAttributes);
 const skuAttributes = memoByView(colorAttributes);
+const pricesWithLenses = memoByView(computePricesWithLenses);
 
 /**
  * A frame model as a product.
@@ -33,6 +35,7 @@ export function frameItem(
     ...imageFields(frame, heroColor, view),
     price,
     ...priceRangeOf(prices),
+    ...lowestPriceWithLenses(frame, view),
     inStock: frame.colors.some((color) => color.stock > 0),
     attributes: modelAttributes(frame, view),
     skus: frame.colors.map((color) => skuOfModel(frame, color, view)),
@@ -57,6 +60,7 @@ function skuOfModel(frame: FrameModel, color: FrameColor, view: ResponseView): C
     categoryIds: categoriesOf({ frame }),
     ...imageFields(frame, color, view),
     price: color.price[view.currency],
+    ...priceWithLensesOf(frame, color, view),
     inStock: color.stock > 0,
     attributes: skuAttributes(color, view),
     skus: [],
@@ -76,6 +80,33 @@ function priceRangeOf(prices: PriceCents[]): Pick<CatalogItem, 'priceRange'> {
   return lowest.list === highest.list && lowest.offer === highest.offer
     ? {}
     : { priceRange: { lowest, highest } };
+}
+
+/** By color, in cents; empty for a frame without prescription lenses. */
+function computePricesWithLenses(
+  frame: FrameModel,
+  { currency }: ResponseView,
+): ReadonlyMap<FrameColor, number> {
+  return new Map(
+    frame.colors.flatMap((color) => {
+      const price = framePriceWithLenses({ model: frame, color }, currency);
+      return price === undefined ? [] : [[color, price]];
+    }),
+  );
+}
+
+function lowestPriceWithLenses(frame: FrameModel, view: ResponseView): Pick<CatalogItem, 'priceWithLenses'> {
+  const prices = [...pricesWithLenses(frame, view).values()];
+  return prices.length === 0 ? {} : { priceWithLenses: Math.min(...prices) };
+}
+
+function priceWithLensesOf(
+  frame: FrameModel,
+  color: FrameColor,
+  view: ResponseView,
+): Pick<CatalogItem, 'priceWithLenses'> {
+  const price = pricesWithLenses(frame, view).get(color);
+  return price === undefined ? {} : { priceWithLenses: price };
 }
 
 function byOffer(a: PriceCents, b: PriceCents): number {

@@ -1,12 +1,14 @@
 import type { FrameLensesData } from '@generated/lens/model/frameLensesData';
 import type { FrameLensesFrame } from '@generated/lens/model/frameLensesFrame';
 import type { FrameLensPackage } from '@generated/lens/model/frameLensPackage';
+import type { FramePerk } from '@generated/lens/model/framePerk';
 import type { FramePromotions } from '@generated/lens/model/framePromotions';
 import type { FrameWarranty } from '@generated/lens/model/frameWarranty';
 import { lensPricesWith, promotionFigures } from '../../pricing/frame-promotion';
 import type { ProtectionPlan } from '../../seed/catalog/protection-plans';
 import type { FrameColor, FrameModel } from '../../seed/models/frame';
 import type { LensPackage } from '../../seed/models/lens-package';
+import type { PromotionCode } from '../../seed/promotion-codes';
 import { promotionDetailText } from '../labels/promotion-detail-text';
 import { localize, type ResponseView } from '../response-view';
 import { lensContent } from './lens-content';
@@ -17,6 +19,8 @@ export interface FrameWithLenses {
   /** Packages that fit the frame. */
   packages: LensPackage[];
   warranties: ProtectionPlan[];
+  /** The perk that is good for the frame. */
+  perk?: PromotionCode | undefined;
 }
 
 /** Response of the lens service for a frame. Prices are numbers in the view's currency. */
@@ -29,7 +33,7 @@ export function frameLenses(input: FrameWithLenses, view: ResponseView): FrameLe
   };
 }
 
-function toFrame({ frame, color }: FrameWithLenses, view: ResponseView): FrameLensesFrame {
+function toFrame({ frame, color, perk }: FrameWithLenses, view: ResponseView): FrameLensesFrame {
   const price = color.price[view.currency];
   const { promotion } = frame;
   return {
@@ -43,7 +47,16 @@ function toFrame({ frame, color }: FrameWithLenses, view: ResponseView): FrameLe
       ? { promoType: promotion.type, promoTypeDetail: promotionDetailText(promotion, view) }
       : {}),
     promotions: framePromotions(frame, view),
+    ...(perk ? { perk: toPerk(perk, view) } : {}),
   };
+}
+
+function toPerk({ code, reduction, description }: PromotionCode, view: ResponseView): FramePerk {
+  const terms =
+    'percent' in reduction
+      ? { percent: reduction.percent }
+      : { amount: toCurrencyUnits(reduction.amount[view.currency]) };
+  return { code, ...terms, title: localize(description, view) };
 }
 
 function framePromotions(frame: FrameModel, { currency }: ResponseView): FramePromotions {
@@ -61,7 +74,7 @@ function toPackage(lens: LensPackage, frame: FrameModel, { currency }: ResponseV
     catEntryId: lens.catentryId,
     listPrice: toCurrencyUnits(price.list),
     offerPrice: toCurrencyUnits(price.offer),
-    insPrice: lens.insurable ? toCurrencyUnits(lens.insuredPrice[currency]) : null,
+    insPrice: null,
     insurable: lens.insurable,
     type: lens.type,
     segmentCode: lens.segmentCode,

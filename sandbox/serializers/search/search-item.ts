@@ -40,6 +40,7 @@ export function searchItem(item: CatalogItem, view: ResponseView, detail: Detail
     resourceId: `/search/resources/store/${view.storeId}/productview/byPartNumbers?partNumber=${item.partNumber}`,
     x_inventoryStatus: item.inStock ? 'Available' : 'Unavailable',
     ...(item.heroSkuId ? { groupingProperties: { groupHero: item.heroSkuId } } : {}),
+    ...priceWithLensesField(item),
     price: searchPrices(item, view),
     attributes: searchAttributes(item.attributes),
     ...(detail === 'details' && item.skus.length > 0
@@ -68,6 +69,13 @@ export function searchPrices(
   return [priceOf('Display', 'list'), priceOf('Offer', 'offer')];
 }
 
+/** The field for "with lenses from"; none for an item without prescription lenses. */
+export function priceWithLensesField({
+  priceWithLenses,
+}: CatalogItem): Pick<CatalogSearchProduct, 'x_priceWithLenses'> {
+  return priceWithLenses === undefined ? {} : { x_priceWithLenses: decimalPrice(priceWithLenses) };
+}
+
 function searchSku(sku: CatalogItem, view: ResponseView): CatalogSearchSku {
   return {
     uniqueID: sku.uniqueID,
@@ -82,6 +90,7 @@ function searchSku(sku: CatalogItem, view: ResponseView): CatalogSearchSku {
     fullImage: sku.imageUrl,
     fullImageAltDescription: sku.imageAlt,
     x_inventoryStatus: sku.inStock ? 'Available' : 'Unavailable',
+    ...priceWithLensesField(sku),
     price: searchPrices(sku, view),
     attributes: searchAttributes(sku.attributes),
   };

@@ -4,7 +4,7 @@ import type { CatalogSearchSku } from '@generated/catalog/model/catalogSearchSku
 import type { Attribute } from '../attributes/attribute';
 import type { CatalogItem } from '../catalog/catalog-item';
 import type { ResponseView } from '../response-view';
-import { searchPrices } from './search-item';
+import { priceWithLensesField, searchPrices } from './search-item';
 
 /** The attributes that a tile shows, and those that decide which prescriptions a frame takes. */
 const TILE_ATTRIBUTES: ReadonlySet<string> = new Set([
@@ -22,6 +22,7 @@ const TILE_ATTRIBUTES: ReadonlySet<string> = new Set([
   'ROXABLE',
   'MIN_TOTAL_POWER',
   'MAX_TOTAL_POWER',
+  'PROMO_DETAIL',
 ]);
 
 const attributeCache = new WeakMap<Attribute[], CatalogSearchAttribute[]>();
@@ -33,11 +34,11 @@ export function searchTile(item: CatalogItem, view: ResponseView): CatalogSearch
     name: item.name,
     manufacturer: item.manufacturer,
     ...(item.heroSkuId ? { groupingProperties: { groupHero: item.heroSkuId } } : {}),
-    ...(item.skus.length > 0 ? { sKUs: item.skus.map((sku) => tileSku(sku, view)) } : {}),
+    ...(item.skus.length > 0 ? { sKUs: item.skus.map((sku) => tileSku(sku, view, item)) } : {}),
   };
 }
 
-function tileSku(item: CatalogItem, view: ResponseView): CatalogSearchSku {
+function tileSku(item: CatalogItem, view: ResponseView, model?: CatalogItem): CatalogSearchSku {
   return {
     uniqueID: item.uniqueID,
     partNumber: item.partNumber,
@@ -45,6 +46,8 @@ function tileSku(item: CatalogItem, view: ResponseView): CatalogSearchSku {
     buyable: item.inStock ? 'true' : 'false',
     fullImage: item.imageUrl,
     x_inventoryStatus: item.inStock ? 'Available' : 'Unavailable',
+    // A color repeats its model's price only where it differs: most listings show hundreds of colors.
+    ...(item.priceWithLenses === model?.priceWithLenses ? {} : priceWithLensesField(item)),
     price: searchPrices(item, view).map(({ usage, value }) => ({ usage, value })),
     attributes: tileAttributes(item.attributes),
   };

@@ -81,7 +81,12 @@ async function pricingItems(run: ContractRun) {
   const soldFrame = requireValue('the frame', frame);
   return [
     {
-      frame: { type: 'f' as const, upc: soldFrame.upc, price: soldFrame.offerPrice, quantity: 1 },
+      frame: {
+        type: 'f' as const,
+        upc: soldFrame.upc,
+        price: requireValue('its price', soldFrame.offerPrice),
+        quantity: 1,
+      },
       lens: { type: 'l' as const, upc: lens.upc, price: lens.offerPrice, quantity: 1 },
     },
   ];

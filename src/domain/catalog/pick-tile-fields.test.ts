@@ -6,6 +6,14 @@ test('keeps every field of a tile', () => {
   expect(pickTileFields(searchedModel)).toEqual(searchedModel);
 });
 
+test('keeps the price with lenses and the promotion', () => {
+  const product = { ...searchedModel, x_priceWithLenses: '129.95000' };
+  expect(pickTileFields(product)).toEqual(product);
+  const promotion = { identifier: 'PROMO_DETAIL', values: [{ value: '20% off the frame' }] };
+  const promoted = { ...searchedModel, attributes: [...(searchedModel.attributes ?? []), promotion] };
+  expect(pickTileFields(promoted)).toEqual(promoted);
+});
+
 test('drops copy, attributes, values and price details that no tile uses', () => {
   const product = {
     ...searchedModel,

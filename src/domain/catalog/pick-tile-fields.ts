@@ -16,6 +16,7 @@ const TILE_ATTRIBUTES: ReadonlySet<string> = new Set([
   'ROXABLE',
   'MIN_TOTAL_POWER',
   'MAX_TOTAL_POWER',
+  'PROMO_DETAIL',
 ]);
 
 /**
@@ -41,6 +42,7 @@ function pickSkuFields(sku: CatalogSearchSku): CatalogSearchSku {
     buyable: sku.buyable,
     ...(image ? { fullImage: image } : {}),
     ...(sku.x_inventoryStatus ? { x_inventoryStatus: sku.x_inventoryStatus } : {}),
+    ...(sku.x_priceWithLenses ? { x_priceWithLenses: sku.x_priceWithLenses } : {}),
     ...(sku.price ? { price: sku.price.map(({ usage, value }) => ({ usage, value })) } : {}),
     ...(sku.attributes ? { attributes: sku.attributes.flatMap(pickAttributeFields) } : {}),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchedSku, viewedContactLens, viewedSku } from '../../../tests/support/wire-samples';
-import { readPrice } from './price';
+import { readPrice, readPriceWithLenses } from './price';
 
 test('a reduced price: 180.00 to 155.00 is 13.88… %, shown as 14', () => {
   expect(readPrice(searchedSku.price)).toEqual({ list: 18000, offer: 15500, saving: 2500, badgePercent: 14 });
@@ -25,4 +25,11 @@ test('there is no price when both are empty or missing', () => {
   expect(readPrice(viewedContactLens.price)).toBeUndefined();
   expect(readPrice([])).toBeUndefined();
   expect(readPrice(undefined)).toBeUndefined();
+});
+
+test('the price with lenses is the color’s own, else the model’s', () => {
+  const model = { x_priceWithLenses: '129.95000' };
+  expect(readPriceWithLenses({ x_priceWithLenses: '149.95000' }, model)).toBe(14995);
+  expect(readPriceWithLenses({}, model)).toBe(12995);
+  expect(readPriceWithLenses({}, {})).toBeUndefined();
 });

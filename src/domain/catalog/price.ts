@@ -1,4 +1,5 @@
 import type { CatalogSearchPrice } from '@generated/catalog/model/catalogSearchPrice';
+import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
 import type { Cents } from '../money/cents';
 import { parseAmount } from '../money/parse-amount';
 import { discountBadge, savingBetween } from '../pricing/discount';
@@ -23,6 +24,19 @@ export function readPrice(prices: readonly CatalogSearchPrice[] = []): ProductPr
   const list = display !== undefined && display > offer ? display : offer;
   return { offer, list, saving: savingBetween(list, offer), badgePercent: discountBadge(list, offer) };
 }
+
+/**
+ * Price of a frame with its cheapest prescription lens, under its promotion ("with lenses from"); undefined without
+ * prescription lenses. A color without a price of its own has its model's.
+ */
+export function readPriceWithLenses(
+  { x_priceWithLenses: own }: PricedWithLenses,
+  model?: PricedWithLenses,
+): Cents | undefined {
+  return parseAmount(own ?? model?.x_priceWithLenses);
+}
+
+type PricedWithLenses = Pick<CatalogSearchProduct, 'x_priceWithLenses'>;
 
 function amount(prices: readonly CatalogSearchPrice[], usage: CatalogSearchPrice['usage']) {
   return parseAmount(prices.find((price) => price.usage === usage)?.value);

@@ -1,11 +1,18 @@
 import type { LensFacts } from '@/domain/lens/lens-facts';
 import type { SelectedLensPackage } from '@/domain/lens/selected-lens-package';
 import type { Cents } from '@/domain/money/cents';
-import type { LensPrices, LinePrices, Promotion } from '@/domain/pricing/price-input';
+import type { LensPrices, LinePrices, Perk, Promotion } from '@/domain/pricing/price-input';
 
 /** View model of the lens service's response (000 §3, Lens package service answer). */
 export interface LensView {
-  frame: { catEntryId: string; upc: string; prices: LinePrices };
+  frame: {
+    catEntryId: string;
+    upc: string;
+    /** Undefined when the price is on request: the frame cannot be ordered online. */
+    prices: LinePrices | undefined;
+  };
+  /** The perk of the page's `selectedPerkCode`; undefined without one that is good for the frame. */
+  perk: PerkView | undefined;
   promotion: Promotion | undefined;
   /** Promotion copy from the commerce API; empty without a promotion. */
   promotionDetail: string;
@@ -40,6 +47,13 @@ export interface LensLabel {
   code: string;
   title: string;
   description: string | undefined;
+}
+
+/** A perk with its localized title. */
+export interface PerkView {
+  code: string;
+  title: string;
+  terms: Perk;
 }
 
 export interface PlanView {

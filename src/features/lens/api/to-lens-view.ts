@@ -2,13 +2,14 @@ import type { FrameLensesContent } from '@generated/lens/model/frameLensesConten
 import type { FrameLensesData } from '@generated/lens/model/frameLensesData';
 import type { FrameLensesFrame } from '@generated/lens/model/frameLensesFrame';
 import type { FrameLensPackage } from '@generated/lens/model/frameLensPackage';
+import type { FramePerk } from '@generated/lens/model/framePerk';
 import type { LensFacts } from '@/domain/lens/lens-facts';
 import { ZERO } from '@/domain/money/cents';
 import { parseAmount } from '@/domain/money/parse-amount';
 import { framePromotion } from '@/domain/pricing/frame-promotion';
 import type { LensPrices, LinePrices, Promotion } from '@/domain/pricing/price-input';
 import { completesPair } from '@/domain/pricing/promotion';
-import type { LensLabel, LensPackageView, LensView } from './lens-view';
+import type { LensLabel, LensPackageView, LensView, PerkView } from './lens-view';
 import { toSelectedLens } from './to-selected-lens';
 
 /** Maps the lens service's response to the view. */
@@ -16,6 +17,7 @@ export function toLensView({ frame, packages, content, warranties = [] }: FrameL
   const packageViews = packages.map((lens) => toPackage(lens, content));
   return {
     frame: { catEntryId: frame.catEntryId, upc: frame.upc, prices: toPrices(frame) },
+    perk: toPerk(frame.perk),
     promotion: toPromotion(
       frame,
       packageViews.map(({ prices }) => prices),
@@ -46,7 +48,7 @@ function toPackage(lens: FrameLensPackage, content: FrameLensesContent): LensPac
     facts: toLensFacts(lens),
     finish: toFinish(lens, content),
     prices: {
-      ...toPrices(lens),
+      ...(toPrices(lens) ?? { offer: ZERO }),
       type: lens.type,
       insurable: lens.insurable,
       completePairAvailable: lens.promotions?.completePairAvailable,
@@ -81,16 +83,21 @@ function toFinish({ color, clen, antiReflective }: FrameLensPackage, content: Fr
   return [colorTitle, coatingTitle].filter(Boolean).join(', ');
 }
 
-function toPrices({
-  listPrice,
-  offerPrice,
-  insPrice,
-}: Pick<FrameLensPackage, 'listPrice' | 'offerPrice' | 'insPrice'>): LinePrices {
-  return {
-    list: parseAmount(listPrice),
-    offer: parseAmount(offerPrice) ?? ZERO,
-    insured: parseAmount(insPrice),
-  };
+type WirePrices = Pick<FrameLensesFrame, 'listPrice' | 'offerPrice' | 'insPrice'>;
+
+/** Undefined without an offer price. */
+function toPrices({ listPrice, offerPrice, insPrice }: WirePrices): LinePrices | undefined {
+  const offer = parseAmount(offerPrice);
+  return offer === undefined
+    ? undefined
+    : { list: parseAmount(listPrice), offer, insured: parseAmount(insPrice) };
+}
+
+/** Undefined without a percentage or an amount, which is no perk. */
+function toPerk(perk: FramePerk | undefined): PerkView | undefined {
+  const amount = parseAmount(perk?.amount);
+  const terms = perk?.percent === undefined ? amount && { amount } : { percent: perk.percent };
+  return perk && terms ? { code: perk.code, title: perk.title, terms } : undefined;
 }
 
 function toPromotion(

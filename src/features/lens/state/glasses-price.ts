@@ -3,13 +3,18 @@ import { type PriceSummary, priceSummary } from '@/domain/pricing/price-summary'
 import type { LensView } from '../api/lens-view';
 import { chosenPackage, chosenPlan, type LensSelection } from './lens-selection';
 
-/** The price summary of the selection so far (000 §3, §4). The frame-only package counts as no lens. */
-export function glassesPrice(view: LensView, selection: LensSelection): PriceSummary {
+/**
+ * The price summary of the selection so far (000 §3, §4). The frame-only package counts as no lens. Undefined while the
+ * price of the frame is on request.
+ */
+export function glassesPrice(view: LensView, selection: LensSelection): PriceSummary | undefined {
+  if (!view.frame.prices) return undefined;
   const lens = chosenPackage(view, selection);
   return priceSummary({
     frame: view.frame.prices,
     lens: lens && !isFrameOnly(lens.type.code) ? lens.prices : undefined,
     warranty: chosenPlan(view, selection),
     promotion: view.promotion,
+    perk: view.perk?.terms,
   });
 }

@@ -5,17 +5,19 @@ import type { LensView } from '../api/lens-view';
 import { glassesPrice } from './glasses-price';
 import type { LensSelection } from './lens-selection';
 
-/** The live price summary; undefined, and tracked, when the prices of the response are invalid (000 §8). */
+/**
+ * The live price summary; undefined while the frame's price is on request, and, tracked, when the prices of the response
+ * are invalid (000 §8).
+ */
 export function useGlassesPrice(view: LensView, selection: LensSelection): PriceSummary | undefined {
-  const summary = useMemo(() => {
+  const { summary, failed } = useMemo(() => {
     try {
-      return glassesPrice(view, selection);
+      return { summary: glassesPrice(view, selection), failed: false };
     } catch {
-      return undefined;
+      return { summary: undefined, failed: true };
     }
   }, [view, selection]);
 
-  const failed = summary === undefined;
   useEffect(() => {
     if (failed) track({ name: 'error', message: 'Error during calculate price' });
   }, [failed]);

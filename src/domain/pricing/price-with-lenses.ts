@@ -1,0 +1,19 @@
+import { isPrescriptionLens } from '../lens/lens-type';
+import { type Cents, cents } from '../money/cents';
+import type { LensPrices, LinePrices, Promotion } from './price-input';
+import { priceSummary } from './price-summary';
+
+/**
+ * Price of a frame with its cheapest prescription lens under the frame's promotion; undefined without such a lens. A
+ * promotion may make the lens with the higher offer the cheaper one, so that every lens is tried.
+ */
+export function priceWithLenses(
+  frame: LinePrices,
+  lenses: readonly LensPrices[],
+  promotion: Promotion | undefined,
+): Cents | undefined {
+  const totals = lenses
+    .filter(({ type }) => isPrescriptionLens(type))
+    .map((lens) => priceSummary({ frame, lens, promotion }).total);
+  return totals.length === 0 ? undefined : cents(Math.min(...totals));
+}
