@@ -51,6 +51,19 @@ it('an HTML page replaces the response, and nothing is changed', async () => {
   expect(sandbox.context.state.orders.all()).toEqual([]);
 });
 
+it('a price on request has neither an offer price of the frame nor a catalog price', async () => {
+  const { sandbox, client } = testSandbox();
+  const shopper = client({ sandbox_scenario: 'price-on-request' });
+  const { color } = someSku(sandbox.context.catalog);
+  const lenses = '/wcs/resources/store/10851/catalog/10101/rxc/frameId';
+  const { frame } = (await shopper.get(`${lenses}/${color.catentryId}/lenses`)).body.data;
+  expect(frame).toMatchObject({ upc: color.upc });
+  expect(frame).not.toHaveProperty('offerPrice');
+  const products = '/search/resources/store/10851/productview/byPartNumbers';
+  const { catalogEntryView } = (await shopper.get(`${products}?partNumber=${color.upc}`)).body;
+  expect(catalogEntryView[0].price.map(({ value }: { value: string }) => value)).toEqual(['', '']);
+});
+
 it('a command wrapped in a comment works, and its JSON is unchanged', async () => {
   const { sandbox, client } = testSandbox();
   const plain = client();

@@ -25,6 +25,13 @@ export async function applyEffect(
       return new Response('<!doctype html><title>Error</title>', {
         headers: { 'Content-Type': 'text/html' },
       });
+    case 'changed': {
+      const response = await handle();
+      if (!response.ok) return response;
+      const body: unknown = await response.json();
+      effect.change(body as never);
+      return new Response(JSON.stringify(body), { status: response.status, headers: response.headers });
+    }
     case 'commented': {
       const response = await handle();
       return new Response(`/*\n${await response.text()}\n*/`, {

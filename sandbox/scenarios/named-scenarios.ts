@@ -2,11 +2,13 @@ import { accountScenarios } from './account-scenarios';
 import { browsingScenarios } from './browsing-scenarios';
 import { cartScenarios } from './cart-scenarios';
 import { marketingScenarios } from './marketing-scenarios';
+import { priceScenarios } from './price-scenarios';
 import type { NamedScenario } from './scenario';
 
 /** All named scenarios. Failures are those of the specification's error catalogs. */
 export const namedScenarios: readonly NamedScenario[] = [
   ...cartScenarios,
+  ...priceScenarios,
   ...browsingScenarios,
   ...marketingScenarios,
   ...accountScenarios,

@@ -10,6 +10,8 @@ export type ScenarioEffect =
   | { kind: 'no-network' }
   /** An HTML page instead of JSON. */
   | { kind: 'html' }
+  /** Changes the body of a normal JSON response. */
+  | { kind: 'changed'; change: (body: never) => void }
   /** Wraps the JSON response in a block comment, as servlet commands may do. */
   | { kind: 'commented' };
 
@@ -32,3 +34,8 @@ export const delayed = (milliseconds: number): ScenarioEffect => ({ kind: 'delay
 export const noNetwork: ScenarioEffect = { kind: 'no-network' };
 export const html: ScenarioEffect = { kind: 'html' };
 export const commented: ScenarioEffect = { kind: 'commented' };
+
+/** @param change changes the operation's response in place. */
+export function changed<Body>(change: (body: Body) => void): ScenarioEffect {
+  return { kind: 'changed', change };
+}

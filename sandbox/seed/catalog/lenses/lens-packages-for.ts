@@ -7,7 +7,7 @@ import { frameOnlyPackage, lensPackages } from './lens-packages';
 export type LensedFrame = Pick<
   FrameModel,
   'category' | 'gender' | 'rim' | 'shape' | 'size' | 'prescriptionReady' | 'totalPower'
->;
+> & { partNumber?: string };
 type LensedColor = Pick<FrameColor, 'sunLens'>;
 
 /** Whether to exclude a package from a frame's list. */
@@ -15,6 +15,12 @@ type Exclusion = (lens: LensPackage, frame: LensedFrame, color: LensedColor) => 
 
 const sunTreatments: readonly string[] = ['sun', 'polar', 'mirror'];
 const impactResistant: readonly string[] = ['POLY', 'TRIV'];
+
+/**
+ * Models for which the lens service has hardly anything, by part number: no package at all, or one single-vision lens
+ * without the frame-only package (000 §4, hasLenses).
+ */
+const limitedRanges: Readonly<Record<string, 'none' | 'one'>> = { VD2232: 'none', FG2065: 'one' };
 
 /** Below this power, 1.74 has no advantage over 1.67 (eyewear-domain.md §2.1). Diopters. */
 const ULTRA_THIN_FROM = 4;
@@ -56,7 +62,14 @@ export function lensPackagesFor(
   const fitting = packages.filter(
     (lens) => lens !== frameOnlyPackage && !exclusions.some((excludes) => excludes(lens, frame, color)),
   );
-  return [...fitting, frameOnlyPackage];
+  switch (limitedRanges[frame.partNumber ?? '']) {
+    case 'none':
+      return [];
+    case 'one':
+      return fitting.filter(({ type }) => type === 'single-vision').slice(0, 1);
+    default:
+      return [...fitting, frameOnlyPackage];
+  }
 }
 
 function isMultifocal(lens: LensPackage): boolean {

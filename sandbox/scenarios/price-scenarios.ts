@@ -1,0 +1,66 @@
+import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
+import type { CatalogSearchResponse } from '@generated/catalog/model/catalogSearchResponse';
+import type { FrameLenses } from '@generated/lens/model/frameLenses';
+import type { FrameLensesFrame } from '@generated/lens/model/frameLensesFrame';
+import { changed, type NamedScenario } from './scenario';
+
+/** States of prices and stock on a product page. */
+export const priceScenarios: readonly NamedScenario[] = [
+  {
+    name: 'price-calculation-error',
+    section: '000 §8',
+    summary:
+      "The price summary of a frame cannot be calculated: 'Error during calculate price'; the total is hidden",
+    effects: { getFrameLenses: changedFrame(breakPromotion) },
+  },
+  {
+    name: 'price-on-request',
+    section: '000 §4',
+    summary: 'A product has no price: it is shown as on request, and cannot be added to the cart',
+    effects: {
+      getFrameLenses: changedFrame(removePrice),
+      findProductsByPartNumbers: changedProducts(removeCatalogPrice),
+    },
+  },
+  {
+    name: 'sold-out',
+    section: '000 §4',
+    summary: 'A product is out of stock',
+    effects: {
+      findProductsByPartNumbers: changedProducts((product) => {
+        product.buyable = 'false';
+        product.x_inventoryStatus = 'Unavailable';
+      }),
+    },
+  },
+];
+
+function changedFrame(change: (frame: FrameLensesFrame) => void) {
+  return changed(({ data }: FrameLenses) => data && change(data.frame));
+}
+
+type PricedProduct = Pick<CatalogSearchProduct, 'buyable' | 'price' | 'x_inventoryStatus'>;
+
+function changedProducts(change: (product: PricedProduct) => void) {
+  return changed(({ catalogEntryView }: CatalogSearchResponse) => {
+    for (const product of catalogEntryView) {
+      for (const entry of [product, ...(product.sKUs ?? [])]) change(entry);
+    }
+  });
+}
+
+/** A percentage far out of the contract's bounds: the saving is no amount of money. */
+function breakPromotion(frame: FrameLensesFrame): void {
+  frame.promoType = 'BOM';
+  frame.promotions = { framePercent: 1e300 };
+}
+
+function removePrice(frame: FrameLensesFrame): void {
+  delete frame.listPrice;
+  delete frame.offerPrice;
+}
+
+/** The search server's "no price". */
+function removeCatalogPrice(product: PricedProduct): void {
+  for (const price of product.price ?? []) price.value = '';
+}
