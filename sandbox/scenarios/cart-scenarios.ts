@@ -61,4 +61,11 @@ export const cartScenarios: readonly NamedScenario[] = [
     summary: 'The cart is delayed by three seconds',
     effects: { getCart: delayed(3000) },
   },
+  {
+    name: 'cart-line-without-lens-id',
+    section: '000 §8',
+    summary:
+      "The lens of a pair is gone: editing it reads the cart again, and 'Undefined Lens Id' is tracked",
+    effects: { getCart: example('lensGone') },
+  },
 ];

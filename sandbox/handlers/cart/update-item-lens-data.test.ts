@@ -149,6 +149,61 @@ it('returns an error for the generic user and for a locked cart', async () => {
   expect((await update(first)).body.errorCode).toBe('CMN3110E');
 });
 
+it('drops the prescription of the pair with a lens that needs none', async () => {
+  const { sandbox, compatible, orderId, itemIds, update, cart } = await pairInCart();
+  const { orders } = sandbox.context.state;
+  const prescribe = () =>
+    orders.update(orderId, {
+      items: (orders.get(orderId)?.items ?? []).map((item) =>
+        item.orderItemId === itemIds[0] ? { ...item, prescriptionId: '33001' } : item,
+      ),
+    });
+  const prescriptions = async () =>
+    (await cart()).map((line: { xitem_field2?: string }) => line.xitem_field2 ?? '');
+  const lensOf = (type: string) => {
+    const lens = [...compatible, sandbox.context.catalog.frameOnlyPackage].find(
+      (candidate) => candidate.type === type,
+    );
+    if (!lens) throw new Error(`The frame has no ${type} package.`);
+    return lens;
+  };
+  prescribe();
+  await update(lensOf('progressive'));
+  expect(await prescriptions()).toEqual(['33001', '']);
+  for (const type of ['non-prescription', 'frame-only']) {
+    prescribe();
+    await update(lensOf(type));
+    expect(new Set(await prescriptions())).toEqual(new Set(['']));
+  }
+});
+
+it('checks quantities again and then changes nothing', async () => {
+  const { sandbox, compatible, orderId, itemIds, update, cart } = await pairInCart();
+  const [first] = compatible;
+  if (!first) throw new Error('The frame has no compatible package.');
+  const { orders } = sandbox.context.state;
+  orders.update(orderId, {
+    items: (orders.get(orderId)?.items ?? []).map((item) => ({ ...item, quantity: 11 })),
+  });
+  const previous = await cart();
+  expect((await update(first)).body.errorMessageKey).toBe('_ERR_THRESHOLD_SHOPPING_CART_QUANTITY');
+  expect(await cart()).toEqual(previous);
+  expect(previous[0].orderItemId).toBe(itemIds[0]);
+});
+
+it('accepts the plan again as an add-on, and no other one', async () => {
+  const { compatible, update, cart } = await pairInCart();
+  const [first] = compatible;
+  if (!first) throw new Error('The frame has no compatible package.');
+  const same = await update(first, { planToRetain: '4500003', addOns: '4500003' });
+  expect(same.body.orderItemId).toHaveLength(3);
+  const other = await update(first, { planToRetain: '4500003', addOns: '4500001' });
+  expect(other.body.errorMessageKey).toBe('_ERR_BAD_PARMS');
+  const removed = await update(first, { addOns: '4500001' });
+  expect(removed.body.errorMessageKey).toBe('_ERR_BAD_PARMS');
+  expect((await cart())[2]).toMatchObject({ productId: '4500003' });
+});
+
 it('rejects a plan that is both added and removed', async () => {
   const { compatible, update } = await pairInCart();
   const [first] = compatible;

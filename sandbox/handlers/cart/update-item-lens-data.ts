@@ -1,8 +1,9 @@
 import { getUpdateItemLensDataMockHandler } from '@generated/cart/cart.msw';
 import type { UpdateItemLensDataSuccess } from '@generated/cart/model/updateItemLensDataSuccess';
+import { isPrescriptionLens } from '@/domain/lens/lens-type';
 import { storeIdByLanguageId } from '@/domain/locale/locale-lookup';
 import { type Call, createResolver } from '../../call';
-import { reject } from '../../http/api-errors';
+import { apiErrors, reject } from '../../http/api-errors';
 import { type Sellable, sellableIds } from '../../pricing/sellable';
 import type { SandboxContext } from '../../sandbox-context';
 import type { OrderItem } from '../../state/order';
@@ -11,7 +12,15 @@ import { replaceItems } from '../../state/orders';
 import { sessionStoreId } from '../../state/session-store-id';
 import type { HandlerFactory } from '../handler-factory';
 import { cartErrors } from './cart-errors';
-import { findFrame, findLens, findPlan, findSinglePlan, rejectPlanWithoutLens } from './glasses-components';
+import { checkQuantities } from './check-quantities';
+import {
+  findFrame,
+  findLens,
+  findPlan,
+  findSinglePlan,
+  type PlanSellable,
+  rejectPlanWithoutLens,
+} from './glasses-components';
 import { lensPanelAttributes } from './lens-panel-attributes';
 import { newItem } from './new-item';
 import { runCommand } from './run-command';
@@ -36,15 +45,14 @@ function update(call: Call<'updateItemLensData'>, context: SandboxContext): Upda
   if (!frameItem) return reject(cartErrors.itemNotFound(body.orderItemId));
 
   const lens = findLens(catalog, findFrame(catalog, frameItem.catentryId), body);
-  findSinglePlan(catalog, body.addOns);
-  const plan = body.warrantyCatentryId === undefined ? undefined : findPlan(catalog, body.warrantyCatentryId);
+  const plan = requestedPlan(catalog, body);
   rejectPlanWithoutLens(lens, plan);
   const components = childItems(order.items, frameItem.orderItemId);
   const componentItems = (kind: 'LENS' | 'WARRANTY', sellable: Sellable | undefined) =>
     replaceComponent(context, frameItem, components, kind, sellable);
   const attributes = lensPanelAttributes(body);
   const pair = [
-    frameItem,
+    lens && isPrescriptionLens(lens.lens.type) ? frameItem : withoutPrescription(frameItem),
     ...componentItems('LENS', lens).map((item): OrderItem => ({ ...item, attributes })),
     ...componentItems('WARRANTY', plan),
   ];
@@ -52,8 +60,25 @@ function update(call: Call<'updateItemLensData'>, context: SandboxContext): Upda
     if (item === frameItem) return pair;
     return components.includes(item) ? [] : [item];
   });
+  checkQuantities(items, pair, catalog);
   replaceItems(state, order, items, now().getTime());
   return { orderId: [order.orderId], orderItemId: pair.map(({ orderItemId }) => orderItemId) };
+}
+
+/** The plan that the command adds. Add-ons may repeat it, and name no other one. */
+function requestedPlan(
+  catalog: SandboxContext['catalog'],
+  { addOns, warrantyCatentryId }: Call<'updateItemLensData'>['body'],
+): PlanSellable | undefined {
+  const plan = warrantyCatentryId === undefined ? undefined : findPlan(catalog, warrantyCatentryId);
+  const addOn = findSinglePlan(catalog, addOns);
+  if (addOn && addOn !== plan) reject(apiErrors.invalidField('addOns', 'is not the plan that is added'));
+  return plan;
+}
+
+/** A prescription belongs to its lenses: it goes with them. */
+function withoutPrescription({ prescriptionId: _, ...frameItem }: OrderItem): OrderItem {
+  return frameItem;
 }
 
 /** The lens or plan item of a pair: the existing item with the new product, or a new item; none without a product. */
