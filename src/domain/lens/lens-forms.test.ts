@@ -63,12 +63,15 @@ describe('adding glasses', () => {
 
 describe('updating the lens of a line item', () => {
   const update = {
+    storeId: '10852',
+    catalogId: '10102',
+    langId: '-25',
     orderId: '90210001',
     orderItemId: '70030002',
     lens,
     isSpeedySelected: false,
     url: '/OrderCalculate',
-  };
+  } as const;
 
   test('sends every attribute of the lens package', () => {
     const form = updateLensForm({
@@ -80,6 +83,9 @@ describe('updating the lens of a line item', () => {
       upsellConfig: '[]',
     });
     expect(form).toStrictEqual({
+      storeId: '10852',
+      catalogId: '10102',
+      langId: '-25',
       lensCatentryId: '410001',
       lensColor: 'clear',
       lens: 'LENS0001',
@@ -124,6 +130,9 @@ describe('updating the lens of a line item', () => {
 
   test('omits missing attributes of a package', () => {
     expect(updateLensForm({ ...update, lens: { upc: 'LENS0002', catEntryId: '410002' } })).toStrictEqual({
+      storeId: '10852',
+      catalogId: '10102',
+      langId: '-25',
       lensCatentryId: '410002',
       lens: 'LENS0002',
       isLensSpeedyRX: 'false',

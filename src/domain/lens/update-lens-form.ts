@@ -1,10 +1,14 @@
 import type { UpdateItemLensDataForm } from '@generated/cart/model';
+import type { LocaleConfig } from '../locale/locales';
 import { omitUndefined, toBooleanString } from './form-values';
 import { isPrescriptionLens } from './lens-type';
 import type { SelectedLensPackage } from './selected-lens-package';
 
 /** Input of the lens update of a line item. */
 export interface UpdateLensInput {
+  readonly storeId: LocaleConfig['storeId'];
+  readonly catalogId: LocaleConfig['catalogId'];
+  readonly langId: LocaleConfig['languageId'];
   readonly orderId: string;
   readonly orderItemId: string;
   readonly lens: SelectedLensPackage;
@@ -29,12 +33,16 @@ export interface UpdateLensInput {
 export function updateLensForm(update: UpdateLensInput): UpdateItemLensDataForm {
   const { lens } = update;
   return omitUndefined({
+    storeId: update.storeId,
+    catalogId: update.catalogId,
+    langId: update.langId,
     ...lensFields(lens),
     ...warrantyFields(update.warranty),
     isSpeedySelected: toBooleanString(update.isSpeedySelected),
     orderId: update.orderId,
     addOns: update.addOns && [...update.addOns],
     URL: update.url,
+    // The specification shows no other value: frame only is the frame-only package.
     includeLens: toBooleanString(true),
     orderItemId: update.orderItemId,
     fromPage: 'ShopCart' as const,
