@@ -4,8 +4,10 @@ export const POWER_CHOICES: readonly number[] = range(-20, 20, 0.25);
 /** Amount of a sphere or cylinder, whose sign is a choice of its own. */
 export const AMOUNT_CHOICES: readonly number[] = range(0, 20, 0.25);
 
-/** Axis in whole degrees. 0 is written 180. */
-export const AXIS_LIMITS = { min: 1, max: 180 } as const;
+/** Whole degrees from 1 to 180; 0 is written 180. */
+export function isAxis(axis: number): boolean {
+  return Number.isInteger(axis) && axis >= 1 && axis <= 180;
+}
 
 /** Addition in diopters. The API takes up to 4.00; none is an empty choice. */
 export const ADD_CHOICES: readonly number[] = range(0.25, 4, 0.25);

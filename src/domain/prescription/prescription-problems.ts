@@ -1,8 +1,8 @@
 import { type CalendarDate, compareDates } from '../dates/calendar-date';
 import {
   ADD_CHOICES,
-  AXIS_LIMITS,
   DUAL_PD_CHOICES,
+  isAxis,
   POWER_CHOICES,
   PRISM_CHOICES,
   SINGLE_PD_CHOICES,
@@ -60,11 +60,6 @@ function checkAxis(cylinder: number | undefined, axis: number | undefined) {
   if (!cylinder) return axis === undefined ? undefined : 'without-cylinder';
   if (axis === undefined) return 'missing';
   return isAxis(axis) ? undefined : 'not-a-choice';
-}
-
-/** Whole degrees from 1 to 180. */
-export function isAxis(axis: number): boolean {
-  return Number.isInteger(axis) && axis >= AXIS_LIMITS.min && axis <= AXIS_LIMITS.max;
 }
 
 function isSelectableDistance(pd: PupillaryDistance): boolean {

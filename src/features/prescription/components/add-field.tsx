@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ChangeEvent } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { ADD_CHOICES } from '@/domain/prescription/choices';
+import type { Eye } from '@/domain/prescription/eye';
+import { announce } from '@/lib/navigation/announcer';
+import { Select } from '@/ui/fields/select';
+import type { PrescriptionEntry } from '../forms/prescription-entry';
+import { useEntryMessages } from '../hooks/use-entry-messages';
+import { useEyeNames } from '../hooks/use-eye-names';
+
+const OPTIONS = ADD_CHOICES.map((add) => ({ value: add.toFixed(2), label: `+${add.toFixed(2)}` }));
+
+/** The addition. Most papers have it once, so the first choice is made for both eyes. */
+export function AddField({ eye }: { eye: Eye }) {
+  const { t } = useLingui();
+  const eyeName = useEyeNames()[eye];
+  const messageFor = useEntryMessages();
+  const form = useFormContext<PrescriptionEntry>();
+  const chooseForBoth = (event: ChangeEvent<HTMLSelectElement>) => {
+    const otherField = eye === 'right' ? 'left.add' : 'right.add';
+    if (form.getValues(otherField) !== '' || event.target.value === '') return;
+    form.setValue(otherField, event.target.value, { shouldDirty: true });
+    announce(t`The same ADD is chosen for the other eye.`);
+  };
+  return (
+    <Select
+      {...form.register(`${eye}.add`, { onChange: chooseForBoth })}
+      label={<span aria-hidden="true">ADD</span>}
+      aria-label={t`ADD, ${eyeName}`}
+      emptyLabel="–"
+      options={OPTIONS}
+      error={messageFor(form.formState.errors[eye]?.add?.message)}
+    />
+  );
+}

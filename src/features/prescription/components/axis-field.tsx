@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Eye } from '@/domain/prescription/eye';
+import { TextField } from '@/ui/fields/text-field';
+import { hasCylinder, type PrescriptionEntry } from '../forms/prescription-entry';
+import { useEntryMessages } from '../hooks/use-entry-messages';
+import { useEyeNames } from '../hooks/use-eye-names';
+
+/** The axis, which belongs to a cylinder. Its place stays without one, so that nothing jumps. */
+export function AxisField({ eye }: { eye: Eye }) {
+  const { t } = useLingui();
+  const eyeName = useEyeNames()[eye];
+  const messageFor = useEntryMessages();
+  const form = useFormContext<PrescriptionEntry>();
+  const cylinder = useWatch({ control: form.control, name: `${eye}.cylinder` });
+  return (
+    <div className={hasCylinder({ cylinder }) ? undefined : 'invisible'}>
+      <TextField
+        {...form.register(`${eye}.axis`)}
+        label={<span aria-hidden="true">AXIS</span>}
+        aria-label={t`AXIS, ${eyeName}`}
+        inputMode="numeric"
+        maxLength={3}
+        autoComplete="off"
+        placeholder="1–180"
+        error={messageFor(form.formState.errors[eye]?.axis?.message)}
+      />
+    </div>
+  );
+}

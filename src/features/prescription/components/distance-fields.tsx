@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { DUAL_PD_CHOICES, SINGLE_PD_CHOICES } from '@/domain/prescription/choices';
+import { RadioGroup } from '@/ui/fields/radio-group';
+import { Select } from '@/ui/fields/select';
+import type { PrescriptionEntry } from '../forms/prescription-entry';
+import { useEntryMessages } from '../hooks/use-entry-messages';
+
+const toOption = (distance: number) => ({ value: String(distance), label: `${distance.toFixed(1)} mm` });
+const SINGLE_OPTIONS = SINGLE_PD_CHOICES.map(toOption);
+const DUAL_OPTIONS = DUAL_PD_CHOICES.map(toOption);
+
+/** Pupillary distance: one number, two numbers, or later, since it is often not on the paper. */
+export function DistanceFields({ needsAdd }: { needsAdd: boolean }) {
+  const { t } = useLingui();
+  const messageFor = useEntryMessages();
+  const form = useFormContext<PrescriptionEntry>();
+  const kind = useWatch({ control: form.control, name: 'pdKind' });
+  const { errors } = form.formState;
+  return (
+    <div className="grid gap-3">
+      <RadioGroup
+        legend={t`Pupillary distance (PD)`}
+        value={kind}
+        onChange={(value) => form.setValue('pdKind', value as typeof kind, { shouldDirty: true })}
+        options={[
+          { value: 'single', label: t`One number, such as 63` },
+          { value: 'dual', label: t`Two numbers, such as 31.5/31.5` },
+          {
+            value: 'later',
+            label: t`I'll add it later`,
+            description: t`We ask you for it before your lenses are made.`,
+          },
+        ]}
+      />
+      {kind === 'single' ? (
+        <Select
+          {...form.register('pd')}
+          label={t`PD of both eyes`}
+          emptyLabel="–"
+          options={SINGLE_OPTIONS}
+          className="max-w-48"
+          error={messageFor(errors.pd?.message)}
+        />
+      ) : null}
+      {kind === 'dual' ? (
+        <div className="grid grid-cols-2 items-start gap-3">
+          <Select
+            {...form.register('pdRight')}
+            label={t`PD, right (OD)`}
+            emptyLabel="–"
+            options={DUAL_OPTIONS}
+            error={messageFor(errors.pdRight?.message)}
+          />
+          <Select
+            {...form.register('pdLeft')}
+            label={t`PD, left (OS)`}
+            emptyLabel="–"
+            options={DUAL_OPTIONS}
+            error={messageFor(errors.pdLeft?.message)}
+          />
+        </div>
+      ) : null}
+      {needsAdd && kind === 'single' ? (
+        <p className="field-note">
+          <Trans>
+            These lenses need a distance for each eye. If you have one number only, we use half of it for each
+            eye.
+          </Trans>
+        </p>
+      ) : null}
+    </div>
+  );
+}

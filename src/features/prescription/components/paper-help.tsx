@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { Accordion } from '@/ui/disclosure/accordion';
+
+/** Where each value stands on the paper. */
+export function PaperHelp() {
+  return (
+    <Accordion title={<Trans>Where do I find these values?</Trans>}>
+      <dl className="grid gap-x-4 gap-y-2 text-sm @sm:grid-cols-[auto_1fr] [&>dt]:font-medium [&>dt]:text-ink">
+        <dt>OD, OS</dt>
+        <dd>
+          <Trans>Your right eye and your left eye. Some papers say R and L.</Trans>
+        </dd>
+        <dt>SPH</dt>
+        <dd>
+          <Trans>
+            Sphere: near-sighted with a minus, far-sighted with a plus. Plano, PL or DS mean 0.00.
+          </Trans>
+        </dd>
+        <dt>CYL, AXIS</dt>
+        <dd>
+          <Trans>Astigmatism and its direction. If the boxes are empty, leave them empty here too.</Trans>
+        </dd>
+        <dt>ADD</dt>
+        <dd>
+          <Trans>Extra power for reading, often written once for both eyes. Also called near addition.</Trans>
+        </dd>
+        <dt>PD</dt>
+        <dd>
+          <Trans>
+            The distance between your pupils in millimeters. If it is not on the paper, ask the office where
+            your eyes were examined, or have it measured in a store.
+          </Trans>
+        </dd>
+        <dt>
+          <Trans>Prism</Trans>
+        </dt>
+        <dd>
+          <Trans>A number with BI, BO, BU or BD, or with a triangle. Most papers have none.</Trans>
+        </dd>
+      </dl>
+    </Accordion>
+  );
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { needsMeasuredPd, pdErrorPrism } from '@/domain/prescription/prentice';
+import type { Prescription } from '@/domain/prescription/prescription';
+import { Notice } from '@/ui/display/notice';
+import { useReadBack } from '../hooks/use-read-back';
+
+/** An error of a distance that shoppers measure themselves, in millimeters. */
+const TYPICAL_ERROR = 3;
+
+/** What a wrong pupillary distance would do with these powers. Nothing for powers up to 4.00. */
+export function PdRisk({ prescription }: { prescription: Prescription }) {
+  const { powerFormat } = useReadBack();
+  if (!needsMeasuredPd(prescription)) return null;
+  const millimeters = TYPICAL_ERROR;
+  const prism = powerFormat.format(pdErrorPrism(prescription, millimeters));
+  return (
+    <Notice title={<Trans>Your PD matters more than usual</Trans>}>
+      <Trans>
+        With your values, lenses that are {millimeters} mm off center bend light by {prism} prism diopters,
+        which you would notice. Have your PD measured by an optician rather than at home.
+      </Trans>
+    </Notice>
+  );
+}

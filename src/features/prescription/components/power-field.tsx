@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { AMOUNT_CHOICES } from '@/domain/prescription/choices';
+import type { Eye } from '@/domain/prescription/eye';
+import { FieldError } from '@/ui/fields/field-error';
+import { ChevronDownIcon } from '@/ui/icons/icons';
+import type { PrescriptionEntry } from '../forms/prescription-entry';
+import { useEntryMessages } from '../hooks/use-entry-messages';
+import { useEyeNames } from '../hooks/use-eye-names';
+import { SignChoice } from './sign-choice';
+
+/** Created once: four fields share them. */
+const OPTIONS = [
+  <option key="none" value="">
+    {'–'}
+  </option>,
+  ...AMOUNT_CHOICES.map((amount) => <option key={amount}>{amount.toFixed(2)}</option>),
+];
+
+export interface PowerFieldProps {
+  eye: Eye;
+  power: 'sphere' | 'cylinder';
+}
+
+/** A sphere or cylinder: the sign, which is mistaken most often, is a choice of its own beside the amount. */
+export function PowerField({ eye, power }: PowerFieldProps) {
+  const { t } = useLingui();
+  const eyeName = useEyeNames()[eye];
+  const messageFor = useEntryMessages();
+  const errorId = useId();
+  const form = useFormContext<PrescriptionEntry>();
+  const errors = form.formState.errors[eye];
+  const signError = messageFor(errors?.[`${power}Sign`]?.message);
+  const amountError = messageFor(errors?.[power]?.message);
+  const short = power === 'sphere' ? 'SPH' : 'CYL';
+  return (
+    <div className="field">
+      <span aria-hidden="true" className="field-label">
+        {short}
+      </span>
+      <div className="flex gap-1.5">
+        <SignChoice
+          {...form.register(`${eye}.${power}Sign`)}
+          legend={t`${short}, plus or minus, ${eyeName}`}
+          errorId={signError && errorId}
+        />
+        <div className="relative min-w-0 grow">
+          <select
+            {...form.register(`${eye}.${power}`)}
+            aria-label={t`${short}, ${eyeName}`}
+            aria-invalid={amountError ? true : undefined}
+            aria-describedby={amountError && errorId}
+            className="control pr-7 pl-3"
+          >
+            {OPTIONS}
+          </select>
+          <ChevronDownIcon
+            size={16}
+            className="pointer-events-none absolute inset-y-0 right-2.5 my-auto text-ink-soft"
+          />
+        </div>
+      </div>
+      <FieldError id={errorId}>{amountError ?? signError}</FieldError>
+    </div>
+  );
+}

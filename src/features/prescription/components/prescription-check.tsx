@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import type { CalendarDate } from '@/domain/dates/calendar-date';
+import type { Prescription } from '@/domain/prescription/prescription';
+import { type FrameSize, unusualValues } from '@/domain/prescription/unusual-values';
+import { Button } from '@/ui/actions/button';
+import { Heading } from '@/ui/layout/heading';
+import { PdRisk } from './pd-risk';
+import { PlusFormNotice } from './plus-form-notice';
+import { PrescriptionReadBack } from './prescription-read-back';
+import { UnusualNotice } from './unusual-notice';
+
+export interface PrescriptionCheckProps {
+  prescription: Prescription;
+  today: CalendarDate;
+  frame: FrameSize | undefined;
+  onChange: () => void;
+  onUseMinusForm: (prescription: Prescription) => void;
+}
+
+/** The typed values read back, before they are accepted. */
+export function PrescriptionCheck(props: PrescriptionCheckProps) {
+  const { prescription, today, frame, onChange, onUseMinusForm } = props;
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  // Also after the form changed: the clicked button is gone.
+  useEffect(() => {
+    if (prescription) headingRef.current?.focus();
+  }, [prescription]);
+  return (
+    <div className="grid gap-4">
+      <div>
+        <Heading ref={headingRef} level={3} size="sm" tabIndex={-1}>
+          <Trans>Compare with your paper</Trans>
+        </Heading>
+        <p className="text-ink-soft text-sm">
+          <Trans>Is this what your prescription says? Then continue.</Trans>
+        </p>
+      </div>
+      <PrescriptionReadBack prescription={prescription} />
+      <UnusualNotice values={unusualValues(prescription, { today, frame })} />
+      <PlusFormNotice {...{ prescription, onUseMinusForm }} />
+      <PdRisk prescription={prescription} />
+      <div>
+        <Button variant="secondary" onClick={onChange}>
+          <Trans>Change the values</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { toCalendarDate } from '@/domain/dates/calendar-date';
+import type { Prescription } from '@/domain/prescription/prescription';
+import type { FrameSize } from '@/domain/prescription/unusual-values';
+import { announce } from '@/lib/navigation/announcer';
+import { Button } from '@/ui/actions/button';
+import { entrySchema } from '../forms/entry-schema';
+import { type PrescriptionEntry, parseDraft, toEntry } from '../forms/prescription-entry';
+import { DistanceFields } from './distance-fields';
+import { EyeFields } from './eye-fields';
+import { IssueDateField } from './issue-date-field';
+import { PaperHelp } from './paper-help';
+import { PrescriptionCheck } from './prescription-check';
+import { PrismFields } from './prism-fields';
+
+export interface PrescriptionFormProps {
+  /** A button elsewhere submits the form with `form={formId}`. */
+  formId: string;
+  /** Values to begin with, also incomplete ones of the listing's filter. */
+  initial?: Prescription | undefined;
+  /** Whether the lenses need an addition: progressive, bifocal. */
+  needsAdd: boolean;
+  /** The frame, to tell when the pupils sit far from the middle of its lenses. */
+  frame?: FrameSize | undefined;
+  /** Called with each change; opaque JSON. Never keep it longer than the session. */
+  onDraft?: ((draft: unknown) => void) | undefined;
+  /** A draft to restore; replaces `initial`. */
+  draft?: unknown;
+  /** Called after the values were entered (`enter`) and while they are read back (`check`). */
+  onStage?: ((stage: 'enter' | 'check') => void) | undefined;
+  /** Called by the second submission, once the shopper has seen the values read back. */
+  onSubmit: (prescription: Prescription) => void;
+}
+
+/**
+ * All values of an eyeglass prescription, as on the paper. The first submission reads them back in words and asks about
+ * unusual ones; the second accepts them.
+ */
+export function PrescriptionForm(props: PrescriptionFormProps) {
+  const { formId, initial, needsAdd, frame, onDraft, draft, onStage, onSubmit } = props;
+  const { t } = useLingui();
+  const [today] = useState(() => toCalendarDate(new Date()));
+  const [checked, setChecked] = useState<Prescription>();
+  const form = useForm<PrescriptionEntry, unknown, Prescription>({
+    resolver: zodResolver(entrySchema({ needsAdd, today })),
+    defaultValues: parseDraft(draft) ?? toEntry(initial),
+  });
+
+  const saveDraft = useRef(onDraft);
+  useEffect(() => {
+    saveDraft.current = onDraft;
+  });
+  const { subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft.current?.(values) }),
+    [subscribe],
+  );
+
+  const check = (prescription: Prescription | undefined) => {
+    setChecked(prescription);
+    onStage?.(prescription ? 'check' : 'enter');
+  };
+  const submit = form.handleSubmit((prescription) => {
+    if (checked) onSubmit(checked);
+    else check(prescription);
+  });
+  const changeValues = () => {
+    check(undefined);
+    // After the fields are visible again.
+    requestAnimationFrame(() => form.setFocus('right.sphere'));
+  };
+  const copyRightEye = () => {
+    const { sphereSign, sphere, cylinderSign, cylinder, axis, add } = form.getValues('right');
+    const copied = { sphereSign, sphere, cylinderSign, cylinder, axis, add };
+    for (const [field, value] of Object.entries(copied)) {
+      form.setValue(`left.${field as keyof typeof copied}`, value, { shouldDirty: true });
+    }
+    if (form.formState.isSubmitted) void form.trigger('left');
+    announce(t`The values of the right eye are copied to the left eye.`);
+  };
+
+  return (
+    <FormProvider {...form}>
+      <form id={formId} onSubmit={submit} noValidate autoComplete="off" className="@container">
+        <div hidden={checked !== undefined} className="grid gap-5 [&[hidden]]:hidden">
+          <PaperHelp />
+          <EyeFields eye="right" />
+          <div>
+            <Button variant="link" className="text-sm" onClick={copyRightEye}>
+              <Trans>Same values for the left eye</Trans>
+            </Button>
+          </div>
+          <EyeFields eye="left" />
+          <PrismFields />
+          <DistanceFields needsAdd={needsAdd} />
+          <IssueDateField today={today} />
+        </div>
+        {checked ? (
+          <PrescriptionCheck
+            prescription={checked}
+            {...{ today, frame }}
+            onChange={changeValues}
+            onUseMinusForm={(minusForm) => {
+              form.reset(toEntry(minusForm));
+              check(minusForm);
+            }}
+          />
+        ) : null}
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { toIsoDay } from '@/domain/dates/calendar-date';
+import type { Prescription } from '@/domain/prescription/prescription';
+import { useSite } from '@/lib/site/site';
+import { useReadBack } from '../hooks/use-read-back';
+import { PaperValues } from './paper-values';
+
+/** A prescription in words, with the paper's values below, to compare with the paper. */
+export function PrescriptionReadBack({ prescription }: { prescription: Prescription }) {
+  const { t } = useLingui();
+  const { languageTag } = useSite();
+  const { describeEye, describeDistance } = useReadBack();
+  const { right, left, pd, issueDate } = prescription;
+  // A calendar date, so it is read and formatted in one time zone.
+  const dateFormat = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <dl className="grid gap-3">
+      <Line label={t`Right eye (OD)`} values={<PaperValues eye={right} />}>
+        {describeEye(right)}
+      </Line>
+      <Line label={t`Left eye (OS)`} values={<PaperValues eye={left} />}>
+        {describeEye(left)}
+      </Line>
+      <Line label={t`Pupillary distance (PD)`}>
+        {pd ? describeDistance(pd) : <Trans>to be added later</Trans>}
+      </Line>
+      {issueDate ? (
+        <Line label={t`Written on`}>{dateFormat.format(new Date(toIsoDay(issueDate)))}</Line>
+      ) : null}
+    </dl>
+  );
+}
+
+function Line({ label, values, children }: { label: string; values?: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-soft text-sm">{label}</dt>
+      <dd>{children}</dd>
+      {values ? <dd className="text-ink-soft text-sm">{values}</dd> : null}
+    </div>
+  );
+}

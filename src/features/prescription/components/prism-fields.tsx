@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { PRISM_CHOICES } from '@/domain/prescription/choices';
+import { EYES, type Eye } from '@/domain/prescription/eye';
+import { Checkbox } from '@/ui/fields/checkbox';
+import { Select } from '@/ui/fields/select';
+import type { PrescriptionEntry } from '../forms/prescription-entry';
+import { useEntryMessages } from '../hooks/use-entry-messages';
+import { useEyeNames } from '../hooks/use-eye-names';
+
+const AMOUNTS = PRISM_CHOICES.map((amount) => ({ value: amount.toFixed(2), label: amount.toFixed(2) }));
+
+/** Prism, which few papers have, behind a checkbox. */
+export function PrismFields() {
+  const { t } = useLingui();
+  const form = useFormContext<PrescriptionEntry>();
+  const prism = useWatch({ control: form.control, name: 'prism' });
+  return (
+    <div>
+      <Checkbox {...form.register('prism')} label={t`My prescription has prism`} />
+      {prism ? EYES.map((eye) => <EyePrismFields key={eye} eye={eye} />) : null}
+    </div>
+  );
+}
+
+function EyePrismFields({ eye }: { eye: Eye }) {
+  const { t } = useLingui();
+  const eyeName = useEyeNames()[eye];
+  const messageFor = useEntryMessages();
+  const form = useFormContext<PrescriptionEntry>();
+  const errors = form.formState.errors[eye];
+  return (
+    <fieldset className="mt-3">
+      <legend className="field-label mb-1.5">{t`Prism, ${eyeName}`}</legend>
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 @xl:grid-cols-4">
+        <Select
+          {...form.register(`${eye}.horizontalPrism`)}
+          label={t`Horizontal`}
+          emptyLabel="–"
+          options={AMOUNTS}
+          error={messageFor(errors?.horizontalPrism?.message)}
+        />
+        <Select
+          {...form.register(`${eye}.horizontalBase`)}
+          label={t`Base`}
+          emptyLabel="–"
+          options={[
+            { value: 'in', label: t`In (BI)` },
+            { value: 'out', label: t`Out (BO)` },
+          ]}
+          error={messageFor(errors?.horizontalBase?.message)}
+        />
+        <Select
+          {...form.register(`${eye}.verticalPrism`)}
+          label={t`Vertical`}
+          emptyLabel="–"
+          options={AMOUNTS}
+          error={messageFor(errors?.verticalPrism?.message)}
+        />
+        <Select
+          {...form.register(`${eye}.verticalBase`)}
+          label={t`Base`}
+          emptyLabel="–"
+          options={[
+            { value: 'up', label: t`Up (BU)` },
+            { value: 'down', label: t`Down (BD)` },
+          ]}
+          error={messageFor(errors?.verticalBase?.message)}
+        />
+      </div>
+    </fieldset>
+  );
+}

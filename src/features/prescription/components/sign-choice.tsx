@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+export interface SignChoiceProps extends UseFormRegisterReturn {
+  /** Accessible name of the group. */
+  legend: string;
+  errorId: string | undefined;
+}
+
+/** Minus or plus. Two radios that look like one switch. */
+export function SignChoice({ legend, errorId, ...field }: SignChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <fieldset className="flex" aria-label={legend} aria-describedby={errorId}>
+      <Sign {...field} value="-" label={t`Minus`} invalid={errorId !== undefined} className="rounded-l-md" />
+      <Sign
+        {...field}
+        value="+"
+        label={t`Plus`}
+        invalid={errorId !== undefined}
+        className="-ml-px rounded-r-md"
+      />
+    </fieldset>
+  );
+}
+
+interface SignProps extends UseFormRegisterReturn {
+  value: '-' | '+';
+  label: string;
+  invalid: boolean;
+  className: string;
+}
+
+function Sign({ value, label, invalid, className, ...field }: SignProps) {
+  return (
+    <label
+      className={`relative grid min-h-12 w-11 cursor-pointer place-items-center border border-line-strong bg-paper font-medium text-lg has-[[aria-invalid]]:border-error has-checked:z-1 has-checked:border-ink has-checked:bg-ink has-checked:text-on-ink has-focus-visible:z-2 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 ${className}`}
+    >
+      <input
+        {...field}
+        type="radio"
+        value={value}
+        aria-label={label}
+        aria-invalid={invalid || undefined}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      />
+      <span aria-hidden="true">{value === '-' ? '−' : '+'}</span>
+    </label>
+  );
+}

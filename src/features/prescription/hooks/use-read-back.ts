@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import type { EyePrescription, EyePrism, PupillaryDistance } from '@/domain/prescription/prescription';
+import { readBackEye } from '@/domain/prescription/read-back';
+import { useSite } from '@/lib/site/site';
+
+/** Describes the values of a prescription in words. */
+export function useReadBack() {
+  const { t } = useLingui();
+  const { languageTag } = useSite();
+  const powerFormat = new Intl.NumberFormat(languageTag, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  const distanceFormat = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 1 });
+
+  /** "2.25 diopters near-sighted, with 0.50 of astigmatism at 90°". */
+  const describeEye = (eye: EyePrescription): string => {
+    const { sight, sphere, astigmatism, add, prism } = readBackEye(eye);
+    const power = powerFormat.format(sphere);
+    const sights = {
+      'near-sighted': t`${power} diopters near-sighted`,
+      'far-sighted': t`${power} diopters far-sighted`,
+      none: t`neither near-sighted nor far-sighted (0.00)`,
+    };
+    const parts = [sights[sight]];
+    if (astigmatism) {
+      const amount = powerFormat.format(astigmatism.amount);
+      const { axis, plus } = astigmatism;
+      parts.push(
+        plus ? t`with +${amount} of astigmatism at ${axis}°` : t`with ${amount} of astigmatism at ${axis}°`,
+      );
+    }
+    if (add) {
+      const addition = powerFormat.format(add);
+      parts.push(t`${addition} more for reading`);
+    }
+    if (prism) parts.push(...describePrism(prism));
+    return parts.join(', ');
+  };
+
+  const describePrism = ({ horizontal, vertical }: EyePrism): string[] => {
+    const parts: string[] = [];
+    if (horizontal) {
+      const amount = powerFormat.format(horizontal.amount);
+      parts.push(horizontal.base === 'in' ? t`prism ${amount} base in` : t`prism ${amount} base out`);
+    }
+    if (vertical) {
+      const amount = powerFormat.format(vertical.amount);
+      parts.push(vertical.base === 'up' ? t`prism ${amount} base up` : t`prism ${amount} base down`);
+    }
+    return parts;
+  };
+
+  const describeDistance = (pd: PupillaryDistance): string => {
+    if (pd.kind === 'single') {
+      const distance = distanceFormat.format(pd.value);
+      return t`${distance} mm`;
+    }
+    const right = distanceFormat.format(pd.right);
+    const left = distanceFormat.format(pd.left);
+    return t`${right} mm right, ${left} mm left`;
+  };
+
+  return { describeEye, describeDistance, powerFormat, distanceFormat };
+}

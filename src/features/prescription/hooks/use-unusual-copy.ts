@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatDiopters } from '@/domain/prescription/diopters';
+import type { UnusualValue } from '@/domain/prescription/unusual-values';
+import { useEyeNames } from './use-eye-names';
+import { useReadBack } from './use-read-back';
+
+/** The question about an unusual value. */
+export function useUnusualCopy(): (value: UnusualValue) => string {
+  const { t } = useLingui();
+  const eyeNames = useEyeNames();
+  const { powerFormat, distanceFormat } = useReadBack();
+  return (value) => {
+    switch (value.kind) {
+      case 'opposite-signs':
+        return t`One eye has a plus and the other a minus in SPH. That is rare: compare the signs with your paper.`;
+      case 'unequal-add':
+        return t`The ADD values of your eyes differ. They are nearly always the same.`;
+      case 'different-eyes': {
+        const difference = powerFormat.format(value.difference);
+        return t`Your eyes differ by ${difference} diopters, which is a lot.`;
+      }
+      case 'strong-cylinder': {
+        const cylinder = formatDiopters(value.cylinder);
+        const eye = eyeNames[value.eye];
+        return t`CYL ${cylinder} for the ${eye} is unusually strong.`;
+      }
+      case 'unusual-add': {
+        const add = formatDiopters(value.add);
+        return t`ADD ${add} is unusual: most are between +0.75 and +3.50.`;
+      }
+      case 'strong-prism': {
+        const amount = powerFormat.format(value.amount);
+        const eye = eyeNames[value.eye];
+        return t`Prism ${amount} for the ${eye} is unusually strong.`;
+      }
+      case 'unusual-pd': {
+        const pd = distanceFormat.format(value.pd);
+        return t`A PD of ${pd} mm is unusual: most adults have 54 to 74 mm.`;
+      }
+      case 'large-decentration': {
+        const millimeters = distanceFormat.format(value.millimeters);
+        const eye = eyeNames[value.eye];
+        return t`In this frame your ${eye} would look ${millimeters} mm beside the middle of the lens. Check your PD, or choose a frame of another width.`;
+      }
+      case 'old-issue-date':
+        return t`Your prescription is two years old or older. Ask your doctor whether it still fits your eyes.`;
+    }
+  };
+}
