@@ -2820,7 +2820,22 @@ export interface components {
         };
         ContactLensResponse: {
             catalogEntry: components["schemas"]["CatalogSearchProduct"];
+            /** @description The combinations in which the lens is made. Without them, every combination of the attributes' values is. */
+            x_combinations?: components["schemas"]["ContactLensCombination"][];
         };
+        /** @description Values by parameter, in the attributes' format: the lens is made in every combination of one value of each list. A parameter that is absent does not apply to the lens. */
+        ContactLensCombination: {
+            BASE_CURVE: components["schemas"]["ContactLensMadeValues"];
+            DIAMETER: components["schemas"]["ContactLensMadeValues"];
+            POWER: components["schemas"]["ContactLensMadeValues"];
+            CYLINDER?: components["schemas"]["ContactLensMadeValues"];
+            AXIS?: components["schemas"]["ContactLensMadeValues"];
+            ADD?: components["schemas"]["ContactLensMadeValues"];
+            DOMINANCE?: components["schemas"]["ContactLensMadeValues"];
+            LENS_COLOR?: components["schemas"]["ContactLensMadeValues"];
+        };
+        /** @description Powers and additions have a sign and two decimals, curves and diameters one decimal. Otherwise codes. */
+        ContactLensMadeValues: string[];
         AvailableFramesRequest: {
             /** @description The frame to check; an empty text for all frames of the listing. */
             frame: components["schemas"]["AvailableFramesFrame"] | "";

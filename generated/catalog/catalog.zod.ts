@@ -609,8 +609,33 @@ export const ProductSuggestionsResponse = zod.object({
 export type ProductSuggestionsResponse = zod.input<typeof ProductSuggestionsResponse>;
 export type ProductSuggestionsResponseOutput = zod.output<typeof ProductSuggestionsResponse>;
 
+
+export const contactLensMadeValuesItemMax = 20;
+
+
+
+export const ContactLensMadeValues = zod.array(zod.string().min(1).max(contactLensMadeValuesItemMax)).min(1).describe('Powers and additions have a sign and two decimals, curves and diameters one decimal. Otherwise codes.');
+
+export type ContactLensMadeValues = zod.input<typeof ContactLensMadeValues>;
+export type ContactLensMadeValuesOutput = zod.output<typeof ContactLensMadeValues>;
+
+export const ContactLensCombination = zod.object({
+  "BASE_CURVE": ContactLensMadeValues,
+  "DIAMETER": ContactLensMadeValues,
+  "POWER": ContactLensMadeValues,
+  "CYLINDER": ContactLensMadeValues.optional(),
+  "AXIS": ContactLensMadeValues.optional(),
+  "ADD": ContactLensMadeValues.optional(),
+  "DOMINANCE": ContactLensMadeValues.optional(),
+  "LENS_COLOR": ContactLensMadeValues.optional()
+}).describe('Values by parameter, in the attributes\' format: the lens is made in every combination of one value of each list. A parameter that is absent does not apply to the lens.');
+
+export type ContactLensCombination = zod.input<typeof ContactLensCombination>;
+export type ContactLensCombinationOutput = zod.output<typeof ContactLensCombination>;
+
 export const ContactLensResponse = zod.object({
-  "catalogEntry": CatalogSearchProduct
+  "catalogEntry": CatalogSearchProduct,
+  "x_combinations": zod.array(ContactLensCombination).optional().describe('The combinations in which the lens is made. Without them, every combination of the attributes\' values is.')
 });
 
 export type ContactLensResponse = zod.input<typeof ContactLensResponse>;

@@ -6,7 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { CatalogSearchProduct } from './catalogSearchProduct.ts';
+import type { ContactLensCombination } from './contactLensCombination.ts';
 
 export interface ContactLensResponse {
   catalogEntry: CatalogSearchProduct;
+  /** The combinations in which the lens is made. Without them, every combination of the attributes' values is. */
+  x_combinations?: ContactLensCombination[];
 }

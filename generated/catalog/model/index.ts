@@ -49,6 +49,8 @@ export * from './catalogSearchSku.ts';
 export * from './catalogUserData.ts';
 export * from './categoryIdQueryParameter.ts';
 export * from './checkAvailableFramesParams.ts';
+export * from './contactLensCombination.ts';
+export * from './contactLensMadeValues.ts';
 export * from './contactLensResponse.ts';
 export * from './currency.ts';
 export * from './currencyParameter.ts';

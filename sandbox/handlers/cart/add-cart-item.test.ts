@@ -82,6 +82,31 @@ describe('rejects, without creating a cart,', () => {
     expect(state.orders.count()).toBe(0);
   });
 
+  it('values that are made, but not together', async () => {
+    const { shopper, catalog, state } = await guestSandbox();
+    const lens = catalog.contactLenses.find(({ name }) => name === 'Dewlin One Toric 30');
+    if (!lens) throw new Error('The seed has no such lens.');
+    const order = (values: Record<string, string>) => {
+      const body = contactLensBody(lens);
+      const attributes = Object.entries(values).map(([attributeName, attributeValue]) => ({
+        attributeName,
+        attributeValue,
+      }));
+      body.orderItem[0]?.orderItemExtendAttribute.splice(0, 1, ...attributes);
+      return shopper.postJson(CART, body);
+    };
+    const strong = { POWER: '-6.00', CYLINDER: '-2.25' };
+    const axis = await order({ ...strong, AXIS: '50' });
+    expect([axis.status, axis.body.errors[0]]).toMatchObject([
+      400,
+      { errorKey: '_ERR_BAD_PARMS', errorParameters: 'AXIS' },
+    ]);
+    const cylinder = await order({ ...strong, AXIS: '90', POWER: '-8.00' });
+    expect(cylinder.body.errors[0].errorParameters).toBe('CYLINDER');
+    expect(state.orders.count()).toBe(0);
+    expect((await order({ ...strong, AXIS: '90' })).status).toBe(201);
+  });
+
   it('contact lenses without an eye', async () => {
     const { shopper, catalog } = await guestSandbox();
     const { status, body } = await shopper.postJson(CART, contactLensBody(someBox(catalog), { eye: 'SUN' }));

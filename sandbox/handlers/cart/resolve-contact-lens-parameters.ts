@@ -1,13 +1,22 @@
+import {
+  CONTACT_LENS_PARAMETERS,
+  type ContactLensParameter,
+  firstUnavailable,
+} from '@/domain/contact-lens/combinations';
+import { toSignedDecimal } from '@/domain/prescription/diopters';
 import { apiErrors, reject } from '../../http/api-errors';
 import type { ContactLens } from '../../seed/models/contact-lens';
-import { contactLensParameters } from '../../serializers/attributes/contact-lens-parameters';
+import {
+  contactLensCombinations,
+  formatLength,
+} from '../../serializers/attributes/contact-lens-combinations';
 import type { OrderItem } from '../../state/order';
 
 type Attribute = OrderItem['attributes'][number];
 
 /** A parameter of a contact lens with its available values. */
 interface Parameter {
-  name: string;
+  name: ContactLensParameter;
   values: string[];
   isNumber: boolean;
 }
@@ -16,7 +25,8 @@ interface Parameter {
  * The attributes of a contact lens item, with the parameter values in the catalog's format. A parameter with only one
  * value may be omitted. Other attributes are preserved as they are.
  *
- * @throws ApiErrorResponse 400 `_ERR_BAD_PARMS` for a missing parameter or an unavailable value.
+ * @throws ApiErrorResponse 400 `_ERR_BAD_PARMS` with the parameter's name when it is missing, or when its value does not
+ * exist by itself or with the other values.
  */
 export function resolveContactLensParameters(
   lens: ContactLens,
@@ -24,13 +34,12 @@ export function resolveContactLensParameters(
 ): Attribute[] {
   const parameters = parametersOf(lens);
   rejectUnsupported(parameters, requested);
-  return [
-    ...parameters.map((parameter) => resolveParameter(parameter, requested)),
-    ...requested.filter(({ name }) => !PARAMETER_NAMES.includes(name)),
-  ];
+  const resolved = parameters.map((parameter) => resolveParameter(parameter, requested));
+  rejectCombination(lens, resolved);
+  return [...resolved, ...requested.filter(({ name }) => !PARAMETER_NAMES.includes(name))];
 }
 
-const PARAMETER_NAMES: readonly string[] = contactLensParameters;
+const PARAMETER_NAMES: readonly string[] = CONTACT_LENS_PARAMETERS;
 
 function resolveParameter({ name, values, isNumber }: Parameter, requested: readonly Attribute[]): Attribute {
   const requestedValue = requested.find((attribute) => attribute.name === name)?.value.trim();
@@ -48,6 +57,13 @@ function resolveParameter({ name, values, isNumber }: Parameter, requested: read
   return { name, value: value ?? reject(apiErrors.invalidField(name, 'is not made for this lens')) };
 }
 
+/** Each value exists by itself; this checks that the lens is made in their combination. */
+function rejectCombination(lens: ContactLens, resolved: readonly Attribute[]): void {
+  const values = Object.fromEntries(resolved.map(({ name, value }) => [name, value]));
+  const unavailable = firstUnavailable(contactLensCombinations(lens), values);
+  if (unavailable) reject(apiErrors.invalidField(unavailable, 'is not made with the other values'));
+}
+
 /** Otherwise a parameter that the lens does not have, such as a cylinder, would be dropped silently. */
 function rejectUnsupported(parameters: readonly Parameter[], requested: readonly Attribute[]): void {
   const unsupported = requested.find(
@@ -63,29 +79,25 @@ function rejectUnsupported(parameters: readonly Parameter[], requested: readonly
 function parametersOf({ parameters, colors }: ContactLens): Parameter[] {
   const { baseCurve, diameter, power, cylinder, axis, add, dominance } = parameters;
   return [
-    numberParameter('BASE_CURVE', baseCurve, (value) => value.toFixed(1)),
-    numberParameter('DIAMETER', diameter, (value) => value.toFixed(1)),
-    numberParameter('POWER', power, formatPower),
-    numberParameter('CYLINDER', cylinder ?? [], formatPower),
+    numberParameter('BASE_CURVE', baseCurve, formatLength),
+    numberParameter('DIAMETER', diameter, formatLength),
+    numberParameter('POWER', power, toSignedDecimal),
+    numberParameter('CYLINDER', cylinder ?? [], toSignedDecimal),
     numberParameter('AXIS', axis ?? [], String),
     {
-      name: 'ADD',
+      name: 'ADD' as const,
       values: add ?? [],
       isNumber: add?.every((value) => !Number.isNaN(Number(value))) ?? false,
     },
-    { name: 'DOMINANCE', values: dominance ?? [], isNumber: false },
-    { name: 'LENS_COLOR', values: (colors ?? []).map(({ code }) => code), isNumber: false },
+    { name: 'DOMINANCE' as const, values: dominance ?? [], isNumber: false },
+    { name: 'LENS_COLOR' as const, values: (colors ?? []).map(({ code }) => code), isNumber: false },
   ].filter(({ values }) => values.length > 0);
 }
 
 function numberParameter(
-  name: string,
+  name: ContactLensParameter,
   values: readonly number[],
   format: (value: number) => string,
 ): Parameter {
   return { name, values: values.map(format), isNumber: true };
-}
-
-function formatPower(power: number): string {
-  return `${power > 0 ? '+' : ''}${power.toFixed(2)}`;
 }

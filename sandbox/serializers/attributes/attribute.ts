@@ -1,7 +1,7 @@
+import { CONTACT_LENS_PARAMETERS } from '@/domain/contact-lens/combinations';
 import { type AttributeCode, attributeLabels } from '../labels/attribute-labels';
 import type { ResponseView } from '../response-view';
 import { localize } from '../response-view';
-import { contactLensParameters } from './contact-lens-parameters';
 
 /** An attribute value, before it is mapped to one of the two wire formats. */
 export interface AttributeValue {
@@ -32,7 +32,7 @@ export interface Attribute {
 }
 
 const codes = Object.keys(attributeLabels) as AttributeCode[];
-const DEFINING = new Set<AttributeCode>(['FRAME_COLOR', ...contactLensParameters]);
+const DEFINING = new Set<AttributeCode>(['FRAME_COLOR', ...CONTACT_LENS_PARAMETERS]);
 /** For the storefront's logic; not shown to shoppers. */
 const HIDDEN = new Set<AttributeCode>([
   'PRODUCT_TYPE',

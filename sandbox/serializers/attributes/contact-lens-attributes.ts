@@ -4,6 +4,7 @@ import { localize, type ResponseView } from '../response-view';
 import { slug } from '../slug';
 import { type Attribute, attribute } from './attribute';
 import { flagValue, labeledValue, lengthValue, plainValue, powerValue } from './attribute-values';
+import { formatLength } from './contact-lens-combinations';
 
 /** The attributes of a contact lens, with every available parameter value. */
 export function contactLensAttributes(lens: ContactLens, view: ResponseView): Attribute[] {
@@ -58,7 +59,7 @@ function parameterAttributes(parameters: ContactLensParameters, view: ResponseVi
 
 /** Curves and diameters are marked with one decimal, such as 8.5 and 14.0. */
 function curveValue(millimeters: number) {
-  return { ...lengthValue(millimeters), ...plainValue(millimeters.toFixed(1)) };
+  return { ...lengthValue(millimeters), ...plainValue(formatLength(millimeters)) };
 }
 
 function axisValue(degrees: number) {
