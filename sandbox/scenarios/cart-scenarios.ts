@@ -32,6 +32,13 @@ export const cartScenarios: readonly NamedScenario[] = [
     },
   },
   {
+    name: 'item-prescription-unavailable',
+    section: '000 §8',
+    summary:
+      "No prescription of a line can be saved: 'Error while adding prescription.' is logged, and in an edit 'Error while saving prescription.'; the flow goes on",
+    effects: { insertItemPrescription: example('failed') },
+  },
+  {
     name: 'no-guest-identity',
     section: '000 §4, §8',
     summary: "No guest can be created: 'Error while creating user'",

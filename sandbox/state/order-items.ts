@@ -15,18 +15,25 @@ export function childItems(items: readonly OrderItem[], frameItemId: string): Or
 
 /**
  * Removes an item. Removing a frame also removes its lens and protection plan; removing a lens also removes the plan
- * (000 §4, Product page).
+ * (000 §4, Product page) and the prescription.
  */
 export function withoutItem(items: readonly OrderItem[], orderItemId: string): OrderItem[] {
   const removed = items.find((item) => item.orderItemId === orderItemId);
   if (!removed) return [...items];
   const frameItemId = removed.kind === 'LENS' ? removed.parentItemId : undefined;
-  return items.filter(
+  const remaining = items.filter(
     (item) =>
       item.orderItemId !== orderItemId &&
       item.parentItemId !== orderItemId &&
       (frameItemId === undefined || item.parentItemId !== frameItemId),
   );
+  return remaining.map((item) => (item.orderItemId === frameItemId ? withoutPrescription(item) : item));
+}
+
+/** A prescription belongs to its lenses: it goes with them. */
+export function withoutPrescription(item: OrderItem): OrderItem {
+  const { prescriptionId: _id, prescription: _values, ...rest } = item;
+  return rest;
 }
 
 /** Changes the quantity of a main item. The lens and plan of a frame have the same quantity as the frame. */

@@ -16,6 +16,11 @@ export const orderItemDocument = z.object({
   attributes: z.array(orderItemAttribute),
   /** On the wire: xitem_field2. */
   prescriptionId: z.string().optional(),
+  /**
+   * Values of the lenses, as the shopper sent them. Part of the item, so that they move and disappear with it. Never logged
+   * or shown in the panel.
+   */
+  prescription: z.record(z.string(), z.unknown()).optional(),
   /** Epoch milliseconds. */
   createdAt: z.number().int(),
 });

@@ -43,7 +43,7 @@ export const stateSchema = defineSchema({
     }),
   },
   // Users start above the demo shoppers' ids.
-  counters: { user: 530001, savedItem: 5501, order: 90210001, orderItem: 70030001 },
+  counters: { user: 530001, savedItem: 5501, order: 90210001, orderItem: 70030001, prescription: 33001 },
 });
 
 export type SandboxState = Database<typeof stateSchema>;

@@ -7,7 +7,7 @@ import { apiErrors, reject } from '../../http/api-errors';
 import { type Sellable, sellableIds } from '../../pricing/sellable';
 import type { SandboxContext } from '../../sandbox-context';
 import type { OrderItem } from '../../state/order';
-import { childItems } from '../../state/order-items';
+import { childItems, withoutPrescription } from '../../state/order-items';
 import { replaceItems } from '../../state/orders';
 import { sessionStoreId } from '../../state/session-store-id';
 import type { HandlerFactory } from '../handler-factory';
@@ -74,11 +74,6 @@ function requestedPlan(
   const addOn = findSinglePlan(catalog, addOns);
   if (addOn && addOn !== plan) reject(apiErrors.invalidField('addOns', 'is not the plan that is added'));
   return plan;
-}
-
-/** A prescription belongs to its lenses: it goes with them. */
-function withoutPrescription({ prescriptionId: _, ...frameItem }: OrderItem): OrderItem {
-  return frameItem;
 }
 
 /** The lens or plan item of a pair: the existing item with the new product, or a new item; none without a product. */

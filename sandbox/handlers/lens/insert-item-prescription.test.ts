@@ -1,71 +1,105 @@
 import { expect, test } from 'vitest';
+import { addGlassesTo, CART, prescriptionSku, someLens } from '../../testing/carts';
+import { becomeGuest, logOn } from '../../testing/shoppers';
 import type { TestClient } from '../../testing/test-client';
 import { testSandbox } from '../../testing/test-sandbox';
 
-const STORE = '/wcs/resources/store/10851';
+const RX = '/wcs/resources/store/10851/rxc/prescription';
 const PRESCRIPTION = { rightSphere: '-2.25', leftSphere: '-2.00', rightCyl: '-0.75', rightAxis: '90' };
 
-async function becomeGuest(client: TestClient): Promise<string> {
-  const { body } = await client.postJson(`${STORE}/guestidentity?updateCookies=true`, {});
-  return body.userId;
-}
+const { sandbox, client } = testSandbox();
 
-function insertOrderItem(
-  state: ReturnType<typeof testSandbox>['sandbox']['context']['state'],
-  userId: string,
-): string {
-  const orderItemId = state.nextId('orderItem');
-  state.orders.insert({
-    orderId: state.nextId('order'),
-    userId,
-    storeId: '10851',
-    status: 'P',
-    items: [
-      {
-        orderItemId,
-        kind: 'EYE',
-        catentryId: '1',
-        partNumber: 'X',
-        quantity: 1,
-        attributes: [],
-        createdAt: 0,
-      },
-    ],
-    promotionCodes: [],
-    locked: false,
-    createdAt: 0,
-    updatedAt: 0,
-  });
-  return orderItemId;
-}
-
-test('accepts a prescription for the shopper’s item', async () => {
-  const { sandbox, client } = testSandbox();
+/** A guest with glasses in the cart. Returns the items: frame and lens. */
+async function guestWithGlasses() {
   const shopper = client();
-  const itemId = insertOrderItem(sandbox.context.state, await becomeGuest(shopper));
-  const { body } = await shopper.postJson(`${STORE}/rxc/prescription/insert/${itemId}`, PRESCRIPTION);
-  expect(body.status).toBe('Success');
-  expect(body.prescriptionId).not.toBe('');
+  await becomeGuest(shopper);
+  return { shopper, items: await addGlasses(shopper) };
+}
+
+async function addGlasses(shopper: TestClient): Promise<{ frameId: string; lensId: string }> {
+  const sku = prescriptionSku(sandbox.context.catalog);
+  const { body } = await addGlassesTo(shopper, sku, { lens: someLens(sku) });
+  const [frameId, lensId] = body.orderItemId;
+  return { frameId, lensId };
+}
+
+const insert = (shopper: TestClient, id: string, prescription: object = PRESCRIPTION) =>
+  shopper.postJson(`${RX}/insert/${id}`, prescription);
+const read = (shopper: TestClient, id: string) => shopper.get(`${RX}/byOrderItemId/${id}`);
+
+async function field2Of(shopper: TestClient, id: string): Promise<string> {
+  const { body } = await shopper.get(`${CART}/@self`);
+  return body.orderItem.find((item: { orderItemId: string }) => item.orderItemId === id).xitem_field2;
+}
+
+test('saves the prescription of a frame; the cart names its id', async () => {
+  const { shopper, items } = await guestWithGlasses();
+  expect(await field2Of(shopper, items.frameId)).toBe('');
+  const { body } = await insert(shopper, items.frameId);
+  expect(body).toEqual({ status: 'Success', prescriptionId: expect.stringMatching(/^\d+$/) });
+  expect(await field2Of(shopper, items.frameId)).toBe(body.prescriptionId);
+  const saved = await read(shopper, items.frameId);
+  expect(saved.body.prescription).toEqual({ ...PRESCRIPTION, prescriptionId: body.prescriptionId });
 });
 
-test('returns 404 for another shopper’s item and for an unknown item', async () => {
-  const { sandbox, client } = testSandbox();
-  const [owner, other] = [client(), client()];
-  const itemId = insertOrderItem(sandbox.context.state, await becomeGuest(owner));
-  await becomeGuest(other);
-  for (const id of [itemId, '1']) {
-    const { status } = await other.postJson(`${STORE}/rxc/prescription/insert/${id}`, PRESCRIPTION);
-    expect(status).toBe(404);
+test('a second prescription replaces the first and keeps its id', async () => {
+  const { shopper, items } = await guestWithGlasses();
+  const first = await insert(shopper, items.frameId);
+  const second = await insert(shopper, items.frameId, { rightSphere: '+1.00', leftSphere: '0.00' });
+  expect(second.body.prescriptionId).toBe(first.body.prescriptionId);
+  const { body } = await read(shopper, items.frameId);
+  expect(body.prescription).not.toHaveProperty('rightCyl');
+  expect(body.prescription.rightSphere).toBe('+1.00');
+});
+
+test('each pair has its own; 404 without one, and for the line of a lens', async () => {
+  const { shopper, items } = await guestWithGlasses();
+  const other = await addGlasses(shopper);
+  await insert(shopper, items.frameId);
+  expect((await read(shopper, other.frameId)).status).toBe(404);
+  expect((await read(shopper, items.lensId)).status).toBe(404);
+  expect((await insert(shopper, items.lensId)).status).toBe(404);
+});
+
+test('another shopper gets 404, as for an unknown item', async () => {
+  const { shopper, items } = await guestWithGlasses();
+  await insert(shopper, items.frameId);
+  const stranger = client();
+  await becomeGuest(stranger);
+  for (const id of [items.frameId, '1']) {
+    expect((await read(stranger, id)).status).toBe(404);
+    expect((await insert(stranger, id)).status).toBe(404);
   }
 });
 
+test.each(['frameId', 'lensId'] as const)('goes when its %s is removed', async (removed) => {
+  const { shopper, items } = await guestWithGlasses();
+  await insert(shopper, items.frameId);
+  await shopper.putJson(`${CART}/@self/delete_order_item`, { orderId: '.', orderItemId: items[removed] });
+  expect((await read(shopper, items.frameId)).status).toBe(404);
+});
+
+test('moves to the account at sign-in', async () => {
+  const { shopper, items } = await guestWithGlasses();
+  const { body } = await insert(shopper, items.frameId);
+  await logOn(shopper, 'ada.marsh');
+  expect((await read(shopper, items.frameId)).body.prescription.prescriptionId).toBe(body.prescriptionId);
+});
+
+test('cannot be changed while customer service has locked the cart', async () => {
+  const { shopper, items } = await guestWithGlasses();
+  const [order] = sandbox.context.state.orders.by('item', items.frameId);
+  if (order) sandbox.context.state.orders.update(order.orderId, { locked: true });
+  expect((await insert(shopper, items.frameId)).body.errors[0].errorKey).toBe('_ERR_ORDER_IS_LOCKED');
+});
+
 test('returns 400 for the generic user and for a cylinder without an axis', async () => {
-  const { client } = testSandbox();
-  const anonymous = await client().postJson(`${STORE}/rxc/prescription/insert/1`, PRESCRIPTION);
+  const anonymous = await insert(client(), '1');
   expect(anonymous.status).toBe(400);
   expect(anonymous.body.errors[0].errorKey).toBe('USR.CWXFR0130E');
+  expect((await read(client(), '1')).body.errors[0].errorKey).toBe('USR.CWXFR0130E');
   const { rightAxis: _axis, ...withoutAxis } = PRESCRIPTION;
-  const withoutAxisResponse = await client().postJson(`${STORE}/rxc/prescription/insert/1`, withoutAxis);
+  const withoutAxisResponse = await insert(client(), '1', withoutAxis);
   expect(withoutAxisResponse.status).toBe(400);
   expect(withoutAxisResponse.body.errors[0].errorParameters).toContain('rightAxis');
 });

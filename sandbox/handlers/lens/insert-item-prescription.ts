@@ -1,21 +1,22 @@
 import { getInsertItemPrescriptionMockHandler } from '@generated/lens/lens.msw';
 import { createResolver } from '../../call';
-import { apiErrors, reject } from '../../http/api-errors';
-import { GENERIC_USER_ID } from '../../session/shopper';
+import { reject } from '../../http/api-errors';
+import type { OrderItem } from '../../state/order';
+import { replaceItems } from '../../state/orders';
+import { cartErrors } from '../cart/cart-errors';
 import type { HandlerFactory } from '../handler-factory';
+import { requireFrameItem } from './item-of-shopper';
 
-/**
- * Accepts the prescription of an order item and returns its id. 400 for the generic user. 404 for an unknown item and for
- * another shopper's item alike, so that ids cannot be probed.
- */
+/** Saves the prescription of a frame's item. A second one replaces the first and keeps its id. */
 export const insertItemPrescription: HandlerFactory = () =>
   getInsertItemPrescriptionMockHandler(
-    createResolver('insertItemPrescription', ({ params, body, shopper }, { state, secret }) => {
-      if (shopper.userId === GENERIC_USER_ID) return reject(apiErrors.userNeeded());
-      const [order] = state.orders.by('item', params.orderItemId);
-      if (order?.userId !== shopper.userId) {
-        return reject(apiErrors.notFound(`Order item ${params.orderItemId}`));
-      }
-      return { status: 'Success' as const, prescriptionId: body.prescriptionId ?? secret() };
+    createResolver('insertItemPrescription', ({ params, body, shopper }, { state, now }) => {
+      const { order, item } = requireFrameItem(state, shopper, params.orderItemId);
+      if (order.locked) return reject(cartErrors.orderLocked(order.orderId));
+      const prescriptionId = body.prescriptionId ?? item.prescriptionId ?? state.nextId('prescription');
+      const changed: OrderItem = { ...item, prescriptionId, prescription: { ...body, prescriptionId } };
+      const items = order.items.map((candidate) => (candidate === item ? changed : candidate));
+      replaceItems(state, order, items, now().getTime());
+      return { status: 'Success' as const, prescriptionId };
     }),
   );

@@ -46,7 +46,8 @@ export const invalidations: Record<MutationId, readonly string[]> = {
   requestPasswordReset: [],
   oauthValidate: SHOPPER,
   logonAjax: SHOPPER,
-  insertItemPrescription: PRESCRIPTIONS,
+  // The line names the prescription's id.
+  insertItemPrescription: [...PRESCRIPTIONS, ...CART],
   uploadItemPrescription: [],
   uploadPrescription: [],
   submitPrescription: [...PRESCRIPTIONS, ...CART],
