@@ -16,3 +16,22 @@ export interface LensFacts extends Readonly<Record<LensAttribute, string>> {
 
 /** The codes that the shopper has chosen so far. A code that is incompatible with an earlier one has no effect. */
 export type LensChoices = { readonly [Attribute in LensAttribute]?: string | undefined };
+
+/**
+ * Makes the codes of each package unique, so that choosing every attribute always leads to one package: of packages with
+ * the same codes, all but the first get their UPC as part of the code of the coating.
+ */
+export function withUniqueCodes<Facts extends LensFacts>(lenses: readonly Facts[]): Facts[] {
+  const seen = new Set<string>();
+  return lenses.map((lens) => {
+    const key = LENS_ATTRIBUTES.map((attribute) => lens[attribute]).join('|');
+    if (seen.has(key)) return { ...lens, coating: `${lens.coating}:${lens.upc}` };
+    seen.add(key);
+    return lens;
+  });
+}
+
+/** The distinct codes of an attribute, in the order of the packages. */
+export function distinctCodes(lenses: readonly LensFacts[], attribute: LensAttribute): string[] {
+  return [...new Set(lenses.map((lens) => lens[attribute]))];
+}

@@ -19,3 +19,13 @@ export function isPrescriptionLens(type: string): boolean {
 export function clearsStoredPrescription(type: string): boolean {
   return !isPrescriptionLens(type);
 }
+
+/** Whether the lens has an addition for near: progressive and bifocal. */
+export function needsAddition(type: string): boolean {
+  return ['progressive', 'bifocal'].includes(normalizeLensType(type));
+}
+
+/** Whether the lens is for reading, with one of the stock powers in both eyes. */
+export function isReaders(type: string): boolean {
+  return normalizeLensType(type) === 'readers';
+}

@@ -1,6 +1,6 @@
+import { MIN_MULTIFOCAL_LENS_HEIGHT } from '@/domain/lens/excluded-lenses';
 import type { BridgeFit, FrameCategory, FrameFeature, FrameModel, FrameSize } from '../../models/frame';
 import type { SeededRandom } from '../../random';
-import { MIN_MULTIFOCAL_LENS_HEIGHT } from '../progressive-height';
 import type { FrameBuild } from './frame-build';
 
 /** Fit of a frame, and the lenses that it accepts. */

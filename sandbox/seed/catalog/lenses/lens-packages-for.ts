@@ -1,6 +1,6 @@
+import { MIN_MULTIFOCAL_LENS_HEIGHT } from '@/domain/lens/excluded-lenses';
 import type { FrameColor, FrameModel } from '../../models/frame';
 import type { LensPackage } from '../../models/lens-package';
-import { MIN_MULTIFOCAL_LENS_HEIGHT } from '../progressive-height';
 import { frameOnlyPackage, lensPackages } from './lens-packages';
 
 /** The frame data that the exclusions use. */

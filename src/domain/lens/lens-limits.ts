@@ -1,0 +1,83 @@
+import { EYES } from '../prescription/eye';
+import { frameCompatibility } from '../prescription/frame-compatibility';
+import type { Prescription } from '../prescription/prescription';
+import type { TotalPowerRange } from '../prescription/total-power-range';
+import type { LensFacts } from './lens-facts';
+import type { LensReason } from './lens-reason';
+import { isPrescriptionLens, isReaders, needsAddition } from './lens-type';
+import type { PowerRange } from './selected-lens-package';
+
+/** What limits the choice of lenses besides the packages themselves. */
+export interface LensLimits {
+  /** Total powers that the frame takes. */
+  readonly totalPower: TotalPowerRange;
+  /** Undefined until the shopper has confirmed it, or when it comes later. */
+  readonly prescription?: Prescription | undefined;
+  /** Power of ready readers, the same in both eyes, in diopters. */
+  readonly readersPower?: number | undefined;
+}
+
+/** Why none of the lenses, which are of one type, is made for the prescription; undefined if one is. */
+export function prescriptionReason(lenses: readonly LensFacts[], limits: LensLimits): LensReason | undefined {
+  const [first] = lenses;
+  const prescription = first && prescriptionFor(first.type, limits);
+  if (!prescription) return undefined;
+  const frameReason = isReaders(first.type) ? undefined : frameProblem(prescription, limits.totalPower);
+  if (frameReason) return frameReason;
+  if (lenses.some((lens) => !lensProblem(lens, prescription))) return undefined;
+  // The range that all of them cover together; if that covers the prescription, the range of the first.
+  const together = {
+    ...first,
+    sphere: unionOf(lenses.map(({ sphere }) => sphere)),
+    addition: unionOf(lenses.map(({ addition }) => addition)),
+  };
+  return lensProblem(together, prescription) ?? lensProblem(first, prescription);
+}
+
+/** Whether a lens is made for the prescription. Without one, every lens is. */
+export function isMadeFor(lens: LensFacts, limits: LensLimits): boolean {
+  return prescriptionReason([lens], limits) === undefined;
+}
+
+/** The powers that a lens of the type corrects: the prescription, or the same power in both eyes for readers. */
+function prescriptionFor(type: string, { prescription, readersPower }: LensLimits): Prescription | undefined {
+  if (!isPrescriptionLens(type)) return undefined;
+  if (!isReaders(type)) return prescription;
+  return readersPower === undefined ? undefined : readersPrescription(readersPower);
+}
+
+/** Ready readers have one power in both eyes. */
+export function readersPrescription(power: number): Prescription {
+  return { right: { sphere: power }, left: { sphere: power } };
+}
+
+function frameProblem(prescription: Prescription, totalPower: TotalPowerRange): LensReason | undefined {
+  const result = frameCompatibility(prescription, totalPower);
+  if (result.status !== 'incompatible') return undefined;
+  const [reason] = result.reasons;
+  return reason && { kind: 'frame-power', ...reason };
+}
+
+/** Sphere and sphere plus cylinder of each eye, and the addition of a multifocal, must be within the lens's ranges. */
+function lensProblem(lens: LensFacts, prescription: Prescription): LensReason | undefined {
+  for (const eye of EYES) {
+    const { sphere, cylinder = 0, add } = prescription[eye];
+    const power = [sphere, sphere + cylinder].find((value) => !isWithin(value, lens.sphere));
+    if (power !== undefined) return { kind: 'power', eye, power, range: lens.sphere };
+    if (needsAddition(lens.type) && add !== undefined && !isWithin(add, lens.addition)) {
+      return { kind: 'addition', eye, addition: add, range: lens.addition };
+    }
+  }
+  return undefined;
+}
+
+function isWithin(value: number, { min, max }: PowerRange): boolean {
+  return min <= value && value <= max;
+}
+
+function unionOf(ranges: readonly PowerRange[]): PowerRange {
+  return {
+    min: Math.min(...ranges.map(({ min }) => min)),
+    max: Math.max(...ranges.map(({ max }) => max)),
+  };
+}

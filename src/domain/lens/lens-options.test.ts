@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_TOTAL_POWER_RANGE } from '../prescription/total-power-range';
+import type { LensChoices } from './lens-facts';
+import { chosenLens, effectiveChoices, lensOptions } from './lens-options';
+import { lensFacts } from './testing/facts';
+
+const NO_LIMITS = { totalPower: DEFAULT_TOTAL_POWER_RANGE };
+const thin = { material: 'HI174', sphere: { min: -16, max: -2 } };
+const progressive = { type: 'progressive', addition: { min: 0.75, max: 3.5 } };
+const lenses = [
+  lensFacts('plastic', { material: 'PLAS', sphere: { min: -4, max: 4 } }),
+  lensFacts('poly'),
+  lensFacts('polyPremium', { coating: 'premium' }),
+  lensFacts('smoke', { treatment: 'photochromic', color: 'SMK', coating: 'premium' }),
+  lensFacts('brown', { treatment: 'photochromic', color: 'BRN', coating: 'premium' }),
+  lensFacts('thin', { ...thin, coating: 'premium' }),
+  lensFacts('progressive', { ...progressive }),
+  lensFacts('frame', { type: 'frame-only', sphere: { min: 0, max: 0 } }),
+];
+const eyes = (right: number, left: number, cylinder?: number) => ({
+  right: { sphere: right, ...(cylinder ? { cylinder, axis: 90 } : {}) },
+  left: { sphere: left },
+});
+const optionsOf = (
+  choices: LensChoices,
+  attribute: 'type' | 'material' | 'treatment' | 'color' | 'coating',
+) =>
+  Object.fromEntries(
+    lensOptions(lenses, choices, attribute, NO_LIMITS).map(({ code, lenses: found, reason }) => [
+      code,
+      reason ?? found.map(({ upc }) => upc),
+    ]),
+  );
+const single = { type: 'single-vision' };
+
+test('lists every type, and the materials of the chosen one', () => {
+  expect(Object.keys(optionsOf({}, 'type'))).toEqual(['single-vision', 'progressive', 'frame-only']);
+  expect(optionsOf(single, 'material')).toEqual({
+    PLAS: ['plastic'],
+    POLY: ['poly', 'polyPremium', 'smoke', 'brown'],
+    HI174: ['thin'],
+  });
+});
+
+test('names the earlier choice with which a lens is not made', () => {
+  expect(optionsOf({ ...single, material: 'HI174' }, 'treatment')).toEqual({
+    clear: ['thin'],
+    photochromic: { kind: 'combination', attribute: 'material', code: 'HI174' },
+  });
+  expect(optionsOf({ ...single, material: 'POLY', treatment: 'photochromic' }, 'coating')).toEqual({
+    standard: { kind: 'combination', attribute: 'treatment', code: 'photochromic' },
+    premium: ['smoke', 'brown'],
+  });
+});
+
+test('lists the colors of the chosen treatment', () => {
+  const photochromic = { ...single, material: 'POLY', treatment: 'photochromic' };
+  expect(optionsOf(photochromic, 'color')).toEqual({ SMK: ['smoke'], BRN: ['brown'] });
+});
+
+test('an attribute with one possible value needs no choice', () => {
+  expect(effectiveChoices(lenses, { type: 'progressive' }, NO_LIMITS)).toEqual({
+    type: 'progressive',
+    material: 'POLY',
+    treatment: 'clear',
+    color: 'CLR',
+    coating: 'standard',
+  });
+  expect(effectiveChoices(lenses, single, NO_LIMITS)).toEqual(single);
+  expect(chosenLens(lenses, single, NO_LIMITS)).toBeUndefined();
+  expect(chosenLens(lenses, { ...single, material: 'HI174' }, NO_LIMITS)?.upc).toBe('thin');
+});
+
+test('an incompatible later choice has no effect, and comes back with the earlier one', () => {
+  const brown = { ...single, material: 'POLY', treatment: 'photochromic', color: 'BRN' };
+  expect(chosenLens(lenses, brown, NO_LIMITS)?.upc).toBe('brown');
+  expect(chosenLens(lenses, { ...brown, material: 'HI174' }, NO_LIMITS)?.upc).toBe('thin');
+  const options = lensOptions(lenses, brown, 'material', NO_LIMITS);
+  expect(options.find(({ code }) => code === 'HI174')?.replaces).toEqual({
+    attribute: 'treatment',
+    code: 'photochromic',
+  });
+});
+
+describe('with a prescription', () => {
+  const reasonFor = (code: string, prescription: ReturnType<typeof eyes>) =>
+    lensOptions(lenses, single, 'material', { ...NO_LIMITS, prescription }).find(
+      (option) => option.code === code,
+    )?.reason;
+
+  test('a material needs each eye within its range, ends included', () => {
+    expect(reasonFor('HI174', eyes(-2, -3))).toBeUndefined();
+    expect(reasonFor('HI174', eyes(-2, -1.75))).toEqual({
+      kind: 'power',
+      eye: 'left',
+      power: -1.75,
+      range: { min: -16, max: -2 },
+    });
+  });
+
+  test('sphere plus cylinder counts too', () => {
+    // -3.50 - 0.75 = -4.25, beyond the -4.00 of plastic.
+    expect(reasonFor('PLAS', eyes(-3.5, -3, -0.5))).toBeUndefined();
+    expect(reasonFor('PLAS', eyes(-3.5, -3, -0.75))).toMatchObject({ kind: 'power', power: -4.25 });
+  });
+
+  test('the range of the frame excludes every lens of the type', () => {
+    const limits = { totalPower: { min: 0, max: 3 }, prescription: eyes(-1, -3.25) };
+    expect(lensOptions(lenses, single, 'material', limits).map(({ reason }) => reason?.kind)).toEqual([
+      'frame-power',
+      'frame-power',
+      'frame-power',
+    ]);
+  });
+
+  test('a multifocal needs the addition within its range, single vision does not', () => {
+    const prescription = { right: { sphere: 0, add: 4 }, left: { sphere: 0, add: 4 } };
+    const limits = { ...NO_LIMITS, prescription };
+    expect(lensOptions(lenses, { type: 'progressive' }, 'material', limits)[0]?.reason).toEqual({
+      kind: 'addition',
+      eye: 'right',
+      addition: 4,
+      range: { min: 0.75, max: 3.5 },
+    });
+    expect(lensOptions(lenses, single, 'material', limits)[0]?.reason).toBeUndefined();
+  });
+
+  test('the frame alone takes any prescription', () => {
+    const limits = { ...NO_LIMITS, prescription: eyes(-18, -17.5) };
+    expect(chosenLens(lenses, { type: 'frame-only' }, limits)?.upc).toBe('frame');
+  });
+});

@@ -1,0 +1,139 @@
+import {
+  distinctCodes,
+  LENS_ATTRIBUTES,
+  type LensAttribute,
+  type LensChoices,
+  type LensFacts,
+} from './lens-facts';
+import { isMadeFor, type LensLimits, prescriptionReason } from './lens-limits';
+import type { LensReason } from './lens-reason';
+
+/** One value of an attribute. */
+export interface LensOption<Lens> {
+  readonly code: string;
+  /** The packages that it leads to, given the earlier choices; empty if there is a reason why not. */
+  readonly lenses: readonly Lens[];
+  /** Why it cannot be chosen. */
+  readonly reason?: LensReason | undefined;
+  /** A later choice that it would make ineffective. */
+  readonly replaces?: { readonly attribute: LensAttribute; readonly code: string } | undefined;
+}
+
+/**
+ * The choices that have an effect, with those that follow by themselves: an attribute with one possible value. It ends at the
+ * first attribute that still has to be chosen. The type never follows from the prescription, which can be corrected.
+ */
+export function effectiveChoices(
+  lenses: readonly LensFacts[],
+  choices: LensChoices,
+  limits: LensLimits,
+): LensChoices {
+  const effective: { [Attribute in LensAttribute]?: string } = {};
+  let remaining = lenses;
+  for (const attribute of LENS_ATTRIBUTES) {
+    const codes = distinctCodes(remaining, attribute);
+    const chosen = choices[attribute];
+    const code = chosen !== undefined && codes.includes(chosen) ? chosen : soleItem(codes);
+    if (code === undefined) break;
+    effective[attribute] = code;
+    remaining = remaining.filter((lens) => lens[attribute] === code);
+    if (attribute === 'type') remaining = remaining.filter((lens) => isMadeFor(lens, limits));
+  }
+  return effective;
+}
+
+/** The package that the choices lead to; undefined while something has to be chosen. */
+export function chosenLens<Lens extends LensFacts>(
+  lenses: readonly Lens[],
+  choices: LensChoices,
+  limits: LensLimits,
+): Lens | undefined {
+  const effective = effectiveChoices(lenses, choices, limits);
+  if (LENS_ATTRIBUTES.some((attribute) => effective[attribute] === undefined)) return undefined;
+  return lenses.find((lens) => matches(lens, effective, LENS_ATTRIBUTES));
+}
+
+/** All values of an attribute for the chosen type, each selectable or with the reason why not. */
+export function lensOptions<Lens extends LensFacts>(
+  lenses: readonly Lens[],
+  choices: LensChoices,
+  attribute: LensAttribute,
+  limits: LensLimits,
+): LensOption<Lens>[] {
+  const effective = effectiveChoices(lenses, choices, limits);
+  const listed = lenses.filter((lens) => matches(lens, effective, listedBy(attribute)));
+  return distinctCodes(listed, attribute).map((code) => {
+    const withCode = listed.filter((lens) => lens[attribute] === code);
+    const candidates = withCode.filter(
+      (lens) =>
+        matches(lens, effective, earlierThan(attribute)) && (attribute === 'type' || isMadeFor(lens, limits)),
+    );
+    if (candidates.length === 0) {
+      return { code, lenses: [], reason: reasonAgainst(withCode, effective, attribute, limits) };
+    }
+    return { code, lenses: candidates, replaces: replacedChoice(candidates, choices, attribute) };
+  });
+}
+
+/** Options are listed for the chosen type; colors for the chosen treatment. */
+function listedBy(attribute: LensAttribute): readonly LensAttribute[] {
+  if (attribute === 'type') return [];
+  return attribute === 'color' ? ['type', 'treatment'] : ['type'];
+}
+
+function earlierThan(attribute: LensAttribute): readonly LensAttribute[] {
+  return LENS_ATTRIBUTES.slice(0, LENS_ATTRIBUTES.indexOf(attribute));
+}
+
+function reasonAgainst(
+  withCode: readonly LensFacts[],
+  effective: LensChoices,
+  attribute: LensAttribute,
+  limits: LensLimits,
+): LensReason | undefined {
+  const earlier = earlierThan(attribute);
+  const matching = withCode.filter((lens) => matches(lens, effective, earlier));
+  const powerReason = prescriptionReason(matching.length > 0 ? matching : withCode, limits);
+  if (powerReason) return powerReason;
+  // The one earlier choice without which it could be chosen, else the first.
+  const fitting = withCode.filter((lens) => isMadeFor(lens, limits));
+  const conflicting = earlier.filter((other) => !listedBy(attribute).includes(other));
+  const culprit =
+    conflicting.find((other) =>
+      fitting.some((lens) =>
+        matches(
+          lens,
+          effective,
+          earlier.filter((each) => each !== other),
+        ),
+      ),
+    ) ?? conflicting[0];
+  const code = culprit && effective[culprit];
+  return culprit && code !== undefined ? { kind: 'combination', attribute: culprit, code } : undefined;
+}
+
+/** The first later choice that none of the candidates has. */
+function replacedChoice(
+  candidates: readonly LensFacts[],
+  choices: LensChoices,
+  attribute: LensAttribute,
+): LensOption<LensFacts>['replaces'] {
+  if (attribute === 'type') return undefined;
+  for (const later of LENS_ATTRIBUTES.slice(LENS_ATTRIBUTES.indexOf(attribute) + 1)) {
+    const code = choices[later];
+    if (code !== undefined && !candidates.some((lens) => lens[later] === code)) {
+      return { attribute: later, code };
+    }
+  }
+  return undefined;
+}
+
+function matches(lens: LensFacts, choices: LensChoices, attributes: readonly LensAttribute[]): boolean {
+  return attributes.every(
+    (attribute) => choices[attribute] === undefined || lens[attribute] === choices[attribute],
+  );
+}
+
+function soleItem<T>(items: readonly T[]): T | undefined {
+  return items.length === 1 ? items[0] : undefined;
+}

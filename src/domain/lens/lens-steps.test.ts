@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { lensSteps } from './lens-steps';
+import { lensFacts } from './testing/facts';
+
+const lenses = [
+  lensFacts('1', { material: 'PLAS' }),
+  lensFacts('2', { coating: 'premium' }),
+  lensFacts('3', { treatment: 'photochromic', color: 'SMK' }),
+  lensFacts('4', { type: 'progressive' }),
+  lensFacts('5', { type: 'readers', treatment: 'blue' }),
+  lensFacts('6', { type: 'readers' }),
+  lensFacts('7', { type: 'non-prescription' }),
+  lensFacts('8', { type: 'frame-only' }),
+];
+const steps = (type: string | undefined, hasPlans = true) =>
+  lensSteps(lenses, type, { hasPlans, typeCount: 5 }).join(' ');
+
+test.each([
+  ['single-vision', 'usage prescription material treatment coating plan review'],
+  ['progressive', 'usage prescription plan review'],
+  ['readers', 'usage prescription treatment plan review'],
+  ['non-prescription', 'usage plan review'],
+  ['frame-only', 'usage review'],
+])('%s has the steps %s', (type, expected) => expect(steps(type)).toBe(expected));
+
+test('counts the longest way before a type is chosen', () => {
+  expect(steps(undefined)).toBe(steps('single-vision'));
+});
+
+test('has no step for a question with one value', () => {
+  expect(steps('progressive', false)).toBe('usage prescription review');
+  expect(lensSteps([lensFacts('1')], undefined, { hasPlans: false, typeCount: 1 })).toEqual([
+    'prescription',
+    'review',
+  ]);
+  expect(lensSteps([], undefined, { hasPlans: true, typeCount: 0 })).toEqual(['review']);
+});
