@@ -104,6 +104,12 @@ describe('with a prescription', () => {
     expect(reasonFor('PLAS', eyes(-3.5, -3, -0.75))).toMatchObject({ kind: 'power', power: -4.25 });
   });
 
+  test('a material that is the only one for the prescription needs no choice', () => {
+    const limits = { ...NO_LIMITS, prescription: eyes(-7, -7.5) };
+    expect(chosenLens(lenses, single, limits)?.upc).toBe('thin');
+    expect(chosenLens(lenses, { ...single, material: 'POLY' }, limits)?.upc).toBe('thin');
+  });
+
   test('the range of the frame excludes every lens of the type', () => {
     const limits = { totalPower: { min: 0, max: 3 }, prescription: eyes(-1, -3.25) };
     expect(lensOptions(lenses, single, 'material', limits).map(({ reason }) => reason?.kind)).toEqual([
