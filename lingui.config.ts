@@ -6,7 +6,16 @@ const config: LinguiConfig = {
   sourceLocale: 'en',
   locales: ['en', 'es', 'fr'],
   catalogs: [
-    { path: '<rootDir>/src/features/{name}/locales/{locale}', include: ['<rootDir>/src/features/{name}/'] },
+    {
+      path: '<rootDir>/src/features/{name}/locales/{locale}',
+      include: ['<rootDir>/src/features/{name}/'],
+      exclude: ['**/features/lens/panel/**'],
+    },
+    // Of its own, since it loads with the panel.
+    {
+      path: '<rootDir>/src/features/lens/panel/locales/{locale}',
+      include: ['<rootDir>/src/features/lens/panel/'],
+    },
     {
       path: '<rootDir>/src/app/locales/{locale}',
       include: ['<rootDir>/src/app/', '<rootDir>/src/lib/'],

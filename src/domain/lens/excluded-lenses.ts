@@ -8,6 +8,8 @@ import type { LensReason } from './lens-reason';
  */
 export const MIN_MULTIFOCAL_LENS_HEIGHT = 28;
 
+const MULTIFOCALS = ['progressive', 'bifocal'];
+
 /** A lens that the frame excludes, and that the lens service therefore leaves out. */
 export interface ExcludedLens {
   readonly attribute: LensAttribute;
@@ -19,17 +21,15 @@ export interface ExcludedLens {
 export function excludedLenses(lenses: readonly LensFacts[], frame: LensFrame): ExcludedLens[] {
   // A frame without prescription lenses excludes nothing in particular.
   if (!lenses.some(({ type }) => type === 'single-vision')) return [];
-  return [
-    ...['progressive', 'bifocal'].map((code) => ({
-      attribute: 'type' as const,
-      code,
-      reason: multifocalReason(frame),
-    })),
-    { attribute: 'material' as const, code: 'PLAS', reason: plasticReason(frame) },
-  ].filter(
-    (excluded): excluded is ExcludedLens =>
-      excluded.reason !== undefined && !distinctCodes(lenses, excluded.attribute).includes(excluded.code),
-  );
+  const multifocal = multifocalReason(frame);
+  const plastic = plasticReason(frame);
+  const excluded: ExcludedLens[] = [
+    ...(multifocal
+      ? MULTIFOCALS.map((code) => ({ attribute: 'type' as const, code, reason: multifocal }))
+      : []),
+    ...(plastic ? [{ attribute: 'material' as const, code: 'PLAS', reason: plastic }] : []),
+  ];
+  return excluded.filter(({ attribute, code }) => !distinctCodes(lenses, attribute).includes(code));
 }
 
 function multifocalReason({ gender, lensHeight }: LensFrame): LensReason | undefined {

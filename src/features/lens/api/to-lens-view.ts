@@ -4,6 +4,7 @@ import type { FrameLensesFrame } from '@generated/lens/model/frameLensesFrame';
 import type { FrameLensPackage } from '@generated/lens/model/frameLensPackage';
 import type { FramePerk } from '@generated/lens/model/framePerk';
 import type { LensFacts } from '@/domain/lens/lens-facts';
+import { type LensFacts, withUniqueCodes } from '@/domain/lens/lens-facts';
 import { ZERO } from '@/domain/money/cents';
 import { parseAmount } from '@/domain/money/parse-amount';
 import { framePromotion } from '@/domain/pricing/frame-promotion';
@@ -14,7 +15,8 @@ import { toSelectedLens } from './to-selected-lens';
 
 /** Maps the lens service's response to the view. */
 export function toLensView({ frame, packages, content, warranties = [] }: FrameLensesData): LensView {
-  const packageViews = packages.map((lens) => toPackage(lens, content));
+  const facts = withUniqueCodes(packages.map(toLensFacts));
+  const packageViews = packages.map((lens, index) => toPackage(lens, content, facts[index]));
   return {
     frame: { catEntryId: frame.catEntryId, upc: frame.upc, prices: toPrices(frame) },
     perk: toPerk(frame.perk),
@@ -33,7 +35,11 @@ export function toLensView({ frame, packages, content, warranties = [] }: FrameL
   };
 }
 
-function toPackage(lens: FrameLensPackage, content: FrameLensesContent): LensPackageView {
+function toPackage(
+  lens: FrameLensPackage,
+  content: FrameLensesContent,
+  facts: LensFacts = toLensFacts(lens),
+): LensPackageView {
   const labelFor = (attribute: string, code: string): LensLabel => {
     const contentItem = content[attribute]?.[code];
     return { code, title: contentItem?.title ?? code, description: contentItem?.description };
@@ -45,7 +51,7 @@ function toPackage(lens: FrameLensPackage, content: FrameLensesContent): LensPac
     material: labelFor('materialCode', lens.materialCode),
     color: { ...labelFor('color', lens.color), code: lens.clen },
     coating: labelFor('antiReflective', lens.antiReflective),
-    facts: toLensFacts(lens),
+    facts,
     finish: toFinish(lens, content),
     prices: {
       ...(toPrices(lens) ?? { offer: ZERO }),

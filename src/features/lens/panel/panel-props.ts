@@ -23,8 +23,10 @@ export interface LensPanelProps {
   /** `useShopperPrescription` on the product page; the prescription of the line in the cart. */
   prescription: PrescriptionHandle;
   renderPrescription: (part: PrescriptionPart) => ReactNode;
-  /** The last step was confirmed. */
-  onDone: (chosen: ChosenGlasses) => void;
+  /** The content of an espot; `fallback` if it is empty or fails. */
+  renderEspot: (name: string, fallback: ReactNode) => ReactNode;
+  /** The last step was confirmed. Undefined if there is no lens data, as for an empty list of packages. */
+  onDone: (chosen: ChosenGlasses | undefined) => void;
   /** `onDone` is being processed. */
   busy: boolean;
   /** Why `onDone` failed; shown above the button. */
@@ -53,9 +55,12 @@ export interface PrescriptionStepProps {
   initial: Prescription | undefined;
   /** Progressive and bifocal lenses. */
   needsAdd: boolean;
+  frame: LensFrame;
   /** What was typed but not submitted; opaque. */
   draft: unknown;
   onDraft: (draft: unknown) => void;
+  /** After the values were entered (`enter`), and while they are read back (`check`). */
+  onStage: (stage: 'enter' | 'check') => void;
   onSubmit: (prescription: Prescription) => void;
 }
 

@@ -10,6 +10,8 @@ export interface LensSelectionHandle {
   update: (changes: LensSelection) => void;
   /** Removes lens and protection plan. */
   clear: () => void;
+  /** Stores what the selection has led to, once it is complete. */
+  record?: ((chosen: Pick<LastLensSelection, 'package' | 'review'>) => void) | undefined;
 }
 
 export const NO_SELECTION: LensSelection = {};
@@ -27,6 +29,7 @@ export function useLensSelection(frameUpc: string): LensSelectionHandle {
       selection,
       update: (changes) => writeSelection(frameUpc, { ...readSelection(frameUpc), ...changes }),
       clear: () => writeSelection(frameUpc, NO_SELECTION),
+      record: (chosen) => recordSelection(frameUpc, chosen),
     }),
     [selection, frameUpc],
   );
@@ -44,6 +47,13 @@ function writeSelection(frameUpc: string, selection: LensSelection): void {
   } else if (lastLensSelection.read()?.frameUpc === frameUpc) {
     lastLensSelection.clear();
   }
+}
+
+function recordSelection(frameUpc: string, chosen: Pick<LastLensSelection, 'package' | 'review'>): void {
+  const last = lastLensSelection.read();
+  const entry = { frameUpc, selection: readSelection(frameUpc), ...chosen };
+  // Each write is a change for those who show it.
+  if (JSON.stringify(entry) !== JSON.stringify(last)) lastLensSelection.write(entry);
 }
 
 function selectionFor(last: LastLensSelection | undefined, frameUpc: string): LensSelection | undefined {

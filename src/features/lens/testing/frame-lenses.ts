@@ -60,3 +60,8 @@ export const frameLenses: FrameLensesData = {
   },
   warranties: [{ id: '420001', title: 'One-year plan', price: 29 }],
 };
+
+/** Test fixture: without the packages of some types. */
+export function withoutTypes(...types: string[]): FrameLensesData {
+  return { ...frameLenses, packages: frameLenses.packages.filter(({ type }) => !types.includes(type)) };
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { LensPanel } from '@/features/lens/panel/lens-panel';
+import type { LensPanelProps, PrescriptionPart } from '@/features/lens/panel/panel-props';
+import { useShopperPrescription } from '@/features/lens/panel/use-shopper-prescription';
+import { Espot } from '@/features/marketing/components/espot';
+import { PdRisk } from '@/features/prescription/components/pd-risk';
+import { PrescriptionForm } from '@/features/prescription/components/prescription-form';
+import { PrescriptionReadBack } from '@/features/prescription/components/prescription-read-back';
+
+export type ComposedLensPanelProps = Omit<
+  LensPanelProps,
+  'renderPrescription' | 'renderEspot' | 'prescription'
+> &
+  Partial<Pick<LensPanelProps, 'prescription'>>;
+
+/** The lens panel with the parts of other features. Without a prescription of its own it uses that of the session. */
+export function ComposedLensPanel(props: ComposedLensPanelProps) {
+  const shopperPrescription = useShopperPrescription();
+  return (
+    <LensPanel
+      prescription={shopperPrescription}
+      {...props}
+      renderPrescription={renderPrescription}
+      renderEspot={renderEspot}
+    />
+  );
+}
+
+function renderPrescription(part: PrescriptionPart): ReactNode {
+  switch (part.part) {
+    case 'form': {
+      const { part: _, frame, ...form } = part;
+      const { size } = frame;
+      return <PrescriptionForm {...form} frame={size && { eyeSize: size.eye, bridge: size.bridge }} />;
+    }
+    case 'picture':
+      return null;
+    case 'read-back':
+      return <PrescriptionReadBack prescription={part.prescription} />;
+    case 'pd-risk':
+      return <PdRisk prescription={part.prescription} />;
+  }
+}
+
+function renderEspot(name: string, fallback: ReactNode): ReactNode {
+  return <Espot key={name} espot={{ name }} fallback={fallback} />;
+}

@@ -1,0 +1,59 @@
+import type { Messages } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { track } from '@/lib/tracking/track';
+import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
+
+/** The panel's code and messages. */
+export interface PanelCode<Props> {
+  Panel: ComponentType<Props>;
+  messages: Messages;
+}
+
+export interface PanelSlotProps<Props> {
+  load: () => Promise<PanelCode<Props>>;
+  panelProps: Props;
+}
+
+/** The lens panel once its code has arrived, or a notice with a way to try again (000 §8, 'Cannot add lenses'). */
+export function PanelSlot<Props extends object>({ load, panelProps }: PanelSlotProps<Props>) {
+  const { i18n } = useLingui();
+  const [code, setCode] = useState<PanelCode<Props> | 'loading' | 'failed'>('loading');
+
+  const start = useCallback(async () => {
+    setCode('loading');
+    try {
+      const loaded = await load();
+      i18n.load(i18n.locale, loaded.messages);
+      setCode(loaded);
+    } catch {
+      track({ name: 'error', message: 'Cannot add lenses' });
+      setCode('failed');
+    }
+  }, [load, i18n]);
+  useEffect(() => void start(), [start]);
+
+  if (code === 'loading') return null;
+  if (code === 'failed') return <PanelFailure onRetry={() => void start()} />;
+  const { Panel } = code;
+  return <Panel {...panelProps} />;
+}
+
+function PanelFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="warning"
+      live="assertive"
+      title={<Trans>Lenses cannot be chosen right now</Trans>}
+      action={
+        <Button variant="link" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>Check your connection. What you chose before is not lost.</Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { LensFacts } from '@/domain/lens/lens-facts';
+import type { LensOption } from '@/domain/lens/lens-options';
+import type { LensWording } from './use-lens-wording';
+
+interface OptionDescriptionProps {
+  description: string | undefined;
+  note: ReactNode;
+  option: LensOption<LensFacts>;
+  wording: LensWording;
+}
+
+/** What an option is, or why it cannot be chosen, or which later choice it would replace. */
+export function OptionDescription({ description, note, option, wording }: OptionDescriptionProps) {
+  const { reason, replaces } = option;
+  const replaced = replaces && wording.labelOf(replaces.attribute, replaces.code).title;
+  return (
+    <>
+      {description}
+      {note ? <span className="block">{note}</span> : null}
+      {reason ? <span className="block font-medium text-ink">{wording.reasonText(reason)}</span> : null}
+      {replaced ? (
+        <span className="block">
+          <Trans>Not made with your choice of {replaced}: you would choose that again.</Trans>
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import { formatMoney } from '@/domain/money/format-money';
+import { useSite } from '@/lib/site/site';
+import type { OptionPrice } from './panel-prices';
+
+/** What the pair costs with an option. */
+export function OptionPriceText({ price }: { price: OptionPrice | undefined }) {
+  const { locale } = useSite();
+  if (!price) return null;
+  const amount = formatMoney(price.lowest, locale);
+  return price.isFrom ? (
+    <span className="text-ink-soft text-sm">
+      <Trans>from {amount}</Trans>
+    </span>
+  ) : (
+    <span className="whitespace-nowrap font-medium text-sm">{amount}</span>
+  );
+}

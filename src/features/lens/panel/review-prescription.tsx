@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { isReaders, needsAddition } from '@/domain/lens/lens-type';
+import { formatDiopters } from '@/domain/prescription/diopters';
+import { Badge } from '@/ui/display/badge';
+import type { PanelModel } from './panel-model';
+import type { LensPanelProps } from './panel-props';
+
+interface ReviewPrescriptionProps extends Pick<LensPanelProps, 'renderPrescription'> {
+  model: PanelModel;
+}
+
+/** The prescription read back, or how it comes to us. */
+export function ReviewPrescription({ model, renderPrescription }: ReviewPrescriptionProps) {
+  const { choices, selection, limits, readersPower } = model;
+  const type = choices.type ?? '';
+  if (isReaders(type)) {
+    const power = readersPower === undefined ? '' : formatDiopters(readersPower);
+    return <Trans>{power} in both eyes</Trans>;
+  }
+  if (selection.prescription === 'uploaded') return <Trans>From the picture that you sent</Trans>;
+  const { prescription } = limits;
+  if (!prescription) {
+    return (
+      <>
+        <Badge tone="warning">
+          <Trans>Prescription needed</Trans>
+        </Badge>{' '}
+        <Trans>We make the lenses once we have it.</Trans>
+      </>
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      {renderPrescription({ part: 'read-back', prescription })}
+      {needsAddition(type) && prescription.pd?.kind === 'single' ? (
+        <p className="text-sm">
+          <Trans>You have one distance for both eyes. We halve it for each eye.</Trans>
+        </p>
+      ) : null}
+    </div>
+  );
+}

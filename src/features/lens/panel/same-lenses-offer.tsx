@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Prescription } from '@/domain/prescription/prescription';
+import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
+import { selectionOfPackage } from '../state/edited-selection';
+import { lastLensSelection } from '../state/last-lens-selection';
+import { isCompleteFor } from './panel-model';
+import type { LensPanelControls } from './use-lens-panel';
+
+interface SameLensesOfferProps {
+  panel: LensPanelControls;
+  prescription: Prescription | undefined;
+}
+
+/** The lenses that the shopper chose for another frame, if this frame takes them. */
+export function SameLensesOffer({ panel, prescription }: SameLensesOfferProps) {
+  const { view, frame, selection } = panel.model;
+  // Read once: choosing here replaces it.
+  const [last] = useState(() => lastLensSelection.read());
+  const lens = view.packages.find(({ upc }) => upc === last?.package?.upc);
+  const isUsed = lens !== undefined && selection.packageUpc === lens.upc;
+  if (!last || !lens || last.frameUpc === frame.upc || isUsed) return null;
+  const { planId, prescription: source } = last.selection;
+  const isTyped = source === 'typed' && prescription && isCompleteFor(lens.type.code, prescription);
+  const reuse = () =>
+    panel.chooseAll({
+      ...selectionOfPackage(view, lens.upc, planId),
+      prescription: isTyped || source === 'later' ? source : undefined,
+    });
+  return (
+    <Notice
+      className="mb-4"
+      title={<Trans>Same lenses as last time?</Trans>}
+      action={
+        <Button variant="link" onClick={reuse}>
+          <Trans>Use these lenses</Trans>
+        </Button>
+      }
+    >
+      {[lens.type.title, lens.material.title, lens.treatment.title, lens.finish].filter(Boolean).join(', ')}
+    </Notice>
+  );
+}

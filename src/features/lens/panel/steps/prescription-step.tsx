@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { LensReason } from '@/domain/lens/lens-reason';
+import { needsAddition } from '@/domain/lens/lens-type';
+import type { Prescription } from '@/domain/prescription/prescription';
+import { Notice } from '@/ui/display/notice';
+import type { PrescriptionSource } from '../../state/lens-selection';
+import { panelDraft, updateDraft } from '../panel-draft';
+import { reasonAgainstPrescription } from '../panel-model';
+import { useLensWording } from '../use-lens-wording';
+import { StepForm } from './step-form';
+import type { StepProps } from './step-props';
+
+/** Whether the shopper types the prescription, sends a picture, or adds it later. */
+export function PrescriptionStep(
+  props: StepProps & { entryFormId: string; onStage: (stage: 'enter' | 'check') => void },
+) {
+  const { panel, formId, entryFormId, onStage, prescription, renderPrescription } = props;
+  const { t } = useLingui();
+  const { model } = panel;
+  const source = model.selection.prescription;
+  const type = model.choices.type ?? '';
+  const [reason, setReason] = useState<LensReason>();
+  // Read once: the form has its own state from then on.
+  const [draft] = useState(() => panelDraft.read()?.form);
+
+  const accept = (values: Prescription) => {
+    prescription.set(values);
+    const against = reasonAgainstPrescription(model, { prescription: values });
+    setReason(against);
+    if (!against) panel.next({ prescription: 'typed' }, values);
+  };
+  return (
+    <>
+      <StepForm
+        {...{ panel, formId }}
+        legend={t`How do you want to give us your prescription?`}
+        options={[
+          { value: 'typed', label: t`Type it in`, description: t`From the paper of your eye doctor` },
+          { value: 'uploaded', label: t`Send a picture`, description: t`A photo or a scan of the paper` },
+          {
+            value: 'later',
+            label: t`Add it later`,
+            description: t`You can order now. We make the lenses once we have your prescription.`,
+          },
+        ]}
+        value={source}
+        onChange={(value) => panel.choose({ prescription: value as PrescriptionSource })}
+      />
+      <div className="mt-6 grid gap-4 empty:hidden">
+        {needsAddition(type) && source === 'typed' ? <DistanceNote /> : null}
+        {source === 'typed'
+          ? renderPrescription({
+              part: 'form',
+              formId: entryFormId,
+              initial: prescription.value,
+              needsAdd: needsAddition(type),
+              frame: model.frame,
+              draft,
+              onDraft: (form) => updateDraft({ form }),
+              onStage: (stage) => {
+                setReason(undefined);
+                onStage(stage);
+              },
+              onSubmit: accept,
+            })
+          : null}
+        {source === 'uploaded'
+          ? renderPrescription({
+              part: 'picture',
+              onUploaded: () => panel.choose({ prescription: 'uploaded' }),
+            })
+          : null}
+        {reason ? <PowerNotice reason={reason} view={model.view} /> : null}
+      </div>
+    </>
+  );
+}
+
+function DistanceNote() {
+  return (
+    <p className="text-ink-soft text-sm">
+      <Trans>
+        These lenses need the distance of each pupil. If you only have one distance for both eyes, we halve
+        it.
+      </Trans>
+    </p>
+  );
+}
+
+/** No lens of this type is made for the values, and what to do. */
+function PowerNotice({ reason, view }: { reason: LensReason; view: StepProps['panel']['model']['view'] }) {
+  const { reasonText } = useLensWording(view);
+  return (
+    <Notice
+      tone="warning"
+      live="assertive"
+      title={<Trans>We do not make these lenses in your power for this frame</Trans>}
+    >
+      {reasonText(reason)}{' '}
+      <Trans>
+        Check the values, go back to choose another use, or add the prescription later: an optician then looks
+        for a lens with you.
+      </Trans>
+    </Notice>
+  );
+}

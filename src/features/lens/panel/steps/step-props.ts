@@ -1,0 +1,10 @@
+import type { LensPanelProps } from '../panel-props';
+import type { LensPanelControls } from '../use-lens-panel';
+
+/** What every step of the panel gets. */
+export interface StepProps
+  extends Pick<LensPanelProps, 'renderPrescription' | 'renderEspot' | 'prescription'> {
+  panel: LensPanelControls;
+  /** The panel's button submits the form with this id. */
+  formId: string;
+}

@@ -1,0 +1,119 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { LensStep } from '@/domain/lens/lens-step';
+import { isReaders } from '@/domain/lens/lens-type';
+import type { Prescription } from '@/domain/prescription/prescription';
+import { useStoreValue } from '@/lib/state/create-store';
+import type { LensView } from '../api/lens-view';
+import type { LensSelection } from '../state/lens-selection';
+import { progressiveLens, rememberLensType } from '../state/progressive-lens-cookie';
+import { panelDraft, updateDraft } from './panel-draft';
+import {
+  isStepComplete,
+  type PanelModel,
+  panelModel,
+  reachableStep,
+  stepAfter,
+  stepBefore,
+} from './panel-model';
+import type { LensPanelProps } from './panel-props';
+
+export interface LensPanelControls {
+  model: PanelModel;
+  /** The shopper tried to continue without the step being complete. */
+  isIncomplete: boolean;
+  choose: (changes: LensSelection) => void;
+  chooseReadersPower: (power: number | undefined) => void;
+  goTo: (step: LensStep) => void;
+  back: (() => void) | undefined;
+  /** Continues if the step is complete, given what is not in the selection and the prescription yet. */
+  next: (changes?: LensSelection, prescription?: Prescription) => void;
+  /** Chooses at once, and goes on to the review or to what is still missing. */
+  chooseAll: (changes: LensSelection) => void;
+}
+
+type PanelInputProps = Pick<LensPanelProps, 'frame' | 'selection' | 'prescription' | 'initialStep' | 'mode'>;
+
+/** Step by step through the panel. Later choices stay when an earlier one changes. */
+export function useLensPanel(view: LensView, props: PanelInputProps): LensPanelControls {
+  const { frame, selection: handle, prescription, initialStep, mode } = props;
+  const [isIncomplete, setIncomplete] = useState(false);
+  // Set by "Change" in the review: continuing leads back there.
+  const [fromReview, setFromReview] = useState(false);
+  const preselected = usePreselectedType(view, mode);
+  const draft = useStoreValue(panelDraft);
+  const readersPower = draft?.readersPower ?? readersPowerOf(handle.selection, prescription.value);
+  const { selection } = handle;
+
+  const toModel = (changes: LensSelection, values = prescription.value) =>
+    panelModel({
+      view,
+      frame,
+      selection: { type: preselected, ...selection, ...changes },
+      prescription: values,
+      readersPower,
+    });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: toModel is made of these
+  const model = useMemo(
+    () => toModel({}),
+    [view, frame, selection, preselected, prescription.value, readersPower],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the panel begins
+  useEffect(() => {
+    if (initialStep) handle.update({ step: initialStep });
+  }, [initialStep]);
+
+  const save = (changes: LensSelection, values?: Prescription) => {
+    handle.update({ ...changes, packageUpc: toModel(changes, values).chosen?.upc });
+    setIncomplete(false);
+  };
+
+  return {
+    model,
+    isIncomplete,
+    choose(changes) {
+      if (changes.type) rememberLensType(changes.type);
+      save(changes);
+    },
+    chooseReadersPower(power) {
+      updateDraft({ readersPower: power });
+      setIncomplete(false);
+    },
+    goTo(step) {
+      setFromReview(model.step === 'review');
+      save({ step });
+    },
+    back: stepBefore(model, model.step) && (() => save({ step: stepBefore(model, model.step) })),
+    next(changes = {}, values) {
+      const after = toModel(changes, values);
+      if (!isStepComplete(after, model.step)) {
+        setIncomplete(true);
+        return;
+      }
+      const wanted = fromReview ? 'review' : stepAfter(after, model.step);
+      if (wanted === 'review') setFromReview(false);
+      // What counts now is chosen, such as a type that was preselected.
+      save({ type: after.choices.type, ...changes, step: wanted && reachableStep(after, wanted) }, values);
+    },
+    chooseAll(changes) {
+      save({ ...changes, step: reachableStep(toModel(changes), 'review') });
+    },
+  };
+}
+
+/** Progressive, if that was the last chosen type and the frame takes it. */
+function usePreselectedType({ packages }: LensView, mode: LensPanelProps['mode']): string | undefined {
+  const wasProgressive = useStoreValue(progressiveLens) === 'true';
+  const isOffered = packages.some(({ facts }) => facts.type === 'progressive');
+  return mode === 'add' && wasProgressive && isOffered ? 'progressive' : undefined;
+}
+
+/** The power of the line that is edited. */
+function readersPowerOf(
+  { type }: LensSelection,
+  value: LensPanelProps['prescription']['value'],
+): number | undefined {
+  return type && isReaders(type) && value?.right.sphere === value?.left.sphere
+    ? value?.right.sphere
+    : undefined;
+}

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LensAttribute } from '@/domain/lens/lens-facts';
+import type { LensReason } from '@/domain/lens/lens-reason';
+import { formatDiopters } from '@/domain/prescription/diopters';
+import type { LensLabel, LensView } from '../api/lens-view';
+
+const LABEL_FIELDS = {
+  type: 'type',
+  material: 'material',
+  treatment: 'treatment',
+  color: 'color',
+  coating: 'coating',
+} as const satisfies Record<LensAttribute, string>;
+
+export interface LensWording {
+  /** The label of a code: of the commerce API, or our own for lenses that the frame excludes. */
+  labelOf: (attribute: LensAttribute, code: string) => LensLabel;
+  /** A reason in the shopper's words. */
+  reasonText: (reason: LensReason) => string;
+}
+
+/** Words for lens options and for the reasons why they cannot be chosen. */
+export function useLensWording({ packages }: LensView): LensWording {
+  const { t } = useLingui();
+  const ownTitles: Record<string, string> = {
+    progressive: t`Progressive`,
+    bifocal: t`Bifocal`,
+    PLAS: t`Plastic 1.50`,
+  };
+
+  const labelOf = (attribute: LensAttribute, code: string): LensLabel => {
+    const lens = packages.find(({ facts }) => facts[attribute] === code);
+    const label = lens?.[LABEL_FIELDS[attribute]];
+    return label ? { ...label, code } : { code, title: ownTitles[code] ?? code, description: undefined };
+  };
+
+  const reasonText = (reason: LensReason): string => {
+    switch (reason.kind) {
+      case 'power': {
+        const { min, max, power } = powersOf(reason.range, reason.power);
+        return reason.eye === 'right'
+          ? t`Made for powers from ${min} to ${max}; your right eye has ${power}.`
+          : t`Made for powers from ${min} to ${max}; your left eye has ${power}.`;
+      }
+      case 'addition': {
+        const { min, max, power } = powersOf(reason.range, reason.addition);
+        return t`Made for an addition from ${min} to ${max}; yours is ${power}.`;
+      }
+      case 'frame-power': {
+        const limit = reason.limit.toFixed(2);
+        const power = reason.power.toFixed(2);
+        return reason.problem === 'above-maximum'
+          ? t`This frame takes lenses up to ${limit} diopters; yours need ${power}.`
+          : t`This frame takes lenses from ${limit} diopters; yours need ${power}.`;
+      }
+      case 'frame-height': {
+        const { height, minimum } = reason;
+        return t`This frame is ${height} mm high; these lenses need ${minimum} mm.`;
+      }
+      case 'rimless':
+        return t`It can crack when it is drilled for a rimless frame.`;
+      case 'kids':
+        return t`Not made for children’s frames.`;
+      case 'combination': {
+        const { title } = labelOf(reason.attribute, reason.code);
+        return t`Not made with: ${title}.`;
+      }
+    }
+  };
+
+  return { labelOf, reasonText };
+}
+
+function powersOf(range: { min: number; max: number }, power: number) {
+  return { min: formatDiopters(range.min), max: formatDiopters(range.max), power: formatDiopters(power) };
+}
