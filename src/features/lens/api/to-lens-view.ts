@@ -3,7 +3,6 @@ import type { FrameLensesData } from '@generated/lens/model/frameLensesData';
 import type { FrameLensesFrame } from '@generated/lens/model/frameLensesFrame';
 import type { FrameLensPackage } from '@generated/lens/model/frameLensPackage';
 import type { FramePerk } from '@generated/lens/model/framePerk';
-import type { LensFacts } from '@/domain/lens/lens-facts';
 import { type LensFacts, withUniqueCodes } from '@/domain/lens/lens-facts';
 import { ZERO } from '@/domain/money/cents';
 import { parseAmount } from '@/domain/money/parse-amount';

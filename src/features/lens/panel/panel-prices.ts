@@ -21,7 +21,10 @@ export function optionPrice(
   try {
     const totals = view.packages
       .filter(({ upc }) => upcs.has(upc))
-      .map((lens) => priceSummary(priceInput(view, lens, plan)).total);
+      .flatMap((lens) => {
+        const input = priceInput(view, lens, plan);
+        return input ? [priceSummary(input).total] : [];
+      });
     if (totals.length === 0) return undefined;
     const lowest = Math.min(...totals);
     return { lowest: cents(lowest), isFrom: Math.max(...totals) > lowest };
@@ -30,17 +33,22 @@ export function optionPrice(
   }
 }
 
-/** What a package and a plan cost with the frame; the frame alone has neither. */
+/**
+ * What a package and a plan cost with the frame; the frame alone has neither. Undefined while the price of the frame is on
+ * request.
+ */
 export function priceInput(
-  { frame, promotion }: LensView,
+  { frame, promotion, perk }: LensView,
   lens: LensPackageView | undefined,
   plan: PlanView | undefined,
-): PriceInput {
+): PriceInput | undefined {
+  if (!frame.prices) return undefined;
   const frameOnly = lens !== undefined && isFrameOnly(lens.type.code);
   return {
     frame: frame.prices,
     lens: frameOnly ? undefined : lens?.prices,
     warranty: frameOnly ? undefined : plan,
     promotion,
+    perk: perk?.terms,
   };
 }

@@ -7,7 +7,9 @@ import { chosenPlan } from '../state/lens-selection';
 import type { PanelModel } from './panel-model';
 import { priceInput } from './panel-prices';
 
-/** The price of what is chosen so far; undefined, and tracked, when it cannot be calculated (000 §8). */
+/**
+ * The price of what is chosen so far. Undefined while it is on request, and, tracked, when it cannot be calculated (000 §8).
+ */
 export function usePanelPrice({
   view,
   selection,
@@ -18,15 +20,18 @@ export function usePanelPrice({
   const price = useMemo(() => {
     try {
       const input = priceInput(view, chosen, plan);
-      const { promotionDetail } = view;
-      return { summary: priceSummary(input), reason: savingReason(input), promotionDetail };
+      const { promotionDetail, perk } = view;
+      const perkTitle = perk?.title;
+      return (
+        input && { summary: priceSummary(input), reason: savingReason(input), promotionDetail, perkTitle }
+      );
     } catch {
-      return undefined;
+      return 'invalid';
     }
   }, [view, chosen, plan]);
-  const failed = price === undefined;
+  const failed = price === 'invalid';
   useEffect(() => {
     if (failed) track({ name: 'error', message: 'Error during calculate price' });
   }, [failed]);
-  return price;
+  return price === 'invalid' ? undefined : price;
 }
