@@ -3464,7 +3464,7 @@ export interface components {
             description?: string;
             price: number;
         };
-        /** @description A eyeglass prescription. Powers are diopters and distances millimeters, all as text. An axis is required with a cylinder other than 0. */
+        /** @description An eyeglass prescription: its values, or an uploaded file that has them (own). Powers are diopters and distances millimeters, all as text. An axis is required with a cylinder other than 0. */
         ItemPrescription: {
             prescriptionId?: components["schemas"]["Identifier"];
             prescriptionName?: string;
@@ -3476,11 +3476,11 @@ export interface components {
             /** @enum {string} */
             prescriptionOrigin?: "MANUAL";
             /** @enum {string} */
-            prescriptionOriginMode?: "rxcPrescription";
+            prescriptionOriginMode?: "rxcPrescription" | "uploadPrescription";
             firstName?: string;
             lastName?: string;
-            rightSphere: components["schemas"]["ItemPrescriptionPower"];
-            leftSphere: components["schemas"]["ItemPrescriptionPower"];
+            rightSphere?: components["schemas"]["ItemPrescriptionPower"];
+            leftSphere?: components["schemas"]["ItemPrescriptionPower"];
             rightCyl?: components["schemas"]["ItemPrescriptionPower"];
             leftCyl?: components["schemas"]["ItemPrescriptionPower"];
             rightAxis?: components["schemas"]["ItemPrescriptionAxis"];
@@ -3508,6 +3508,11 @@ export interface components {
             /** @description Last day as MM/DD/YYYY. */
             expiration?: string;
             doctor?: components["schemas"]["ItemPrescriptionDoctor"];
+            savedFileName?: string;
+            /** @description Name as it was uploaded. */
+            fileName?: string;
+            /** @description SHA-256 of the file. */
+            file_checksum?: string;
             /** @description Whether its lenses can be made immediately. */
             isSpeedyRXEligible?: boolean;
         };
@@ -3568,6 +3573,7 @@ export interface components {
          * @description Bytes of a file.
          */
         ItemPrescriptionFile: string;
+        /** @description A prescription file. The lens panel uploads one before the glasses have an order line (isItemFile false); the line then gets it by insertItemPrescription. Never logged or tracked. */
         ItemPrescriptionUpload: {
             storeId: components["schemas"]["StoreId"];
             langId: components["schemas"]["LanguageId"];
@@ -3578,7 +3584,7 @@ export interface components {
             fileName: string;
             /** @description The file as base64, bare or as a data URL. */
             fileData: string;
-            orderItemId: components["schemas"]["Identifier"];
+            orderItemId?: components["schemas"]["Identifier"];
         };
         ItemPrescriptionUploaded: {
             status: components["schemas"]["ItemPrescriptionStatus"];

@@ -290,6 +290,13 @@ export const itemPrescriptionLastNameRegExp = new RegExp('^\\D*$');
 export const itemPrescriptionPupillaryDistanceRegExp = new RegExp('^(5[1-9]|6\\d|7[0-7])(\\.[05])?$');
 export const itemPrescriptionIssueDateRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$');
 export const itemPrescriptionExpirationRegExp = new RegExp('^\\d{2}/\\d{2}/\\d{4}$');
+export const itemPrescriptionSavedFileNameMax = 255;
+
+
+export const itemPrescriptionSavedFileNameRegExp = new RegExp('^[A-Za-z0-9_-][A-Za-z0-9._-]*$');
+export const itemPrescriptionFileNameMax = 255;
+
+export const itemPrescriptionFileChecksumRegExp = new RegExp('^[0-9a-f]{64}$');
 
 
 export const ItemPrescription = zod.object({
@@ -297,11 +304,11 @@ export const ItemPrescription = zod.object({
   "prescriptionName": zod.string().max(itemPrescriptionPrescriptionNameMax).optional(),
   "prescriptionType": zod.enum(['ST', 'MF']).optional().describe('ST for single vision, MF when an addition exists.'),
   "prescriptionOrigin": zod.enum(['MANUAL']).optional(),
-  "prescriptionOriginMode": zod.enum(['rxcPrescription']).optional(),
+  "prescriptionOriginMode": zod.enum(['rxcPrescription', 'uploadPrescription']).optional(),
   "firstName": zod.string().max(itemPrescriptionFirstNameMax).regex(itemPrescriptionFirstNameRegExp).optional(),
   "lastName": zod.string().max(itemPrescriptionLastNameMax).regex(itemPrescriptionLastNameRegExp).optional(),
-  "rightSphere": ItemPrescriptionPower,
-  "leftSphere": ItemPrescriptionPower,
+  "rightSphere": ItemPrescriptionPower.optional(),
+  "leftSphere": ItemPrescriptionPower.optional(),
   "rightCyl": ItemPrescriptionPower.optional(),
   "leftCyl": ItemPrescriptionPower.optional(),
   "rightAxis": ItemPrescriptionAxis.optional(),
@@ -323,8 +330,11 @@ export const ItemPrescription = zod.object({
   "issueDate": zod.iso.datetime({"offset":true}).regex(itemPrescriptionIssueDateRegExp).optional().describe('Day of issue as UTC time without fractions.'),
   "expiration": zod.string().regex(itemPrescriptionExpirationRegExp).optional().describe('Last day as MM/DD/YYYY.'),
   "doctor": ItemPrescriptionDoctor.optional(),
+  "savedFileName": zod.string().max(itemPrescriptionSavedFileNameMax).regex(itemPrescriptionSavedFileNameRegExp).optional(),
+  "fileName": zod.string().min(1).max(itemPrescriptionFileNameMax).optional().describe('Name as it was uploaded.'),
+  "file_checksum": zod.string().regex(itemPrescriptionFileChecksumRegExp).optional().describe('SHA-256 of the file.'),
   "isSpeedyRXEligible": zod.boolean().optional().describe('Whether its lenses can be made immediately.')
-}).describe('A eyeglass prescription. Powers are diopters and distances millimeters, all as text. An axis is required with a cylinder other than 0.');
+}).describe('An eyeglass prescription: its values, or an uploaded file that has them (own). Powers are diopters and distances millimeters, all as text. An axis is required with a cylinder other than 0.');
 
 export type ItemPrescription = zod.input<typeof ItemPrescription>;
 export type ItemPrescriptionOutput = zod.output<typeof ItemPrescription>;
@@ -396,8 +406,8 @@ export const ItemPrescriptionUpload = zod.object({
   "isItemFile": zod.boolean().describe('Whether the file belongs to one order line.'),
   "fileName": zod.string().min(1).max(itemPrescriptionUploadFileNameMax),
   "fileData": zod.string().min(itemPrescriptionUploadFileDataMin).max(itemPrescriptionUploadFileDataMax).describe('The file as base64, bare or as a data URL.'),
-  "orderItemId": Identifier
-});
+  "orderItemId": Identifier.optional()
+}).describe('A prescription file. The lens panel uploads one before the glasses have an order line (isItemFile false); the line then gets it by insertItemPrescription. Never logged or tracked.');
 
 export type ItemPrescriptionUpload = zod.input<typeof ItemPrescriptionUpload>;
 export type ItemPrescriptionUploadOutput = zod.output<typeof ItemPrescriptionUpload>;

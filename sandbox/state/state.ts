@@ -3,6 +3,7 @@ import type { Database } from '../db/open-database';
 import { logonAttemptDocument } from './logon-attempt';
 import { orderDocument } from './order';
 import { passwordResetDocument } from './password-reset';
+import { prescriptionFileDocument } from './prescription-file';
 import { savedItemDocument } from './saved-item';
 import { sessionDocument } from './session';
 import { subscriptionDocument } from './subscription';
@@ -33,6 +34,11 @@ export const stateSchema = defineSchema({
     }),
     logonAttempts: collection({ document: logonAttemptDocument, id: (attempt) => attempt.logonId }),
     passwordResets: collection({ document: passwordResetDocument, id: (reset) => reset.userId }),
+    prescriptionFiles: collection({
+      document: prescriptionFileDocument,
+      id: (file) => file.savedFileName,
+      indexes: { user: (file) => file.userId },
+    }),
     orders: collection({
       document: orderDocument,
       id: (order) => order.orderId,
@@ -43,7 +49,14 @@ export const stateSchema = defineSchema({
     }),
   },
   // Users start above the demo shoppers' ids.
-  counters: { user: 530001, savedItem: 5501, order: 90210001, orderItem: 70030001, prescription: 33001 },
+  counters: {
+    user: 530001,
+    savedItem: 5501,
+    order: 90210001,
+    orderItem: 70030001,
+    prescription: 33001,
+    prescriptionFile: 33101,
+  },
 });
 
 export type SandboxState = Database<typeof stateSchema>;

@@ -18,7 +18,7 @@ import type { ItemPrescriptionPrism } from './itemPrescriptionPrism.ts';
 import type { ItemPrescriptionVerticalBase } from './itemPrescriptionVerticalBase.ts';
 
 /**
- * A eyeglass prescription. Powers are diopters and distances millimeters, all as text. An axis is required with a cylinder other than 0.
+ * An eyeglass prescription: its values, or an uploaded file that has them (own). Powers are diopters and distances millimeters, all as text. An axis is required with a cylinder other than 0.
  */
 export interface ItemPrescription {
   prescriptionId?: Identifier;
@@ -38,8 +38,8 @@ export interface ItemPrescription {
      * @pattern ^\D*$
      */
   lastName?: string;
-  rightSphere: ItemPrescriptionPower;
-  leftSphere: ItemPrescriptionPower;
+  rightSphere?: ItemPrescriptionPower;
+  leftSphere?: ItemPrescriptionPower;
   rightCyl?: ItemPrescriptionPower;
   leftCyl?: ItemPrescriptionPower;
   rightAxis?: ItemPrescriptionAxis;
@@ -73,6 +73,22 @@ export interface ItemPrescription {
      */
   expiration?: string;
   doctor?: ItemPrescriptionDoctor;
+  /**
+     * @maxLength 255
+     * @pattern ^[A-Za-z0-9_-][A-Za-z0-9._-]*$
+     */
+  savedFileName?: string;
+  /**
+     * Name as it was uploaded.
+     * @minLength 1
+     * @maxLength 255
+     */
+  fileName?: string;
+  /**
+     * SHA-256 of the file.
+     * @pattern ^[0-9a-f]{64}$
+     */
+  file_checksum?: string;
   /** Whether its lenses can be made immediately. */
   isSpeedyRXEligible?: boolean;
 }

@@ -10,4 +10,5 @@ export type ItemPrescriptionPrescriptionOriginMode = typeof ItemPrescriptionPres
 
 export const ItemPrescriptionPrescriptionOriginMode = {
   rxcPrescription: 'rxcPrescription',
+  uploadPrescription: 'uploadPrescription',
 } as const;

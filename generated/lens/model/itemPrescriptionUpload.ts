@@ -9,6 +9,9 @@ import type { Identifier } from './identifier.ts';
 import type { LanguageId } from './languageId.ts';
 import type { StoreId } from './storeId.ts';
 
+/**
+ * A prescription file. The lens panel uploads one before the glasses have an order line (isItemFile false); the line then gets it by insertItemPrescription. Never logged or tracked.
+ */
 export interface ItemPrescriptionUpload {
   storeId: StoreId;
   langId: LanguageId;
@@ -28,5 +31,5 @@ export interface ItemPrescriptionUpload {
      * @maxLength 15728640
      */
   fileData: string;
-  orderItemId: Identifier;
+  orderItemId?: Identifier;
 }

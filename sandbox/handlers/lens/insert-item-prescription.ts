@@ -1,6 +1,6 @@
 import { getInsertItemPrescriptionMockHandler } from '@generated/lens/lens.msw';
 import { createResolver } from '../../call';
-import { reject } from '../../http/api-errors';
+import { apiErrors, reject } from '../../http/api-errors';
 import type { OrderItem } from '../../state/order';
 import { replaceItems } from '../../state/orders';
 import { cartErrors } from '../cart/cart-errors';
@@ -13,6 +13,10 @@ export const insertItemPrescription: HandlerFactory = () =>
     createResolver('insertItemPrescription', ({ params, body, shopper }, { state, now }) => {
       const { order, item } = requireFrameItem(state, shopper, params.orderItemId);
       if (order.locked) return reject(cartErrors.orderLocked(order.orderId));
+      const { savedFileName } = body;
+      if (savedFileName && state.prescriptionFiles.get(savedFileName)?.userId !== shopper.userId) {
+        return reject(apiErrors.notFound(savedFileName));
+      }
       const prescriptionId = body.prescriptionId ?? item.prescriptionId ?? state.nextId('prescription');
       const changed: OrderItem = { ...item, prescriptionId, prescription: { ...body, prescriptionId } };
       const items = order.items.map((candidate) => (candidate === item ? changed : candidate));

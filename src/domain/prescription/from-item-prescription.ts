@@ -1,10 +1,19 @@
 import type { ItemPrescription } from '@generated/lens/model/itemPrescription';
 import { parseIsoDay } from '../dates/calendar-date';
 import { parseDiopters } from './diopters';
+import type { TypedItemPrescription } from './item-prescription';
 import type { EyePrescription, EyePrism, Prescription, PupillaryDistance } from './prescription';
 
-/** The prescription of an order line. Fields that are missing or 0.00 become absent. */
-export function fromItemPrescription(wire: ItemPrescription): Prescription {
+/** The values of an order line's prescription; undefined for an uploaded file, whose values are not known. */
+export function fromItemPrescription(wire: ItemPrescription): Prescription | undefined {
+  const { rightSphere, leftSphere } = wire;
+  return rightSphere === undefined || leftSphere === undefined
+    ? undefined
+    : fromTypedPrescription({ ...wire, rightSphere, leftSphere });
+}
+
+/** Fields that are missing or 0.00 become absent. */
+export function fromTypedPrescription(wire: TypedItemPrescription): Prescription {
   const issueDate = parseIsoDay(wire.issueDate?.slice(0, 10) ?? '');
   const pd = toDistance(wire);
   return {

@@ -7,11 +7,14 @@ export interface ItemPrescriptionOptions {
   readonly isSpeedyRXEligible?: boolean | undefined;
 }
 
+/** With its values, not as an uploaded file. */
+export type TypedItemPrescription = ItemPrescription & { rightSphere: string; leftSphere: string };
+
 /** Body of `insertItemPrescription`. Sent as typed, in plus or minus form. */
 export function toItemPrescription(
   prescription: Prescription,
   { isSpeedyRXEligible = false }: ItemPrescriptionOptions = {},
-): ItemPrescription {
+): TypedItemPrescription {
   const { pd, issueDate } = prescription;
   const right = eyeText(prescription.right);
   const left = eyeText(prescription.left);

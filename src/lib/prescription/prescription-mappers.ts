@@ -5,7 +5,7 @@ import {
   parseMonthDayYear,
   toMonthDayYear,
 } from '@/domain/dates/calendar-date';
-import { fromItemPrescription } from '@/domain/prescription/from-item-prescription';
+import { fromTypedPrescription } from '@/domain/prescription/from-item-prescription';
 import { toItemPrescription } from '@/domain/prescription/item-prescription';
 import { isComplete, type Prescription } from '@/domain/prescription/prescription';
 import { isSpeedyEligible } from '@/domain/prescription/speedy-eligible';
@@ -16,7 +16,7 @@ export function toPrescription(stored: StoredPrescription): Prescription {
   const { SPH, CYL, AX, ADD, PD } = stored;
   const issueDate = parseIssueDate(stored.issueDate);
   return {
-    ...fromItemPrescription({
+    ...fromTypedPrescription({
       rightSphere: SPH.OD,
       leftSphere: SPH.OS,
       rightCyl: textOf(CYL?.OD),
