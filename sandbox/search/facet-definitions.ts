@@ -1,7 +1,7 @@
+import { sizeBand } from '@/domain/size/size-band';
 import type { ContactLens } from '../seed/models/contact-lens';
 import type { FrameColor, FrameModel } from '../seed/models/frame';
 import type { Currency } from '../seed/models/price';
-import { sizeBand } from '../serializers/attributes/size-band';
 import { attributeLabels, facetLabels } from '../serializers/labels/attribute-labels';
 import { categoryLabels } from '../serializers/labels/category-labels';
 import { colorFamilyLabels } from '../serializers/labels/color-labels';

@@ -1,3 +1,4 @@
+import { sizeBand } from '@/domain/size/size-band';
 import type { FrameModel } from '../../seed/models/frame';
 import {
   bridgeFitLabels,
@@ -13,7 +14,6 @@ import type { ResponseView } from '../response-view';
 import { slug } from '../slug';
 import { type Attribute, attribute } from './attribute';
 import { flagValue, labeledValue, lengthValue, plainValue } from './attribute-values';
-import { sizeBand } from './size-band';
 
 /** The attributes that all colors of a frame share. */
 export function frameAttributes(frame: FrameModel, view: ResponseView): Attribute[] {

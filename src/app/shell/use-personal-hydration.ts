@@ -2,16 +2,18 @@ import { useEffect } from 'react';
 import { useHasSaved } from '@/features/wishlist/state/saved-items';
 import { hydrateDeferred, hydratePersonal } from '@/lib/hydration/deferred-components';
 import { useHasPrescription } from '@/lib/prescription/has-prescription';
+import { SIZE_KEY } from '@/lib/size/size-key';
+import { readLocalText } from '@/lib/storage/local-text';
 
 /**
- * Hydrates deferred components that show what the server cannot render: saved frames and prescription fit, or the target
- * of the URL's fragment.
+ * Hydrates deferred components that show what the server cannot render: saved frames, the fit of a prescription and of a
+ * size, or the target of the URL's fragment.
  */
 export function usePersonalHydration(): void {
   const hasSaved = useHasSaved();
   const hasPrescription = useHasPrescription();
   useEffect(() => {
     if (window.location.hash) void hydrateDeferred();
-    else if (hasSaved || hasPrescription) void hydratePersonal();
+    else if (hasSaved || hasPrescription || readLocalText(SIZE_KEY)) void hydratePersonal();
   }, [hasSaved, hasPrescription]);
 }

@@ -1,12 +1,12 @@
 import { storageValue } from '../storage/storage-value';
-import { SIZE_KEY } from './has-size';
+import { SIZE_KEY } from './size-key';
 
 /** Maximum plausible width, in millimeters. */
 const WIDEST_MM = 250;
 
 /**
- * Total width of the frame that fits the shopper's face, in millimeters (000 §3, Size data). The frame advisor writes it;
- * listings read it.
+ * Total width of the frame that fits the shopper's face, in millimeters (000 §3, Size data). The size helper and the frame
+ * advisor write it; listings and product pages read it.
  */
 export const optimalHinge = storageValue<number>({
   area: 'local',

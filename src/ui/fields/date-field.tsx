@@ -9,7 +9,7 @@ import {
   parseDate,
 } from '@/ui/calendar/date-format';
 import type { DatePickerProps } from '@/ui/calendar/date-picker';
-import { CalendarIcon } from '@/ui/icons/icons';
+import { CalendarIcon } from '@/ui/icons/deferred-icons';
 import { cx } from '@/ui/lib/cx';
 import { mergeRefs } from '@/ui/lib/merge-refs';
 import { ClearButton } from './clear-button';

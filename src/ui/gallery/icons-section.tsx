@@ -1,5 +1,8 @@
-import * as icons from '@/ui/icons/icons';
+import * as deferredIcons from '@/ui/icons/deferred-icons';
+import * as baseIcons from '@/ui/icons/icons';
 import { GallerySection } from './gallery-section';
+
+const { Icon: _, ...icons } = { ...baseIcons, ...deferredIcons };
 
 export function IconsSection() {
   return (

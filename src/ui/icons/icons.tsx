@@ -9,7 +9,7 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
  * Base of the icon set: one path on a 24-unit grid, 1.5-unit strokes with round caps, in the text color.
  * Icons are always hidden from assistive technology; the control around them has the name.
  */
-function Icon({ size = 20, d, ...rest }: IconProps) {
+export function Icon({ size = 20, d, ...rest }: IconProps) {
   return (
     <svg
       width={size}
@@ -37,13 +37,6 @@ export const BagIcon = (props: IconProps) => (
   <Icon {...props} d="M5.4 8.25h13.2l1 12.25H4.4ZM8.5 11V7a3.5 3.5 0 0 1 7 0v4" />
 );
 
-export const CalendarIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    d="M6.25 5.25h11.5a2.5 2.5 0 0 1 2.5 2.5v10a2.5 2.5 0 0 1-2.5 2.5h-11.5a2.5 2.5 0 0 1-2.5-2.5v-10a2.5 2.5 0 0 1 2.5-2.5ZM3.75 10h16.5M8 3v4M16 3v4"
-  />
-);
-
 export const CheckIcon = (props: IconProps) => <Icon {...props} d="m4.5 12.75 4.75 4.75L19.5 6.75" />;
 
 export const ChevronDownIcon = (props: IconProps) => <Icon {...props} d="m5.5 9 6.5 6.5L18.5 9" />;
@@ -52,16 +45,7 @@ export const ChevronLeftIcon = (props: IconProps) => <Icon {...props} d="M15 5.5
 
 export const ChevronRightIcon = (props: IconProps) => <Icon {...props} d="M9 5.5 15.5 12 9 18.5" />;
 
-export const ChevronUpIcon = (props: IconProps) => <Icon {...props} d="m5.5 15.5 6.5-6.5 6.5 6.5" />;
-
 export const CloseIcon = (props: IconProps) => <Icon {...props} d="m5.5 5.5 13 13m0-13-13 13" />;
-
-export const EyeIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    d="M2.25 12c2.5-4.2 5.8-6.25 9.75-6.25S19.25 7.8 21.75 12c-2.5 4.2-5.8 6.25-9.75 6.25S4.75 16.2 2.25 12ZM9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z"
-  />
-);
 
 export const FilterIcon = (props: IconProps) => (
   <Icon
@@ -99,19 +83,10 @@ export const MenuIcon = (props: IconProps) => <Icon {...props} d="M3.5 8.25h17M3
 
 export const MinusIcon = (props: IconProps) => <Icon {...props} d="M5 12h14" />;
 
-export const OneColumnIcon = (props: IconProps) => <Icon {...props} d="M5 4.5h14v6H5zm0 9h14v6H5z" />;
-
 export const PlusIcon = (props: IconProps) => <Icon {...props} d="M12 5v14M5 12h14" />;
 
 export const SearchIcon = (props: IconProps) => (
   <Icon {...props} d="M3.75 10.5a6.75 6.75 0 1 0 13.5 0a6.75 6.75 0 1 0-13.5 0ZM15.5 15.5l5 5" />
-);
-
-export const ShieldIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    d="m12 3 7.5 2.6v5.7c0 4.5-3 8-7.5 9.7-4.5-1.7-7.5-5.2-7.5-9.7V5.6ZM8.5 12l2.5 2.5 4.5-5"
-  />
 );
 
 export const StarIcon = (props: IconProps) => (
@@ -120,17 +95,6 @@ export const StarIcon = (props: IconProps) => (
 
 export const TrashIcon = (props: IconProps) => (
   <Icon {...props} d="M4 6.5h16M9 6.5v-3h6v3m3 0-.9 14H6.9L6 6.5m4 4v6m4-6v6" />
-);
-
-export const TruckIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    d="M5 17.25H2.5V5.75H14v11.5H9m5-8h4l3.5 4v4h-2m-4 0H14M5 17.25a2 2 0 1 0 4 0a2 2 0 1 0-4 0ZM15.5 17.25a2 2 0 1 0 4 0a2 2 0 1 0-4 0Z"
-  />
-);
-
-export const TwoColumnsIcon = (props: IconProps) => (
-  <Icon {...props} d="M4.5 4.5h6v6h-6zm9 0h6v6h-6zm-9 9h6v6h-6zm9 0h6v6h-6z" />
 );
 
 export const UserIcon = (props: IconProps) => (

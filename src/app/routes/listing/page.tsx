@@ -11,6 +11,7 @@ import { usePageLocation } from '../../navigation/page-location';
 import type { PageModule } from '../../page';
 import { redirectToLastPage } from './redirect-to-last-page';
 import { renderListingTile } from './render-listing-tile';
+import { renderMySize } from './render-my-size';
 import { renderPrescriptionFilter } from './render-prescription-filter';
 
 const PageEspot = deferHydration(async () => (await import('../shared/page-espot')).PageEspot);
@@ -56,6 +57,7 @@ export function Page() {
       renderTile={renderListingTile}
       placeholder={<ProductCardSkeleton />}
       renderFilter={renderPrescriptionFilter}
+      {...(listing === 'contact-lenses' ? {} : { renderMySize })}
     />
   );
 }

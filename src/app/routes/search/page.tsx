@@ -8,6 +8,7 @@ import { usePageLocation } from '../../navigation/page-location';
 import type { PageModule } from '../../page';
 import { redirectToLastPage } from '../listing/redirect-to-last-page';
 import { renderListingTile } from '../listing/render-listing-tile';
+import { renderMySize } from '../listing/render-my-size';
 import { renderPrescriptionFilter } from '../listing/render-prescription-filter';
 
 export const prepare: PageModule['prepare'] = async ({ site, search }, load) => {
@@ -29,6 +30,7 @@ export function Page() {
       renderTile={renderListingTile}
       placeholder={<ProductCardSkeleton />}
       renderFilter={renderPrescriptionFilter}
+      renderMySize={renderMySize}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { EyeIcon, GlassesIcon, ShieldIcon, TruckIcon } from '@/ui/icons/icons';
+import { EyeIcon, ShieldIcon, TruckIcon } from '@/ui/icons/deferred-icons';
+import { GlassesIcon } from '@/ui/icons/icons';
 import { Heading } from '@/ui/layout/heading';
 import { ServiceCard } from './service-card';
 

@@ -17,6 +17,9 @@ export interface FilterableListing {
 /** Renders a filter of another feature above the facets. */
 export type RenderFilter = (listing: FilterableListing) => ReactNode;
 
+/** Renders the size filter of another feature. */
+export type RenderMySize = (className: string) => ReactNode;
+
 /** State shared by the components of a listing. */
 export interface ListingContextValue {
   scope: ListingScope;
@@ -33,6 +36,7 @@ export interface ListingContextValue {
   /** Navigates to another state of this listing and preserves the scroll position. */
   navigateTo: (query: ListingQuery, options?: { replace: boolean }) => void;
   renderFilter: RenderFilter | undefined;
+  renderMySize: RenderMySize | undefined;
 }
 
 const ListingContext = createContext<ListingContextValue | undefined>(undefined);

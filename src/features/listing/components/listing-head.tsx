@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { PageLink } from '@/lib/navigation/page-link';
 import { Heading } from '@/ui/layout/heading';
 import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
@@ -9,7 +10,7 @@ import { useListingContext } from './listing-context';
 /** Breadcrumbs, heading and number of results. */
 export function ListingHead() {
   const { t } = useLingui();
-  const { scope, query, total } = useListingContext();
+  const { scope, query, total, renderMySize } = useListingContext();
   const { title, intro } = useListingCopy(scope, query.term);
   const countLabel = useCountLabel(scope);
   return (
@@ -23,7 +24,10 @@ export function ListingHead() {
           {intro ? <p className="mt-2 max-w-text text-ink-soft">{intro}</p> : null}
         </div>
         {/* Reserves the line while the number is unknown. */}
-        <p className="min-h-6 text-ink-soft">{total === undefined ? null : countLabel(total)}</p>
+        <div ref={hydrationTrigger} className="-my-2.5 flex min-h-11 items-center gap-x-8 max-lg:grow">
+          {renderMySize?.('max-lg:order-1 max-lg:ml-auto')}
+          <p className="text-ink-soft">{total === undefined ? null : countLabel(total)}</p>
+        </div>
       </div>
     </div>
   );

@@ -1,15 +1,18 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { testSandbox } from '@sandbox/testing/test-sandbox';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { announcerProps } from '@/lib/navigation/announcer';
 import { SiteProvider, siteByLocale } from '@/lib/site/site';
+import { optimalHinge } from '@/lib/size/optimal-hinge';
 import { parseListingQuery } from '../state/listing-query';
+import { MySizeControl } from './facets/my-size-control';
 import { Listing } from './listing';
+import type { RenderMySize } from './listing-context';
 
 /** Requests that reached the commerce API. */
 let requests: URL[];
@@ -30,6 +33,18 @@ afterEach(() => {
   localStorage.clear();
 });
 
+/** The size filter; its helper shows only the way to the frames. */
+const renderMySize: RenderMySize = (className) => (
+  <MySizeControl
+    helper={{
+      render: ({ open, onOpenChange, renderAction }) =>
+        open ? <div role="dialog">{renderAction(() => onOpenChange(false))}</div> : null,
+      preload: () => {},
+    }}
+    className={className}
+  />
+);
+
 function Page() {
   const { pathname, search } = useLocation();
   return (
@@ -40,6 +55,7 @@ function Page() {
         query={parseListingQuery(new URLSearchParams(search))}
         renderTile={(product) => <article aria-label={product.name}>{product.sKUs?.[0]?.fullImage}</article>}
         placeholder={<span>…</span>}
+        renderMySize={renderMySize}
       />
       <div {...announcerProps} />
     </>
@@ -174,10 +190,24 @@ it('shows each FAQ answer when its question is opened', async () => {
   expect(answer).toBeVisible();
 });
 
-it('hides the size filter when no size is stored', async () => {
-  renderAt('/lc-us/eyeglasses');
+it('offers to find the size at the first visit, then to filter by it', async () => {
+  const user = renderAt('/lc-us/eyeglasses?facet=TOTAL_WIDTH:117-123');
+  await user.click(await screen.findByRole('button', { name: 'Find my size' }));
+  expect(screen.queryByRole('link', { name: 'Use my size' })).not.toBeInTheDocument();
+  act(() => void optimalHinge.write(136));
+  expect(await screen.findByRole('link', { name: 'Use my size' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Change my size, 136 mm' })).toBeVisible();
+  await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Show frames in my size' }));
+  await waitFor(() => expect(currentUrl()).toBe('/lc-us/eyeglasses?facet=TOTAL_WIDTH:133-139'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('has no size filter in a search for contact lenses', async () => {
+  localStorage.setItem('optimalHinge', '136');
+  renderAt('/lc-us/search?q=daily%20contact%20lenses');
   await screen.findAllByRole('article');
   expect(screen.queryByRole('link', { name: 'Use my size' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /my size/ })).not.toBeInTheDocument();
 });
 
 it('labels a price range with an open end, and one that starts at zero', async () => {

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { Container } from '@/ui/layout/container';
+import { hasFrames } from '../api/has-frames';
 import { useListing } from '../api/use-listing';
 import { useListingNavigation } from '../hooks/use-listing-navigation';
 import type { RenderBenefitBars } from '../state/benefit-bars';
@@ -10,7 +11,7 @@ import { isFiltered } from '../state/change-query';
 import type { ListingQuery } from '../state/listing-query';
 import type { ListingScope } from '../state/listing-scope';
 import { FacetPanel } from './facets/facet-panel';
-import { ListingProvider, type RenderFilter } from './listing-context';
+import { ListingProvider, type RenderFilter, type RenderMySize } from './listing-context';
 import { ListingHead } from './listing-head';
 import { ListingMeta } from './meta/listing-meta';
 import { ListingResults } from './results/listing-results';
@@ -28,6 +29,8 @@ export interface ListingProps {
   /** Skeleton of a tile. */
   placeholder: ReactNode;
   renderFilter?: RenderFilter;
+  /** Must be a stable function. */
+  renderMySize?: RenderMySize;
   /** Marketing content between the heading and the products. */
   banner?: ReactNode;
   /** Renders the insurance benefit bars under the banner. Must be a stable function. */
@@ -38,7 +41,7 @@ const NO_PRODUCTS: readonly CatalogSearchProduct[] = [];
 
 /** A category or search page: results and filters. */
 export function Listing({ scope, query, renderTile, placeholder, renderFilter, ...slots }: ListingProps) {
-  const { banner, renderBenefitBars } = slots;
+  const { banner, renderBenefitBars, renderMySize } = slots;
   const { results, failed, retry } = useListing(scope, query);
   const { query: optimisticQuery, pending, applyOptimistic, navigateTo } = useListingNavigation(scope, query);
   // After a failed request the total is unknown, even if earlier results are still cached.
@@ -55,8 +58,19 @@ export function Listing({ scope, query, renderTile, placeholder, renderFilter, .
       applyOptimistic,
       navigateTo,
       renderFilter,
+      renderMySize: hasFrames(results) ? renderMySize : undefined,
     }),
-    [scope, optimisticQuery, results, total, pending, applyOptimistic, navigateTo, renderFilter],
+    [
+      scope,
+      optimisticQuery,
+      results,
+      total,
+      pending,
+      applyOptimistic,
+      navigateTo,
+      renderFilter,
+      renderMySize,
+    ],
   );
 
   return (

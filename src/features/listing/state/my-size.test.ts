@@ -9,3 +9,7 @@ it('covers frames within 3 mm of the stored width', () => {
 it.each([undefined, 2])('%s is not a width', (width) => {
   expect(sizeFacet(width)).toBeUndefined();
 });
+
+it('has no rounding errors of decimals', () => {
+  expect(sizeFacet(138.7)?.value).toBe('135.7-141.7');
+});

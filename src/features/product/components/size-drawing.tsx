@@ -1,9 +1,8 @@
 import type { FrameSize } from '@/domain/catalog/size';
+import { estimateTotalWidth } from '@/domain/size/total-width';
 import { cx } from '@/ui/lib/cx';
 import { DimensionLine } from './dimension-line';
 
-/** Width of hinges and end pieces, used when the total width is unknown. Millimeters. */
-const END_PIECE_WIDTH = 8;
 /** Ratio of lens height to lens width, used when the height is unknown. */
 const DEFAULT_HEIGHT_RATIO = 0.78;
 /** Space for dimension lines and labels. Millimeters. */
@@ -27,7 +26,7 @@ export function SizeDrawing({ size, className }: SizeDrawingProps) {
   const { eye, bridge, temple, shape } = size;
   const height = size.lensHeight ?? Math.round(eye * DEFAULT_HEIGHT_RATIO);
   const lensesWidth = 2 * eye + bridge;
-  const width = size.totalWidth ? Math.max(size.totalWidth, lensesWidth) : lensesWidth + END_PIECE_WIDTH;
+  const width = size.totalWidth ? Math.max(size.totalWidth, lensesWidth) : estimateTotalWidth(size);
   const canvasWidth = Math.max(width, temple) + 2 * MARGIN;
   const centerX = canvasWidth / 2;
   const left = centerX - bridge / 2 - eye;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { EyeIcon, ShieldIcon, TruckIcon } from '@/ui/icons/icons';
+import { EyeIcon, ShieldIcon, TruckIcon } from '@/ui/icons/deferred-icons';
 
 /** Returns, prescription and pricing promises below the purchase buttons. */
 export function TrustNotes({ prescriptionReady }: { prescriptionReady: boolean }) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { IconButton } from '@/ui/actions/icon-button';
-import { ChevronUpIcon } from '@/ui/icons/icons';
+import { ChevronUpIcon } from '@/ui/icons/deferred-icons';
 
 export interface BackToTopProps {
   visible: boolean;

@@ -8,7 +8,6 @@ import { useListingContext } from '../listing-context';
 import { ListingLink } from '../listing-link';
 import { FacetSections } from './facet-sections';
 import { FilterSlot } from './filter-slot';
-import { MySizeLink } from './my-size-link';
 
 export interface FilterDrawerProps {
   open: boolean;
@@ -18,7 +17,7 @@ export interface FilterDrawerProps {
 /** The filters on mobile and tablet. Changes apply behind the drawer, and its button shows the number of results. */
 export function FilterDrawer({ open, onOpenChange }: FilterDrawerProps) {
   const { t } = useLingui();
-  const { scope, query, total, pending } = useListingContext();
+  const { scope, query, total, pending, renderMySize } = useListingContext();
   const countLabel = useCountLabel(scope);
   const count = total === undefined ? undefined : countLabel(total);
   return (
@@ -41,7 +40,7 @@ export function FilterDrawer({ open, onOpenChange }: FilterDrawerProps) {
       }
     >
       <FilterSlot />
-      {scope === 'contact-lenses' ? null : <MySizeLink className="mb-4 rounded-md bg-well px-4" />}
+      {renderMySize?.('mb-4 justify-between rounded-md bg-well px-4')}
       <FacetSections />
     </Drawer>
   );

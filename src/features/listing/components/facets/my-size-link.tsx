@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { cx } from '@/ui/lib/cx';
 import { isSelected, toggleFacet } from '../../state/change-query';
 import { useMySize } from '../../state/my-size';
 import { useListingContext } from '../listing-context';
 import { ListingLink } from '../listing-link';
 import { CheckMark } from './option-link';
 
-/** Filters by the shopper's face width, once the frame advisor has stored it (003 §2.2). */
-export function MySizeLink({ className }: { className: string }) {
+/** Filters by the shopper's size, once it is stored (003 §2.2). */
+export function MySizeLink() {
   const { query } = useListingContext();
   const size = useMySize();
   if (!size) return null;
@@ -16,7 +15,7 @@ export function MySizeLink({ className }: { className: string }) {
     <ListingLink
       to={toggleFacet(query, size, true)}
       aria-current={selected ? 'true' : undefined}
-      className={cx('group/option flex min-h-11 items-center gap-3 text-sm', className)}
+      className="group/option flex min-h-11 items-center gap-3 text-sm"
     >
       <CheckMark checked={selected} />
       <span className="underline-offset-4 group-hover/option:underline">

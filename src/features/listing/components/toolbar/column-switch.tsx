@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@/ui/actions/icon-button';
-import { OneColumnIcon, TwoColumnsIcon } from '@/ui/icons/icons';
+import { OneColumnIcon, TwoColumnsIcon } from '@/ui/icons/deferred-icons';
 import { type MobileColumns, useMobileColumns } from '../../state/mobile-columns';
 
 /** Switches between one and two columns on mobile. */

@@ -1,16 +1,14 @@
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
-import { ColumnSwitch } from './column-switch';
 import { FilterButton } from './filter-button';
-import { MySizeToggle } from './my-size-toggle';
 
-const SortForm = deferHydration(async () => (await import('./sort-form')).SortForm);
+const ToolbarControls = deferHydration(async () => (await import('./toolbar-controls')).ToolbarControls);
 const AppliedFilters = deferHydration(async () => (await import('./applied-filters')).AppliedFilters);
 
 /**
- * Above the products: filter button (mobile and tablet), sort, columns and applied filters. On desktop the size toggle
- * and the applied filters sit beside the sort control, so that they do not push the products down. Below 368 px
- * the sort control has a row of its own: beside the filter button its text would be cut.
+ * Above the products: filter button (mobile and tablet), sort, columns and applied filters. On desktop the applied filters
+ * sit beside the sort control, so that they do not push the products down. Below 368 px the sort control has a row of its
+ * own: beside the filter button its text would be cut.
  */
 export function ListingToolbar() {
   return (
@@ -20,10 +18,8 @@ export function ListingToolbar() {
     >
       <div className="flex shrink-0 items-center justify-between gap-2 border-line py-2 max-[23rem]:flex-wrap max-lg:border-y lg:ml-auto lg:py-0">
         <FilterButton />
-        <MySizeToggle />
         <div className="flex min-w-0 items-center justify-between gap-1 max-[23rem]:w-full">
-          <SortForm />
-          <ColumnSwitch />
+          <ToolbarControls />
         </div>
       </div>
       <AppliedFilters />

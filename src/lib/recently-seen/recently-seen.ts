@@ -1,0 +1,30 @@
+import { storageValue } from '../storage/storage-value';
+
+/** Frames that are shown; one more is stored, since the current one is not shown. */
+export const MAX_RECENTLY_SEEN = 12;
+
+/** The contract's part numbers. */
+const PART_NUMBER = /^[A-Za-z0-9-]{4,32}$/;
+
+/** UPCs of the frames that were seen last in this browser, the latest first. They are sent nowhere. */
+export const recentlySeen = storageValue<readonly string[]>({
+  area: 'local',
+  key: 'recentlySeen',
+  schema: {
+    safeParse: (value) =>
+      Array.isArray(value)
+        ? {
+            success: true,
+            data: value
+              .filter((upc) => typeof upc === 'string' && PART_NUMBER.test(upc))
+              .slice(0, MAX_RECENTLY_SEEN + 1),
+          }
+        : { success: false },
+  },
+});
+
+/** Puts a frame at the start of the list. */
+export function rememberSeen(upc: string): void {
+  const others = (recentlySeen.read() ?? []).filter((seen) => seen !== upc);
+  recentlySeen.write([upc, ...others].slice(0, MAX_RECENTLY_SEEN + 1));
+}

@@ -1,0 +1,44 @@
+import { useFindProductsByPartNumbers } from '@generated/catalog/catalog';
+import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
+import { useMemo } from 'react';
+import { useSite } from '../site/site';
+import { useStoreValue } from '../state/create-store';
+import { MAX_RECENTLY_SEEN, recentlySeen } from './recently-seen';
+
+export interface SeenProducts {
+  /** Number of frames to show, known before they load. */
+  count: number;
+  /** The latest first; undefined while loading. Frames that are no longer sold are left out. */
+  products: readonly CatalogSearchProduct[] | undefined;
+  failed: boolean;
+}
+
+const NONE: readonly string[] = [];
+
+/** The frames that were seen last in this browser, in one request. */
+export function useSeenProducts({ except, enabled }: { except?: string; enabled: boolean }): SeenProducts {
+  const { storeId, catalogId, languageId, currency } = useSite();
+  const seen = useStoreValue(recentlySeen) ?? NONE;
+  const upcs = useMemo(
+    () => seen.filter((upc) => upc !== except).slice(0, MAX_RECENTLY_SEEN),
+    [seen, except],
+  );
+  const { data, error } = useFindProductsByPartNumbers(
+    storeId,
+    {
+      // Sorted for a stable cache key.
+      partNumber: [...upcs].sort(),
+      catalogId,
+      langId: languageId,
+      currency,
+      profileName: 'MARLOWE_findProductByPartNumber_Tiles',
+      responseFormat: 'json',
+    },
+    { swr: { enabled: enabled && upcs.length > 0, keepPreviousData: true } },
+  );
+  const products = useMemo(() => {
+    const byUpc = new Map(data?.catalogEntryView.map((product) => [product.partNumber, product]));
+    return data && upcs.flatMap((upc) => byUpc.get(upc) ?? []);
+  }, [data, upcs]);
+  return { count: upcs.length, products, failed: error !== undefined };
+}

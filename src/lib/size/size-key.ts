@@ -1,0 +1,2 @@
+/** Local storage key of the shopper's size (000 §3, Size data). */
+export const SIZE_KEY = 'optimalHinge';

@@ -1,0 +1,47 @@
+import { Icon, type IconProps } from './icons';
+
+// Icons of components that load later: those in icons.tsx load with every page.
+
+export const RulerIcon = (props: IconProps) => (
+  <Icon {...props} d="M2.75 8h18.5v8H2.75Zm3.5 0v3.25M10 8v4.25M13.75 8v3.25M17.5 8v4.25" />
+);
+
+export const ShareIcon = (props: IconProps) => (
+  <Icon {...props} d="M12 15V3.5m0 0L7.75 7.75M12 3.5l4.25 4.25M7 11H5v9.5h14V11h-2" />
+);
+
+export const CalendarIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M6.25 5.25h11.5a2.5 2.5 0 0 1 2.5 2.5v10a2.5 2.5 0 0 1-2.5 2.5h-11.5a2.5 2.5 0 0 1-2.5-2.5v-10a2.5 2.5 0 0 1 2.5-2.5ZM3.75 10h16.5M8 3v4M16 3v4"
+  />
+);
+
+export const ChevronUpIcon = (props: IconProps) => <Icon {...props} d="m5.5 15.5 6.5-6.5 6.5 6.5" />;
+
+export const EyeIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M2.25 12c2.5-4.2 5.8-6.25 9.75-6.25S19.25 7.8 21.75 12c-2.5 4.2-5.8 6.25-9.75 6.25S4.75 16.2 2.25 12ZM9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z"
+  />
+);
+
+export const OneColumnIcon = (props: IconProps) => <Icon {...props} d="M5 4.5h14v6H5zm0 9h14v6H5z" />;
+
+export const ShieldIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="m12 3 7.5 2.6v5.7c0 4.5-3 8-7.5 9.7-4.5-1.7-7.5-5.2-7.5-9.7V5.6ZM8.5 12l2.5 2.5 4.5-5"
+  />
+);
+
+export const TruckIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M5 17.25H2.5V5.75H14v11.5H9m5-8h4l3.5 4v4h-2m-4 0H14M5 17.25a2 2 0 1 0 4 0a2 2 0 1 0-4 0ZM15.5 17.25a2 2 0 1 0 4 0a2 2 0 1 0-4 0Z"
+  />
+);
+
+export const TwoColumnsIcon = (props: IconProps) => (
+  <Icon {...props} d="M4.5 4.5h6v6h-6zm9 0h6v6h-6zm-9 9h6v6h-6zm9 0h6v6h-6z" />
+);
