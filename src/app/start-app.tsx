@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { leaveOldOverlayEntry } from '@/lib/history/overlay-entry';
+import { prepareOverlayHistory } from '@/lib/history/overlay-entry';
 import { PrefetchProvider } from '@/lib/navigation/prefetch';
 import { addTrackingAdapter, dataLayerAdapter } from '@/lib/tracking/track';
 import { App } from './app';
@@ -25,7 +25,7 @@ export async function startApp(): Promise<Root> {
     const locale = preferredLocale(undefined, navigator.languages.join(','), window.location.hostname);
     window.history.replaceState(null, '', `/${locale}`);
   }
-  leaveOldOverlayEntry();
+  prepareOverlayHistory();
   const i18n = setupI18n();
   const pages = createBrowserPages(i18n, embedded?.state);
   const firstMatch = pages.find(window.location);

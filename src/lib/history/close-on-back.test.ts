@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeOnBack } from './close-on-back';
-import { OVERLAY_MARK } from './overlay-entry';
+import { OVERLAY_MARK, prepareOverlayHistory } from './overlay-entry';
 
 const INITIAL_WIDTH = window.innerWidth;
 const onRouterPop = vi.fn();
 /** Comes before the module's listener, which hides its own traversals. */
 const onAnyPop = vi.fn();
-window.addEventListener('popstate', onAnyPop, true);
+window.addEventListener('popstate', onAnyPop);
+prepareOverlayHistory();
 let releases: (() => void)[] = [];
 
 beforeEach(() => {

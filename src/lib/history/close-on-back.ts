@@ -1,5 +1,5 @@
 import { breakpoint } from '@/domain/session/device';
-import { OVERLAY_MARK } from './overlay-entry';
+import { handleTraversals, OVERLAY_MARK } from './overlay-entry';
 
 /** Closes the open overlays, the innermost last. */
 const openOverlays: (() => void)[] = [];
@@ -89,8 +89,7 @@ function interceptHistory(): void {
   window.addEventListener('pageshow', () => {
     isLeavingDocument = false;
   });
-  // Captured, so that it comes before the router's listener.
-  window.addEventListener('popstate', onPopState, true);
+  handleTraversals(onPopState);
 }
 
 function onPopState(event: PopStateEvent): void {
