@@ -98,6 +98,7 @@ function Page({
 async function hydratePage(
   component: ComponentType<CounterProps>,
   served: ReactNode = <Counter label="clicked" />,
+  beforeHydration = () => {},
 ): Promise<(label: string) => Promise<void>> {
   const container = document.createElement('div');
   document.body.append(container);
@@ -106,6 +107,7 @@ async function hydratePage(
       <Suspense fallback={null}>{served}</Suspense>
     </main>,
   );
+  beforeHydration();
   const page = <Page component={component} label="clicked" />;
   // Pages have an error boundary for code that did not load.
   const root = await act(async () =>
@@ -131,6 +133,15 @@ describe('a server-rendered component', () => {
     // The same element, now with an event handler.
     expect(button()).toBe(element);
     expect(element).toHaveTextContent('clicked 1');
+  });
+
+  it('loads its code at once where focus was there before', async () => {
+    const { DeferredCounter, load, finishLoading } = deferredCounter();
+    await hydratePage(DeferredCounter, undefined, () => screen.getByRole('link').focus());
+    expect(load).toHaveBeenCalledOnce();
+    await finishLoading();
+    fireEvent.click(button());
+    expect(button()).toHaveTextContent('clicked 1');
   });
 
   it('replays a click from before hydration once, however often it comes', async () => {

@@ -24,6 +24,8 @@ let isReplaying = false;
 export function hydrationTrigger(element: HTMLElement | null): void {
   if (!element) return;
   triggers.add(element);
+  // Focused before this code ran.
+  if (element.contains(document.activeElement)) void hydrateDeferred();
   if (isListening) return;
   isListening = true;
   // Captured before React, which stops events for components that have not hydrated.
