@@ -5,6 +5,7 @@ import { useShopperPrescription } from '@/features/lens/panel/use-shopper-prescr
 import { Espot } from '@/features/marketing/components/espot';
 import { PdRisk } from '@/features/prescription/components/pd-risk';
 import { PrescriptionForm } from '@/features/prescription/components/prescription-form';
+import { PrescriptionPicture } from '@/features/prescription/components/prescription-picture';
 import { PrescriptionReadBack } from '@/features/prescription/components/prescription-read-back';
 
 export type ComposedLensPanelProps = Omit<
@@ -34,7 +35,7 @@ function renderPrescription(part: PrescriptionPart): ReactNode {
       return <PrescriptionForm {...form} frame={size && { eyeSize: size.eye, bridge: size.bridge }} />;
     }
     case 'picture':
-      return null;
+      return <PrescriptionPicture onUploaded={part.onUploaded} />;
     case 'read-back':
       return <PrescriptionReadBack prescription={part.prescription} />;
     case 'pd-risk':

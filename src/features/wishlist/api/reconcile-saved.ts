@@ -1,5 +1,6 @@
 import { addSavedItems, removeSavedItem } from '@generated/wishlist/wishlist';
 import { isApiError } from '@/lib/http/api-error';
+import { ensureUser, NoUserError } from '@/lib/session/ensure-user';
 import type { Site } from '@/lib/site/site';
 import {
   clearOptimistic,
@@ -8,7 +9,6 @@ import {
   setSaved,
   setSavedIds,
 } from '../state/saved-items';
-import { ensureUser, NoUserError } from './ensure-user';
 import { reportFailure } from './wishlist-failure';
 
 /** A frame SKU in the wishlist (000 §3, Wishlist). */

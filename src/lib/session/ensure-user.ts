@@ -1,14 +1,14 @@
 import { getContextData } from '@generated/identity/identity';
 import { isGenericUser } from '@/domain/session/user-type';
-import { createGuest } from '@/lib/session/create-guest';
-import type { Site } from '@/lib/site/site';
-import { track } from '@/lib/tracking/track';
+import type { Site } from '../site/site';
+import { track } from '../tracking/track';
+import { createGuest } from './create-guest';
 
 let pendingUser: Promise<void> | undefined;
 
 /**
- * Creates a guest identity if the user context is the generic user (-1002), since a wishlist needs an owner
- * (000 §4, Frame advisor).
+ * Creates a guest identity if the user context is the generic user (-1002), since a wishlist and an uploaded file need an
+ * owner (000 §4, Frame advisor).
  *
  * Concurrent calls share one request: a second identity would lose what the first one saved.
  *

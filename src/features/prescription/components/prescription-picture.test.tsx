@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { uploadedPicture } from '@/lib/prescription/uploaded-picture';
+import { type ComponentTestOptions, renderComponent } from '../../../../tests/support/render-page';
+import { PrescriptionPicture } from './prescription-picture';
+
+beforeEach(() => uploadedPicture.clear());
+
+async function renderPicture(options: ComponentTestOptions = {}) {
+  const onUploaded = vi.fn();
+  const onRemoved = vi.fn();
+  const { user, server, events } = await renderComponent(
+    <PrescriptionPicture onUploaded={onUploaded} onRemoved={onRemoved} />,
+    { catalogs: ['app', 'prescription'], ...options },
+  );
+  const choose = (name: string, content = '%PDF-1.7') =>
+    user.upload(screen.getByLabelText(/Choose/), new File([content], name));
+  return { user, server, events, choose, onUploaded, onRemoved };
+}
+
+it('sends a file for an anonymous shopper, who becomes a guest', async () => {
+  const { user, server, events, choose, onUploaded, onRemoved } = await renderPicture();
+  await choose('Ada Marsh.pdf');
+  expect(await screen.findByText('Ada Marsh.pdf is sent.')).toBeVisible();
+  expect(onUploaded).toHaveBeenCalledOnce();
+  expect(uploadedPicture.read()).toEqual({
+    savedFileName: expect.stringMatching(/\.pdf$/),
+    fileName: 'Ada Marsh.pdf',
+  });
+  expect(server.requests.map(({ url }) => url).join() + JSON.stringify(events)).not.toContain('Marsh');
+  await user.click(screen.getByRole('button', { name: 'Remove the file' }));
+  expect(uploadedPicture.read()).toBeUndefined();
+  expect(onRemoved).toHaveBeenCalledOnce();
+  expect(screen.getByLabelText('Choose a file or take a photo')).toHaveFocus();
+});
+
+it.each([
+  ['a file that is not what its name says', {}, 'paper.png', 'Incorrect file type'],
+  ['a failure', { scenario: 'uploadItemPrescription:failed' }, 'paper.pdf', 'Error during upload.'],
+  [
+    'a file that the API finds too big',
+    { scenario: 'uploadItemPrescription:tooLong' },
+    'a.pdf',
+    'FILE IS TOO BIG',
+  ],
+])('says what is wrong with %s', async (_, options, name, title) => {
+  const { choose, onUploaded } = await renderPicture({ as: 'guest', ...options });
+  await choose(name);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(title));
+  expect(onUploaded).not.toHaveBeenCalled();
+  expect(screen.getByLabelText(/Choose/)).toBeEnabled();
+});
+
+it('does not send a file of more than 10 MB', async () => {
+  const { server, choose } = await renderPicture({ as: 'guest' });
+  await choose('paper.pdf', 'x'.repeat(10_485_761));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('FILE IS TOO BIG'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Maximum upload 10 MB');
+  expect(server.requests.filter(({ url }) => url.includes('upload'))).toEqual([]);
+});
