@@ -35,7 +35,7 @@ function renderPrescription(part: PrescriptionPart): ReactNode {
       return <PrescriptionForm {...form} frame={size && { eyeSize: size.eye, bridge: size.bridge }} />;
     }
     case 'picture':
-      return <PrescriptionPicture onUploaded={part.onUploaded} />;
+      return <PrescriptionPicture isMissing={part.isMissing} onUploaded={part.onUploaded} />;
     case 'read-back':
       return <PrescriptionReadBack prescription={part.prescription} />;
     case 'pd-risk':

@@ -44,7 +44,7 @@ export interface PrescriptionHandle {
 /** A part of the prescription step, which another feature renders. */
 export type PrescriptionPart =
   | ({ part: 'form' } & PrescriptionStepProps)
-  | { part: 'picture'; onUploaded: () => void }
+  | { part: 'picture'; isMissing: boolean; onUploaded: () => void }
   | { part: 'read-back'; prescription: Prescription }
   | { part: 'pd-risk'; prescription: Prescription };
 

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { isReaders, needsAddition } from '@/domain/lens/lens-type';
 import { formatDiopters } from '@/domain/prescription/diopters';
+import { uploadedPicture } from '@/lib/prescription/uploaded-picture';
+import { useStoreValue } from '@/lib/state/create-store';
 import { Badge } from '@/ui/display/badge';
 import type { PanelModel } from './panel-model';
 import type { LensPanelProps } from './panel-props';
@@ -13,11 +15,13 @@ interface ReviewPrescriptionProps extends Pick<LensPanelProps, 'renderPrescripti
 export function ReviewPrescription({ model, renderPrescription }: ReviewPrescriptionProps) {
   const { choices, selection, limits, readersPower } = model;
   const type = choices.type ?? '';
+  // It ends with the tab, the selection does not.
+  const picture = useStoreValue(uploadedPicture);
   if (isReaders(type)) {
     const power = readersPower === undefined ? '' : formatDiopters(readersPower);
     return <Trans>{power} in both eyes</Trans>;
   }
-  if (selection.prescription === 'uploaded') return <Trans>From the picture that you sent</Trans>;
+  if (selection.prescription === 'uploaded' && picture) return <Trans>From the picture that you sent</Trans>;
   const { prescription } = limits;
   if (!prescription) {
     return (

@@ -58,3 +58,12 @@ it('does not send a file of more than 10 MB', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Maximum upload 10 MB');
   expect(server.requests.filter(({ url }) => url.includes('upload'))).toEqual([]);
 });
+
+it('asks for the file when the shopper goes on without one', async () => {
+  await renderComponent(<PrescriptionPicture onUploaded={vi.fn()} isMissing />, {
+    catalogs: ['prescription'],
+  });
+  const input = screen.getByLabelText(/Choose/);
+  await waitFor(() => expect(input).toHaveFocus());
+  expect(input).toHaveAccessibleDescription(/You need to upload your prescription/);
+});

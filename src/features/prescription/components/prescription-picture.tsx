@@ -1,12 +1,13 @@
 import { getDownloadItemPrescriptionUrl } from '@generated/lens/lens';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ChangeEvent, useId, useRef } from 'react';
+import { type ChangeEvent, useEffect, useId, useRef } from 'react';
 import { announce } from '@/lib/navigation/announcer';
 import { type UploadedPicture, uploadedPicture } from '@/lib/prescription/uploaded-picture';
 import { useSite } from '@/lib/site/site';
 import { useStoreValue } from '@/lib/state/create-store';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
+import { FieldError } from '@/ui/fields/field-error';
 import { CheckIcon } from '@/ui/icons/icons';
 import { PICTURE_EXTENSIONS } from '../api/picture-file';
 import { usePictureCopy } from '../hooks/use-picture-copy';
@@ -17,17 +18,23 @@ const ACCEPT = PICTURE_EXTENSIONS.map((extension) => `.${extension}`).join();
 export interface PrescriptionPictureProps {
   /** A picture was uploaded; it is in `uploadedPicture`. */
   onUploaded: () => void;
+  /** The shopper went on without a file. */
+  isMissing?: boolean | undefined;
   onRemoved?: (() => void) | undefined;
 }
 
 /** Sends a photo or a scan of the prescription instead of typed values. */
-export function PrescriptionPicture({ onUploaded, onRemoved }: PrescriptionPictureProps) {
+export function PrescriptionPicture({ onUploaded, onRemoved, isMissing = false }: PrescriptionPictureProps) {
   const { t } = useLingui();
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const copy = usePictureCopy();
   const picture = useStoreValue(uploadedPicture);
   const { uploading, problem, upload, cancel } = usePictureUpload(onUploaded);
+  const missing = isMissing && !picture && !uploading;
+  useEffect(() => {
+    if (missing) inputRef.current?.focus();
+  }, [missing]);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     // So that the same file can be chosen again after a failure.
@@ -56,7 +63,8 @@ export function PrescriptionPicture({ onUploaded, onRemoved }: PrescriptionPictu
             type="file"
             accept={ACCEPT}
             disabled={uploading}
-            aria-describedby={`${id}-hint`}
+            aria-invalid={missing || undefined}
+            aria-describedby={missing ? `${id}-error ${id}-hint` : `${id}-hint`}
             onChange={choose}
             className="absolute inset-0 cursor-pointer opacity-0"
           />
@@ -67,6 +75,9 @@ export function PrescriptionPicture({ onUploaded, onRemoved }: PrescriptionPictu
           </Button>
         ) : null}
       </div>
+      <FieldError id={`${id}-error`}>
+        {missing ? <Trans>You need to upload your prescription</Trans> : null}
+      </FieldError>
       <div role="status">
         {uploading ? (
           <div className="grid gap-2 text-sm">

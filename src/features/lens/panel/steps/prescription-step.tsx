@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { LensReason } from '@/domain/lens/lens-reason';
 import { needsAddition } from '@/domain/lens/lens-type';
 import type { Prescription } from '@/domain/prescription/prescription';
+import { uploadedPicture } from '@/lib/prescription/uploaded-picture';
 import { Notice } from '@/ui/display/notice';
 import type { PrescriptionSource } from '../../state/lens-selection';
 import { panelDraft, updateDraft } from '../panel-draft';
@@ -21,6 +22,7 @@ export function PrescriptionStep(
   const source = model.selection.prescription;
   const type = model.choices.type ?? '';
   const [reason, setReason] = useState<LensReason>();
+  const [pictureMissing, setPictureMissing] = useState(false);
   // Read once: the form has its own state from then on.
   const [draft] = useState(() => panelDraft.read()?.form);
 
@@ -46,6 +48,11 @@ export function PrescriptionStep(
         ]}
         value={source}
         onChange={(value) => panel.choose({ prescription: value as PrescriptionSource })}
+        onSubmit={() => {
+          const isMissing = source === 'uploaded' && !uploadedPicture.read();
+          setPictureMissing(isMissing);
+          if (!isMissing) panel.next();
+        }}
       />
       <div className="mt-6 grid gap-4 empty:hidden">
         {needsAddition(type) && source === 'typed' ? <DistanceNote /> : null}
@@ -68,7 +75,11 @@ export function PrescriptionStep(
         {source === 'uploaded'
           ? renderPrescription({
               part: 'picture',
-              onUploaded: () => panel.choose({ prescription: 'uploaded' }),
+              isMissing: pictureMissing,
+              onUploaded: () => {
+                setPictureMissing(false);
+                panel.choose({ prescription: 'uploaded' });
+              },
             })
           : null}
         {reason ? <PowerNotice reason={reason} view={model.view} /> : null}

@@ -8,12 +8,15 @@ export interface StepFormProps extends Pick<StepProps, 'panel' | 'formId'> {
   options: readonly RadioOption[];
   value: string | undefined;
   onChange: (value: string) => void;
+  /** Submits the step; goes to the next one by default. */
+  onSubmit?: () => void;
   /** More fields of the same step. */
   children?: ReactNode;
 }
 
 /** A step with one question. On a rejected submit the focus moves to the first option. */
-export function StepForm({ panel, formId, legend, options, value, onChange, children }: StepFormProps) {
+export function StepForm(props: StepFormProps) {
+  const { panel, formId, legend, options, value, onChange, onSubmit = panel.next, children } = props;
   const firstRadio = useRef<HTMLInputElement>(null);
   const isMissing = panel.isIncomplete && value === undefined;
   useEffect(() => {
@@ -25,7 +28,7 @@ export function StepForm({ panel, formId, legend, options, value, onChange, chil
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        panel.next();
+        onSubmit();
       }}
     >
       <RadioGroup
