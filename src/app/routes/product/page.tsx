@@ -32,10 +32,8 @@ const ProductSkeleton = lazy(async () => {
   const module = await import('@/features/product/components/product-skeleton');
   return { default: module.ProductSkeleton };
 });
-const ContactLensProduct = lazy(async () => {
-  const module = await import('@/features/product/components/contact-lens-product');
-  return { default: module.ContactLensProduct };
-});
+const loadContactLens = () => import('./contact-lens-page');
+const ContactLensPage = lazy(async () => ({ default: (await loadContactLens()).ContactLensPage }));
 const ProductFailure = lazy(async () => {
   const module = await import('@/features/product/components/product-failure');
   return { default: module.ProductFailure };
@@ -66,11 +64,18 @@ export const prepare: PageModule['prepare'] = async (location, load, loadOptiona
     const { pageEspotQuery } = await import('../shared/page-espot');
     return pageEspotQuery(site, { name: ESPOT, productId: product.uniqueID }, search);
   });
-  await Promise.all([
-    model && load(productQuery(site, model)),
-    // Frames only: they have a model.
-    model && load(async () => (await import('./product-fit')).productFitQuery(location)),
-  ]);
+  // Frames have a model, contact lenses do not.
+  await Promise.all(
+    model
+      ? [
+          load(productQuery(site, model)),
+          load(async () => (await import('./product-fit')).productFitQuery(location)),
+        ]
+      : [
+          load(async () => (await loadContactLens()).combinationsQuery(location, product.uniqueID)),
+          load(async () => (await loadContactLens()).orderMessagesQuery(location)),
+        ],
+  );
   return undefined;
 };
 
@@ -113,7 +118,7 @@ function Product({ product }: { product: ProductView }) {
       </div>
       <div className="mt-1 lg:mt-4">
         {kind === 'contact-lenses' ? (
-          <ContactLensProduct {...{ product, banner }} />
+          <ContactLensPage {...{ product, banner }} />
         ) : (
           <FrameProduct
             {...{ product, shots, purchase, banner }}

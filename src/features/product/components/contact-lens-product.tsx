@@ -14,12 +14,14 @@ import { SpecList } from './spec-list';
 
 export interface ContactLensProductProps {
   product: ProductView;
+  /** Slot: the order form. */
+  order: ReactNode;
   /** Slot: marketing content; may be empty. */
   banner: ReactNode;
 }
 
-/** The product page of a contact lens: description, price and available parameters. */
-export function ContactLensProduct({ product, banner }: ContactLensProductProps) {
+/** The product page of a contact lens: description, price, order form and available parameters. */
+export function ContactLensProduct({ product, order, banner }: ContactLensProductProps) {
   const site = useSite();
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
@@ -32,6 +34,7 @@ export function ContactLensProduct({ product, banner }: ContactLensProductProps)
       </div>
       <div className="grid content-start gap-6 lg:col-span-5">
         <ProductHeading product={product} />
+        {order}
         <Notice
           title={<Trans>Ordering needs your contact lens prescription</Trans>}
           action={

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { localizeNumber } from '@/domain/locale/localize-number';
 import { useSite } from '@/lib/site/site';
-import { localizeNumber } from '../api/localize-number';
 import type { ProductSpec, ProductView } from '../api/product-view';
 import { toProductSpecs } from '../api/to-product-specs';
 

@@ -1,0 +1,38 @@
+import type { Messages } from '@lingui/core';
+import type { ReactNode } from 'react';
+import { contactLensQuery } from '@/features/contact-lens/api/contact-lens-query';
+import { ContactLensOrderForm } from '@/features/contact-lens/components/contact-lens-order-form';
+import type { ProductView } from '@/features/product/api/product-view';
+import { ContactLensProduct } from '@/features/product/components/contact-lens-product';
+import type { Query } from '@/lib/queries/query';
+import { usePageLocation } from '../../navigation/page-location';
+import type { PageLocation } from '../../page';
+import { messagesQuery, WithMessages } from '../shared/lazy-messages';
+
+const CATALOG = 'contact-lens';
+
+/** The product page of a contact lens, with its order form. `change` in the URL names a cart line to change. */
+export function ContactLensPage({ product, banner }: { product: ProductView; banner: ReactNode }) {
+  const { search } = usePageLocation();
+  const { id, upc, price, stock, attribute } = product;
+  const lens = { id, upc, price, soldOut: stock === 'sold-out', attribute };
+  const changedLineId = search.get('change') || undefined;
+  return (
+    <ContactLensProduct
+      {...{ product, banner }}
+      order={
+        <WithMessages catalog={CATALOG}>
+          <ContactLensOrderForm {...{ lens, changedLineId }} />
+        </WithMessages>
+      }
+    />
+  );
+}
+
+export function combinationsQuery({ site }: PageLocation, id: string) {
+  return contactLensQuery(site, id);
+}
+
+export function orderMessagesQuery({ site }: PageLocation): Query<Messages> {
+  return messagesQuery(site.displayLanguage, CATALOG);
+}

@@ -1,0 +1,110 @@
+import { Trans } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
+import { ButtonLink } from '@/ui/actions/button-link';
+import { Notice } from '@/ui/display/notice';
+import { FieldError } from '@/ui/fields/field-error';
+import { Heading } from '@/ui/layout/heading';
+import { useCombinations } from '../api/contact-lens-query';
+import { useOrderContactLenses } from '../api/use-order-contact-lenses';
+import { useFocusOnRejection } from '../hooks/use-focus-on-rejection';
+import { useLensOrder } from '../hooks/use-lens-order';
+import {
+  changeEye,
+  copyToOtherEye,
+  EYES,
+  type LensOrder,
+  missingParameters,
+  orderedEyes,
+  totalBoxes,
+} from '../state/lens-order';
+import type { LensProduct } from '../state/lens-product';
+import { EyeSection } from './eye-section';
+import { OrderPurchase } from './order-purchase';
+
+export interface ContactLensOrderFormProps {
+  lens: LensProduct;
+  /** Order item id of the cart line to change; undefined to order. */
+  changedLineId: string | undefined;
+}
+
+/** Orders contact lenses: a section for each eye, a year's supply, the total, and the button that adds to the cart. */
+export function ContactLensOrderForm({ lens, changedLineId }: ContactLensOrderFormProps) {
+  const { combinations, refresh } = useCombinations(lens.id, lens.attribute);
+  const { order, keep, line, lineState } = useLensOrder(lens.upc, changedLineId);
+  const { send, busy, failure } = useOrderContactLenses();
+  const [rejections, setRejections] = useState(0);
+  const formRef = useFocusOnRejection(rejections);
+  const eyes = orderedEyes(order);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const isComplete = EYES.every((eye) => missingParameters(combinations, order[eye]).length === 0);
+    if (eyes.length === 0 || !isComplete) return setRejections((count) => count + 1);
+    const isSent = await send({ upc: lens.upc, productId: lens.id, combinations, order, replaces: line });
+    // The lens may not be made any more as the page says.
+    if (!isSent) refresh();
+  };
+  const setBoxes = (boxes: number) =>
+    keep(eyes.reduce<LensOrder>((changing, eye) => changeEye(changing, eye, { boxes }), order));
+
+  return (
+    <form ref={formRef} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <Heading level={2} size="sm">
+        {changedLineId === undefined ? <Trans>Your lenses</Trans> : <Trans>Change your lenses</Trans>}
+      </Heading>
+      {lineState === 'gone' ? <LineGone /> : null}
+      <div className={lineState === 'loading' ? 'invisible' : undefined}>
+        {EYES.filter((eye) => line === undefined || line.eye === eye).map((eye) => (
+          <EyeSection
+            key={eye}
+            {...{ lens, combinations, eye, order: order[eye], showErrors: rejections > 0 }}
+            alone={line !== undefined}
+            onChange={(changes) => keep(changeEye(order, eye, changes))}
+            onCopy={() => keep(copyToOtherEye(order, eye))}
+          />
+        ))}
+      </div>
+      <div role="alert" className="empty:hidden">
+        {rejections > 0 && eyes.length === 0 ? (
+          <FieldError>
+            <Trans>Choose at least one eye.</Trans>
+          </FieldError>
+        ) : null}
+      </div>
+      <OrderPurchase
+        {...{ lens, busy, failure }}
+        boxes={totalBoxes(order)}
+        changesLine={line !== undefined}
+        onBoxes={setBoxes}
+      />
+      {changedLineId === undefined ? null : <BackToCart />}
+      <p className="text-ink-soft text-sm">
+        <Trans>We ask for the patient and the doctor later, in the prescription step before you pay.</Trans>
+      </p>
+    </form>
+  );
+}
+
+function LineGone() {
+  return (
+    <Notice tone="warning" live="polite" title={<Trans>This line is not in your cart any more</Trans>}>
+      <Trans>You can order the lenses anew.</Trans>
+    </Notice>
+  );
+}
+
+function BackToCart() {
+  const site = useSite();
+  return (
+    <ButtonLink
+      variant="link"
+      className="justify-self-center"
+      render={<PageLink href={sitePaths.cart(site)} />}
+    >
+      <Trans>Back to your cart without changes</Trans>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
+import type { OrderContactLenses } from '../api/use-order-contact-lenses';
+import type { LensProduct } from '../state/lens-product';
+import { AnnualSupply } from './annual-supply';
+import { OrderFailure } from './order-failure';
+import { OrderTotal } from './order-total';
+
+export interface OrderPurchaseProps extends Pick<OrderContactLenses, 'busy' | 'failure'> {
+  lens: LensProduct;
+  /** Boxes for all eyes. */
+  boxes: number;
+  /** A line of the cart is changed. */
+  changesLine: boolean;
+  /** Sets the boxes of each ordered eye. */
+  onBoxes: (boxes: number) => void;
+}
+
+/** A year's supply, the total and the submit button; for a lens that cannot be ordered, why not. */
+export function OrderPurchase({ lens, boxes, changesLine, busy, failure, onBoxes }: OrderPurchaseProps) {
+  const { t } = useLingui();
+  if (!lens.price || lens.soldOut) {
+    return (
+      <Notice title={lens.soldOut ? <Trans>Sold out</Trans> : <Trans>Price on request</Trans>}>
+        <Trans>These lenses cannot be ordered online at present.</Trans>
+      </Notice>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <AnnualSupply lens={lens} onBoxes={onBoxes} />
+      <OrderTotal price={lens.price} boxes={boxes} />
+      <OrderFailure {...{ failure, lens }} />
+      {failure?.oldLineLeft ? null : (
+        <Button
+          type="submit"
+          size="lg"
+          wide
+          className="noscript:hidden"
+          busy={busy}
+          busyLabel={t`Adding to your cart`}
+        >
+          {changesLine ? <Trans>Update cart</Trans> : <Trans>Add to cart</Trans>}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ProductPrice } from '@/domain/catalog/price';
+import { multiply } from '@/domain/money/cents';
+import { formatMoney } from '@/domain/money/format-money';
+import { useSite } from '@/lib/site/site';
+
+/** The boxes of all eyes and what they cost, read to screen readers after each change. */
+export function OrderTotal({ price, boxes }: { price: ProductPrice; boxes: number }) {
+  const { locale } = useSite();
+  return (
+    <output className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <span className="font-medium">
+        <Trans>Total</Trans>{' '}
+        <span className="font-normal text-ink-soft text-sm">
+          <Plural value={boxes} one="# box" other="# boxes" /> × {formatMoney(price.offer, locale)}
+        </span>
+      </span>{' '}
+      <span className="font-medium text-xl">{formatMoney(multiply(price.offer, boxes), locale)}</span>
+    </output>
+  );
+}

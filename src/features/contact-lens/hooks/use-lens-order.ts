@@ -1,0 +1,12 @@
+import { useChangedLine } from '../api/changed-line';
+import { EMPTY_ORDER, type LensOrder, orderOfLine } from '../state/lens-order';
+import { useLensOrderDraft } from '../state/lens-order-draft';
+
+/** The order of a lens: what the shopper has chosen so far, else the line that is changed, else nothing. */
+export function useLensOrder(upc: string, changedLineId: string | undefined) {
+  const changed = useChangedLine(changedLineId, upc);
+  const line = changed.state === 'ready' ? changed.line : undefined;
+  const { draft, keep } = useLensOrderDraft(line ? `${upc} ${line.orderItemId}` : upc);
+  const order: LensOrder = draft ?? (line ? orderOfLine(line) : EMPTY_ORDER);
+  return { order, keep, line, lineState: changed.state };
+}

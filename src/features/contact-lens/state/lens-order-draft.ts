@@ -1,0 +1,49 @@
+import { useCallback, useState } from 'react';
+import { useStoreValue } from '@/lib/state/create-store';
+import { storageValue } from '@/lib/storage/storage-value';
+import { isLensOrder, type LensOrder } from './lens-order';
+
+interface LensOrderDraft {
+  /** The lens, or the cart line that is changed. */
+  subject: string;
+  order: LensOrder;
+}
+
+/** Survives a reload of this tab, and no longer: the values are from a prescription. */
+const storedDraft = storageValue<LensOrderDraft>({
+  area: 'session',
+  key: 'contactLensOrder',
+  schema: {
+    safeParse: (value) => {
+      const { subject, order } = (value ?? {}) as Partial<Record<keyof LensOrderDraft, unknown>>;
+      return typeof subject === 'string' && isLensOrder(order)
+        ? { success: true, data: { subject, order } }
+        : { success: false };
+    },
+  },
+});
+
+export interface LensOrderDraftHandle {
+  /** Undefined until something was changed; always on the server. */
+  draft: LensOrder | undefined;
+  keep: (order: LensOrder) => void;
+}
+
+/** What the shopper has chosen for a lens and not ordered yet. */
+export function useLensOrderDraft(subject: string): LensOrderDraftHandle {
+  // In memory too, so that a browser without storage loses nothing while the page is open.
+  const [inPage, setInPage] = useState<LensOrderDraft>();
+  const stored = useStoreValue(storedDraft);
+  const draft = [inPage, stored].find((candidate) => candidate?.subject === subject)?.order;
+  const keep = useCallback(
+    (order: LensOrder) => {
+      setInPage({ subject, order });
+      storedDraft.write({ subject, order });
+    },
+    [subject],
+  );
+  return { draft, keep };
+}
+
+/** After an order: nothing is left to keep. */
+export const forgetLensOrder = storedDraft.clear;
