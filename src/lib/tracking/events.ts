@@ -8,7 +8,12 @@ export type TrackingEvent =
   /** Wishlist errors use the API's error message when there is one (000 §8). */
   | { name: 'error'; message: string; operation: WishlistOperation }
   | { name: 'add_to_cart'; upc: string }
-  | { name: 'remove_from_cart'; upc: string };
+  | { name: 'remove_from_cart'; upc: string }
+  /** For the personalization service (000 §9). */
+  | { name: 'cart_view'; kinds: CartLineKind[]; count: number };
+
+/** Kinds of lines in a cart. */
+export type CartLineKind = 'glasses' | 'frame' | 'contact-lenses';
 
 type WishlistOperation = 'countSavedItems' | 'listSavedItems' | 'addSavedItems' | 'removeSavedItem';
 

@@ -2,15 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { cartProductsQuery } from '@/features/cart/api/cart-products';
 import { cartQuery } from '@/features/cart/api/cart-query';
 import { CartContent } from '@/features/cart/components/cart-content';
+import { loadFilledCart } from '@/features/cart/components/filled-cart-slot';
 import { loadPromotionCodes } from '@/features/cart/components/load-promotion-codes';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 import type { PageModule } from '../../page';
+import { useLoadLensEditor } from './use-load-lens-editor';
 
 export const prepare: PageModule['prepare'] = async ({ site }, load) => {
   const cart = await load(cartQuery(site));
-  if (cart?.orderItem?.length) await Promise.all([load(cartProductsQuery(site, cart)), loadPromotionCodes()]);
+  if (cart?.orderItem?.length) {
+    await Promise.all([load(cartProductsQuery(site, cart)), loadFilledCart(), loadPromotionCodes()]);
+  }
   return undefined;
 };
 
@@ -23,7 +27,7 @@ export function Page() {
       <Heading level={1} size="lg">
         <Trans>Your cart</Trans>
       </Heading>
-      <CartContent />
+      <CartContent loadLensEditor={useLoadLensEditor()} />
     </Container>
   );
 }

@@ -13,6 +13,8 @@ const labels = {
 const polygon: LineItem = {
   orderItemId: '1',
   kind: 'frame',
+  orderIndex: 1,
+  productId: '3170141',
   upc: '2017230701520',
   name: 'Polygon',
   brand: 'Corvenna',
@@ -21,12 +23,19 @@ const polygon: LineItem = {
   quantity: 1,
   unitPrice: cents(28_000),
   extras: [],
+  lens: undefined,
+  takesLenses: true,
+  lensLost: false,
+  prescription: 'not-needed',
   total: cents(28_000),
+  savings: [],
   eye: undefined,
   soldOut: false,
+  items: [],
+  product: undefined,
 };
 const withLens = (name: string): Partial<LineItem> => ({
-  extras: [{ orderItemId: `lens ${name}`, kind: 'LENS', name, price: cents(9_995) }],
+  extras: [{ orderItemId: `lens ${name}`, kind: 'LENS', id: '1', name, price: cents(9_995) }],
 });
 const box: LineItem = { ...polygon, kind: 'contact-lens', name: 'Dailies', color: '' };
 

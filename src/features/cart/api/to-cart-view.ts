@@ -2,9 +2,12 @@ import type { Cart } from '@generated/cart/model/cart';
 import type { CartItem } from '@generated/cart/model/cartItem';
 import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
 import { lookUpAttributes, readColorName } from '@/domain/catalog/attributes';
-import { add, type Cents, cents, ZERO } from '@/domain/money/cents';
+import { readPrescriptionReady } from '@/domain/catalog/prescription-limits';
+import { add, type Cents, ZERO } from '@/domain/money/cents';
 import { parseAmount } from '@/domain/money/parse-amount';
-import type { CartDiscount, CartExtra, CartView, LineItem } from './cart-view';
+import type { CartExtra, CartView, LineItem } from './cart-view';
+import { prescriptionStatus, toLensFeatures } from './lens-features';
+import { toDiscounts } from './to-discounts';
 
 /**
  * Maps the cart to the view. Totals come from the server; only the total of a line item is added up here.
@@ -19,9 +22,11 @@ export function toCartView(cart: Cart, products: CatalogSearchProduct[] = []): C
     locked: cart.locked === 'true',
     lineItems: items
       .filter(isLineItem)
-      .map((item) => toLineItem(item, extrasOf(item, items), byUpc.get(item.partNumber))),
+      .map((item, index) =>
+        toLineItem([item, ...childItems(item, items)], index + 1, byUpc.get(item.partNumber)),
+      ),
     promotionCodes: (cart.promotionCode ?? []).map(({ code }) => code),
-    discounts: (cart.adjustment ?? []).filter(({ usage }) => usage === 'Discount').map(toDiscount),
+    discounts: toDiscounts(cart.adjustment ?? []),
     totals: {
       products: amount(cart.totalProductPrice),
       shipping: amount(cart.totalShippingCharge),
@@ -31,62 +36,68 @@ export function toCartView(cart: Cart, products: CatalogSearchProduct[] = []): C
   };
 }
 
-function isLineItem({ comments }: CartItem): boolean {
-  return comments !== 'LENS' && comments !== 'WARRANTY';
+function isExtra({ comments }: CartItem): boolean {
+  return comments === 'LENS' || comments === 'WARRANTY';
 }
 
-function extrasOf(parentItem: CartItem, items: CartItem[]): CartExtra[] {
-  return items.flatMap((item) =>
-    (item.comments === 'LENS' || item.comments === 'WARRANTY') && item.xitem_field1 === parentItem.orderItemId
-      ? [
-          {
-            orderItemId: item.orderItemId,
-            kind: item.comments,
-            name: item.xitem_descriptiveName ?? item.partNumber,
-            price: amount(item.orderItemPrice),
-          },
-        ]
-      : [],
-  );
+function isLineItem(item: CartItem): boolean {
+  return !isExtra(item);
+}
+
+function childItems({ orderItemId }: CartItem, items: readonly CartItem[]): CartItem[] {
+  return items.filter((item) => isExtra(item) && item.xitem_field1 === orderItemId);
+}
+
+function toExtra(item: CartItem): CartExtra {
+  return {
+    orderItemId: item.orderItemId,
+    kind: item.comments === 'LENS' ? 'LENS' : 'WARRANTY',
+    name: item.xitem_descriptiveName ?? item.partNumber,
+    id: item.productId || undefined,
+    price: amount(item.orderItemPrice),
+  };
 }
 
 function toLineItem(
-  item: CartItem,
-  extras: CartExtra[],
+  items: readonly [CartItem, ...CartItem[]],
+  orderIndex: number,
   product: CatalogSearchProduct | undefined,
 ): LineItem {
+  const [item, ...children] = items;
+  const extras = children.map(toExtra);
+  const isFrame = item.comments === 'EYE' || item.comments === 'SUN';
+  const lensItem = children.find(({ comments }) => comments === 'LENS');
+  const lens = lensItem && toLensFeatures(lensItem);
+  const hasPrescription = Boolean(item.xitem_field2);
+  const attribute = lookUpAttributes(product?.attributes);
   return {
     orderItemId: item.orderItemId,
-    kind: item.comments === 'LCON' || item.comments === 'RCON' ? 'contact-lens' : 'frame',
+    kind: isFrame ? 'frame' : 'contact-lens',
+    orderIndex,
+    productId: item.productId,
     upc: item.partNumber,
     name: item.xitem_descriptiveName || product?.name || item.partNumber,
     brand: product?.manufacturer ?? '',
-    color: readColorName(lookUpAttributes(product?.attributes)),
+    color: readColorName(attribute),
     image: product?.thumbnail ?? product?.fullImage,
     quantity: Math.round(Number(item.quantity)),
     unitPrice: amount(item.unitPrice),
     extras,
+    lens,
+    takesLenses: isFrame && (lens !== undefined || readPrescriptionReady(attribute)),
+    lensLost: isFrame && !lensItem?.productId && (lens !== undefined || hasPrescription || extras.length > 0),
+    prescription: prescriptionStatus(lens, hasPrescription),
     total: add(amount(item.orderItemPrice), ...extras.map(({ price }) => price)),
+    savings: toDiscounts(items.flatMap(({ adjustment = [] }) => adjustment)),
     eye: EYES[item.comments],
     soldOut: item.orderItemInventoryStatus !== undefined && SOLD_OUT.has(item.orderItemInventoryStatus),
+    items,
+    product,
   };
 }
 
 const EYES: Partial<Record<CartItem['comments'], LineItem['eye']>> = { LCON: 'left', RCON: 'right' };
 const SOLD_OUT = new Set(['Unavailable', 'Unallocated']);
-
-/** The commerce API sends discounts as negative amounts. */
-function toDiscount({
-  amount: value,
-  code = '',
-  description = '',
-}: NonNullable<Cart['adjustment']>[number]): CartDiscount {
-  return {
-    id: `${code} ${description} ${value}`,
-    description: description || code,
-    amount: cents(Math.abs(amount(value))),
-  };
-}
 
 function amount(value: string | undefined): Cents {
   return parseAmount(value) ?? ZERO;

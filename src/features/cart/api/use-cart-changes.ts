@@ -4,26 +4,19 @@ import {
   removePromotionCode,
   updateCartItem,
 } from '@generated/cart/cart';
-import { useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { isApiError } from '@/lib/http/api-error';
-import { pendingRevalidation } from '@/lib/http/mutation-listener';
 import { useSite } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
-import { cartQuery } from './cart-query';
 import type { LineItem } from './cart-view';
+import type { EditedLine, LensChange, PlanChange } from './update-lens';
+import { type CartChange, useCartChange } from './use-cart-change';
 
-/** Error of a change; `message` comes from the commerce API and may be ''. */
-export interface ChangeFailure {
-  message: string;
-}
-
-export interface CartChanges {
-  /** A change is pending or the changed cart has not loaded yet. */
-  busy: boolean;
-  failure: ChangeFailure | undefined;
+export interface CartChanges extends Omit<CartChange, 'change'> {
   setQuantity: (lineItem: LineItem, quantity: number) => Promise<boolean>;
   remove: (lineItem: LineItem) => Promise<boolean>;
+  setPlan: (line: EditedLine, plan: PlanChange) => Promise<boolean>;
+  /** 'without prescription': the lenses are changed, but the prescription was not saved. */
+  setLenses: (line: EditedLine, change: LensChange) => Promise<'saved' | 'without prescription' | 'failed'>;
   /** 'rejected' is a validation error of the code field; other errors are in `failure`. */
   addCode: (code: string) => Promise<'added' | 'rejected' | 'failed'>;
   removeCode: (code: string) => Promise<boolean>;
@@ -32,45 +25,15 @@ export interface CartChanges {
 /** Error keys for a code that is unknown, expired, not applicable to the cart or malformed. */
 const INVALID_CODE_ERRORS = new Set(['ERR_PROMOTION_CODE_INVALID', '_ERR_BAD_PARMS']);
 
-/**
- * Mutations of the cart, one at a time. Each one resolves to whether it succeeded; the cart revalidates by itself
- * (src/lib/cache).
- */
+/** What can be changed in the cart. Code that few shoppers need loads with the change. */
 export function useCartChanges(): CartChanges {
   const site = useSite();
   const { storeId, languageId } = site;
-  const { mutate } = useSWRConfig();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ChangeFailure>();
+  const { change, ...state } = useCartChange();
   const params = { langId: languageId };
 
-  const change = async (send: () => Promise<unknown>): Promise<boolean> => {
-    if (busy) return false;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await send();
-      void clearBusyAfter(pendingRevalidation().catch(revalidate));
-      return true;
-    } catch (error) {
-      const message = isApiError(error) ? error.serverMessage : '';
-      // Another tab may have changed the cart, so revalidate before showing the error.
-      void clearBusyAfter(revalidate().finally(() => setFailure({ message })));
-      return false;
-    }
-  };
-
-  /** Revalidates every query of the cart, including the header's count. */
-  const revalidate = () => {
-    const [path] = cartQuery(site).key;
-    return mutate((key) => Array.isArray(key) && key[0] === path);
-  };
-
-  const clearBusyAfter = (loading: Promise<unknown>) => loading.finally(() => setBusy(false));
-
   return {
-    busy,
-    failure,
+    ...state,
     setQuantity: (lineItem, quantity) =>
       change(() => {
         const lines = [lineItem, ...lineItem.extras].map(({ orderItemId }) => ({
@@ -85,6 +48,23 @@ export function useCartChanges(): CartChanges {
       );
       if (removed) track({ name: 'remove_from_cart', upc: lineItem.upc });
       return removed;
+    },
+    setPlan: (line, plan) =>
+      change(async () => {
+        const { changePlan } = await import('./update-lens');
+        await changePlan(site, line, plan);
+        // The recalculation came after the update that the cart was read again for.
+        await state.revalidate();
+      }),
+    setLenses: async (line, lenses) => {
+      let prescriptionSaved = true;
+      const changed = await change(async () => {
+        const { changeLenses } = await import('./update-lens');
+        prescriptionSaved = await changeLenses(site, line, lenses);
+        await state.revalidate();
+      });
+      if (!changed) return 'failed';
+      return prescriptionSaved ? 'saved' : 'without prescription';
     },
     addCode: async (code) => {
       let rejected = false;

@@ -4,6 +4,10 @@ import { addPolygon, CART_PAGE, withPolygon } from '../../../../tests/support/ca
 import { renderComponent, renderPage } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
 import { CartContent } from './cart-content';
+import { loadFilledCart } from './filled-cart-slot';
+
+/** These tests edit no lenses. */
+const loadLensEditor = () => Promise.reject(new Error('not needed'));
 
 describe('an empty cart', () => {
   it('shows links to listings and sends no request without a session', async () => {
@@ -26,10 +30,10 @@ describe('a cart that has not loaded', () => {
   it('shows a skeleton until it loads', async () => {
     const pendingResponse: { release?: () => void } = {};
     const before = async (server: TestServer) => {
-      await addPolygon(server);
+      await Promise.all([addPolygon(server), loadFilledCart()]);
       pendingResponse.release = server.holdResponses('/cart/@self');
     };
-    await renderComponent(<CartContent />, { ...componentOptions, before });
+    await renderComponent(<CartContent loadLensEditor={loadLensEditor} />, { ...componentOptions, before });
     expect(screen.getByText('Your cart is loading')).toBeInTheDocument();
     pendingResponse.release?.();
     expect(await screen.findByRole('list', { name: 'In your cart' })).toBeVisible();
@@ -55,7 +59,7 @@ describe('a cart that has not loaded', () => {
     ['es-us', 'Tu carrito no se cargó'],
     ['fr-ca', 'Votre panier ne s’est pas chargé'],
   ] as const)('is localized for %s', async (locale, text) => {
-    await renderComponent(<CartContent />, {
+    await renderComponent(<CartContent loadLensEditor={loadLensEditor} />, {
       catalogs: ['cart'],
       locale,
       as: 'guest',

@@ -5,21 +5,32 @@ import { type CartState, useCart } from '../api/cart-query';
 import { useFocusFallback } from '../hooks/use-focus-fallback';
 import { CartSkeleton } from './cart-skeleton';
 import { EmptyCart } from './empty-cart';
-import { FilledCart } from './filled-cart';
+import { FilledCartSlot } from './filled-cart-slot';
+import type { LoadLensEditor } from './lens-editor-props';
+import { RemovedLine } from './removed-line';
 import { SessionLoss } from './session-loss';
+import { VanishedLines } from './vanished-lines';
+
+interface CartContentProps {
+  /** Loads the lens panel for a line. */
+  loadLensEditor: LoadLensEditor;
+}
 
 /** The cart: loading, empty, filled or failed. */
-export function CartContent() {
+export function CartContent({ loadLensEditor }: CartContentProps) {
   const cart = useCart();
+  const container = useFocusFallback(cart);
   return (
-    <div ref={useFocusFallback(cart)} tabIndex={-1} className="grid gap-10">
+    <div ref={container} tabIndex={-1} className="grid gap-10">
       <SessionLoss />
-      <CartBody cart={cart} />
+      <VanishedLines cart={cart} />
+      <RemovedLine onRestored={() => container.current?.focus()} />
+      <CartBody cart={cart} loadLensEditor={loadLensEditor} />
     </div>
   );
 }
 
-function CartBody({ cart }: { cart: CartState }) {
+function CartBody({ cart, loadLensEditor }: CartContentProps & { cart: CartState }) {
   const { t } = useLingui();
   switch (cart.state) {
     case 'loading':
@@ -27,7 +38,7 @@ function CartBody({ cart }: { cart: CartState }) {
     case 'empty':
       return <EmptyCart />;
     case 'filled':
-      return <FilledCart {...cart} />;
+      return <FilledCartSlot loadLensEditor={loadLensEditor} />;
     case 'failed':
       return (
         <Notice

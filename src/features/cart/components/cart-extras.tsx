@@ -1,28 +1,53 @@
 import { Trans } from '@lingui/react/macro';
+import { type Cents, cents } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import { useSite } from '@/lib/site/site';
+import { cx } from '@/ui/lib/cx';
 import type { LineItem } from '../api/cart-view';
+import { useLensTexts } from '../hooks/use-lens-texts';
 
-/** Price breakdown of a frame with lenses or a protection plan. */
+/** Price breakdown of a frame with lenses, and what the line saves. The protection plan has a row of its own. */
 export function CartExtras({ lineItem }: { lineItem: LineItem }) {
-  const { locale } = useSite();
-  if (lineItem.extras.length === 0) return null;
+  const { type, features } = useLensTexts(lineItem.lens);
+  const { extras, savings, unitPrice, quantity } = lineItem;
+  const lenses = extras.filter(({ kind }) => kind === 'LENS');
+  if (extras.length === 0 && savings.length === 0) return null;
   return (
     <dl className="grid gap-1 border-line border-l-2 pl-4 text-sm">
-      <div className="flex justify-between gap-4">
-        <dt>
+      {extras.length > 0 ? (
+        <PriceRow amount={cents(unitPrice * quantity)}>
           <Trans>Frame</Trans>
-        </dt>
-        <dd>{formatMoney(lineItem.unitPrice, locale)}</dd>
-      </div>
-      {lineItem.extras.map((extra) => (
-        <div key={extra.orderItemId} className="flex justify-between gap-4">
-          <dt className="min-w-0">
-            {extra.kind === 'LENS' ? <Trans>Lenses: {extra.name}</Trans> : extra.name}
-          </dt>
-          <dd>{formatMoney(extra.price, locale)}</dd>
-        </div>
+        </PriceRow>
+      ) : null}
+      {lenses.map(({ orderItemId, name, price }) => (
+        <PriceRow key={orderItemId} amount={price}>
+          <Trans>Lenses: {type ?? name}</Trans>
+          {features.length > 0 ? <span className="block text-ink-soft">{features.join(' · ')}</span> : null}
+        </PriceRow>
+      ))}
+      {savings.map(({ id, description, amount }) => (
+        <PriceRow key={id} amount={cents(-amount)} accent>
+          {description}
+        </PriceRow>
       ))}
     </dl>
+  );
+}
+
+function PriceRow({
+  amount,
+  accent,
+  children,
+}: {
+  amount: Cents;
+  accent?: boolean;
+  children: React.ReactNode;
+}) {
+  const { locale } = useSite();
+  return (
+    <div className={cx('flex justify-between gap-4', accent && 'text-accent')}>
+      <dt className="min-w-0">{children}</dt>
+      <dd>{formatMoney(amount, locale)}</dd>
+    </div>
   );
 }

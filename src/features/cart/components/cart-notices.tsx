@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
-import type { ChangeFailure } from '../api/use-cart-changes';
+import type { ChangeFailure } from '../api/use-cart-change';
 
 export interface CartNoticesProps {
   locked: boolean;

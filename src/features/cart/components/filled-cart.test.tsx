@@ -18,7 +18,8 @@ describe('a cart with glasses', () => {
     const polygon = line(/Polygon/);
     expect(polygon.getByRole('link', { name: /Polygon/ })).toHaveAttribute('href', '/lc-us/2017230701520');
     const prices = polygon.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(prices).toEqual(['$280.00', '$99.95', '$29.00']);
+    expect(prices).toEqual(['$280.00', '$99.95']);
+    expect(polygon.getByRole('checkbox', { name: /^One-year protection plan .*\$29\.00$/ })).toBeChecked();
     expect(polygon.getByText('$408.95')).toBeVisible();
     expect(summary()).toHaveTextContent(/Items\$408\.95.*Shipping.*Total\$408\.95/);
   });
@@ -49,8 +50,9 @@ describe('a cart with glasses', () => {
     const names = within(lines())
       .getAllByRole('button')
       .map((element) => element.getAttribute('aria-label') ?? element.textContent);
-    expect(names).toHaveLength(6);
-    expect(new Set(names).size).toBe(6);
+    // Less, more, edit lenses, remove, add prescription, other plans.
+    expect(names).toHaveLength(12);
+    expect(new Set(names).size).toBe(12);
     expect(button('Remove Polygon, line 2')).toBeVisible();
     expect(screen.getByRole('spinbutton', { name: 'Quantity of Polygon, line 1' })).toBeVisible();
   });

@@ -1,35 +1,55 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { announce } from '@/lib/navigation/announcer';
+import { useStoreValue } from '@/lib/state/create-store';
 import { useCartProducts } from '../api/cart-products';
-import type { FilledCartState } from '../api/cart-query';
-import type { LineItem } from '../api/cart-view';
+import { type FilledCartState, useCart } from '../api/cart-query';
 import { toCartView } from '../api/to-cart-view';
 import { useCartChanges } from '../api/use-cart-changes';
+import { useCartViewEvent } from '../hooks/use-cart-view-event';
+import { useLensEdit } from '../hooks/use-lens-edit';
 import { useLineItemNames } from '../hooks/use-line-item-names';
+import { useRemoveLine } from '../hooks/use-remove-line';
+import { storedEdit, storeEdit } from '../state/edited-line';
 import { CartNotices } from './cart-notices';
 import { CartSummary } from './cart-summary';
+import { EditNotice } from './edit-notice';
+import type { LoadLensEditor } from './lens-editor-props';
 import { LineItemRow } from './line-item-row';
 
-/** The line items of a cart and the order summary. */
-export function FilledCart({ cart, outdated, retry }: Omit<FilledCartState, 'state'>) {
+interface FilledCartProps {
+  loadLensEditor: LoadLensEditor;
+}
+
+/** The line items of a cart and the order summary. It reads the cart itself: its place must not update before it loads. */
+export function FilledCart({ loadLensEditor }: FilledCartProps) {
+  const cart = useCart();
+  return cart.state === 'filled' ? <CartLines {...cart} loadLensEditor={loadLensEditor} /> : null;
+}
+
+function CartLines({ cart, outdated, retry, loadLensEditor }: FilledCartState & FilledCartProps) {
   const view = toCartView(cart, useCartProducts(cart)?.catalogEntryView);
   const changes = useCartChanges();
   const list = useRef<HTMLUListElement>(null);
   const names = useLineItemNames(view.lineItems);
   const { t } = useLingui();
-
-  const remove = async (lineItem: LineItem, name: string) => {
-    if (!(await changes.remove(lineItem))) return;
-    announce(t`${name} was removed from your cart.`);
-    // The clicked button is gone, so focus would fall back to the body.
-    list.current?.focus();
-  };
+  const edit = useLensEdit({ view, changes, loadEditor: loadLensEditor });
+  const { open, notice } = edit;
+  const stored = useStoreValue(storedEdit);
+  const removeLine = useRemoveLine(changes);
+  useCartViewEvent(view.lineItems);
 
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
       <div className="grid content-start gap-6">
         <CartNotices locked={view.locked} failure={changes.failure} outdated={outdated} onRetry={retry} />
+        {notice ? (
+          <EditNotice
+            notice={notice}
+            name={names.get(notice.lineItem.orderItemId) ?? notice.lineItem.name}
+            begin={edit.begin}
+          />
+        ) : null}
         <ul
           ref={list}
           tabIndex={-1}
@@ -39,6 +59,12 @@ export function FilledCart({ cart, outdated, retry }: Omit<FilledCartState, 'sta
         >
           {view.lineItems.map((lineItem) => {
             const name = names.get(lineItem.orderItemId) ?? lineItem.name;
+            const remove = async () => {
+              if (!(await removeLine(lineItem, name))) return;
+              announce(t`${name} was removed from your cart.`);
+              // The clicked button is gone, so focus would fall back to the body.
+              list.current?.focus();
+            };
             return (
               <LineItemRow
                 key={lineItem.orderItemId}
@@ -46,14 +72,31 @@ export function FilledCart({ cart, outdated, retry }: Omit<FilledCartState, 'sta
                 name={name}
                 disabled={view.locked}
                 busy={changes.busy}
+                isLoadingLenses={edit.loadingLine === lineItem.orderItemId}
                 onQuantity={(quantity) => void changes.setQuantity(lineItem, quantity)}
-                onRemove={() => void remove(lineItem, name)}
+                onRemove={() => void remove()}
+                onLenses={(step) => edit.begin(lineItem, step ? { step } : {})}
+                onPlan={(plan) => changes.setPlan({ orderId: view.orderId, lineItem }, plan)}
               />
             );
           })}
         </ul>
       </div>
       <CartSummary view={view} changes={changes} />
+      {open ? (
+        <open.Editor
+          key={open.lineItem.orderItemId}
+          lineItem={open.lineItem}
+          initialStep={open.step}
+          triggerRef={edit.triggerRef}
+          stored={stored ?? {}}
+          onStore={(stored) => storeEdit({ orderItemId: open.lineItem.orderItemId, ...stored })}
+          busy={changes.busy}
+          failure={changes.failure}
+          onDone={edit.done}
+          onCancel={edit.cancel}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,60 @@
+import { lookUpAttributes } from '@/domain/catalog/attributes';
+import { readLensFrame, unknownLensFrame } from '@/domain/lens/lens-frame';
+import type { LineItem } from '@/features/cart/api/cart-view';
+import { useLineLenses } from '@/features/cart/api/use-line-lenses';
+import { useLinePrescription } from '@/features/cart/api/use-line-prescription';
+import { LensEditFailure } from '@/features/cart/components/lens-edit-failure';
+import type { LensEditorProps } from '@/features/cart/components/lens-editor-props';
+import { panelDraft } from '@/features/lens/panel/panel-draft';
+import type { ChosenGlasses } from '@/features/lens/panel/panel-props';
+import { ComposedLensPanel } from '../shared/composed-lens-panel';
+import { clearPrescriptionOf } from './clear-prescription';
+import { toLensChange } from './to-lens-change';
+import { useEditedPrescription } from './use-edited-prescription';
+import { useLineSelection } from './use-line-selection';
+
+/** The lens panel for a line of the cart: it opens on the line's lenses and prescription. */
+export function LensEditor(props: LensEditorProps) {
+  const { lineItem, initialStep, triggerRef, stored, busy, failure, onDone, onCancel } = props;
+  const lenses = useLineLenses(lineItem.productId, true);
+  const { loading, prescription: given } = useLinePrescription(lineItem);
+  const data = lenses.state === 'ready' ? lenses.lenses : undefined;
+  const selection = useLineSelection(props, data);
+  const prescription = useEditedPrescription(props, given);
+
+  const finish = async (chosen: ChosenGlasses | undefined) => {
+    const change = data && chosen && toLensChange(data, chosen);
+    if (!(await onDone(change))) return;
+    panelDraft.clear();
+    if (change) clearPrescriptionOf(change.lens);
+  };
+
+  const cancel = () => {
+    // What was typed for this line is not for the next one.
+    panelDraft.clear();
+    onCancel();
+  };
+
+  return (
+    <ComposedLensPanel
+      mode="edit"
+      open
+      onCancel={cancel}
+      triggerRef={triggerRef}
+      // The form takes the prescription of the line when it appears.
+      lenses={loading && lenses.state === 'ready' ? { state: 'loading' } : lenses}
+      frame={lensFrame(lineItem)}
+      selection={selection}
+      prescription={prescription}
+      onDone={(chosen) => void finish(chosen)}
+      busy={busy}
+      failure={failure ? <LensEditFailure failure={failure} /> : null}
+      // After a reload the stored step counts.
+      initialStep={stored.selection ? undefined : (initialStep ?? (lineItem.lens ? 'review' : undefined))}
+    />
+  );
+}
+
+function lensFrame({ upc, product }: LineItem) {
+  return product ? readLensFrame(upc, lookUpAttributes(product.attributes)) : unknownLensFrame(upc);
+}

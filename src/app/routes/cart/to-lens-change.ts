@@ -1,0 +1,35 @@
+import type { FrameLensesData } from '@generated/lens/model/frameLensesData';
+import { toCalendarDate } from '@/domain/dates/calendar-date';
+import { isFrameOnly } from '@/domain/lens/lens-type';
+import { toItemPrescription } from '@/domain/prescription/item-prescription';
+import { isComplete, type Prescription } from '@/domain/prescription/prescription';
+import { isSpeedyLens } from '@/domain/prescription/speedy';
+import { isSpeedyEligible } from '@/domain/prescription/speedy-eligible';
+import type { LensChange } from '@/features/cart/api/update-lens';
+import { toSelectedLens } from '@/features/lens/api/to-selected-lens';
+import type { ChosenGlasses } from '@/features/lens/panel/panel-props';
+
+/**
+ * What the panel has chosen, as the cart changes a line. The frame alone is the frame-only package: the command knows no
+ * other way to remove a lens. Undefined when the lens service has none.
+ */
+export function toLensChange(lenses: FrameLensesData, chosen: ChosenGlasses): LensChange | undefined {
+  const frameOnly = lenses.packages.find(({ type }) => isFrameOnly(type));
+  const lens = chosen.lens ?? (frameOnly && toSelectedLens(frameOnly));
+  if (!lens) return undefined;
+  const prescription = sendable(chosen.prescription);
+  const isSpeedyRXEligible =
+    prescription !== undefined && isSpeedyEligible(prescription, toCalendarDate(new Date()));
+  return {
+    lens,
+    planId: chosen.lens ? chosen.planId : undefined,
+    isSpeedySelected: isSpeedyLens(lens, { isSpeedyRXEligible }),
+    review: chosen.review,
+    prescription: prescription && toItemPrescription(prescription, { isSpeedyRXEligible }),
+  };
+}
+
+/** An incomplete prescription cannot be sent: the line then says that one is needed. */
+function sendable(prescription: Prescription | undefined): Prescription | undefined {
+  return prescription && isComplete(prescription) ? prescription : undefined;
+}

@@ -1,0 +1,28 @@
+import type { ItemPrescription } from '@generated/lens/model/itemPrescription';
+import { useMemo } from 'react';
+import { fromItemPrescription } from '@/domain/prescription/from-item-prescription';
+import type { LensEditorProps } from '@/features/cart/components/lens-editor-props';
+import type { PrescriptionHandle } from '@/features/lens/panel/panel-props';
+import { useShopperPrescription } from '@/features/lens/panel/use-shopper-prescription';
+
+/**
+ * The prescription of an edit: what was typed during it, else that of the line, else that of the session. A typed one is
+ * kept in the session's cookie, so that it survives a reload.
+ */
+export function useEditedPrescription(
+  { stored, onStore }: Pick<LensEditorProps, 'stored' | 'onStore'>,
+  given: ItemPrescription | undefined,
+): PrescriptionHandle {
+  const ofSession = useShopperPrescription();
+  const isTyped = stored.hasTypedPrescription === true;
+  return useMemo(
+    () => ({
+      value: given && !isTyped ? fromItemPrescription(given) : ofSession.value,
+      set(prescription) {
+        onStore({ hasTypedPrescription: true });
+        ofSession.set(prescription);
+      },
+    }),
+    [given, isTyped, ofSession, onStore],
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { isApiError } from '@/lib/http/api-error';
+import { pendingRevalidation } from '@/lib/http/mutation-listener';
+import { useSite } from '@/lib/site/site';
+import { cartQuery } from './cart-query';
+
+/** Error of a change; `message` comes from the commerce API and may be ''. */
+export interface ChangeFailure {
+  message: string;
+}
+
+export interface CartChange {
+  /** A change is pending or the changed cart has not loaded yet. */
+  busy: boolean;
+  failure: ChangeFailure | undefined;
+  /** Sends a change, unless one is pending. Resolves to whether it succeeded. */
+  change: (send: () => Promise<unknown>) => Promise<boolean>;
+  /** Revalidates every query of the cart, including the header's count. */
+  revalidate: () => Promise<unknown>;
+}
+
+/** Changes of the cart, one at a time. The cart revalidates by itself (src/lib/cache). */
+export function useCartChange(): CartChange {
+  const site = useSite();
+  const { mutate } = useSWRConfig();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ChangeFailure>();
+
+  const revalidate = () => {
+    const [path] = cartQuery(site).key;
+    return mutate((key) => Array.isArray(key) && key[0] === path);
+  };
+
+  const clearBusyAfter = (loading: Promise<unknown>) => loading.finally(() => setBusy(false));
+
+  const change = async (send: () => Promise<unknown>): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await send();
+      void clearBusyAfter(pendingRevalidation().catch(revalidate));
+      return true;
+    } catch (error) {
+      const message = isApiError(error) ? error.serverMessage : '';
+      // Another tab may have changed the cart, so revalidate before showing the error.
+      void clearBusyAfter(revalidate().finally(() => setFailure({ message })));
+      return false;
+    }
+  };
+
+  return { busy, failure, change, revalidate };
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { type CalendarDate, parseIsoDay, toCalendarDate } from '@/domain/dates/calendar-date';
+import { DELIVERY_DAYS, type DeliveryKind, deliveryDates } from '@/domain/delivery/delivery-estimate';
+import { LOCALES } from '@/domain/locale/locales';
+import { useSite } from '@/lib/site/site';
+import type { LineItem } from '../api/cart-view';
+
+/** Where the lab is: the day of an order is a day there. */
+const LAB_TIME_ZONE = 'America/New_York';
+
+/** When a line is likely to arrive. With lenses that wait for a prescription, how long it takes from then on. */
+export function DeliveryDate({ lineItem }: { lineItem: LineItem }) {
+  const { t } = useLingui();
+  const { locale } = useSite();
+  const kind = deliveryKind(lineItem);
+  const { min, max } = DELIVERY_DAYS[kind];
+  const { from, to } = deliveryDates(kind, today());
+  const format = dayFormat(LOCALES[locale].languageTag);
+  const [first, last] = [format(from), format(to)];
+  return (
+    // The browser's clock may already be on the next day. The server's text then stays.
+    <p className="text-ink-soft text-sm" suppressHydrationWarning>
+      {deliveryText()}
+    </p>
+  );
+
+  function deliveryText(): string {
+    if (lineItem.prescription === 'needed') {
+      return t`Estimated delivery: ${min} to ${max} business days after we have your prescription`;
+    }
+    return kind === 'speedy'
+      ? t`Estimated fast delivery: ${first} to ${last}`
+      : t`Estimated delivery: ${first} to ${last}`;
+  }
+}
+
+const MULTIFOCAL_TYPES: readonly string[] = ['progressive', 'bifocal'];
+
+function deliveryKind({ kind, lens }: LineItem): DeliveryKind {
+  if (kind === 'contact-lens') return 'contact-lenses';
+  if (!lens) return 'frame-only';
+  if (lens.speedy) return 'speedy';
+  if (lens.type === 'non-prescription') return 'non-prescription';
+  return lens.type && MULTIFOCAL_TYPES.includes(lens.type) ? 'multifocal' : 'single-vision';
+}
+
+function today(): CalendarDate {
+  const now = new Date();
+  // The Canadian format is YYYY-MM-DD.
+  const text = new Intl.DateTimeFormat('en-CA', { timeZone: LAB_TIME_ZONE }).format(now);
+  return parseIsoDay(text) ?? toCalendarDate(now);
+}
+
+/** Such as "Nov 27". Months of equal length in every engine: the server's text must be the browser's. */
+function dayFormat(languageTag: string): (date: CalendarDate) => string {
+  const format = new Intl.DateTimeFormat(languageTag, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  return ({ year, month, day }) => format.format(new Date(Date.UTC(year, month - 1, day)));
+}

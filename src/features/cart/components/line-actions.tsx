@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@/ui/actions/button';
+import { QuantityField } from '@/ui/fields/quantity-field';
+import type { LineItemRowProps } from './line-item-row-props';
+
+/** Quantity, lenses and removal of a line. */
+export function LineActions({ lineItem, name, disabled, busy, isLoadingLenses, ...props }: LineItemRowProps) {
+  const { t } = useLingui();
+  const hasLenses = lineItem.lens !== undefined || lineItem.lensLost;
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 noscript:hidden">
+      <QuantityField
+        label={t`Quantity of ${name}`}
+        labelHidden
+        decreaseLabel={t`One ${name} less`}
+        increaseLabel={t`One ${name} more`}
+        value={lineItem.quantity}
+        disabled={disabled}
+        readOnly={busy}
+        onChange={props.onQuantity}
+      />
+      <div className="flex flex-wrap gap-x-2 max-sm:-ml-5">
+        {lineItem.takesLenses || hasLenses ? (
+          <Button
+            variant="quiet"
+            onClick={() => props.onLenses()}
+            disabled={disabled}
+            aria-disabled={busy || undefined}
+            busy={isLoadingLenses}
+            aria-haspopup="dialog"
+            aria-label={hasLenses ? t`Edit lenses of ${name}` : t`Add lenses to ${name}`}
+          >
+            {hasLenses ? <Trans>Edit lenses</Trans> : <Trans>Add lenses</Trans>}
+          </Button>
+        ) : null}
+        <Button
+          variant="quiet"
+          onClick={props.onRemove}
+          disabled={disabled}
+          aria-disabled={busy || undefined}
+          aria-label={t`Remove ${name}`}
+        >
+          <Trans>Remove</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { protectionPlanReview } from '@/domain/lens/protection-plan-review';
+import { type Cents, cents, ZERO } from '@/domain/money/cents';
+import { formatMoney } from '@/domain/money/format-money';
+import { parseAmount } from '@/domain/money/parse-amount';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
+import { useSite } from '@/lib/site/site';
+import { Button } from '@/ui/actions/button';
+import { Skeleton } from '@/ui/display/skeleton';
+import { Checkbox } from '@/ui/fields/checkbox';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import type { LineItem } from '../api/cart-view';
+import type { PlanChange } from '../api/update-lens';
+import { type LineLensesState, useLineLenses } from '../api/use-line-lenses';
+
+export interface PlanChoiceProps {
+  lineItem: LineItem;
+  /** Unique name of the line. */
+  name: string;
+  disabled: boolean;
+  busy: boolean;
+  onChange: (plan: PlanChange) => Promise<unknown>;
+  onOtherPlans: () => void;
+}
+
+interface Plan {
+  id: string | undefined;
+  title: string;
+  description?: string | undefined;
+  /** For the whole quantity. */
+  price: Cents;
+}
+
+/** The protection plan of a pair: the line's own, or the first that is offered (000 §2, Cart page). */
+export function PlanChoice({ lineItem, name, disabled, busy, onChange, onOtherPlans }: PlanChoiceProps) {
+  const { t } = useLingui();
+  const { locale } = useSite();
+  const [pending, setPending] = useState<boolean>();
+  const lenses = useLineLenses(lineItem.productId, useHydrated());
+  const own = ownPlan(lineItem);
+  const offered = lenses.state === 'ready' ? offeredPlans(lenses.lenses, lineItem.quantity) : [];
+  const plan = own ?? offered[0];
+  if (!plan) return <NoPlan lenses={lenses} name={name} />;
+
+  const change = async (checked: boolean) => {
+    if (busy) return;
+    setPending(checked);
+    const review = protectionPlanReview(
+      (key) => (key === 'protectionPlan.name' ? t`Protection plan` : t`Eyewear protection plan`),
+      { name: plan.title, description: plan.description },
+    );
+    await onChange(checked && plan.id ? { id: plan.id, review } : undefined);
+    setPending(undefined);
+  };
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 noscript:hidden">
+      <Checkbox
+        className="text-sm"
+        label={
+          <>
+            {plan.title} <VisuallyHidden>{t`for ${name}`}</VisuallyHidden>{' '}
+            <span className="whitespace-nowrap font-medium">{formatMoney(plan.price, locale)}</span>
+          </>
+        }
+        checked={pending ?? own !== undefined}
+        disabled={disabled}
+        aria-disabled={busy || undefined}
+        onChange={(event) => void change(event.currentTarget.checked)}
+      />
+      {offered.length > 1 ? (
+        <Button
+          variant="link"
+          className="text-sm"
+          disabled={disabled}
+          aria-disabled={busy || undefined}
+          aria-label={t`Other plans for ${name}`}
+          onClick={busy ? undefined : onOtherPlans}
+        >
+          <Trans>Other plans</Trans>
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Until the plans have loaded, their place is held. */
+function NoPlan({ lenses, name }: { lenses: LineLensesState; name: string }) {
+  const { t } = useLingui();
+  if (lenses.state === 'loading') return <Skeleton className="h-11 max-w-64 noscript:hidden" />;
+  if (lenses.state === 'ready') return null;
+  return (
+    <p className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm noscript:hidden" role="status">
+      <Trans>Protection plans cannot be shown right now.</Trans>
+      <Button
+        variant="link"
+        onClick={lenses.retry}
+        busy={lenses.retrying}
+        aria-label={t`Try again to show plans for ${name}`}
+      >
+        <Trans>Try again</Trans>
+      </Button>
+    </p>
+  );
+}
+
+function ownPlan({ extras }: LineItem): Plan | undefined {
+  const plan = extras.find(({ kind }) => kind === 'WARRANTY');
+  return plan && { id: plan.id, title: plan.name, price: plan.price };
+}
+
+function offeredPlans(
+  { warranties = [] }: Extract<LineLensesState, { state: 'ready' }>['lenses'],
+  quantity: number,
+): Plan[] {
+  return warranties.map(({ id, title, description, price }) => ({
+    id,
+    title,
+    description,
+    price: cents((parseAmount(price) ?? ZERO) * quantity),
+  }));
+}

@@ -1,0 +1,138 @@
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import type { LensStep } from '@/domain/lens/lens-step';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
+import { track } from '@/lib/tracking/track';
+import type { CartView, LineItem } from '../api/cart-view';
+import type { LensChange } from '../api/update-lens';
+import type { CartChanges } from '../api/use-cart-changes';
+import type { LensEditorProps, LoadLensEditor } from '../components/lens-editor-props';
+import { storedEdit, storeEdit } from '../state/edited-line';
+
+/** Why an edit could not begin or end as intended. */
+export type EditProblem =
+  | 'lens-lost'
+  | 'cannot-open'
+  | 'missing-data'
+  | 'line-gone'
+  | 'prescription-not-saved';
+
+export interface EditNotice {
+  problem: EditProblem;
+  lineItem: LineItem;
+}
+
+interface OpenEdit {
+  lineItem: LineItem;
+  step: LensStep | undefined;
+  Editor: ComponentType<LensEditorProps>;
+}
+
+export interface LensEditOptions {
+  view: CartView;
+  changes: CartChanges;
+  loadEditor: LoadLensEditor;
+}
+
+export interface LensEdit {
+  /** The open panel; at most one. */
+  open: OpenEdit | undefined;
+  notice: EditNotice | undefined;
+  /** The panel of this line is loading. */
+  loadingLine: string | undefined;
+  triggerRef: RefObject<HTMLElement | null>;
+  begin: (lineItem: LineItem, options?: { step?: LensStep; anew?: boolean }) => void;
+  /** Resolves to whether the lenses were changed. */
+  done: (change: LensChange | undefined) => Promise<boolean>;
+  cancel: () => void;
+}
+
+/** Editing the lenses of a line: one panel at a time, with the failures of the error catalog (000 §4, §8). */
+export function useLensEdit({ view, changes, loadEditor }: LensEditOptions): LensEdit {
+  const [open, setOpen] = useState<OpenEdit>();
+  const [notice, setNotice] = useState<EditNotice>();
+  const [loadingLine, setLoadingLine] = useState<string>();
+  const triggerRef = useRef<HTMLElement>(null);
+  const isHydrated = useHydrated();
+  const openLine =
+    open && view.lineItems.find(({ orderItemId }) => orderItemId === open.lineItem.orderItemId);
+
+  const report = (problem: EditProblem, lineItem: LineItem) => setNotice({ problem, lineItem });
+
+  const close = () => {
+    setOpen(undefined);
+    storedEdit.clear();
+  };
+
+  /** @param anew the lens is known to be lost: begin without it. */
+  const begin: LensEdit['begin'] = async (lineItem, { step, anew = false } = {}) => {
+    setNotice(undefined);
+    if (lineItem.lensLost && !anew) {
+      track({ name: 'error', message: 'Undefined Lens Id' });
+      report('lens-lost', lineItem);
+      await changes.revalidate();
+      return;
+    }
+    const trigger = document.activeElement;
+    if (trigger instanceof HTMLElement && trigger !== document.body) triggerRef.current = trigger;
+    setLoadingLine(lineItem.orderItemId);
+    try {
+      const Editor = await loadEditor();
+      storeEdit({ orderItemId: lineItem.orderItemId, ...(step ? { step } : {}) });
+      setOpen({ lineItem, step, Editor });
+    } catch {
+      track({ name: 'error', message: 'Cannot add lenses' });
+      report('cannot-open', lineItem);
+    } finally {
+      setLoadingLine(undefined);
+    }
+  };
+
+  const done: LensEdit['done'] = async (change) => {
+    if (!open || !openLine) return false;
+    if (!change) {
+      track({ name: 'error', message: 'Missing lens data' });
+      report('missing-data', openLine);
+      close();
+      return false;
+    }
+    const result = await changes.setLenses({ orderId: view.orderId, lineItem: openLine }, change);
+    if (result === 'failed') {
+      // The panel stays open with the choices, for another try.
+      track({ name: 'error', message: 'Cannot add lenses', operation: 'updateItemLensData' });
+      return false;
+    }
+    if (result === 'without prescription') report('prescription-not-saved', openLine);
+    close();
+    return true;
+  };
+
+  // After a reload, once the cart is there.
+  const resumed = useRef(false);
+  useEffect(() => {
+    if (!isHydrated || resumed.current) return;
+    resumed.current = true;
+    const stored = storedEdit.read();
+    const lineItem = view.lineItems.find(({ orderItemId }) => orderItemId === stored?.orderItemId);
+    if (lineItem && !view.locked) void begin(lineItem, { step: stored?.step, anew: true });
+    else if (stored) storedEdit.clear();
+  });
+
+  // Another tab has removed the line.
+  const isGone = open !== undefined && openLine === undefined;
+  useEffect(() => {
+    if (!isGone) return;
+    setNotice({ problem: 'line-gone', lineItem: open.lineItem });
+    setOpen(undefined);
+    storedEdit.clear();
+  }, [isGone, open]);
+
+  return {
+    open: open && openLine ? { ...open, lineItem: openLine } : undefined,
+    notice,
+    loadingLine,
+    triggerRef,
+    begin,
+    done,
+    cancel: close,
+  };
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { LOCALES } from '@/domain/locale/locales';
+import { useSite } from '@/lib/site/site';
+import type { LensFeatures } from '../api/cart-view';
+
+export interface LensTexts {
+  /** Lens type; undefined for a type that we have no word for. */
+  type: string | undefined;
+  /** Material with index, treatment with color, coating; only what is known. */
+  features: string[];
+}
+
+/**
+ * A lens in words. The cart has codes only, and the lens service's texts would come after the first paint. Codes that we
+ * have no word for are left out.
+ */
+export function useLensTexts(lens: LensFeatures | undefined): LensTexts {
+  const { t } = useLingui();
+  const { locale } = useSite();
+  if (!lens) return { type: undefined, features: [] };
+
+  const index = lens.index ? formatIndex(lens.index, LOCALES[locale].languageTag) : '';
+  const types: Record<string, string> = {
+    'single-vision': t`Single vision`,
+    progressive: t`Progressive`,
+    bifocal: t`Bifocal`,
+    readers: t`Ready readers`,
+    'non-prescription': t`Non-prescription`,
+  };
+  const highIndex = t`High index ${index}`;
+  const materials: Record<string, string> = {
+    PLAS: t`Plastic ${index}`,
+    TRIV: t`Trivex ${index}`,
+    POLY: t`Polycarbonate ${index}`,
+    HI160: highIndex,
+    HI167: highIndex,
+    HI174: highIndex,
+  };
+  const treatments: Record<string, string> = {
+    // Not the verb of a button.
+    clear: t({ message: 'Clear', context: 'lens' }),
+    blue: t`Blue-light filter`,
+    photochromic: t`Photochromic`,
+    sun: t`Sun tint`,
+    polar: t`Polarized`,
+    mirror: t`Mirror`,
+  };
+  const colors: Record<string, string> = {
+    smoke: t`smoke`,
+    brown: t`brown`,
+    green: t`green`,
+    blue: t`blue`,
+    silver: t`silver`,
+    gold: t`gold`,
+  };
+  const coatings: Record<string, string> = {
+    standard: t`Anti-reflective`,
+    premium: t`Premium anti-reflective`,
+  };
+  const textOf = (texts: Record<string, string>, code: string | undefined) =>
+    code === undefined ? undefined : texts[code];
+  const treatment = [textOf(treatments, lens.treatment), textOf(colors, lens.color)].filter(isKnown);
+  return {
+    type: textOf(types, lens.type),
+    features: [
+      textOf(materials, lens.material)?.trim(),
+      treatment.length > 0 ? treatment.join(', ') : undefined,
+      textOf(coatings, lens.coating),
+    ].filter(isKnown),
+  };
+}
+
+function isKnown(text: string | undefined): text is string {
+  return text !== undefined;
+}
+
+/** Two decimals, such as 1.50 or 1,67. */
+function formatIndex(index: string, languageTag: string): string {
+  return new Intl.NumberFormat(languageTag, { minimumFractionDigits: 2 }).format(Number(index));
+}

@@ -1,0 +1,32 @@
+import type { LensStep } from '@/domain/lens/lens-step';
+import { storageValue } from '@/lib/storage/storage-value';
+
+/** The line whose lenses are being edited. It holds no prescription values. */
+export interface StoredEdit {
+  orderItemId: string;
+  step?: LensStep | undefined;
+  /** What the lens panel stores; opaque here. */
+  selection?: unknown;
+  /** The shopper has typed a prescription during this edit; it is in the session cookie. */
+  hasTypedPrescription?: boolean | undefined;
+}
+
+/** Survives a reload, so that the panel opens again with what was chosen. Ends with the tab. */
+export const storedEdit = storageValue<StoredEdit>({
+  area: 'session',
+  key: 'editedCartLine',
+  schema: {
+    safeParse: (value) => (isStoredEdit(value) ? { success: true, data: value } : { success: false }),
+  },
+});
+
+/** Changes the stored edit of this line, or begins it. */
+export function storeEdit(changes: StoredEdit): void {
+  const previous = storedEdit.read();
+  const sameLine = previous?.orderItemId === changes.orderItemId;
+  storedEdit.write({ ...(sameLine ? previous : {}), ...changes });
+}
+
+function isStoredEdit(value: unknown): value is StoredEdit {
+  return typeof (value as Partial<StoredEdit> | null)?.orderItemId === 'string';
+}
