@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parsePrescription } from '@/lib/prescription/stored-prescription';
 import { addGlassesTo, CART, someSku } from '../testing/carts';
 import { becomeGuest, userIdOf } from '../testing/shoppers';
 import { testSandbox } from '../testing/test-sandbox';
@@ -248,5 +249,30 @@ describe('other sites', () => {
     const { call } = setUp();
     const headers = { origin: 'https://sandbox.test', 'sec-fetch-site': 'same-origin' };
     expect((await call('GET', '/status', undefined, headers)).status).toBe(200);
+  });
+});
+
+describe('a demo patient', () => {
+  const cookieOf = (shopper: { cookies: { name: string; value: string }[] }) =>
+    shopper.cookies.find(({ name }) => name === 'prescription')?.value;
+
+  it('fills the prescription of the calling browser, and clears it', async () => {
+    const { call, shopper, status } = setUp();
+    expect((await status()).patients).toHaveLength(10);
+    await call('PUT', '/patient', { name: 'mid-astigmat' });
+    expect(parsePrescription(cookieOf(shopper))).toMatchObject({
+      SPH: { OD: '-3.50', OS: '-3.25' },
+      AX: { OD: '10', OS: '170' },
+      PD: { OD: '31.5', OS: '30.5' },
+      isSpeedyRXEligible: false,
+    });
+    await call('PUT', '/patient', { name: '' });
+    expect(cookieOf(shopper)).toBeUndefined();
+  });
+
+  it('must exist', async () => {
+    const { call, shopper } = setUp();
+    expect((await call('PUT', '/patient', { name: 'nobody' })).status).toBe(400);
+    expect(cookieOf(shopper)).toBeUndefined();
   });
 });

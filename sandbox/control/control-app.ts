@@ -12,6 +12,7 @@ import { scenarioCookie, scenarioName } from '../scenarios/scenario-name';
 import { GENERIC_SHOPPER, type Shopper, shopperFromSession } from '../session/shopper';
 import { resetState } from '../state/seed-state';
 import { memberViews, requestView, scenarioView } from './control-views';
+import { patientCookie, patientViews } from './patient-cookie';
 import { sameOrigin } from './same-origin';
 import { sentEmails } from './sent-emails';
 import { shopperStateOf } from './shopper-state';
@@ -32,6 +33,7 @@ const roleSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('member'), userId: z.string() }),
 ]);
 const latencySchema = z.object({ milliseconds: z.number().int().min(0).max(MAX_LATENCY_MS) });
+const patientSchema = z.object({ name: z.string() });
 const scenarioSchema = z.object({ name: z.string() });
 
 /** The panel's API under /sandbox/api. The panel's client is typed by it. */
@@ -55,6 +57,7 @@ export function createControlApp(sandbox: Sandbox) {
         latency: latencyOf(c.req.raw, c.env.cookieHeader),
         shopper: shopperStateOf(context, callerShopper(c)),
         members: memberViews(),
+        patients: patientViews(context.now()),
       }),
     )
     .get('/scenarios', (c) => c.json([...scenarios.values()].map(scenarioView)))
@@ -69,6 +72,12 @@ export function createControlApp(sandbox: Sandbox) {
       const { milliseconds } = c.req.valid('json');
       c.env.setCookie(latencyCookie(milliseconds));
       return c.json({ latency: milliseconds });
+    })
+    .put('/patient', jsonBody(patientSchema), (c) => {
+      const cookie = patientCookie(c.req.valid('json').name, context.now());
+      if (!cookie) return c.json({ message: 'There is no such patient.' }, 400);
+      c.env.setCookie(cookie);
+      return c.json({ done: true });
     })
     .put('/shopper', jsonBody(roleSchema), (c) => {
       const cookies = switchShopper(context, callerShopper(c), c.req.valid('json'));

@@ -11,6 +11,7 @@ import { Stack } from '@/ui/layout/stack';
 import { DataSection } from './data-section';
 import { EmailsSection } from './emails-section';
 import { LatencySection } from './latency-section';
+import { PatientSection } from './patient-section';
 import { RequestsSection } from './requests-section';
 import { ScenariosSection } from './scenarios-section';
 import { ShopperSection } from './shopper-section';
@@ -61,6 +62,7 @@ export function Panel() {
             {status ? (
               <>
                 <ShopperSection shopper={status.shopper} members={status.members} />
+                <PatientSection patients={status.patients} />
                 <LatencySection milliseconds={status.latency} />
               </>
             ) : (
