@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { testSandbox } from '../../testing/test-sandbox';
+import { lensPackages } from '../catalog/lenses/lens-packages';
 import { espots } from './espots';
 
 const { frames } = testSandbox().sandbox.context.catalog;
@@ -22,3 +23,13 @@ it.each(texts.filter(({ language }) => language !== 'en'))(
   'no line of $name ($language) can start with punctuation',
   ({ content }) => expect(content).not.toMatch(/ (?:[%:;!?»$])(?=[ <"]|$)|« /),
 );
+
+it('has a text for every code of lens type, material and treatment', () => {
+  const codes = lensPackages.flatMap(({ type, materialCode, treatmentFamily }) => [
+    type,
+    materialCode,
+    treatmentFamily,
+  ]);
+  const names = new Set(espots.map(({ name }) => name));
+  expect([...new Set(codes)].filter((code) => code !== 'DEMO' && !names.has(`Lens_${code}`))).toEqual([]);
+});

@@ -2,6 +2,7 @@ import rows from '../data/espots.json' with { type: 'json' };
 import { type EspotContent, renderEspot, sameInAllLanguages } from './espot-content';
 import type { EspotSeed } from './espot-seed';
 import { iconSprite } from './icon-sprite';
+import { lensEspots } from './lens-espots';
 
 /** An espot in the data file. */
 export type EspotRow = Omit<EspotSeed, 'text'> & EspotContent;
@@ -9,6 +10,7 @@ export type EspotRow = Omit<EspotSeed, 'text'> & EspotContent;
 /** Marketing content. Unknown espots have empty responses. A test checks the file against the schema. */
 export const espots: EspotSeed[] = [
   ...(rows as EspotRow[]).map(toEspot),
+  ...lensEspots,
   { name: 'X_SVG_Icons', identifier: '15101', contentName: 'icons', text: sameInAllLanguages(iconSprite) },
 ];
 
