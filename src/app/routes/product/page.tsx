@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { leadSku } from '@/domain/catalog/lead-sku';
-import { LensLauncher } from '@/features/lens/components/lens-launcher';
 import { manifestQuery, modelPartNumber, productQuery } from '@/features/product/api/product-queries';
 import type { ProductView } from '@/features/product/api/product-view';
 import { useGallery } from '@/features/product/api/use-gallery';
@@ -21,6 +20,11 @@ const ProductBreadcrumbs = deferHydration(
   async () => (await import('@/features/product/components/product-breadcrumbs')).ProductBreadcrumbs,
 );
 
+const ProductPurchase = deferHydration(
+  async () => (await import('./product-purchase')).ProductPurchase,
+  true,
+);
+const ProductPrice = deferHydration(async () => (await import('./product-purchase')).ProductPrice);
 const ProductFit = deferHydration(async () => (await import('./product-fit')).loadProductFit());
 const PageEspot = deferHydration(async () => (await import('../shared/page-espot')).PageEspot);
 
@@ -64,6 +68,13 @@ export const prepare: PageModule['prepare'] = async (location, load, loadOptiona
     const { pageEspotQuery } = await import('../shared/page-espot');
     return pageEspotQuery(site, { name: ESPOT, productId: product.uniqueID }, search);
   });
+  if (model) {
+    // The price of the frame alone needs its promotion, which only the lens service has.
+    loadOptional(async () => {
+      const { frameOfferQuery } = await import('@/features/lens/purchase/frame-offer-query');
+      return frameOfferQuery(site, product.uniqueID);
+    });
+  }
   // Frames have a model, contact lenses do not.
   await Promise.all(
     model
@@ -107,8 +118,7 @@ export function Page() {
 
 function Product({ product }: { product: ProductView }) {
   const shots = useGallery(product);
-  const { id, upc, kind, name, prescriptionReady } = product;
-  const purchase = <LensLauncher frame={{ id, upc, prescriptionReady, sunglasses: kind === 'sunglasses' }} />;
+  const { id, kind, name } = product;
   const banner = <PageEspot name={ESPOT} productId={id} placeClassName="min-h-17" />;
   return (
     <>
@@ -121,7 +131,9 @@ function Product({ product }: { product: ProductView }) {
           <ContactLensPage {...{ product, banner }} />
         ) : (
           <FrameProduct
-            {...{ product, shots, purchase, banner }}
+            {...{ product, shots, banner }}
+            price={<ProductPrice product={product} />}
+            purchase={<ProductPurchase product={product} />}
             prescriptionFit={<ProductFit product={product} />}
             aside={<SaveButton {...{ id, kind, name }} />}
           />

@@ -15,6 +15,8 @@ const SizeBlock = deferHydration(async () => (await import('./size-block')).Size
 export interface FrameProductProps {
   product: ProductView;
   shots: readonly Shot[];
+  /** Slot: the price of the frame alone. */
+  price: ReactNode;
   /** Slot: whether the frame fits the shopper's prescription; empty while there is none. */
   prescriptionFit: ReactNode;
   /** Slot: purchase buttons. Not rendered for a sold-out color. */
@@ -29,6 +31,7 @@ export interface FrameProductProps {
 export function FrameProduct({
   product,
   shots,
+  price,
   prescriptionFit,
   purchase,
   banner,
@@ -42,14 +45,14 @@ export function FrameProduct({
       </div>
       <div className="grid content-start gap-6 lg:col-span-5 lg:row-span-2">
         <div className="flex items-start justify-between gap-4">
-          <ProductHeading product={product} />
+          <ProductHeading {...{ product, price }} />
           <div className="-mr-3 shrink-0">{aside}</div>
         </div>
         <ColorLinks product={product} />
         <div ref={hydrationTrigger} className="empty:hidden">
           {prescriptionFit}
         </div>
-        <div className="grid gap-3">
+        <div ref={hydrationTrigger} className="grid gap-3">
           {stock === 'sold-out' ? null : purchase}
           <StockNote product={product} />
         </div>

@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react';
 import { usePriceCopy } from '@/lib/price/use-price-copy';
 import { PriceLine } from '@/ui/display/price-line';
 import { Heading } from '@/ui/layout/heading';
 import type { ProductView } from '../api/product-view';
 
+export interface ProductHeadingProps {
+  product: ProductView;
+  /** Slot: the price, if it is not the catalog's. */
+  price?: ReactNode;
+}
+
 /** Brand, name, summary and price. */
-export function ProductHeading({ product }: { product: ProductView }) {
-  const { brand, name, summary, price, promotion } = product;
+export function ProductHeading({ product, price }: ProductHeadingProps) {
+  const { brand, name, summary, promotion } = product;
+  const catalogPrice = usePriceCopy(product.price);
   return (
     <div>
       <p className="text-ink-soft">{brand}</p>
@@ -13,9 +21,7 @@ export function ProductHeading({ product }: { product: ProductView }) {
         {name}
       </Heading>
       {summary ? <p className="mt-2 text-ink-soft">{summary}</p> : null}
-      <p className="mt-4">
-        <PriceLine size="lg" price={usePriceCopy(price)} showDiscount />
-      </p>
+      <p className="mt-4">{price ?? <PriceLine size="lg" price={catalogPrice} showDiscount />}</p>
       {promotion ? <p className="mt-2 text-accent text-sm">{promotion}</p> : null}
     </div>
   );

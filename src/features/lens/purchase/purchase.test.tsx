@@ -6,16 +6,39 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cents } from '@/domain/money/cents';
+import type { FrameParameters } from '@/domain/product/frame-parameters';
 import { onMissingUser } from '@/lib/http/user-recovery';
 import { createGuest } from '@/lib/session/create-guest';
 import { SiteProvider, siteByLocale } from '@/lib/site/site';
 import type { TrackingEvent } from '@/lib/tracking/events';
 import { addTrackingAdapter } from '@/lib/tracking/track';
-import { LensLauncher } from './lens-launcher';
+import { lastLensSelection } from '../state/last-lens-selection';
+import { Purchase } from './purchase';
 
 const ADD_GLASSES_PATH = '/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd';
 /** Seed frame "Polygon" in black: 280.00, no promotion. */
-const frame = { id: '3170141', upc: '2017230701520', prescriptionReady: true, sunglasses: false };
+const frame: FrameParameters = {
+  frameId: '3170141',
+  framePartNumber: '2017230701520',
+  frameName: 'Polygon',
+  frameModel: 'Polygon',
+  frameColor: 'Black',
+  frameBrand: 'Marlowe',
+  frameCategory: 'eyeglasses',
+  frameOfferPrice: cents(28000),
+  frameListPrice: cents(28000),
+  frameImage: undefined,
+  frameMinTotalPower: -12,
+  frameMaxTotalPower: 8,
+  frameOnlyLensUPC: undefined,
+  storeId: '10851',
+  catalogId: '10101',
+  langId: '-1',
+  currentOrderId: '.',
+  gender: undefined,
+  glasses: true,
+};
 
 /** Forms posted to the add-glasses command within a session. */
 let addedForms: URLSearchParams[];
@@ -46,6 +69,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   for (const cleanup of cleanups) cleanup();
+  lastLensSelection.clear();
 });
 
 function CurrentPath() {
@@ -53,13 +77,13 @@ function CurrentPath() {
   return <p data-testid="current-path">{pathname + search}</p>;
 }
 
-function renderLauncher(overrides: Partial<typeof frame> = {}) {
+function renderPurchase(overrides: Partial<FrameParameters> = {}) {
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
         <SiteProvider value={siteByLocale('lc-us')}>
           <MemoryRouter initialEntries={['/lc-us/2017230701520']}>
-            <LensLauncher frame={{ ...frame, ...overrides }} />
+            <Purchase frame={{ ...frame, ...overrides }} installmentProviders={['klarna']} />
             <CurrentPath />
           </MemoryRouter>
         </SiteProvider>
@@ -70,7 +94,7 @@ function renderLauncher(overrides: Partial<typeof frame> = {}) {
 }
 
 const currentPath = () => screen.getByTestId('current-path').textContent;
-const total = () => screen.getByText('Total').closest('output');
+const total = () => screen.getAllByText('Total').at(-1)?.closest('output');
 
 async function openPanel(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Choose lenses' }));
@@ -83,7 +107,7 @@ async function chooseOption(user: UserEvent, question: string, choice: RegExp) {
 }
 
 it('walks through the questions, totals the price and adds to the cart once on a double click', async () => {
-  const user = renderLauncher();
+  const user = renderPurchase();
   const panel = await openPanel(user);
   const clickContinue = () => user.click(panel.getByRole('button', { name: 'Continue' }));
   await chooseOption(user, 'How will you use them?', /^Single vision/);
@@ -111,7 +135,7 @@ it('walks through the questions, totals the price and adds to the cart once on a
 });
 
 it('requires an answer to continue; going back and closing preserve the answers', async () => {
-  const user = renderLauncher();
+  const user = renderPurchase();
   const panel = await openPanel(user);
   await user.click(await panel.findByRole('button', { name: 'Continue' }));
   expect(panel.getByText('Choose one of these to go on.')).toBeVisible();
@@ -133,7 +157,7 @@ async function chooseAndContinue(user: UserEvent, choice: RegExp) {
 
 it('an API error shows its message and is tracked; the selection is preserved and can be resubmitted', async () => {
   scenario = 'addGlasses:outOfStock';
-  const user = renderLauncher();
+  const user = renderPurchase();
   const panel = await openPanel(user);
   await user.click(await panel.findByRole('radio', { name: /^Frame only/ }));
   await user.click(panel.getByRole('button', { name: 'Add to cart' }));
@@ -150,7 +174,7 @@ it('an API error shows its message and is tracked; the selection is preserved an
 
 it('a lens service error is tracked once and the frame can still be bought', async () => {
   scenario = 'lens-service-error';
-  const user = renderLauncher();
+  const user = renderPurchase();
   expect(await screen.findByText('Lenses cannot be chosen right now')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Choose lenses' })).not.toBeInTheDocument();
   expect(events).toEqual([{ name: 'error', message: 'RXC service error', operation: 'getFrameLenses' }]);
@@ -161,7 +185,7 @@ it('a lens service error is tracked once and the frame can still be bought', asy
 
 it('after an error the lenses can be requested again without losing focus', async () => {
   scenario = 'lens-service-error';
-  const user = renderLauncher();
+  const user = renderPurchase();
   await screen.findByText('Lenses cannot be chosen right now');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(events).toHaveLength(2));
@@ -173,7 +197,12 @@ it('after an error the lenses can be requested again without losing focus', asyn
 
 it('a frame with only the frame-only package has no lenses to choose', async () => {
   // Seed frame "Quincy": sunglasses without prescription lenses.
-  renderLauncher({ id: '3010261', upc: '2001703401574', prescriptionReady: false, sunglasses: true });
+  renderPurchase({
+    frameId: '3010261',
+    framePartNumber: '2001703401574',
+    glasses: false,
+    frameCategory: 'sunglasses',
+  });
   expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Choose lenses' })).not.toBeInTheDocument();
 });

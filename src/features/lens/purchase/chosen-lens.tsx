@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RefObject } from 'react';
+import { isPrescriptionLens } from '@/domain/lens/lens-type';
+import { formatMoney } from '@/domain/money/format-money';
+import { useSite } from '@/lib/site/site';
+import { Button } from '@/ui/actions/button';
+import { Select } from '@/ui/fields/select';
+import type { LensPackageView, PlanView } from '../api/lens-view';
+import type { PrescriptionSource } from '../state/lens-selection';
+import { preloadPanel } from './load-panel';
+
+export interface ChosenLensProps {
+  lens: LensPackageView;
+  prescription: PrescriptionSource | undefined;
+  plans: readonly PlanView[];
+  planId: string | undefined;
+  onPlanChange: (planId: string | undefined) => void;
+  /** The button that opens the lens panel. */
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  onChange: () => void;
+  onRemove: () => void;
+}
+
+/** The chosen lens and protection plan, with change and remove. */
+export function ChosenLens(props: ChosenLensProps) {
+  const { lens, prescription, plans, planId, onPlanChange, triggerRef, onChange, onRemove } = props;
+  const { t } = useLingui();
+  const parts = [lens.material.title, lens.treatment.title, lens.finish].filter(Boolean);
+  return (
+    <section aria-label={t`Your lenses`} className="grid gap-3 rounded-md border border-line p-4">
+      <div>
+        <h2 className="font-medium">{lens.type.title}</h2>
+        <p className="text-ink-soft text-sm">{parts.join(', ')}</p>
+        {isPrescriptionLens(lens.type.code) ? (
+          <p className="mt-1 text-sm">
+            <PrescriptionStatus source={prescription} />
+          </p>
+        ) : null}
+      </div>
+      <PlanSelect {...{ plans, planId, onPlanChange }} />
+      <div className="flex flex-wrap gap-x-6">
+        <Button
+          ref={triggerRef}
+          variant="link"
+          onClick={onChange}
+          onPointerEnter={preloadPanel}
+          onTouchStart={preloadPanel}
+          onFocus={preloadPanel}
+          aria-haspopup="dialog"
+        >
+          <Trans>Change lenses</Trans>
+        </Button>
+        <Button variant="link" onClick={onRemove}>
+          <Trans>Remove lenses</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function PrescriptionStatus({ source }: { source: PrescriptionSource | undefined }) {
+  switch (source) {
+    case 'typed':
+      return <Trans>With the prescription that you entered</Trans>;
+    case 'uploaded':
+      return <Trans>With the picture of your prescription</Trans>;
+    default:
+      return <Trans>Prescription needed: you can add it after ordering</Trans>;
+  }
+}
+
+function PlanSelect({
+  plans,
+  planId,
+  onPlanChange,
+}: Pick<ChosenLensProps, 'plans' | 'planId' | 'onPlanChange'>) {
+  const { t } = useLingui();
+  const { locale } = useSite();
+  if (plans.length === 0) return null;
+  return (
+    <Select
+      label={t`Protection plan`}
+      emptyLabel={t`No protection plan`}
+      options={plans.map(({ id, title, price }) => ({
+        value: id,
+        label: `${title}, ${formatMoney(price, locale)}`,
+      }))}
+      value={planId ?? ''}
+      onChange={({ target }) => onPlanChange(target.value || undefined)}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { Fragment, type ReactNode } from 'react';
+import type { Cents } from '@/domain/money/cents';
+import { formatMoney } from '@/domain/money/format-money';
+import { toDecimal } from '@/domain/money/parse-amount';
+import { affirmAmount, INSTALLMENT_COUNT, installments } from '@/domain/pricing/installments';
+import { useSite } from '@/lib/site/site';
+import { type InstallmentProvider, PROVIDER_NAMES } from './installment-provider';
+
+export interface InstallmentMessageProps {
+  total: Cents;
+  /** In any combination; none shows nothing. */
+  providers: readonly InstallmentProvider[];
+}
+
+/** What each of four installments costs, and who offers them. Our own text: no script or link of a provider. */
+export function InstallmentMessage({ total, providers }: InstallmentMessageProps) {
+  const { locale } = useSite();
+  if (total === 0 || providers.length === 0) return null;
+  const parts = installments(total);
+  const each = formatMoney(parts[0] ?? total, locale);
+  const last = formatMoney(parts.at(-1) ?? total, locale);
+  const names = <ProviderNames {...{ total, providers }} />;
+  const equalCount = INSTALLMENT_COUNT - 1;
+  return (
+    <p className="text-ink-soft text-sm">
+      {each === last ? (
+        <Trans>
+          Or {INSTALLMENT_COUNT} payments of {each} with {names}
+        </Trans>
+      ) : (
+        <Trans>
+          Or {equalCount} payments of {each} and one of {last} with {names}
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+/** "Klarna, Affirm or Afterpay", each with the amount that its message takes. */
+function ProviderNames({ total, providers }: InstallmentMessageProps): ReactNode {
+  const { languageTag } = useSite();
+  const list = new Intl.ListFormat(languageTag, { type: 'disjunction' });
+  let index = 0;
+  return list.formatToParts(providers.map((provider) => PROVIDER_NAMES[provider])).map(({ type, value }) => {
+    const provider = type === 'element' ? providers[index++] : undefined;
+    if (!provider) return <Fragment key={`${index}-separator`}>{value}</Fragment>;
+    return (
+      <data key={provider} value={messageAmount(provider, total)} className="font-medium">
+        {value}
+      </data>
+    );
+  });
+}
+
+/** Affirm takes cents (000 §5), the others a decimal amount. */
+function messageAmount(provider: InstallmentProvider, total: Cents): string {
+  return provider === 'affirm' ? String(affirmAmount(total)) : toDecimal(total);
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RefObject } from 'react';
+import { Button } from '@/ui/actions/button';
+import { preloadPanel } from './load-panel';
+
+export interface PurchaseButtonsProps {
+  /** Lenses can be chosen, and none are yet. */
+  offersLenses: boolean;
+  sunglasses: boolean;
+  /** The button that opens the lens panel. */
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  onChoose: () => void;
+  onAdd: () => void;
+  busy: boolean;
+}
+
+/** Choose lenses, and add what is chosen so far. */
+export function PurchaseButtons(props: PurchaseButtonsProps) {
+  const { offersLenses, sunglasses, triggerRef, onChoose, onAdd, busy } = props;
+  const { t } = useLingui();
+  return (
+    <>
+      {offersLenses ? (
+        <Button
+          ref={triggerRef}
+          size="lg"
+          wide
+          className="noscript:hidden"
+          onClick={onChoose}
+          onPointerEnter={preloadPanel}
+          onTouchStart={preloadPanel}
+          onFocus={preloadPanel}
+          aria-haspopup="dialog"
+        >
+          <Trans>Choose lenses</Trans>
+        </Button>
+      ) : null}
+      <Button
+        size="lg"
+        wide
+        className="noscript:hidden"
+        variant={offersLenses ? 'secondary' : 'primary'}
+        onClick={onAdd}
+        busy={busy}
+        busyLabel={t`Adding to your cart`}
+      >
+        <AddLabel {...{ offersLenses, sunglasses }} />
+      </Button>
+    </>
+  );
+}
+
+function AddLabel({ offersLenses, sunglasses }: Pick<PurchaseButtonsProps, 'offersLenses' | 'sunglasses'>) {
+  if (!offersLenses) return <Trans>Add to cart</Trans>;
+  return sunglasses ? <Trans>Add without a prescription</Trans> : <Trans>Add the frame only</Trans>;
+}

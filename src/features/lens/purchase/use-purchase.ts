@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useState } from 'react';
+import { isFrameOnly } from '@/domain/lens/lens-type';
+import type { FrameParameters } from '@/domain/product/frame-parameters';
+import { track } from '@/lib/tracking/track';
+import type { LensPackageView, LensView, PlanView } from '../api/lens-view';
+import { toLensView } from '../api/to-lens-view';
+import { type LensesState, useFrameLenses } from '../api/use-frame-lenses';
+import { chosenPackage, chosenPlan } from '../state/lens-selection';
+import { type LensSelectionHandle, useLensSelection } from '../state/lens-selection-store';
+import { catalogView } from './catalog-view';
+import { type FrameOfferState, useFrameOffer } from './use-frame-offer';
+
+export interface Purchase {
+  offer: FrameOfferState;
+  /** All lenses. They load with `loadLenses`, or when some are selected. */
+  lenses: LensesState;
+  loadLenses: () => void;
+  /** Prices of the page: of all lenses, else of the frame alone. Undefined for a price on request. */
+  view: LensView | undefined;
+  handle: LensSelectionHandle;
+  /** Undefined for the frame only, and until the lenses have loaded. */
+  chosenLens: LensPackageView | undefined;
+  plan: PlanView | undefined;
+}
+
+/** What the shopper can buy on the page of a frame, and what is chosen. */
+export function usePurchase(frame: FrameParameters): Purchase {
+  const offer = useFrameOffer(frame.frameId);
+  const handle = useLensSelection(frame.framePartNumber);
+  const [isWanted, setIsWanted] = useState(false);
+  const { selection } = handle;
+  const withLenses = selection.type !== undefined && !isFrameOnly(selection.type);
+  const lenses = useFrameLenses(frame.frameId, isWanted || withLenses);
+  const lensData = lenses.state === 'ready' ? lenses.lenses : undefined;
+  const lensView = useMemo(() => lensData && toLensView(lensData), [lensData]);
+  const fromCatalog = useMemo(() => catalogView(frame), [frame]);
+  const offerView = offer.state === 'ready' ? offer.offer.view : fromCatalog;
+  useTrackFailure(offer);
+  return {
+    offer,
+    lenses,
+    loadLenses: () => setIsWanted(true),
+    view: lensView ?? offerView,
+    handle,
+    chosenLens: withLenses && lensView ? chosenPackage(lensView, selection) : undefined,
+    plan: lensView && chosenPlan(lensView, selection),
+  };
+}
+
+/** Each failed attempt is tracked once. */
+function useTrackFailure(offer: FrameOfferState): void {
+  const hasFailed = offer.state === 'failed' && !offer.retrying;
+  useEffect(() => {
+    if (hasFailed) track({ name: 'error', message: 'RXC service error', operation: 'getFrameLenses' });
+  }, [hasFailed]);
+}
