@@ -1,3 +1,6 @@
+/** Lens type of a frame without a lens of ours. */
+export const FRAME_ONLY = 'frame-only';
+
 const NON_PRESCRIPTION_TYPES: ReadonlySet<string> = new Set(['non_prescription', 'frame_only']);
 
 /** Normalizes a lens type for comparison: lower case, spaces and hyphens as underscores (000 §5). */

@@ -71,8 +71,8 @@ export const prepare: PageModule['prepare'] = async (location, load, loadOptiona
   if (model) {
     // The price of the frame alone needs its promotion, which only the lens service has.
     loadOptional(async () => {
-      const { frameOfferQuery } = await import('@/features/lens/purchase/frame-offer-query');
-      return frameOfferQuery(site, product.uniqueID);
+      const { productOfferQuery } = await import('./product-purchase');
+      return productOfferQuery(location, product.uniqueID);
     });
   }
   // Frames have a model, contact lenses do not.

@@ -1,21 +1,32 @@
 import { useMemo } from 'react';
 import { frameParameters } from '@/domain/product/frame-parameters';
+import { frameOfferQuery } from '@/features/lens/purchase/frame-offer-query';
 import { FramePrice } from '@/features/lens/purchase/frame-price';
 import { Purchase } from '@/features/lens/purchase/purchase';
 import type { ProductView } from '@/features/product/api/product-view';
 import { useSite } from '@/lib/site/site';
+import { usePageLocation } from '../../navigation/page-location';
+import type { PageLocation } from '../../page';
 import { installmentProviders } from './installment-providers';
+import { readPurchaseQuery } from './purchase-query';
 
 /** What the product page says about buying a frame, loaded as one chunk. */
 export function ProductPurchase({ product }: { product: ProductView }) {
   const site = useSite();
   const frame = useFrame(product);
-  return <Purchase frame={frame} installmentProviders={installmentProviders[site.storeId]} />;
+  const { perkCode, tah } = readPurchaseQuery(usePageLocation().search);
+  return <Purchase {...{ frame, perkCode, tah }} installmentProviders={installmentProviders[site.storeId]} />;
 }
 
 /** The price beside the frame's name. */
 export function ProductPrice({ product }: { product: ProductView }) {
-  return <FramePrice frame={useFrame(product)} />;
+  const { perkCode } = readPurchaseQuery(usePageLocation().search);
+  return <FramePrice frame={useFrame(product)} perkCode={perkCode} />;
+}
+
+/** The query of both; in this file so that they load as one chunk. */
+export function productOfferQuery({ site, search }: PageLocation, frameId: string) {
+  return frameOfferQuery(site, frameId, readPurchaseQuery(search).perkCode);
 }
 
 function useFrame(product: ProductView) {

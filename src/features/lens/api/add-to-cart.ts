@@ -1,7 +1,9 @@
 import { addGlasses } from '@generated/cart/cart';
 import type { AddGlassesForm } from '@generated/cart/model/addGlassesForm';
 import { addGlassesForm } from '@/domain/lens/add-glasses-form';
+import type { BooleanString } from '@/domain/lens/form-values';
 import type { SelectedLensPackage } from '@/domain/lens/selected-lens-package';
+import { CURRENT_ORDER } from '@/domain/product/frame-parameters';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import type { Site } from '@/lib/site/site';
 
@@ -10,39 +12,51 @@ export interface Glasses {
   frameCatentryId: string;
   /** Absent for a frame-only purchase. */
   lens?: SelectedLensPackage | undefined;
-  /** Catentry id of the protection plan. */
+  /** Catentry id of the protection plan. Only with a lens: the API refuses it for a frame alone. */
   planId?: string | undefined;
+  /** The shopper's current order if absent. */
+  orderId?: string | undefined;
+  /** The `tah` field, passed through from the page's address. */
+  tah?: BooleanString | undefined;
 }
 
-/** Order id that the commerce API resolves to the shopper's current order. */
-const CURRENT_ORDER = '.';
+/** Line items of added glasses. */
+export interface AddedGlasses {
+  /** The recalculation needs it. */
+  orderId: string;
+  /** The frame's line, which a prescription belongs to. */
+  orderItemId: string | undefined;
+}
 
 /** Form of the add-glasses command. */
-export function glassesForm(site: Site, { frameCatentryId, lens, planId }: Glasses): AddGlassesForm {
+export function glassesForm(site: Site, glasses: Glasses): AddGlassesForm {
+  const { frameCatentryId, lens, planId, orderId = CURRENT_ORDER, tah } = glasses;
   return addGlassesForm({
     storeId: site.storeId,
     catalogId: site.catalogId,
     langId: site.languageId,
-    orderId: CURRENT_ORDER,
+    orderId,
     frameCatentryId,
     lens,
-    addOns: planId ? [planId] : undefined,
+    addOns: planId && lens ? [planId] : undefined,
     url: sitePaths.cart(site),
+    tah,
   });
 }
 
 /**
  * Adds glasses to the shopper's cart.
  *
- * @returns the order's id, which the recalculation needs.
  * @throws Error 'Cannot add to cart' with the API error as its cause (000 §4, Add to cart).
  */
-export async function addToCart(site: Site, glasses: Glasses): Promise<string> {
+export async function addToCart(site: Site, glasses: Glasses): Promise<AddedGlasses> {
   try {
     const response = await addGlasses(glassesForm(site, glasses));
-    const orderId = typeof response === 'object' && 'orderId' in response ? response.orderId[0] : undefined;
+    if (typeof response !== 'object' || !('orderId' in response))
+      throw new Error('The response has no order id.');
+    const [orderId] = response.orderId;
     if (!orderId) throw new Error('The response has no order id.');
-    return orderId;
+    return { orderId, orderItemId: response.orderItemId[0] };
   } catch (cause) {
     throw new Error('Cannot add to cart', { cause });
   }

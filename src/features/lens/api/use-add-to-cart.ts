@@ -5,16 +5,21 @@ import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
 import type { Glasses } from './add-to-cart';
+import type { AddCompletion } from './complete-add';
+
+export interface GlassesToAdd extends Glasses, Omit<AddCompletion, 'lensType'> {
+  upc: string;
+}
 
 export interface AddToCart {
   /** Ignores calls while one is pending. On success, navigates to the recalculation. */
-  add: (glasses: Glasses & { upc: string }) => Promise<void>;
+  add: (glasses: GlassesToAdd) => Promise<void>;
   busy: boolean;
   /** Error of the last attempt; `message` comes from the commerce API and may be ''. */
   failure: { message: string } | undefined;
 }
 
-/** Add to cart on the product page (000 §4). The cart count revalidates by itself (src/lib/cache). */
+/** Add to cart (000 §4). The cart count revalidates by itself (src/lib/cache). */
 export function useAddToCart(): AddToCart {
   const site = useSite();
   const navigate = useNavigate();
@@ -23,7 +28,7 @@ export function useAddToCart(): AddToCart {
   const [navigating, startNavigation] = useTransition();
   const [failure, setFailure] = useState<AddToCart['failure']>();
 
-  const add = async ({ upc, ...glasses }: Glasses & { upc: string }) => {
+  const add = async ({ upc, perkCode, withoutPrescription, ...glasses }: GlassesToAdd) => {
     // A ref, because both clicks of a double click would see the same state.
     if (pending.current) return;
     pending.current = true;
@@ -31,10 +36,14 @@ export function useAddToCart(): AddToCart {
     setFailure(undefined);
     try {
       // Loaded on the first click, so that the page paints without the cart client.
-      const { addToCart } = await import('./add-to-cart');
-      const orderId = await addToCart(site, glasses);
+      const [{ addToCart }, { completeAdd }] = await Promise.all([
+        import('./add-to-cart'),
+        import('./complete-add'),
+      ]);
+      const added = await addToCart(site, glasses);
       track({ name: 'add_to_cart', upc });
-      startNavigation(() => void navigate(sitePaths.recalculation(site, orderId)));
+      await completeAdd(site, added, { lensType: lensTypeOf(glasses), withoutPrescription, perkCode });
+      startNavigation(() => void navigate(sitePaths.recalculation(site, added.orderId)));
     } catch (error) {
       track({ name: 'error', message: 'Cannot add to cart', operation: 'addGlasses' });
       setFailure({ message: serverMessageOf(error) });
@@ -45,6 +54,11 @@ export function useAddToCart(): AddToCart {
   };
 
   return { add, busy: sending || navigating, failure };
+}
+
+/** A lens of an unknown type takes a prescription. */
+function lensTypeOf({ lens }: Glasses): string | undefined {
+  return lens && (lens.type ?? '');
 }
 
 function serverMessageOf(error: unknown): string {

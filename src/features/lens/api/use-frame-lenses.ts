@@ -3,6 +3,7 @@ import type { FrameLensesData } from '@generated/lens/model/frameLensesData';
 import { useEffect } from 'react';
 import { useSite } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
+import { frameLensesArgs } from './frame-lenses-args';
 
 export type LensesState =
   | { state: 'loading' }
@@ -15,16 +16,11 @@ export type LensesState =
  *
  * @param frameId catentry id of the SKU.
  * @param enabled no request is sent while it is false.
+ * @param perkCode the page's `selectedPerkCode`.
  */
-export function useFrameLenses(frameId: string, enabled: boolean): LensesState {
-  const { storeId, catalogId, languageId } = useSite();
-  const { data, error, isValidating, mutate } = useGetFrameLenses(
-    storeId,
-    catalogId,
-    frameId,
-    { langId: languageId },
-    { swr: { enabled: enabled } },
-  );
+export function useFrameLenses(frameId: string, enabled: boolean, perkCode?: string): LensesState {
+  const args = frameLensesArgs(useSite(), frameId, perkCode);
+  const { data, error, isValidating, mutate } = useGetFrameLenses(...args, { swr: { enabled } });
   // The state stays 'failed' during a retry, so that the retry button keeps focus.
   const failed = data ? data.status !== 'ok' || !data.data : error !== undefined;
   const failedAndIdle = failed && !isValidating;

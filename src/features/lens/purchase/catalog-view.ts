@@ -1,12 +1,16 @@
 import type { FrameParameters } from '@/domain/product/frame-parameters';
 import type { LensView } from '../api/lens-view';
 
-/** The catalog's price of a frame while there is no response of the lens service; undefined for a price on request. */
-export function catalogView(frame: FrameParameters): LensView | undefined {
+/** The catalog's price of a frame, while there is no response of the lens service. */
+export function catalogView(frame: FrameParameters): LensView {
   const { frameId, framePartNumber, frameOfferPrice: offer, frameListPrice: list } = frame;
-  if (offer === undefined) return undefined;
   return {
-    frame: { catEntryId: frameId, upc: framePartNumber, prices: { offer, list } },
+    frame: {
+      catEntryId: frameId,
+      upc: framePartNumber,
+      prices: offer === undefined ? undefined : { offer, list },
+    },
+    perk: undefined,
     promotion: undefined,
     promotionDetail: '',
     packages: [],

@@ -3,6 +3,7 @@ import type { FrameLensesData } from '@generated/lens/model/frameLensesData';
 import { isFrameOnly } from '@/domain/lens/lens-type';
 import type { Query } from '@/lib/queries/query';
 import type { Site } from '@/lib/site/site';
+import { frameLensesArgs } from '../api/frame-lenses-args';
 import { hasLenses } from '../api/has-lenses';
 import type { LensView } from '../api/lens-view';
 import { toLensView } from '../api/to-lens-view';
@@ -19,8 +20,8 @@ export interface FrameOffer {
  * The frame's part of the lens service's response, for the first paint. A tenth of the response, so it has a cache key of its
  * own. Rejects when the status is not "ok" (000 §4).
  */
-export function frameOfferQuery(site: Site, frameId: string): Query<FrameOffer> {
-  const args = [site.storeId, site.catalogId, frameId, { langId: site.languageId }] as const;
+export function frameOfferQuery(site: Site, frameId: string, perkCode?: string): Query<FrameOffer> {
+  const args = frameLensesArgs(site, frameId, perkCode);
   return {
     key: [...getGetFrameLensesKey(...args), 'frame'],
     fetch: async (options) => {

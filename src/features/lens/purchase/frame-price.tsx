@@ -9,17 +9,19 @@ import { catalogView } from './catalog-view';
 import { priceDetailsOf } from './price-details-of';
 import { useFrameOffer } from './use-frame-offer';
 
+export interface FramePriceProps {
+  frame: FrameParameters;
+  perkCode?: string | undefined;
+}
+
 /**
  * The frame's own price: what the cart asks for the frame alone, promotion included. The catalog's price until the lens
  * service has responded, in a place that has room for a reduced price.
  */
-export function FramePrice({ frame }: { frame: FrameParameters }) {
-  const offer = useFrameOffer(frame.frameId);
+export function FramePrice({ frame, perkCode }: FramePriceProps) {
+  const offer = useFrameOffer(frame.frameId, perkCode);
   const [isLate] = useState(offer.state === 'loading');
-  const fromCatalog = catalogView(frame);
-  const price =
-    (offer.state === 'ready' ? pricesOf(offer.offer.view) : undefined) ??
-    (fromCatalog && pricesOf(fromCatalog));
+  const price = pricesOf(offer.state === 'ready' ? offer.offer.view : catalogView(frame), frame);
   return (
     <span className={isLate ? 'block min-h-8' : 'block'}>
       <PriceLine size="lg" price={usePriceCopy(price)} showDiscount />
@@ -27,9 +29,17 @@ export function FramePrice({ frame }: { frame: FrameParameters }) {
   );
 }
 
-function pricesOf(view: LensView): Prices | undefined {
+/** Undefined for a price on request. The catalog's price if the response cannot be calculated with. */
+function pricesOf(view: LensView, frame: FrameParameters): Prices | undefined {
   const details = priceDetailsOf(view, NO_SELECTION);
-  if (details === 'invalid') return undefined;
+  if (details === 'invalid') return catalogPrices(frame);
+  if (!details) return undefined;
   const { framePrice: list, total: offer } = details.summary;
+  return { offer, list, badgePercent: discountBadge(list, offer) };
+}
+
+function catalogPrices({ frameOfferPrice: offer, frameListPrice }: FrameParameters): Prices | undefined {
+  if (offer === undefined) return undefined;
+  const list = frameListPrice ?? offer;
   return { offer, list, badgePercent: discountBadge(list, offer) };
 }

@@ -5,12 +5,24 @@ import { glassesPriceInput } from '../state/glasses-price';
 import type { LensSelection } from '../state/lens-selection';
 import type { PriceSummaryListProps } from './price-summary-list';
 
-/** Price summary and reasons of a selection; 'invalid' when the prices of the response cannot be calculated with. */
-export function priceDetailsOf(view: LensView, selection: LensSelection): PriceSummaryListProps | 'invalid' {
+/**
+ * Price summary and reasons of a selection; undefined for a price on request, 'invalid' when the prices of the response
+ * cannot be calculated with.
+ */
+export function priceDetailsOf(
+  view: LensView,
+  selection: LensSelection,
+): PriceSummaryListProps | 'invalid' | undefined {
   try {
     const input = glassesPriceInput(view, selection);
-    const { promotionDetail } = view;
-    return { summary: priceSummary(input), reason: savingReason(input), promotionDetail };
+    if (!input) return undefined;
+    const { promotionDetail, perk } = view;
+    return {
+      summary: priceSummary(input),
+      reason: savingReason(input),
+      promotionDetail,
+      perkTitle: perk?.title,
+    };
   } catch {
     return 'invalid';
   }

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { BooleanString } from '@/domain/lens/form-values';
 import type { FrameParameters } from '@/domain/product/frame-parameters';
 import { loadWithRetry } from '@/lib/hydration/load-with-retry';
 import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
 import { useAddToCart } from '../api/use-add-to-cart';
 import { AddFailure } from '../components/add-failure';
 import { LensesFailure } from '../components/lenses-failure';
@@ -28,13 +30,17 @@ const NoScriptNotice = lazy(async () => ({
 export interface PurchaseProps {
   frame: FrameParameters;
   installmentProviders: readonly InstallmentProvider[];
+  /** The page's `selectedPerkCode`. */
+  perkCode?: string | undefined;
+  /** The page's `tah`. */
+  tah?: BooleanString | undefined;
   /** Slot below the prices: the insurance toggle. */
   insurance?: ReactNode;
 }
 
 /** Buying a frame: the chosen lens, what it costs, and the purchase buttons (000 §2, §4). */
-export function Purchase({ frame, installmentProviders, insurance }: PurchaseProps) {
-  const purchase = usePurchase(frame);
+export function Purchase({ frame, installmentProviders, perkCode, tah, insurance }: PurchaseProps) {
+  const purchase = usePurchase(frame, perkCode);
   const { offer, lenses, view, handle, chosenLens, plan } = purchase;
   const { selection } = handle;
   const details = usePriceDetails(view, selection);
@@ -43,7 +49,13 @@ export function Purchase({ frame, installmentProviders, insurance }: PurchasePro
   const triggerRef = useFocusAfterRetry(offer.state);
   const { add, busy, failure } = useAddToCart();
   const offersLenses = canChooseLenses(purchase, frame);
-  const item = { upc: frame.framePartNumber, frameCatentryId: frame.frameId };
+  const item = {
+    upc: frame.framePartNumber,
+    frameCatentryId: frame.frameId,
+    orderId: frame.currentOrderId,
+    perkCode: view.perk?.code,
+    tah,
+  };
 
   const openPanel = () => {
     purchase.loadLenses();
@@ -64,7 +76,7 @@ export function Purchase({ frame, installmentProviders, insurance }: PurchasePro
       <noscript>
         <NoScriptNotice />
       </noscript>
-      {chosenLens && view ? (
+      {chosenLens ? (
         <ChosenLens
           lens={chosenLens}
           prescription={selection.prescription}
@@ -77,6 +89,7 @@ export function Purchase({ frame, installmentProviders, insurance }: PurchasePro
         />
       ) : null}
       {removed && !chosenLens ? <RemovedNote onUndo={undoRemoval} /> : null}
+      {perkCode && offer.state === 'ready' && !view.perk ? <PerkEndedNotice /> : null}
       {details ? (
         <>
           <PriceSummaryList {...details} />
@@ -85,13 +98,21 @@ export function Purchase({ frame, installmentProviders, insurance }: PurchasePro
           <InstallmentMessage total={details.summary.total} providers={installmentProviders} />
         </>
       ) : null}
-      {view ? (
+      {view.frame.prices ? (
         <PurchaseButtons
           offersLenses={offersLenses && !chosenLens}
           sunglasses={frame.frameCategory === 'sunglasses'}
           triggerRef={triggerRef}
           onChoose={openPanel}
-          onAdd={() => void add({ ...item, lens: chosenLens?.selected, planId: plan?.id })}
+          onAdd={() =>
+            void add({
+              ...item,
+              lens: chosenLens?.selected,
+              planId: plan?.id,
+              withoutPrescription:
+                selection.prescription === 'later' || selection.prescription === 'uploaded',
+            })
+          }
           busy={busy}
         />
       ) : null}
@@ -116,6 +137,14 @@ export function Purchase({ frame, installmentProviders, insurance }: PurchasePro
 function canChooseLenses({ offer }: PurchaseState, frame: FrameParameters): boolean {
   if (offer.state === 'loading') return frame.glasses;
   return offer.state === 'ready' && offer.offer.hasLenses;
+}
+
+function PerkEndedNotice() {
+  return (
+    <Notice title={<Trans>Your perk does not apply here</Trans>}>
+      <Trans>It has ended, or is not for this frame. The prices are without it.</Trans>
+    </Notice>
+  );
 }
 
 function RemovedNote({ onUndo }: { onUndo: () => void }) {

@@ -10,8 +10,8 @@ export type FrameOfferState =
   | { state: 'ready'; offer: FrameOffer };
 
 /** What the lens service says about a frame. The page's `prepare` loads it; what comes too late for that is fetched here. */
-export function useFrameOffer(frameId: string): FrameOfferState {
-  const query = frameOfferQuery(useSite(), frameId);
+export function useFrameOffer(frameId: string, perkCode?: string): FrameOfferState {
+  const query = frameOfferQuery(useSite(), frameId, perkCode);
   // Null when the request of `prepare` has failed.
   const { data, error, isValidating, mutate } = useSWR<FrameOffer | null>(
     query.key,

@@ -15,8 +15,8 @@ export interface Purchase {
   /** All lenses. They load with `loadLenses`, or when some are selected. */
   lenses: LensesState;
   loadLenses: () => void;
-  /** Prices of the page: of all lenses, else of the frame alone. Undefined for a price on request. */
-  view: LensView | undefined;
+  /** Prices of the page: of all lenses, else of the frame alone. */
+  view: LensView;
   handle: LensSelectionHandle;
   /** Undefined for the frame only, and until the lenses have loaded. */
   chosenLens: LensPackageView | undefined;
@@ -24,13 +24,13 @@ export interface Purchase {
 }
 
 /** What the shopper can buy on the page of a frame, and what is chosen. */
-export function usePurchase(frame: FrameParameters): Purchase {
-  const offer = useFrameOffer(frame.frameId);
+export function usePurchase(frame: FrameParameters, perkCode: string | undefined): Purchase {
+  const offer = useFrameOffer(frame.frameId, perkCode);
   const handle = useLensSelection(frame.framePartNumber);
   const [isWanted, setIsWanted] = useState(false);
   const { selection } = handle;
   const withLenses = selection.type !== undefined && !isFrameOnly(selection.type);
-  const lenses = useFrameLenses(frame.frameId, isWanted || withLenses);
+  const lenses = useFrameLenses(frame.frameId, isWanted || withLenses, perkCode);
   const lensData = lenses.state === 'ready' ? lenses.lenses : undefined;
   const lensView = useMemo(() => lensData && toLensView(lensData), [lensData]);
   const fromCatalog = useMemo(() => catalogView(frame), [frame]);

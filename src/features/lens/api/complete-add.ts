@@ -1,0 +1,59 @@
+import { assignPromotionCode } from '@generated/cart/cart';
+import { insertItemPrescription } from '@generated/lens/lens';
+import { FRAME_ONLY, isPrescriptionLens } from '@/domain/lens/lens-type';
+import { addCartNote } from '@/lib/cart/cart-notes';
+import { clearPrescriptionForLens } from '@/lib/prescription/clear-for-lens';
+import { storedItemPrescription } from '@/lib/prescription/prescription-mappers';
+import { storedPrescription } from '@/lib/prescription/stored-prescription';
+import type { Site } from '@/lib/site/site';
+import { track } from '@/lib/tracking/track';
+import type { AddedGlasses } from './add-to-cart';
+
+export interface AddCompletion {
+  /** Type of the lens; absent for the frame only. */
+  lensType?: string | undefined;
+  /** The shopper gives the prescription later, or gave a picture of it. */
+  withoutPrescription?: boolean | undefined;
+  /** A perk that is good for the frame. */
+  perkCode?: string | undefined;
+}
+
+/**
+ * What follows the add-glasses command: prescription, perk, clearing. Nothing in here stops the flow, since the glasses are
+ * in the cart already.
+ */
+export async function completeAdd(site: Site, added: AddedGlasses, completion: AddCompletion): Promise<void> {
+  const { lensType = FRAME_ONLY, withoutPrescription = false, perkCode } = completion;
+  const takesPrescription = isPrescriptionLens(lensType) && !withoutPrescription;
+  await Promise.all([
+    takesPrescription && postPrescription(site, added.orderItemId),
+    perkCode && applyPerk(site, perkCode),
+  ]);
+  clearPrescriptionForLens(lensType);
+}
+
+/** Posts the stored prescription for the new line (000 §4, step 2), unless it is incomplete: a cylinder needs its axis. */
+async function postPrescription({ storeId }: Site, orderItemId: string | undefined): Promise<void> {
+  try {
+    const prescription = storedItemPrescription(storedPrescription.read());
+    if (!prescription || !orderItemId) return;
+    const { status } = await insertItemPrescription(storeId, orderItemId, prescription);
+    if (status === 'Fail') throw new Error('The prescription was not saved.');
+  } catch {
+    track({
+      name: 'error',
+      message: 'Error while adding prescription.',
+      operation: 'insertItemPrescription',
+    });
+  }
+}
+
+/** The cart's total is the page's only with the perk's code, so the cart says when it was refused. */
+async function applyPerk(site: Site, perkCode: string): Promise<void> {
+  const { storeId, languageId } = site;
+  try {
+    await assignPromotionCode(storeId, { promoCode: perkCode }, { langId: languageId });
+  } catch {
+    addCartNote({ isPerkRefused: true });
+  }
+}

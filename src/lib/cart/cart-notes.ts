@@ -1,0 +1,17 @@
+import type { StoredPrescription } from '../prescription/stored-prescription';
+import { createStore } from '../state/create-store';
+
+/** What the cart page has to say about glasses that were added or edited just before. In memory only. */
+export interface CartNotes {
+  /** The perk's code was refused, so its saving is missing from the total. */
+  isPerkRefused?: boolean;
+  /** The stored prescription that was cleared, for undo (000 §5). */
+  clearedPrescription?: StoredPrescription;
+}
+
+export const cartNotes = createStore<CartNotes>({});
+
+/** Adds a note to those that the cart has not shown yet. */
+export function addCartNote(note: CartNotes): void {
+  cartNotes.set({ ...cartNotes.read(), ...note });
+}
