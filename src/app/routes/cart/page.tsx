@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cartProductsQuery } from '@/features/cart/api/cart-products';
 import { cartQuery } from '@/features/cart/api/cart-query';
+import { AddedNotesSlot } from '@/features/cart/components/added-notes-slot';
 import { CartContent } from '@/features/cart/components/cart-content';
 import { loadFilledCart } from '@/features/cart/components/filled-cart-slot';
 import { loadPromotionCodes } from '@/features/cart/components/load-promotion-codes';
@@ -27,6 +28,7 @@ export function Page() {
       <Heading level={1} size="lg">
         <Trans>Your cart</Trans>
       </Heading>
+      <AddedNotesSlot />
       <CartContent loadLensEditor={useLoadLensEditor()} />
     </Container>
   );

@@ -149,11 +149,15 @@ function PerkEndedNotice() {
 
 function RemovedNote({ onUndo }: { onUndo: () => void }) {
   return (
-    <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm" role="status">
-      <Trans>The lenses are removed.</Trans>{' '}
-      <Button variant="link" onClick={onUndo}>
+    <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
+      <Trans>The lenses are removed.</Trans> {/* The button that was clicked is gone. */}
+      <Button ref={focusOnMount} variant="link" onClick={onUndo}>
         <Trans>Undo</Trans>
       </Button>
     </p>
   );
+}
+
+function focusOnMount(element: HTMLElement | null): void {
+  element?.focus();
 }

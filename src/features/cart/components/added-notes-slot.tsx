@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { type CartNotes, cartNotes } from '@/lib/cart/cart-notes';
+import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { useStoreValue } from '@/lib/state/create-store';
+
+const load = () => import('./added-notes');
+const AddedNotes = lazy(async () => ({ default: (await loadWithRetry(load)).AddedNotes }));
+
+/** The place of `AddedNotes`; most visits of the cart have none, and load none. */
+export function AddedNotesSlot() {
+  const hasNotes = useStoreValue(cartNotes, isFilled);
+  return hasNotes ? (
+    <Suspense fallback={null}>
+      <AddedNotes />
+    </Suspense>
+  ) : null;
+}
+
+function isFilled({ isPerkRefused, clearedPrescription }: CartNotes): boolean {
+  return isPerkRefused === true || clearedPrescription !== undefined;
+}

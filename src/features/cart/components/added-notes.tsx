@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { cartNotes } from '@/lib/cart/cart-notes';
+import { savePrescription } from '@/lib/prescription/stored-prescription';
+import { useStoreValue } from '@/lib/state/create-store';
+import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
+
+/** What the cart has to say about the glasses that were added or edited just before. */
+export function AddedNotes() {
+  const { t } = useLingui();
+  const { isPerkRefused, clearedPrescription } = useStoreValue(cartNotes);
+  // Said once: on a later visit they are no news.
+  useEffect(() => () => cartNotes.set({}), []);
+  const undo = () => {
+    savePrescription(clearedPrescription);
+    cartNotes.set({ ...cartNotes.read(), clearedPrescription: undefined });
+  };
+  return (
+    <>
+      {isPerkRefused ? (
+        <Notice tone="warning" live="polite" title={t`Your perk was not applied`}>
+          <Trans>The total is without it. You can try its code in the field below the total.</Trans>
+        </Notice>
+      ) : null}
+      {clearedPrescription ? (
+        <Notice
+          live="polite"
+          title={t`Your saved prescription is cleared`}
+          action={
+            <Button variant="link" onClick={undo}>
+              <Trans>Keep my prescription</Trans>
+            </Button>
+          }
+        >
+          <Trans>The glasses that you chose take no prescription.</Trans>
+        </Notice>
+      ) : null}
+    </>
+  );
+}
