@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { readLensFrame } from '@/domain/lens/lens-frame';
 import { frameParameters } from '@/domain/product/frame-parameters';
 import { frameOfferQuery } from '@/features/lens/purchase/frame-offer-query';
 import { FramePrice } from '@/features/lens/purchase/frame-price';
@@ -7,6 +8,7 @@ import type { ProductView } from '@/features/product/api/product-view';
 import { useSite } from '@/lib/site/site';
 import { usePageLocation } from '../../navigation/page-location';
 import type { PageLocation } from '../../page';
+import { loadLensPanel } from '../shared/lens-panel-code';
 import { installmentProviders } from './installment-providers';
 import { readPurchaseQuery } from './purchase-query';
 
@@ -15,7 +17,14 @@ export function ProductPurchase({ product }: { product: ProductView }) {
   const site = useSite();
   const frame = useFrame(product);
   const { perkCode, tah } = readPurchaseQuery(usePageLocation().search);
-  return <Purchase {...{ frame, perkCode, tah }} installmentProviders={installmentProviders[site.storeId]} />;
+  const lensFrame = useMemo(() => readLensFrame(product.upc, product.attribute), [product]);
+  return (
+    <Purchase
+      {...{ frame, lensFrame, perkCode, tah }}
+      loadPanel={loadLensPanel}
+      installmentProviders={installmentProviders[site.storeId]}
+    />
+  );
 }
 
 /** The price beside the frame's name. */

@@ -1,10 +1,12 @@
 import { assignPromotionCode } from '@generated/cart/cart';
 import { insertItemPrescription } from '@generated/lens/lens';
+import { toCalendarDate } from '@/domain/dates/calendar-date';
 import { FRAME_ONLY, isPrescriptionLens } from '@/domain/lens/lens-type';
+import { toItemPrescription } from '@/domain/prescription/item-prescription';
+import { isComplete, type Prescription } from '@/domain/prescription/prescription';
+import { isSpeedyEligible } from '@/domain/prescription/speedy-eligible';
 import { addCartNote } from '@/lib/cart/cart-notes';
 import { clearPrescriptionForLens } from '@/lib/prescription/clear-for-lens';
-import { storedItemPrescription } from '@/lib/prescription/prescription-mappers';
-import { storedPrescription } from '@/lib/prescription/stored-prescription';
 import type { Site } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
 import type { AddedGlasses } from './add-to-cart';
@@ -12,8 +14,8 @@ import type { AddedGlasses } from './add-to-cart';
 export interface AddCompletion {
   /** Type of the lens; absent for the frame only. */
   lensType?: string | undefined;
-  /** The shopper gives the prescription later, or gave a picture of it. */
-  withoutPrescription?: boolean | undefined;
+  /** Undefined if the lens takes none, or if it comes later or as a picture. */
+  prescription?: Prescription | undefined;
   /** A perk that is good for the frame. */
   perkCode?: string | undefined;
 }
@@ -23,21 +25,25 @@ export interface AddCompletion {
  * in the cart already.
  */
 export async function completeAdd(site: Site, added: AddedGlasses, completion: AddCompletion): Promise<void> {
-  const { lensType = FRAME_ONLY, withoutPrescription = false, perkCode } = completion;
-  const takesPrescription = isPrescriptionLens(lensType) && !withoutPrescription;
+  const { lensType = FRAME_ONLY, prescription, perkCode } = completion;
   await Promise.all([
-    takesPrescription && postPrescription(site, added.orderItemId),
+    prescription && isPrescriptionLens(lensType) && postPrescription(site, added.orderItemId, prescription),
     perkCode && applyPerk(site, perkCode),
   ]);
   clearPrescriptionForLens(lensType);
 }
 
-/** Posts the stored prescription for the new line (000 §4, step 2), unless it is incomplete: a cylinder needs its axis. */
-async function postPrescription({ storeId }: Site, orderItemId: string | undefined): Promise<void> {
+/** Posts the prescription for the new line (000 §4, step 2), unless it is incomplete: a cylinder needs its axis. */
+async function postPrescription(
+  { storeId }: Site,
+  orderItemId: string | undefined,
+  prescription: Prescription,
+): Promise<void> {
+  if (!orderItemId || !isComplete(prescription)) return;
   try {
-    const prescription = storedItemPrescription(storedPrescription.read());
-    if (!prescription || !orderItemId) return;
-    const { status } = await insertItemPrescription(storeId, orderItemId, prescription);
+    const isSpeedyRXEligible = isSpeedyEligible(prescription, toCalendarDate(new Date()));
+    const body = toItemPrescription(prescription, { isSpeedyRXEligible });
+    const { status } = await insertItemPrescription(storeId, orderItemId, body);
     if (status === 'Fail') throw new Error('The prescription was not saved.');
   } catch {
     track({

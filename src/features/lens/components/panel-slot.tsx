@@ -19,7 +19,8 @@ export interface PanelSlotProps<Props> {
 
 /** The lens panel once its code has arrived, or a notice with a way to try again (000 §8, 'Cannot add lenses'). */
 export function PanelSlot<Props extends object>({ load, panelProps }: PanelSlotProps<Props>) {
-  const { i18n } = useLingui();
+  // The first one: Lingui's provider hands out a new proxy of it after each load.
+  const [i18n] = useState(useLingui().i18n);
   const [code, setCode] = useState<PanelCode<Props> | 'loading' | 'failed'>('loading');
 
   const start = useCallback(async () => {

@@ -7,7 +7,6 @@ import { Button } from '@/ui/actions/button';
 import { Select } from '@/ui/fields/select';
 import type { LensPackageView, PlanView } from '../api/lens-view';
 import type { PrescriptionSource } from '../state/lens-selection';
-import { preloadPanel } from './load-panel';
 
 export interface ChosenLensProps {
   lens: LensPackageView;
@@ -15,6 +14,8 @@ export interface ChosenLensProps {
   plans: readonly PlanView[];
   planId: string | undefined;
   onPlanChange: (planId: string | undefined) => void;
+  /** The shopper turns to the button that opens the lens panel. */
+  onIntent: () => void;
   /** The button that opens the lens panel. */
   triggerRef: RefObject<HTMLButtonElement | null>;
   onChange: () => void;
@@ -23,7 +24,7 @@ export interface ChosenLensProps {
 
 /** The chosen lens and protection plan, with change and remove. */
 export function ChosenLens(props: ChosenLensProps) {
-  const { lens, prescription, plans, planId, onPlanChange, triggerRef, onChange, onRemove } = props;
+  const { lens, prescription, plans, planId, onPlanChange, triggerRef, onIntent, onChange, onRemove } = props;
   const { t } = useLingui();
   const parts = [lens.material.title, lens.treatment.title, lens.finish].filter(Boolean);
   return (
@@ -43,9 +44,9 @@ export function ChosenLens(props: ChosenLensProps) {
           ref={triggerRef}
           variant="link"
           onClick={onChange}
-          onPointerEnter={preloadPanel}
-          onTouchStart={preloadPanel}
-          onFocus={preloadPanel}
+          onPointerEnter={onIntent}
+          onTouchStart={onIntent}
+          onFocus={onIntent}
           aria-haspopup="dialog"
         >
           <Trans>Change lenses</Trans>

@@ -4,7 +4,6 @@ import type { FrameParameters } from '@/domain/product/frame-parameters';
 import { type Prices, usePriceCopy } from '@/lib/price/use-price-copy';
 import { PriceLine } from '@/ui/display/price-line';
 import type { LensView } from '../api/lens-view';
-import { NO_SELECTION } from '../state/lens-selection-store';
 import { catalogView } from './catalog-view';
 import { priceDetailsOf } from './price-details-of';
 import { useFrameOffer } from './use-frame-offer';
@@ -31,7 +30,7 @@ export function FramePrice({ frame, perkCode }: FramePriceProps) {
 
 /** Undefined for a price on request. The catalog's price if the response cannot be calculated with. */
 function pricesOf(view: LensView, frame: FrameParameters): Prices | undefined {
-  const details = priceDetailsOf(view, NO_SELECTION);
+  const details = priceDetailsOf(view, {});
   if (details === 'invalid') return catalogPrices(frame);
   if (!details) return undefined;
   const { framePrice: list, total: offer } = details.summary;

@@ -1,28 +1,29 @@
 import { priceSummary } from '@/domain/pricing/price-summary';
 import { savingReason } from '@/domain/pricing/saving-reason';
-import type { LensView } from '../api/lens-view';
-import { glassesPriceInput } from '../state/glasses-price';
-import type { LensSelection } from '../state/lens-selection';
+import type { LensPackageView, LensView, PlanView } from '../api/lens-view';
+import { priceInput } from '../panel/panel-prices';
 import type { PriceSummaryListProps } from './price-summary-list';
 
+/** What is chosen besides the frame. */
+export interface ChosenParts {
+  lens?: LensPackageView | undefined;
+  plan?: PlanView | undefined;
+}
+
 /**
- * Price summary and reasons of a selection; undefined for a price on request, 'invalid' when the prices of the response
- * cannot be calculated with.
+ * Price summary and reasons; undefined for a price on request, 'invalid' when the prices of the response cannot be
+ * calculated with.
  */
 export function priceDetailsOf(
   view: LensView,
-  selection: LensSelection,
+  { lens, plan }: ChosenParts,
 ): PriceSummaryListProps | 'invalid' | undefined {
   try {
-    const input = glassesPriceInput(view, selection);
+    const input = priceInput(view, lens, plan);
     if (!input) return undefined;
     const { promotionDetail, perk } = view;
-    return {
-      summary: priceSummary(input),
-      reason: savingReason(input),
-      promotionDetail,
-      perkTitle: perk?.title,
-    };
+    const perkTitle = perk?.title;
+    return { summary: priceSummary(input), reason: savingReason(input), promotionDetail, perkTitle };
   } catch {
     return 'invalid';
   }

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { Button } from '@/ui/actions/button';
-import { preloadPanel } from './load-panel';
 
 export interface PurchaseButtonsProps {
   /** Lenses can be chosen, and none are yet. */
   offersLenses: boolean;
   sunglasses: boolean;
+  /** The shopper turns to the button that opens the lens panel. */
+  onIntent: () => void;
   /** The button that opens the lens panel. */
   triggerRef: RefObject<HTMLButtonElement | null>;
   onChoose: () => void;
@@ -16,7 +17,7 @@ export interface PurchaseButtonsProps {
 
 /** Choose lenses, and add what is chosen so far. */
 export function PurchaseButtons(props: PurchaseButtonsProps) {
-  const { offersLenses, sunglasses, triggerRef, onChoose, onAdd, busy } = props;
+  const { offersLenses, sunglasses, triggerRef, onIntent, onChoose, onAdd, busy } = props;
   const { t } = useLingui();
   return (
     <>
@@ -27,9 +28,9 @@ export function PurchaseButtons(props: PurchaseButtonsProps) {
           wide
           className="noscript:hidden"
           onClick={onChoose}
-          onPointerEnter={preloadPanel}
-          onTouchStart={preloadPanel}
-          onFocus={preloadPanel}
+          onPointerEnter={onIntent}
+          onTouchStart={onIntent}
+          onFocus={onIntent}
           aria-haspopup="dialog"
         >
           <Trans>Choose lenses</Trans>

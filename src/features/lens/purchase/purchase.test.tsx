@@ -6,6 +6,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unknownLensFrame } from '@/domain/lens/lens-frame';
 import { cents } from '@/domain/money/cents';
 import type { FrameParameters } from '@/domain/product/frame-parameters';
 import { cartNotes } from '@/lib/cart/cart-notes';
@@ -15,9 +16,11 @@ import { createGuest } from '@/lib/session/create-guest';
 import { SiteProvider, siteByLocale } from '@/lib/site/site';
 import type { TrackingEvent } from '@/lib/tracking/events';
 import { addTrackingAdapter } from '@/lib/tracking/track';
+import { LensPanel } from '../panel/lens-panel';
+import { useShopperPrescription } from '../panel/use-shopper-prescription';
 import type { LensSelection } from '../state/lens-selection';
 import { readSelection, useLensSelection } from '../state/lens-selection-store';
-import { Purchase } from './purchase';
+import { Purchase, type PurchasePanelProps } from './purchase';
 
 const PRESCRIPTION_PATH = '/rxc/prescription/insert/';
 const PROMOTION_PATH = '/assigned_promotion_code';
@@ -58,6 +61,7 @@ beforeEach(() => {
   const cookies = new Map<string, string>();
   addedForms = [];
   requests = [];
+  canLoadPanel = true;
   scenario = '';
   events = [];
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -83,6 +87,25 @@ afterEach(() => {
   cartNotes.set({});
 });
 
+let canLoadPanel = true;
+
+/** The panel without the parts of other features. */
+function Panel(props: PurchasePanelProps) {
+  return (
+    <LensPanel
+      {...props}
+      prescription={useShopperPrescription()}
+      renderPrescription={() => null}
+      renderEspot={() => null}
+    />
+  );
+}
+
+async function loadPanel() {
+  if (!canLoadPanel) throw new Error('No network.');
+  return { Panel, messages: {} };
+}
+
 function CurrentPath() {
   const { pathname, search } = useLocation();
   return <p data-testid="current-path">{pathname + search}</p>;
@@ -95,7 +118,12 @@ function renderPurchase(overrides: Partial<FrameParameters> = {}, perkCode?: str
       <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
         <SiteProvider value={siteByLocale('lc-us')}>
           <MemoryRouter initialEntries={['/lc-us/2017230701520']}>
-            <Purchase frame={pageFrame} {...{ perkCode, tah }} installmentProviders={['klarna']} />
+            <Purchase
+              frame={pageFrame}
+              lensFrame={unknownLensFrame(pageFrame.framePartNumber)}
+              {...{ loadPanel, perkCode, tah }}
+              installmentProviders={['klarna']}
+            />
             <CurrentPath />
           </MemoryRouter>
         </SiteProvider>
@@ -113,75 +141,48 @@ async function openPanel(user: UserEvent) {
   return within(await screen.findByRole('dialog', { name: 'Choose your lenses' }));
 }
 
-async function chooseOption(user: UserEvent, question: string, choice: RegExp) {
-  await waitFor(() => expect(screen.getByRole('heading', { name: question })).toHaveFocus());
-  await user.click(screen.getByRole('radio', { name: choice }));
-}
-
-it('walks through the questions, totals the price and adds to the cart once on a double click', async () => {
+it('adds what was chosen in the panel, once on a double click', async () => {
   const user = renderPurchase();
   const panel = await openPanel(user);
-  const clickContinue = () => user.click(panel.getByRole('button', { name: 'Continue' }));
-  await chooseOption(user, 'How will you use them?', /^Single vision/);
-  await clickContinue();
-  await chooseOption(user, 'Which kind of lens?', /^Clear/);
-  await clickContinue();
-  await chooseOption(user, 'Which material and coating?', /^Plastic 1.50 ?Anti-reflective/);
-  // 280.00 + 99.95.
-  expect(total()).toHaveTextContent('$379.95');
-  await clickContinue();
-  await chooseOption(user, 'Protect your pair?', /^One-year/);
-  expect(total()).toHaveTextContent('$408.95');
-
-  await user.dblClick(panel.getByRole('button', { name: 'Add to cart' }));
+  await user.click(await panel.findByRole('radio', { name: /^Frame only/ }));
+  await user.click(panel.getByRole('button', { name: 'Continue' }));
+  await user.dblClick(await panel.findByRole('button', { name: 'Add to cart' }));
   await waitFor(() => expect(currentPath()).toMatch(/^\/OrderCalculate\?storeId=10851.*orderId=\d+/));
   expect(addedForms).toHaveLength(1);
   expect(Object.fromEntries(addedForms[0] ?? [])).toMatchObject({
     orderId: '.',
     frameCatentryId: '3170141',
-    includeLens: 'true',
-    lensColor: 'clear',
-    addOns: '4500001',
+    includeLens: 'false',
   });
+  expect(addedForms[0]?.has('lens')).toBe(false);
   expect(events).toEqual([{ name: 'add_to_cart', upc: '2017230701520' }]);
 });
-
-it('requires an answer to continue; going back and closing preserve the answers', async () => {
-  const user = renderPurchase();
-  const panel = await openPanel(user);
-  await user.click(await panel.findByRole('button', { name: 'Continue' }));
-  expect(panel.getByText('Choose one of these to go on.')).toBeVisible();
-  await waitFor(() => expect(panel.getAllByRole('radio')[0]).toHaveFocus());
-
-  await chooseAndContinue(user, /^Progressive/);
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await openPanel(user);
-  expect(screen.getByRole('heading', { name: 'Which kind of lens?' })).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Back' }));
-  expect(screen.getByRole('radio', { name: /^Progressive/ })).toBeChecked();
-});
-
-async function chooseAndContinue(user: UserEvent, choice: RegExp) {
-  await user.click(screen.getByRole('radio', { name: choice }));
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
-}
 
 it('an API error shows its message and is tracked; the selection is preserved and can be resubmitted', async () => {
   scenario = 'addGlasses:outOfStock';
   const user = renderPurchase();
   const panel = await openPanel(user);
   await user.click(await panel.findByRole('radio', { name: /^Frame only/ }));
-  await user.click(panel.getByRole('button', { name: 'Add to cart' }));
+  await user.click(panel.getByRole('button', { name: 'Continue' }));
+  await user.click(await panel.findByRole('button', { name: 'Add to cart' }));
   expect(await panel.findByRole('alert')).toHaveTextContent('This item is out of stock.');
   expect(events).toEqual([{ name: 'error', message: 'Cannot add to cart', operation: 'addGlasses' }]);
-  expect(panel.getByRole('radio', { name: /^Frame only/ })).toBeChecked();
+  expect(readSelection(frame.framePartNumber)).toMatchObject({ type: 'frame-only' });
 
   scenario = '';
   await user.click(panel.getByRole('button', { name: 'Add to cart' }));
   await waitFor(() => expect(currentPath()).toMatch(/^\/OrderCalculate/));
-  expect(addedForms.at(-1)?.get('includeLens')).toBe('false');
-  expect(addedForms.at(-1)?.has('lens')).toBe(false);
+});
+
+it('a panel that does not load is tracked, and can be opened again', async () => {
+  canLoadPanel = false;
+  const user = renderPurchase();
+  await user.click(await screen.findByRole('button', { name: 'Choose lenses' }));
+  expect(await screen.findByText('Lenses cannot be chosen right now')).toBeVisible();
+  expect(events).toEqual([{ name: 'error', message: 'Cannot add lenses' }]);
+  canLoadPanel = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('dialog', { name: 'Choose your lenses' })).toBeVisible();
 });
 
 it('a lens service error is tracked once and the frame can still be bought', async () => {
@@ -227,7 +228,8 @@ const CHOSEN_LENS = {
   color: 'CLR',
   coating: 'standard',
   packageUpc: '2100000000036',
-};
+  prescription: 'typed',
+} as const;
 
 function storeSelection(selection: LensSelection = CHOSEN_LENS) {
   const { result } = renderHook(() => useLensSelection(frame.framePartNumber));

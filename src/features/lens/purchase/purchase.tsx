@@ -1,66 +1,65 @@
-import { Trans } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { BooleanString } from '@/domain/lens/form-values';
+import type { LensFrame } from '@/domain/lens/lens-frame';
+import type { DisplayLanguage } from '@/domain/locale/locales';
 import type { FrameParameters } from '@/domain/product/frame-parameters';
-import { loadWithRetry } from '@/lib/hydration/load-with-retry';
-import { Button } from '@/ui/actions/button';
-import { Notice } from '@/ui/display/notice';
-import { useAddToCart } from '../api/use-add-to-cart';
+import { preload } from '@/lib/hydration/load-with-retry';
+import { useSite } from '@/lib/site/site';
+import { type GlassesToAdd, useAddToCart } from '../api/use-add-to-cart';
 import { AddFailure } from '../components/add-failure';
 import { LensesFailure } from '../components/lenses-failure';
+import { type PanelCode, PanelSlot } from '../components/panel-slot';
 import { useFocusAfterRetry } from '../hooks/use-focus-after-retry';
+import type { LensPanelProps } from '../panel/panel-props';
 import type { LensSelection } from '../state/lens-selection';
+import { readLinePrescription } from '../state/line-prescription';
 import { ChosenLens } from './chosen-lens';
-import { InstallmentMessage } from './installment-message';
 import type { InstallmentProvider } from './installment-provider';
-import { loadPanel } from './load-panel';
-import { PriceSummaryList } from './price-summary-list';
-import { PriceTotal } from './price-total';
+import { PerkNotice } from './perk-notice';
+import { PriceBlock } from './price-block';
 import { PurchaseButtons } from './purchase-buttons';
-import { usePriceDetails } from './use-price-details';
+import { RemovedLensNote } from './removed-lens-note';
+import { ScriptNotice } from './script-notice';
 import { type Purchase as PurchaseState, usePurchase } from './use-purchase';
 
-const LensPanel = lazy(async () => ({ default: (await loadWithRetry(loadPanel)).LensPanel }));
-
-// Only rendered on the server: with JavaScript on, browsers ignore the content of `noscript`.
-const NoScriptNotice = lazy(async () => ({
-  default: (await import('../components/no-script-notice')).NoScriptNotice,
-}));
+/** The panel's own parts; the route composes the rest. */
+export type PurchasePanelProps = Omit<LensPanelProps, 'renderPrescription' | 'renderEspot' | 'prescription'>;
 
 export interface PurchaseProps {
   frame: FrameParameters;
+  /** What decides which lenses the frame takes. */
+  lensFrame: LensFrame;
+  /** Loads the lens panel. Must be stable. */
+  loadPanel: (language: DisplayLanguage) => Promise<PanelCode<PurchasePanelProps>>;
   installmentProviders: readonly InstallmentProvider[];
   /** The page's `selectedPerkCode`. */
   perkCode?: string | undefined;
   /** The page's `tah`. */
   tah?: BooleanString | undefined;
-  /** Slot below the prices: the insurance toggle. */
+  /** Slot in the prices: the insurance toggle. */
   insurance?: ReactNode;
 }
 
 /** Buying a frame: the chosen lens, what it costs, and the purchase buttons (000 §2, §4). */
-export function Purchase({ frame, installmentProviders, perkCode, tah, insurance }: PurchaseProps) {
+export function Purchase(props: PurchaseProps) {
+  const { frame, lensFrame, installmentProviders, perkCode, tah, insurance } = props;
   const purchase = usePurchase(frame, perkCode);
   const { offer, lenses, view, handle, chosenLens, plan } = purchase;
   const { selection } = handle;
-  const details = usePriceDetails(view, selection);
-  const [panel, setPanel] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const panel = usePanel(props.loadPanel, purchase.loadLenses);
   const [removed, setRemoved] = useState<LensSelection>();
   const triggerRef = useFocusAfterRetry(offer.state);
   const { add, busy, failure } = useAddToCart();
-  const offersLenses = canChooseLenses(purchase, frame);
-  const item = {
-    upc: frame.framePartNumber,
-    frameCatentryId: frame.frameId,
-    orderId: frame.currentOrderId,
-    perkCode: view.perk?.code,
-    tah,
-  };
+  const opener = { triggerRef, onIntent: panel.preload };
 
-  const openPanel = () => {
-    purchase.loadLenses();
-    setRemoved(undefined);
-    setPanel('open');
+  const addGlasses = (chosen: Pick<GlassesToAdd, 'lens' | 'planId' | 'prescription'>) => {
+    const { framePartNumber: upc, frameId: frameCatentryId, currentOrderId: orderId } = frame;
+    void add({ upc, frameCatentryId, orderId, perkCode: view.perk?.code, tah, ...chosen });
+  };
+  const addShown = () => {
+    if (!chosenLens) return addGlasses({});
+    const prescription = readLinePrescription(selection);
+    addGlasses({ lens: chosenLens.selected, planId: plan?.id, prescription });
   };
   const removeLens = () => {
     setRemoved(selection);
@@ -73,9 +72,7 @@ export function Purchase({ frame, installmentProviders, perkCode, tah, insurance
 
   return (
     <div className="grid gap-3">
-      <noscript>
-        <NoScriptNotice />
-      </noscript>
+      <ScriptNotice />
       {chosenLens ? (
         <ChosenLens
           lens={chosenLens}
@@ -83,52 +80,42 @@ export function Purchase({ frame, installmentProviders, perkCode, tah, insurance
           plans={view.plans}
           planId={plan?.id}
           onPlanChange={(planId) => handle.update({ planId })}
-          {...{ triggerRef }}
-          onChange={openPanel}
+          onChange={panel.open}
           onRemove={removeLens}
+          {...opener}
         />
       ) : null}
-      {removed && !chosenLens ? <RemovedNote onUndo={undoRemoval} /> : null}
-      {perkCode && offer.state === 'ready' && !view.perk ? <PerkEndedNotice /> : null}
-      {details ? (
-        <>
-          <PriceSummaryList {...details} />
-          {insurance}
-          <PriceTotal total={details.summary.total} />
-          <InstallmentMessage total={details.summary.total} providers={installmentProviders} />
-        </>
-      ) : null}
+      {removed && !chosenLens ? <RemovedLensNote onUndo={undoRemoval} /> : null}
+      <PerkNotice {...{ perkCode, offer }} />
+      <PriceBlock {...{ view, plan, insurance }} lens={chosenLens} providers={installmentProviders} />
       {view.frame.prices ? (
         <PurchaseButtons
-          offersLenses={offersLenses && !chosenLens}
+          offersLenses={canChooseLenses(purchase, frame) && !chosenLens}
           sunglasses={frame.frameCategory === 'sunglasses'}
-          triggerRef={triggerRef}
-          onChoose={openPanel}
-          onAdd={() =>
-            void add({
-              ...item,
-              lens: chosenLens?.selected,
-              planId: plan?.id,
-              withoutPrescription:
-                selection.prescription === 'later' || selection.prescription === 'uploaded',
-            })
-          }
+          onChoose={panel.open}
+          onAdd={addShown}
           busy={busy}
+          {...opener}
         />
       ) : null}
-      {panel === 'open' ? null : <AddFailure failure={failure} />}
+      {panel.isOpen ? null : <AddFailure failure={failure} />}
       {offer.state === 'failed' && frame.glasses ? <LensesFailure {...offer} /> : null}
       {/* Stays mounted after the first opening, so that it can close with its animation. */}
-      {panel === 'unopened' ? null : (
-        <Suspense fallback={null}>
-          <LensPanel
-            open={panel === 'open'}
-            onClose={() => setPanel('closed')}
-            {...{ triggerRef, lenses, busy, failure }}
-            onAdd={(chosen) => void add({ ...item, ...chosen })}
-          />
-        </Suspense>
-      )}
+      {panel.wasOpened ? (
+        <PanelSlot
+          load={panel.load}
+          panelProps={{
+            mode: 'add',
+            open: panel.isOpen,
+            onCancel: panel.close,
+            frame: lensFrame,
+            selection: handle,
+            onDone: (chosen) => chosen && addGlasses(chosen),
+            failure: <AddFailure failure={failure} />,
+            ...{ triggerRef, lenses, busy },
+          }}
+        />
+      ) : null}
     </div>
   );
 }
@@ -139,25 +126,20 @@ function canChooseLenses({ offer }: PurchaseState, frame: FrameParameters): bool
   return offer.state === 'ready' && offer.offer.hasLenses;
 }
 
-function PerkEndedNotice() {
-  return (
-    <Notice title={<Trans>Your perk does not apply here</Trans>}>
-      <Trans>It has ended, or is not for this frame. The prices are without it.</Trans>
-    </Notice>
-  );
-}
-
-function RemovedNote({ onUndo }: { onUndo: () => void }) {
-  return (
-    <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
-      <Trans>The lenses are removed.</Trans> {/* The button that was clicked is gone. */}
-      <Button ref={focusOnMount} variant="link" onClick={onUndo}>
-        <Trans>Undo</Trans>
-      </Button>
-    </p>
-  );
-}
-
-function focusOnMount(element: HTMLElement | null): void {
-  element?.focus();
+/** The lens panel: its code, and whether it is open. */
+function usePanel(loadPanel: PurchaseProps['loadPanel'], onOpen: () => void) {
+  const { displayLanguage } = useSite();
+  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const load = useCallback(() => loadPanel(displayLanguage), [loadPanel, displayLanguage]);
+  return {
+    load,
+    preload: preload(load),
+    isOpen: state === 'open',
+    wasOpened: state !== 'unopened',
+    open: () => {
+      onOpen();
+      setState('open');
+    },
+    close: () => setState('closed'),
+  };
 }

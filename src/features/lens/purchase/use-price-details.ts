@@ -1,16 +1,18 @@
 import { useEffect, useMemo } from 'react';
 import { track } from '@/lib/tracking/track';
 import type { LensView } from '../api/lens-view';
-import type { LensSelection } from '../state/lens-selection';
-import { priceDetailsOf } from './price-details-of';
+import { type ChosenParts, priceDetailsOf } from './price-details-of';
 import type { PriceSummaryListProps } from './price-summary-list';
 
 /**
- * Price summary and reasons of the selection so far. Undefined for a price on request, and when the prices of
- * the response are invalid, which is tracked (000 §8). Use it once per page.
+ * Price summary and reasons of what is chosen. Undefined for a price on request, and when the prices of the response are
+ * invalid, which is tracked (000 §8).
  */
-export function usePriceDetails(view: LensView, selection: LensSelection): PriceSummaryListProps | undefined {
-  const details = useMemo(() => priceDetailsOf(view, selection), [view, selection]);
+export function usePriceDetails(
+  view: LensView,
+  { lens, plan }: ChosenParts,
+): PriceSummaryListProps | undefined {
+  const details = useMemo(() => priceDetailsOf(view, { lens, plan }), [view, lens, plan]);
   const failed = details === 'invalid';
   useEffect(() => {
     if (failed) track({ name: 'error', message: 'Error during calculate price' });
