@@ -5,6 +5,7 @@ import type { PrescriptionLimits } from '@/domain/catalog/prescription-limits';
 import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { announce } from '@/lib/navigation/announcer';
 import { type StoredPrescription, savePrescription } from '@/lib/prescription/stored-prescription';
+import { withPowers } from '@/lib/prescription/with-powers';
 import { Button } from '@/ui/actions/button';
 import { useAvailableFrames } from '../api/use-available-frames';
 import { checkFrameFit } from '../state/check-frame-fit';
@@ -46,7 +47,8 @@ export function FrameFit({ id, prescription, limits, searchType }: FrameFitProps
     );
   }
   const fit = checkFrameFit(prescription, limits);
-  const save = (values: StoredPrescription) => {
+  const save = (powers: StoredPrescription) => {
+    const values = withPowers(prescription, powers);
     savePrescription(values);
     setEditing(false);
     editButtonRef.current?.focus();

@@ -1,0 +1,35 @@
+import { toCalendarDate } from '@/domain/dates/calendar-date';
+import { parseDiopters } from '@/domain/prescription/diopters';
+import { isSpeedyEligible } from '@/domain/prescription/speedy-eligible';
+import { toPrescription } from './prescription-mappers';
+import type { BothEyesText, StoredPrescription } from './stored-prescription';
+
+/**
+ * The stored prescription with other spheres and cylinders, as the short form has them. The other values stay, except the
+ * axis of an eye whose cylinder changed: it belonged to the old one.
+ */
+export function withPowers(
+  previous: StoredPrescription,
+  { SPH, CYL }: Pick<StoredPrescription, 'SPH' | 'CYL'>,
+): StoredPrescription {
+  const { CYL: oldCylinders, AX: oldAxes, isSpeedyRXEligible: wasSpeedy, ...rest } = previous;
+  const axisOf = (eye: keyof BothEyesText) =>
+    cylinderOf(CYL, eye) === cylinderOf(oldCylinders, eye) ? (oldAxes?.[eye] ?? '') : '';
+  const AX = { OD: axisOf('OD'), OS: axisOf('OS') };
+  const changed: StoredPrescription = {
+    ...rest,
+    SPH,
+    ...(CYL && { CYL }),
+    ...((AX.OD || AX.OS) && { AX }),
+  };
+  return wasSpeedy === undefined
+    ? changed
+    : {
+        ...changed,
+        isSpeedyRXEligible: isSpeedyEligible(toPrescription(changed), toCalendarDate(new Date())),
+      };
+}
+
+function cylinderOf(cylinders: BothEyesText | undefined, eye: keyof BothEyesText): number {
+  return (cylinders && parseDiopters(cylinders[eye])) || 0;
+}
