@@ -1,6 +1,6 @@
 import type { FrameLensesData } from '@generated/lens/model/frameLensesData';
 import { toCalendarDate } from '@/domain/dates/calendar-date';
-import { isFrameOnly } from '@/domain/lens/lens-type';
+import { FRAME_ONLY, isFrameOnly, isPrescriptionLens } from '@/domain/lens/lens-type';
 import { toItemPrescription } from '@/domain/prescription/item-prescription';
 import { isComplete, type Prescription } from '@/domain/prescription/prescription';
 import { isSpeedyLens } from '@/domain/prescription/speedy';
@@ -8,6 +8,7 @@ import { isSpeedyEligible } from '@/domain/prescription/speedy-eligible';
 import type { LensChange } from '@/features/cart/api/update-lens';
 import { toSelectedLens } from '@/features/lens/api/to-selected-lens';
 import type { ChosenGlasses } from '@/features/lens/panel/panel-props';
+import { pictureItemPrescription, uploadedPicture } from '@/lib/prescription/uploaded-picture';
 
 /**
  * What the panel has chosen, as the cart changes a line. The frame alone is the frame-only package: the command knows no
@@ -25,8 +26,15 @@ export function toLensChange(lenses: FrameLensesData, chosen: ChosenGlasses): Le
     planId: chosen.lens ? chosen.planId : undefined,
     isSpeedySelected: isSpeedyLens(lens, { isSpeedyRXEligible }),
     review: chosen.review,
-    prescription: prescription && toItemPrescription(prescription, { isSpeedyRXEligible }),
+    prescription: prescription ? toItemPrescription(prescription, { isSpeedyRXEligible }) : pictureOf(chosen),
   };
+}
+
+/** The picture that was sent instead of values. */
+function pictureOf({ selection, lens }: ChosenGlasses): LensChange['prescription'] {
+  if (!isPrescriptionLens(lens?.type ?? FRAME_ONLY)) return undefined;
+  const picture = selection.prescription === 'uploaded' ? uploadedPicture.read() : undefined;
+  return picture && pictureItemPrescription(picture);
 }
 
 /** An incomplete prescription cannot be sent: the line then says that one is needed. */

@@ -1,5 +1,6 @@
 import { assignPromotionCode } from '@generated/cart/cart';
 import { insertItemPrescription } from '@generated/lens/lens';
+import type { ItemPrescription } from '@generated/lens/model/itemPrescription';
 import { toCalendarDate } from '@/domain/dates/calendar-date';
 import { FRAME_ONLY, isPrescriptionLens } from '@/domain/lens/lens-type';
 import { toItemPrescription } from '@/domain/prescription/item-prescription';
@@ -7,6 +8,7 @@ import { isComplete, type Prescription } from '@/domain/prescription/prescriptio
 import { isSpeedyEligible } from '@/domain/prescription/speedy-eligible';
 import { addCartNote } from '@/lib/cart/cart-notes';
 import { clearPrescriptionForLens } from '@/lib/prescription/clear-for-lens';
+import { pictureItemPrescription, uploadedPicture } from '@/lib/prescription/uploaded-picture';
 import type { Site } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
 import type { AddedGlasses } from './add-to-cart';
@@ -16,6 +18,8 @@ export interface AddCompletion {
   lensType?: string | undefined;
   /** Undefined if the lens takes none, or if it comes later or as a picture. */
   prescription?: Prescription | undefined;
+  /** The shopper sent a picture of it; it is in `uploadedPicture`. */
+  fromPicture?: boolean | undefined;
   /** A perk that is good for the frame. */
   perkCode?: string | undefined;
 }
@@ -25,24 +29,33 @@ export interface AddCompletion {
  * in the cart already.
  */
 export async function completeAdd(site: Site, added: AddedGlasses, completion: AddCompletion): Promise<void> {
-  const { lensType = FRAME_ONLY, prescription, perkCode } = completion;
+  const { lensType = FRAME_ONLY, perkCode } = completion;
+  const body = isPrescriptionLens(lensType) ? prescriptionBody(completion) : undefined;
   await Promise.all([
-    prescription && isPrescriptionLens(lensType) && postPrescription(site, added.orderItemId, prescription),
+    body && postPrescription(site, added.orderItemId, body),
     perkCode && applyPerk(site, perkCode),
   ]);
   clearPrescriptionForLens(lensType);
 }
 
-/** Posts the prescription for the new line (000 §4, step 2), unless it is incomplete: a cylinder needs its axis. */
+/** Undefined for an incomplete prescription: a cylinder needs its axis. */
+function prescriptionBody({ prescription, fromPicture }: AddCompletion): ItemPrescription | undefined {
+  if (prescription && isComplete(prescription)) {
+    const isSpeedyRXEligible = isSpeedyEligible(prescription, toCalendarDate(new Date()));
+    return toItemPrescription(prescription, { isSpeedyRXEligible });
+  }
+  const picture = fromPicture ? uploadedPicture.read() : undefined;
+  return picture && pictureItemPrescription(picture);
+}
+
+/** Posts the prescription for the new line (000 §4, step 2). */
 async function postPrescription(
   { storeId }: Site,
   orderItemId: string | undefined,
-  prescription: Prescription,
+  body: ItemPrescription,
 ): Promise<void> {
-  if (!orderItemId || !isComplete(prescription)) return;
+  if (!orderItemId) return;
   try {
-    const isSpeedyRXEligible = isSpeedyEligible(prescription, toCalendarDate(new Date()));
-    const body = toItemPrescription(prescription, { isSpeedyRXEligible });
     const { status } = await insertItemPrescription(storeId, orderItemId, body);
     if (status === 'Fail') throw new Error('The prescription was not saved.');
   } catch {

@@ -28,7 +28,7 @@ export function useAddToCart(): AddToCart {
   const [navigating, startNavigation] = useTransition();
   const [failure, setFailure] = useState<AddToCart['failure']>();
 
-  const add = async ({ upc, perkCode, prescription, ...glasses }: GlassesToAdd) => {
+  const add = async ({ upc, perkCode, prescription, fromPicture, ...glasses }: GlassesToAdd) => {
     // A ref, because both clicks of a double click would see the same state.
     if (pending.current) return;
     pending.current = true;
@@ -42,7 +42,12 @@ export function useAddToCart(): AddToCart {
       ]);
       const added = await addToCart(site, glasses);
       track({ name: 'add_to_cart', upc });
-      await completeAdd(site, added, { lensType: lensTypeOf(glasses), prescription, perkCode });
+      await completeAdd(site, added, {
+        lensType: lensTypeOf(glasses),
+        prescription,
+        fromPicture,
+        perkCode,
+      });
       startNavigation(() => void navigate(sitePaths.recalculation(site, added.orderId)));
     } catch (error) {
       track({ name: 'error', message: 'Cannot add to cart', operation: 'addGlasses' });

@@ -12,6 +12,7 @@ import type { FrameParameters } from '@/domain/product/frame-parameters';
 import { cartNotes } from '@/lib/cart/cart-notes';
 import { onMissingUser } from '@/lib/http/user-recovery';
 import { savePrescription, storedPrescription } from '@/lib/prescription/stored-prescription';
+import { uploadedPicture } from '@/lib/prescription/uploaded-picture';
 import { createGuest } from '@/lib/session/create-guest';
 import { SiteProvider, siteByLocale } from '@/lib/site/site';
 import type { TrackingEvent } from '@/lib/tracking/events';
@@ -319,6 +320,18 @@ describe('the prescription', () => {
     await addToCart(renderPurchase());
     expect(requestsTo(PRESCRIPTION_PATH)).toEqual([]);
     expect(events).toEqual([{ name: 'add_to_cart', upc: frame.framePartNumber }]);
+  });
+
+  it('is posted as a picture', async () => {
+    uploadedPicture.write({ savedFileName: '33101_1.pdf', fileName: 'paper.pdf' });
+    storeSelection({ ...CHOSEN_LENS, prescription: 'uploaded' });
+    await addToCart(renderPurchase());
+    expect(JSON.parse(requestsTo(PRESCRIPTION_PATH)[0]?.body ?? '')).toEqual({
+      prescriptionOrigin: 'MANUAL',
+      prescriptionOriginMode: 'uploadPrescription',
+      savedFileName: '33101_1.pdf',
+      fileName: 'paper.pdf',
+    });
   });
 
   it('is not posted when the shopper gives it later', async () => {

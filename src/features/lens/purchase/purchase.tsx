@@ -54,7 +54,8 @@ export function Purchase(props: PurchaseProps) {
 
   const addGlasses = (chosen: Pick<GlassesToAdd, 'lens' | 'planId' | 'prescription'>) => {
     const { framePartNumber: upc, frameId: frameCatentryId, currentOrderId: orderId } = frame;
-    void add({ upc, frameCatentryId, orderId, perkCode: view.perk?.code, tah, ...chosen });
+    const fromPicture = selection.prescription === 'uploaded';
+    void add({ upc, frameCatentryId, orderId, perkCode: view.perk?.code, tah, fromPicture, ...chosen });
   };
   const addShown = () => {
     if (!chosenLens) return addGlasses({});
