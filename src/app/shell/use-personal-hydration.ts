@@ -3,17 +3,22 @@ import { useHasSaved } from '@/features/wishlist/state/saved-items';
 import { hydrateDeferred, hydratePersonal } from '@/lib/hydration/deferred-components';
 import { useHasPrescription } from '@/lib/prescription/has-prescription';
 import { SIZE_KEY } from '@/lib/size/size-key';
+import { LAST_SELECTION_KEY } from '@/lib/storage/last-selection-key';
 import { readLocalText } from '@/lib/storage/local-text';
 
 /**
  * Hydrates deferred components that show what the server cannot render: saved frames, the fit of a prescription and of a
- * size, or the target of the URL's fragment.
+ * size, chosen lenses, or the target of the URL's fragment.
  */
 export function usePersonalHydration(): void {
   const hasSaved = useHasSaved();
   const hasPrescription = useHasPrescription();
   useEffect(() => {
     if (window.location.hash) void hydrateDeferred();
-    else if (hasSaved || hasPrescription || readLocalText(SIZE_KEY)) void hydratePersonal();
+    else if (hasSaved || hasPrescription || hasLocalText()) void hydratePersonal();
   }, [hasSaved, hasPrescription]);
+}
+
+function hasLocalText(): boolean {
+  return [SIZE_KEY, LAST_SELECTION_KEY].some((key) => readLocalText(key) !== undefined);
 }

@@ -17,9 +17,9 @@ export function OptionDescription({ description, note, option, wording }: Option
   const replaced = replaces && wording.labelOf(replaces.attribute, replaces.code).title;
   return (
     <>
-      {description}
+      {reason ? null : description}
       {note ? <span className="block">{note}</span> : null}
-      {reason ? <span className="block font-medium text-ink">{wording.reasonText(reason)}</span> : null}
+      {reason ? <span className="block">{wording.reasonText(reason)}</span> : null}
       {replaced ? (
         <span className="block">
           <Trans>Not made with your choice of {replaced}: you would choose that again.</Trans>

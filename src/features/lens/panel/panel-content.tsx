@@ -29,7 +29,11 @@ export function PanelContent({ headingRef, ...props }: PanelContentProps) {
   const title = useStepTitle(step, isReaders(panel.model.choices.type ?? ''));
   const place = steps.indexOf(step) + 1;
   const count = steps.length;
-  useEffect(() => headingRef.current?.focus(), [headingRef]);
+  useEffect(() => {
+    // The panel's content may be scrolled from the last step.
+    headingRef.current?.parentElement?.scrollTo?.({ top: 0 });
+    headingRef.current?.focus();
+  }, [headingRef]);
   return (
     <>
       <div className="flex min-h-11 items-center justify-between gap-4 text-ink-soft text-sm">

@@ -67,15 +67,16 @@ export function panelModel(input: PanelInput): PanelModel {
   return { ...model, step: reachableStep(model, selection.step) };
 }
 
-/** The options of an attribute, with those that the frame excludes last. */
+/** The options of an attribute, with those that cannot be chosen last. */
 export function optionsOf(model: PanelModel, attribute: LensAttribute): LensOption<LensFacts>[] {
   const { lenses, selection, limits, excluded } = model;
-  return [
+  const options = [
     ...lensOptions(lenses, selection, attribute, limits),
     ...excluded
       .filter((lens) => lens.attribute === attribute)
       .map(({ code, reason }) => ({ code, reason, lenses: [] })),
   ];
+  return [...options.filter(({ reason }) => !reason), ...options.filter(({ reason }) => reason)];
 }
 
 /** Whether the shopper can leave a step. The plan is optional. */

@@ -13,6 +13,7 @@ import { useFocusAfterRetry } from '../hooks/use-focus-after-retry';
 import type { LensPanelProps } from '../panel/panel-props';
 import type { LensSelection } from '../state/lens-selection';
 import { readLinePrescription } from '../state/line-prescription';
+import { usePanelOpen } from '../state/panel-open';
 import { ChosenLens } from './chosen-lens';
 import type { InstallmentProvider } from './installment-provider';
 import { PerkNotice } from './perk-notice';
@@ -46,7 +47,7 @@ export function Purchase(props: PurchaseProps) {
   const purchase = usePurchase(frame, perkCode);
   const { offer, lenses, view, handle, chosenLens, plan } = purchase;
   const { selection } = handle;
-  const panel = usePanel(props.loadPanel, purchase.loadLenses);
+  const panel = usePanel(props, purchase.loadLenses);
   const [removed, setRemoved] = useState<LensSelection>();
   const triggerRef = useFocusAfterRetry(offer.state);
   const { add, busy, failure } = useAddToCart();
@@ -128,19 +129,16 @@ function canChooseLenses({ offer }: PurchaseState, frame: FrameParameters): bool
 }
 
 /** The lens panel: its code, and whether it is open. */
-function usePanel(loadPanel: PurchaseProps['loadPanel'], onOpen: () => void) {
+function usePanel({ loadPanel, frame }: PurchaseProps, loadLenses: () => void) {
   const { displayLanguage } = useSite();
-  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const [state, setOpen] = usePanelOpen(frame.framePartNumber, loadLenses);
   const load = useCallback(() => loadPanel(displayLanguage), [loadPanel, displayLanguage]);
   return {
     load,
     preload: preload(load),
     isOpen: state === 'open',
     wasOpened: state !== 'unopened',
-    open: () => {
-      onOpen();
-      setState('open');
-    },
-    close: () => setState('closed'),
+    open: () => setOpen(true),
+    close: () => setOpen(false),
   };
 }

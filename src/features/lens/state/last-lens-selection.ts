@@ -1,6 +1,7 @@
 import { LENS_ATTRIBUTES } from '@/domain/lens/lens-facts';
 import { LENS_STEPS, type LensStep } from '@/domain/lens/lens-step';
 import type { ReviewItem } from '@/domain/lens/protection-plan-review';
+import { LAST_SELECTION_KEY } from '@/lib/storage/last-selection-key';
 import { storageValue } from '@/lib/storage/storage-value';
 import type { LensSelection } from './lens-selection';
 
@@ -21,7 +22,7 @@ const LIFETIME_MILLISECONDS = 86_400_000;
 
 export const lastLensSelection = storageValue<LastLensSelection>({
   area: 'local',
-  key: 'lastLensSelection',
+  key: LAST_SELECTION_KEY,
   schema: {
     safeParse: (value) => (isLastLensSelection(value) ? { success: true, data: value } : { success: false }),
   },

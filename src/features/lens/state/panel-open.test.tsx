@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { usePanelOpen } from './panel-open';
+
+afterEach(() => sessionStorage.clear());
+
+it('opens again after a reload, but not after leaving the page or closing', () => {
+  const onOpen = vi.fn();
+  const first = renderHook(() => usePanelOpen('801', onOpen));
+  expect(first.result.current[0]).toBe('unopened');
+  act(() => first.result.current[1](true));
+  expect(first.result.current[0]).toBe('open');
+  const afterReload = renderHook(() => usePanelOpen('801', onOpen));
+  expect(afterReload.result.current[0]).toBe('open');
+  expect(onOpen).toHaveBeenCalledTimes(2);
+  expect(renderHook(() => usePanelOpen('802', onOpen)).result.current[0]).toBe('unopened');
+
+  act(() => afterReload.result.current[1](false));
+  expect(renderHook(() => usePanelOpen('801', onOpen)).result.current[0]).toBe('unopened');
+  act(() => first.result.current[1](true));
+  first.unmount();
+  expect(renderHook(() => usePanelOpen('801', onOpen)).result.current[0]).toBe('unopened');
+});

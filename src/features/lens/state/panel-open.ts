@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { storageValue } from '@/lib/storage/storage-value';
+
+/** UPC of the frame whose lens panel is open in this tab, so that a reload opens it again. */
+const openPanel = storageValue<string>({
+  area: 'session',
+  key: 'openLensPanel',
+  schema: {
+    safeParse: (value) => (typeof value === 'string' ? { success: true, data: value } : { success: false }),
+  },
+});
+
+export type PanelState = 'unopened' | 'open' | 'closed';
+
+/**
+ * Whether the lens panel of a frame is open. It opens again after a reload, but not after leaving the page.
+ *
+ * @param onOpen called before it opens.
+ */
+export function usePanelOpen(frameUpc: string, onOpen: () => void): [PanelState, (isOpen: boolean) => void] {
+  const [panel, setPanel] = useState<PanelState>('unopened');
+  const prepare = useRef(onOpen);
+  useEffect(() => {
+    prepare.current = onOpen;
+  });
+  useEffect(() => {
+    if (openPanel.read() === frameUpc) {
+      prepare.current();
+      setPanel('open');
+    }
+    // A reload does not unmount the page.
+    return () => openPanel.clear();
+  }, [frameUpc]);
+  const setOpen = (isOpen: boolean) => {
+    if (isOpen) {
+      onOpen();
+      openPanel.write(frameUpc);
+    } else openPanel.clear();
+    setPanel(isOpen ? 'open' : 'closed');
+  };
+  return [panel, setOpen];
+}

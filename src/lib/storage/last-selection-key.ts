@@ -1,0 +1,2 @@
+/** Key in local storage of the lenses that the shopper chose last (000 §3). */
+export const LAST_SELECTION_KEY = 'lastLensSelection';
