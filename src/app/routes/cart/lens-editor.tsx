@@ -7,8 +7,8 @@ import { LensEditFailure } from '@/features/cart/components/lens-edit-failure';
 import type { LensEditorProps } from '@/features/cart/components/lens-editor-props';
 import { panelDraft } from '@/features/lens/panel/panel-draft';
 import type { ChosenGlasses } from '@/features/lens/panel/panel-props';
+import { clearPrescriptionForLens } from '@/lib/prescription/clear-for-lens';
 import { ComposedLensPanel } from '../shared/composed-lens-panel';
-import { clearPrescriptionOf } from './clear-prescription';
 import { toLensChange } from './to-lens-change';
 import { useEditedPrescription } from './use-edited-prescription';
 import { useLineSelection } from './use-line-selection';
@@ -26,7 +26,7 @@ export function LensEditor(props: LensEditorProps) {
     const change = data && chosen && toLensChange(data, chosen);
     if (!(await onDone(change))) return;
     panelDraft.clear();
-    if (change) clearPrescriptionOf(change.lens);
+    if (change) clearPrescriptionForLens(change.lens.type ?? '');
   };
 
   const cancel = () => {

@@ -68,3 +68,12 @@ it('lists the insurance saving', () => {
     ['Your insurance saves', '-$130.00'],
   ]);
 });
+
+it('gives the price of a complete pair until lenses are chosen', () => {
+  const promotion = { type: 'GVP', basePrice: cents(19900), baseLensPrice: cents(9600) } as const;
+  expect(linesOf({ frame: { offer: cents(18000) }, promotion })).toEqual([
+    ['Frame', '$180.00'],
+    ['Complete pair from', '$199.00'],
+  ]);
+  expect(linesOf({ frame, lens, promotion }).map(([label]) => label)).not.toContain('Complete pair from');
+});

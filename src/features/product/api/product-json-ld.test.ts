@@ -17,6 +17,7 @@ const product: ProductView = {
   summary: 'Lunettes rondes',
   description: '',
   price: { offer: cents(15305), list: cents(18000), saving: cents(2695), badgePercent: 15 },
+  priceWithLenses: undefined,
   promotion: '',
   stock: 'sold-out',
   image: undefined,

@@ -3,6 +3,7 @@ import type { Availability } from '@/domain/catalog/availability';
 import type { ProductKind } from '@/domain/catalog/kind';
 import type { ProductPrice } from '@/domain/catalog/price';
 import type { SwatchColors } from '@/domain/catalog/swatch';
+import type { Cents } from '@/domain/money/cents';
 
 /** View model of the product page: a frame in one color, or a contact lens. */
 export interface ProductView {
@@ -18,6 +19,8 @@ export interface ProductView {
   summary: string;
   description: string;
   price: ProductPrice | undefined;
+  /** With the cheapest prescription lens; undefined for a product that takes none. */
+  priceWithLenses: Cents | undefined;
   /** Promotion copy from the commerce API; empty without a promotion. */
   promotion: string;
   stock: Availability;

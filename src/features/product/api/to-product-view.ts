@@ -4,7 +4,7 @@ import { lookUpAttributes, readColorName, readName, readPromotion } from '@/doma
 import { readAvailability } from '@/domain/catalog/availability';
 import { readKind } from '@/domain/catalog/kind';
 import { readPrescriptionReady } from '@/domain/catalog/prescription-limits';
-import { readPrice } from '@/domain/catalog/price';
+import { readPrice, readPriceWithLenses } from '@/domain/catalog/price';
 import { readSwatch } from '@/domain/catalog/swatch';
 import type { ProductColor, ProductView } from './product-view';
 
@@ -24,6 +24,7 @@ export function toProductView(catentry: CatalogSearchProduct, model?: CatalogSea
     summary: catentry.shortDescription || model?.shortDescription || '',
     description: catentry.longDescription || model?.longDescription || '',
     price: readPrice(catentry.price) ?? readPrice(model?.price),
+    priceWithLenses: readPriceWithLenses(catentry, model),
     promotion: readPromotion(attribute),
     stock: readAvailability(catentry),
     image: catentry.fullImage || catentry.thumbnail || undefined,

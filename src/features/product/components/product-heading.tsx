@@ -1,5 +1,8 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { formatMoney } from '@/domain/money/format-money';
 import { usePriceCopy } from '@/lib/price/use-price-copy';
+import { useSite } from '@/lib/site/site';
 import { PriceLine } from '@/ui/display/price-line';
 import { Heading } from '@/ui/layout/heading';
 import type { ProductView } from '../api/product-view';
@@ -22,7 +25,20 @@ export function ProductHeading({ product, price }: ProductHeadingProps) {
       </Heading>
       {summary ? <p className="mt-2 text-ink-soft">{summary}</p> : null}
       <p className="mt-4">{price ?? <PriceLine size="lg" price={catalogPrice} showDiscount />}</p>
+      <PriceWithLenses product={product} />
       {promotion ? <p className="mt-2 text-accent text-sm">{promotion}</p> : null}
     </div>
+  );
+}
+
+/** What a complete pair costs at least. */
+function PriceWithLenses({ product }: { product: ProductView }) {
+  const { locale } = useSite();
+  if (!product.price || product.priceWithLenses === undefined) return null;
+  const price = formatMoney(product.priceWithLenses, locale);
+  return (
+    <p className="mt-1 text-ink-soft text-sm">
+      <Trans>With lenses from {price}</Trans>
+    </p>
   );
 }
