@@ -12,7 +12,9 @@ export const sitePaths = {
     `/${locale}/${listing}${facets.length > 0 ? `?${new URLSearchParams(facets.map((facet) => ['facet', facet]))}` : ''}`,
   search: ({ locale }: Site, term?: string) =>
     `/${locale}/search${term ? `?${new URLSearchParams({ q: term })}` : ''}`,
-  product: ({ locale }: Site, upc: string) => `/${locale}/${encodeURIComponent(upc)}`,
+  /** @param changedLineId order item id of a cart line whose contact lenses are changed on the page. */
+  product: ({ locale }: Site, upc: string, changedLineId?: string) =>
+    `/${locale}/${encodeURIComponent(upc)}${changedLineId ? `?change=${changedLineId}` : ''}`,
   /** The account, or sign-in for a guest (000 §2, Header). */
   myAccount: (site: Site) => countryPage(site, 'myAccount'),
   /** Sign-in; redirects to `redirectPath`, a path of this site, afterwards (003 §2.5). */

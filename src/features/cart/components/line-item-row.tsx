@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { formatMoney } from '@/domain/money/format-money';
+import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
@@ -11,6 +12,11 @@ import { LineActions } from './line-actions';
 import type { LineItemRowProps } from './line-item-row-props';
 import { PlanChoice } from './plan-choice';
 import { PrescriptionStatus } from './prescription-status';
+
+// Deferred, since most carts have glasses only. Its link works without the code.
+const ContactLensValues = deferHydration(
+  async () => (await import('./contact-lens-values')).ContactLensValues,
+);
 
 /** One line item: picture, name, extras, quantity and price. */
 export function LineItemRow(props: LineItemRowProps) {
@@ -47,6 +53,7 @@ export function LineItemRow(props: LineItemRowProps) {
           </p>
         ) : null}
         <CartExtras lineItem={lineItem} />
+        {lineItem.kind === 'contact-lens' ? <ContactLensValues {...{ lineItem, name, disabled }} /> : null}
         {lineItem.lens ? (
           <PlanChoice
             {...{ lineItem, name, disabled, busy }}

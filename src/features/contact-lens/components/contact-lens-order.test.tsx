@@ -2,12 +2,16 @@ import { CART } from '@sandbox/testing/carts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { CART_PAGE } from '../../../../tests/support/cart-fixtures';
 import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
 
 /** Dewlin One 90, a daily sphere: one base curve and diameter, 104.95, offered at 84.95. */
 const SPHERE = '/lc-us/2200000000026';
 /** Dewlin One Toric 30: −2.25 only up to −6.00 and near 90 and 180 degrees; 48.95. */
 const TORIC = '/lc-us/2200000000033';
+
+/** For pages that load another page. */
+const SLOW = { timeout: 5000 };
 
 const eye = (name: string) => within(screen.getByRole('group', { name }));
 const RIGHT = 'Right eye (OD)';
@@ -54,7 +58,7 @@ describe('ordering contact lenses', () => {
     expect(total()).toHaveTextContent('3 boxes × $84.95');
     expect(total()).toHaveTextContent('$254.85');
     await add(user);
-    await waitFor(() => expect(window.location.pathname).toBe('/AjaxOrderItemDisplayView'));
+    await waitFor(() => expect(window.location.pathname).toBe('/AjaxOrderItemDisplayView'), SLOW);
     const values = { BASE_CURVE: '8.5', DIAMETER: '14.1' };
     expect(await cartLines(server)).toMatchObject([
       { kind: 'RCON', boxes: 1, POWER: '-2.25', ...values },
@@ -70,7 +74,7 @@ describe('ordering contact lenses', () => {
     expect(eye(LEFT).getByRole('combobox')).toHaveDisplayValue('−3.00');
     await user.click(screen.getByRole('checkbox', { name: RIGHT }));
     await add(user);
-    await waitFor(() => expect(window.location.pathname).toBe('/AjaxOrderItemDisplayView'));
+    await waitFor(() => expect(window.location.pathname).toBe('/AjaxOrderItemDisplayView'), SLOW);
     expect(await cartLines(server)).toMatchObject([{ kind: 'LCON', POWER: '-3.00' }]);
   });
 
@@ -165,57 +169,88 @@ it('a reload keeps what was chosen, and no URL has it', async () => {
   expect(eye(LEFT).getByRole('combobox')).toHaveDisplayValue('−4.50');
 });
 
-describe('changing a line of the cart', () => {
-  async function lineInCart(server: Server) {
-    await server.shopper.postJson(CART, {
-      orderItem: [
-        {
-          productId: '5000002',
-          quantity: '2',
-          comment: 'RCON',
-          orderItemExtendAttribute: [{ attributeName: 'POWER', attributeValue: '-2.00' }],
-        },
-      ],
-    });
-  }
+describe('a cart with lenses for two different eyes', () => {
+  const boxes = (comment: string, quantity: string, power: string) => ({
+    productId: '5000002',
+    quantity,
+    comment,
+    orderItemExtendAttribute: [{ attributeName: 'POWER', attributeValue: power }],
+  });
+  const withBothEyes: ComponentTestOptions = {
+    as: 'guest',
+    before: ({ shopper }) =>
+      shopper.postJson(CART, { orderItem: [boxes('RCON', '2', '-2.00'), boxes('LCON', '1', '+1.00')] }),
+  };
+  const inLine = async (name: string) =>
+    within((await screen.findByRole('link', { name: `Change ${name}` })).closest('li') as HTMLElement);
 
-  /** The page of the lens, with the line of the cart to change in its URL. */
-  async function openLine(orderItemId?: string) {
-    const page = await open(SPHERE, { before: lineInCart });
-    const [line] = await cartLines(page.server);
+  /** The page of the lens, with the right eye's line of the cart in its URL. */
+  async function changeRightEye() {
+    const page = await renderPage(SPHERE, withBothEyes);
+    const [{ id }] = await cartLines(page.server);
     await act(async () => {
-      window.history.pushState(null, '', `${SPHERE}?change=${orderItemId ?? line.id}`);
+      window.history.pushState(null, '', `${SPHERE}?change=${id}`);
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
-    await screen.findByRole('heading', { name: 'Change your lenses' });
-    return page;
+    const update = await screen.findByRole('button', { name: 'Update cart' }, SLOW);
+    expect(eye(RIGHT).getByRole('combobox')).toHaveDisplayValue('−2.00');
+    return { ...page, update };
   }
 
-  it('starts with its values, and replaces it', async () => {
-    const { user, server } = await openLine();
-    await screen.findByRole('button', { name: 'Update cart' });
-    expect(screen.queryByRole('group', { name: LEFT })).not.toBeInTheDocument();
-    expect(eye(RIGHT).getByRole('combobox')).toHaveDisplayValue('−2.00');
-    await choose(user, RIGHT, 'Power', '−2.25');
-    await user.click(screen.getByRole('button', { name: 'Update cart' }));
-    await waitFor(() => expect(window.location.pathname).toBe('/AjaxOrderItemDisplayView'));
-    expect(await cartLines(server)).toMatchObject([{ kind: 'RCON', POWER: '-2.25', boxes: 2 }]);
+  it('shows the values of each, and links to where they are changed', async () => {
+    const { server } = await renderPage(CART_PAGE, withBothEyes);
+    const [, { id }] = await cartLines(server);
+    expect(await screen.findByRole('link', { name: 'Change Dewlin One 90, Left eye' })).toHaveAttribute(
+      'href',
+      `${SPHERE}?change=${id}`,
+    );
+    const left = await inLine('Dewlin One 90, Left eye');
+    expect(left.getByText('+1.00')).toBeVisible();
+    expect(left.getByText('8.5 mm')).toBeVisible();
   });
 
-  it('keeps the line when only the boxes change', async () => {
-    const { user, server } = await openLine();
+  it('takes other values for one eye, and leaves the other as it is', async () => {
+    const { user, server, update } = await changeRightEye();
+    expect(screen.queryByRole('group', { name: LEFT })).not.toBeInTheDocument();
+    await choose(user, RIGHT, 'Power', '−2.25');
+    await user.click(update);
+    await waitFor(() => expect(window.location.pathname).toBe('/AjaxOrderItemDisplayView'), SLOW);
+    expect(await cartLines(server)).toMatchObject([
+      { kind: 'LCON', POWER: '+1.00', boxes: 1 },
+      { kind: 'RCON', POWER: '-2.25', boxes: 2 },
+    ]);
+  });
+
+  it('keeps the line when only its boxes change', async () => {
+    const { user, server, update } = await changeRightEye();
     const [before] = await cartLines(server);
-    const update = await screen.findByRole('button', { name: 'Update cart' });
     await user.click(eye(RIGHT).getByRole('button', { name: `One box more, ${RIGHT}` }));
     await user.click(update);
-    await waitFor(() => expect(window.location.pathname).toBe('/AjaxOrderItemDisplayView'));
-    expect(await cartLines(server)).toEqual([{ ...before, boxes: 3 }]);
+    await waitFor(() => expect(window.location.pathname).toBe('/AjaxOrderItemDisplayView'), SLOW);
+    expect((await cartLines(server))[0]).toEqual({ ...before, boxes: 3 });
   });
 
-  it('orders anew when the line is gone', async () => {
-    await openLine('7');
-    expect(await screen.findByText('This line is not in your cart any more')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Add to cart' })).toBeVisible();
-    expect(screen.getByRole('group', { name: LEFT })).toBeVisible();
+  it('keeps the former values when the new ones are refused', async () => {
+    const { user, server, update } = await changeRightEye();
+    await choose(user, RIGHT, 'Power', '−2.25');
+    server.startScenario('addCartItem:combinationNotMade');
+    await user.click(update);
+    expect(await screen.findByText(/not made in this combination any more/, {}, SLOW)).toBeVisible();
+    server.startScenario('');
+    expect(await cartLines(server)).toMatchObject([{ POWER: '-2.00' }, { POWER: '+1.00' }]);
+    expect(eye(RIGHT).getByRole('combobox')).toHaveDisplayValue('−2.25');
   });
+
+  it('has the other eye left after one is removed', async () => {
+    const { user, server } = await renderPage(CART_PAGE, withBothEyes);
+    await user.click(await screen.findByRole('button', { name: 'Remove Dewlin One 90, Right eye' }));
+    await waitFor(async () => expect(await cartLines(server)).toMatchObject([{ kind: 'LCON' }]), SLOW);
+  });
+});
+
+it('a line that is gone from the cart is ordered anew', async () => {
+  await open(`${SPHERE}?change=7`);
+  expect(await screen.findByText('This line is not in your cart any more', {}, SLOW)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  expect(screen.getByRole('group', { name: LEFT })).toBeVisible();
 });

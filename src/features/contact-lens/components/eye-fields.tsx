@@ -8,12 +8,13 @@ import {
   lensParameters,
   resolveValues,
 } from '@/domain/contact-lens/combinations';
+import { parameterLabel, valueLabel } from '@/domain/contact-lens/labels';
 import { useSite } from '@/lib/site/site';
 import { QuantityField } from '@/ui/fields/quantity-field';
 import { Select } from '@/ui/fields/select';
 import { useEyeName } from '../hooks/use-eye-name';
 import type { Eye, EyeOrder } from '../state/lens-order';
-import { type LensProduct, parameterLabel, valueLabel } from '../state/lens-product';
+import type { LensProduct } from '../state/lens-product';
 
 export interface EyeFieldsProps {
   lens: LensProduct;

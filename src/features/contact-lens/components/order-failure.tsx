@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import { parameterLabel } from '@/domain/contact-lens/labels';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
 import type { OrderFailure as Failure } from '../api/use-order-contact-lenses';
-import { type LensProduct, parameterLabel } from '../state/lens-product';
+import type { LensProduct } from '../state/lens-product';
 
 /** Why the lenses are not in the cart, and what to do. */
 export function OrderFailure({ failure, lens }: { failure: Failure | undefined; lens: LensProduct }) {
