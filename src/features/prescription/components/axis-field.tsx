@@ -6,7 +6,7 @@ import { hasCylinder, type PrescriptionEntry } from '../forms/prescription-entry
 import { useEntryMessages } from '../hooks/use-entry-messages';
 import { useEyeNames } from '../hooks/use-eye-names';
 
-/** The axis, which belongs to a cylinder. Its place stays without one, so that nothing jumps. */
+/** The axis, which belongs to a cylinder: it can be entered with one only. */
 export function AxisField({ eye }: { eye: Eye }) {
   const { t } = useLingui();
   const eyeName = useEyeNames()[eye];
@@ -14,17 +14,17 @@ export function AxisField({ eye }: { eye: Eye }) {
   const form = useFormContext<PrescriptionEntry>();
   const cylinder = useWatch({ control: form.control, name: `${eye}.cylinder` });
   return (
-    <div className={hasCylinder({ cylinder }) ? undefined : 'invisible'}>
-      <TextField
-        {...form.register(`${eye}.axis`)}
-        label={<span aria-hidden="true">AXIS</span>}
-        aria-label={t`AXIS, ${eyeName}`}
-        inputMode="numeric"
-        maxLength={3}
-        autoComplete="off"
-        placeholder="1–180"
-        error={messageFor(form.formState.errors[eye]?.axis?.message)}
-      />
-    </div>
+    <TextField
+      {...form.register(`${eye}.axis`)}
+      label={<span aria-hidden="true">AXIS</span>}
+      aria-label={t`AXIS, ${eyeName}`}
+      inputMode="numeric"
+      maxLength={3}
+      autoComplete="off"
+      placeholder="1–180"
+      // The attribute alone: a field that is disabled in the form would lose its value.
+      disabled={!hasCylinder({ cylinder })}
+      error={messageFor(form.formState.errors[eye]?.axis?.message)}
+    />
   );
 }

@@ -10,7 +10,7 @@ import { PowerField } from './power-field';
  */
 export function EyeFields({ eye }: { eye: Eye }) {
   return (
-    <fieldset className="border-line border-t pt-4">
+    <fieldset>
       <legend className="float-left mb-2 w-full font-semibold">
         {eye === 'right' ? <Trans>Right eye</Trans> : <Trans>Left eye</Trans>}{' '}
         <span className="font-normal text-ink-soft">{eye === 'right' ? 'OD' : 'OS'}</span>

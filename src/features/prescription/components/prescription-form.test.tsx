@@ -90,6 +90,7 @@ describe('a prescription', () => {
     const { user, submit } = await renderForm();
     await user.selectOptions(select('SPH, right eye (OD)'), '2.25');
     await user.selectOptions(select('SPH, left eye (OS)'), '0.00');
+    expect(field('AXIS, right eye (OD)')).toBeDisabled();
     await choosePower(user, 'CYL', 'right eye (OD)', '-0.50');
     await user.type(field('AXIS, right eye (OD)'), '200');
     await submit();
