@@ -14,14 +14,6 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
     'getProductByPartNumber',
     'getProductById',
   ]),
-  ...because('The contact-lens page is not built yet.', ['addCartItem', 'getContactLens']),
-  ...because('The lens panel is not built yet.', [
-    'updateItemLensData',
-    'insertItemPrescription',
-    'getItemPrescription',
-    'downloadItemPrescription',
-    'uploadItemPrescription',
-  ]),
   ...because('The cart does not show line item images yet.', ['getCartImage']),
   ...because('The checkout is not built yet.', [
     'resetExchangeCurrentOrder',
