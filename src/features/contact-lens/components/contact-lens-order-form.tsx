@@ -33,7 +33,7 @@ export interface ContactLensOrderFormProps {
 /** Orders contact lenses: a section for each eye, a year's supply, the total, and the button that adds to the cart. */
 export function ContactLensOrderForm({ lens, changedLineId }: ContactLensOrderFormProps) {
   const { combinations, refresh } = useCombinations(lens.id, lens.attribute);
-  const { order, keep, line, lineState } = useLensOrder(lens.upc, changedLineId);
+  const { order, save, line, lineState } = useLensOrder(lens.upc, changedLineId);
   const { send, busy, failure } = useOrderContactLenses();
   const [rejections, setRejections] = useState(0);
   const formRef = useFocusOnRejection(rejections);
@@ -48,12 +48,16 @@ export function ContactLensOrderForm({ lens, changedLineId }: ContactLensOrderFo
     if (!isSent) refresh();
   };
   const setBoxes = (boxes: number) =>
-    keep(eyes.reduce<LensOrder>((changing, eye) => changeEye(changing, eye, { boxes }), order));
+    save(eyes.reduce<LensOrder>((changing, eye) => changeEye(changing, eye, { boxes }), order));
 
   return (
     <form ref={formRef} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <Heading level={2} size="sm">
-        {changedLineId === undefined ? <Trans>Your lenses</Trans> : <Trans>Change your lenses</Trans>}
+        {changedLineId === undefined ? (
+          <Trans>Your contact lenses</Trans>
+        ) : (
+          <Trans>Change your contact lenses</Trans>
+        )}
       </Heading>
       {lineState === 'gone' ? <LineGone /> : null}
       <div className={lineState === 'loading' ? 'invisible' : undefined}>
@@ -62,8 +66,8 @@ export function ContactLensOrderForm({ lens, changedLineId }: ContactLensOrderFo
             key={eye}
             {...{ lens, combinations, eye, order: order[eye], showErrors: rejections > 0 }}
             alone={line !== undefined}
-            onChange={(changes) => keep(changeEye(order, eye, changes))}
-            onCopy={() => keep(copyToOtherEye(order, eye))}
+            onChange={(changes) => save(changeEye(order, eye, changes))}
+            onCopy={() => save(copyToOtherEye(order, eye))}
           />
         ))}
       </div>

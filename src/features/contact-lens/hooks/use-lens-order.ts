@@ -6,7 +6,7 @@ import { useLensOrderDraft } from '../state/lens-order-draft';
 export function useLensOrder(upc: string, changedLineId: string | undefined) {
   const changed = useChangedLine(changedLineId, upc);
   const line = changed.state === 'ready' ? changed.line : undefined;
-  const { draft, keep } = useLensOrderDraft(line ? `${upc} ${line.orderItemId}` : upc);
+  const { draft, save } = useLensOrderDraft(line ? `${upc} ${line.orderItemId}` : upc);
   const order: LensOrder = draft ?? (line ? orderOfLine(line) : EMPTY_ORDER);
-  return { order, keep, line, lineState: changed.state };
+  return { order, save, line, lineState: changed.state };
 }

@@ -26,7 +26,7 @@ const storedDraft = storageValue<LensOrderDraft>({
 export interface LensOrderDraftHandle {
   /** Undefined until something was changed; always on the server. */
   draft: LensOrder | undefined;
-  keep: (order: LensOrder) => void;
+  save: (order: LensOrder) => void;
 }
 
 /** What the shopper has chosen for a lens and not ordered yet. */
@@ -35,15 +35,15 @@ export function useLensOrderDraft(subject: string): LensOrderDraftHandle {
   const [inPage, setInPage] = useState<LensOrderDraft>();
   const stored = useStoreValue(storedDraft);
   const draft = [inPage, stored].find((candidate) => candidate?.subject === subject)?.order;
-  const keep = useCallback(
+  const save = useCallback(
     (order: LensOrder) => {
       setInPage({ subject, order });
       storedDraft.write({ subject, order });
     },
     [subject],
   );
-  return { draft, keep };
+  return { draft, save };
 }
 
-/** After an order: nothing is left to keep. */
+/** After an order: nothing is left to save. */
 export const forgetLensOrder = storedDraft.clear;
