@@ -8,10 +8,12 @@ import type { LensEditorProps } from '@/features/cart/components/lens-editor-pro
 import { panelDraft } from '@/features/lens/panel/panel-draft';
 import type { ChosenGlasses } from '@/features/lens/panel/panel-props';
 import { clearPrescriptionForLens } from '@/lib/prescription/clear-for-lens';
+import { uploadedPicture } from '@/lib/prescription/uploaded-picture';
 import { ComposedLensPanel } from '../shared/composed-lens-panel';
 import { toLensChange } from './to-lens-change';
 import { useEditedPrescription } from './use-edited-prescription';
 import { useLineSelection } from './use-line-selection';
+import { usePresentPicture } from './use-present-picture';
 
 /** The lens panel for a line of the cart: it opens on the line's lenses and prescription. */
 export function LensEditor(props: LensEditorProps) {
@@ -19,19 +21,19 @@ export function LensEditor(props: LensEditorProps) {
   const lenses = useLineLenses(lineItem.productId, true);
   const { loading, prescription: given } = useLinePrescription(lineItem);
   const data = lenses.state === 'ready' ? lenses.lenses : undefined;
-  const selection = useLineSelection(props, data);
+  const selection = useLineSelection(props, data, given?.savedFileName !== undefined);
   const prescription = useEditedPrescription(props, given);
+  usePresentPicture(given);
 
   const finish = async (chosen: ChosenGlasses | undefined) => {
     const change = data && chosen && toLensChange(data, chosen);
     if (!(await onDone(change))) return;
-    panelDraft.clear();
-    if (change) clearPrescriptionForLens(change.lens.type ?? '');
+    forgetEntry();
+    clearPrescriptionForLens(change?.lens.type ?? '');
   };
 
   const cancel = () => {
-    // What was typed for this line is not for the next one.
-    panelDraft.clear();
+    forgetEntry();
     onCancel();
   };
 
@@ -53,6 +55,12 @@ export function LensEditor(props: LensEditorProps) {
       initialStep={stored.selection ? undefined : (initialStep ?? (lineItem.lens ? 'review' : undefined))}
     />
   );
+}
+
+/** What was typed or sent for this line is not for the next one. */
+function forgetEntry(): void {
+  panelDraft.clear();
+  uploadedPicture.clear();
 }
 
 function lensFrame({ upc, product }: LineItem) {

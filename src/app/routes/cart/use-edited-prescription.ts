@@ -17,7 +17,7 @@ export function useEditedPrescription(
   const isTyped = stored.hasTypedPrescription === true;
   return useMemo(
     () => ({
-      value: given && !isTyped ? fromItemPrescription(given) : ofSession.value,
+      value: given?.rightSphere && !isTyped ? fromItemPrescription(given) : ofSession.value,
       set(prescription) {
         onStore({ hasTypedPrescription: true });
         ofSession.set(prescription);

@@ -9,15 +9,23 @@ import type { LensSelectionHandle } from '@/features/lens/state/lens-selection-s
 
 type SelectionSource = Pick<LensEditorProps, 'lineItem' | 'stored' | 'onStore'>;
 
-/** The selection of an edit: what a reload has interrupted, else the line's present lenses. The cart changes at the end. */
+/**
+ * The selection of an edit: what a reload has interrupted, else the line's present lenses. The cart changes at the end.
+ *
+ * @param isPicture the line's prescription is a picture.
+ */
 export function useLineSelection(
   { lineItem, stored, onStore }: SelectionSource,
   lenses: FrameLensesData | undefined,
+  isPicture: boolean,
 ): LensSelectionHandle {
   const [changed, setChanged] = useState(stored.selection as LensSelection | undefined);
   // A ref besides, because two updates may come before the next render.
   const latest = useRef(changed);
-  const present = useMemo(() => presentSelection(lineItem, lenses), [lineItem, lenses]);
+  const present = useMemo(() => {
+    const selection = presentSelection(lineItem, lenses);
+    return isPicture ? { ...selection, prescription: 'uploaded' as const } : selection;
+  }, [lineItem, lenses, isPicture]);
   const write = (selection: LensSelection) => {
     latest.current = selection;
     setChanged(selection);

@@ -86,6 +86,37 @@ describe('toCartView', () => {
     });
   });
 
+  it('knows the place of a line, its lens, what it lacks and what it saves', () => {
+    const [frame, lens, plan] = cart.orderItem ?? [];
+    if (!frame || !lens || !plan) throw new Error('no items');
+    const attributes = { correctionType: 'progressive', lensMaterialCode: 'HI167', lensIndex: '1.67' };
+    const orderItemExtendAttribute = Object.entries(attributes).map(([attributeName, attributeValue]) => ({
+      attributeName,
+      attributeValue,
+    }));
+    const saving = { code: 'AEO', currency: 'USD', description: '40% off', usage: 'Discount' } as const;
+    const pair = [
+      { ...frame, adjustment: [{ ...saving, amount: '-60.00000' }] },
+      { ...lens, orderItemExtendAttribute, adjustment: [{ ...saving, amount: '-48.00000' }] },
+      plan,
+    ];
+    const [line] = toCartView({ ...cart, orderItem: pair }).lineItems;
+    expect(line).toMatchObject({
+      orderIndex: 1,
+      lens: { type: 'progressive', material: 'HI167', index: '1.67', speedy: false },
+      prescription: 'needed',
+      lensLost: false,
+      takesLenses: true,
+      // 60.00 + 48.00
+      savings: [{ description: '40% off', amount: 10_800 }],
+    });
+    expect(line?.extras[0]).toMatchObject({ kind: 'LENS', id: '410001' });
+    const given = toCartView({ ...cart, orderItem: [{ ...frame, xitem_field2: '33001' }, ...pair.slice(1)] });
+    expect(given.lineItems[0]?.prescription).toBe('given');
+    const lost = toCartView({ ...cart, orderItem: [frame, plan] });
+    expect(lost.lineItems[0]).toMatchObject({ lensLost: true, lens: undefined });
+  });
+
   it("uses the server's totals and adds up both taxes", () => {
     expect(toCartView(cart).totals).toEqual({ products: 30_200, shipping: 0, tax: 175, grandTotal: 27_800 });
   });

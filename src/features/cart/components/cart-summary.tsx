@@ -22,7 +22,7 @@ export function CartSummary({ view, changes }: { view: CartView; changes: CartCh
   return (
     <section
       aria-label={t`Order summary`}
-      className="grid content-start gap-6 rounded-lg bg-paper p-6 lg:sticky lg:top-24"
+      className="grid content-start gap-6 self-start rounded-lg bg-paper p-6 lg:sticky lg:top-24"
     >
       <h2 className="text-xl">
         <Trans>Order summary</Trans>

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { ChosenGlasses } from '@/features/lens/panel/panel-props';
+import { frameLenses } from '@/features/lens/testing/frame-lenses';
+import { toLensChange } from './to-lens-change';
+
+const singleVision: ChosenGlasses = {
+  selection: { type: 'single-vision', prescription: 'typed' },
+  lens: { upc: 'SV1', catEntryId: '4SV1', type: 'single-vision', isSpeedyRX: true },
+  planId: '420001',
+  review: [],
+  prescription: { right: { sphere: -2 }, left: { sphere: -1.5 }, issueDate: issuedThisYear() },
+};
+
+/** January 1: neither in the future nor old, whenever the test runs. */
+function issuedThisYear() {
+  return { year: new Date().getFullYear(), month: 1, day: 1 };
+}
+
+it('keeps lens and plan, and sends the prescription', () => {
+  expect(toLensChange(frameLenses, singleVision)).toMatchObject({
+    lens: { upc: 'SV1' },
+    planId: '420001',
+    isSpeedySelected: true,
+    prescription: { rightSphere: '-2.00', leftSphere: '-1.50', isSpeedyRXEligible: true },
+  });
+});
+
+it('is not speedy with a package or a prescription that is not', () => {
+  const slowLens = { ...singleVision, lens: { upc: 'SV2', catEntryId: '4SV2', isSpeedyRX: false } };
+  expect(toLensChange(frameLenses, slowLens)?.isSpeedySelected).toBe(false);
+  // 4.25 is above the limit of 4.00.
+  const strong = { ...singleVision, prescription: { right: { sphere: -4.25 }, left: { sphere: 0 } } };
+  expect(toLensChange(frameLenses, strong)?.isSpeedySelected).toBe(false);
+});
+
+it('does not send a cylinder without its axis', () => {
+  const prescription = { right: { sphere: -2, cylinder: -0.5 }, left: { sphere: -2 } };
+  expect(toLensChange(frameLenses, { ...singleVision, prescription })?.prescription).toBeUndefined();
+});
+
+it('turns the frame alone into the frame-only package without a plan', () => {
+  const frameOnly: ChosenGlasses = { ...singleVision, lens: undefined, prescription: undefined };
+  expect(toLensChange(frameLenses, frameOnly)).toMatchObject({
+    lens: { upc: 'FO', type: 'frame-only' },
+    planId: undefined,
+    isSpeedySelected: false,
+    prescription: undefined,
+  });
+});
+
+it('has nothing to change without lens data', () => {
+  const chosen: ChosenGlasses = { ...singleVision, lens: undefined };
+  expect(toLensChange({ ...frameLenses, packages: [] }, chosen)).toBeUndefined();
+});
