@@ -47,7 +47,7 @@ export const pages: PageDefinition[] = [
   {
     id: 'product',
     path: '/:locale/:upc',
-    catalogs: ['product', 'lens', 'wishlist'],
+    catalogs: ['product', 'lens', 'wishlist', 'product-card', 'related'],
     source: 'src/app/routes/product/page.tsx',
     load: () => import('./routes/product/page'),
   },

@@ -11,6 +11,7 @@ const TILE_ATTRIBUTES: ReadonlySet<string> = new Set([
   'EYE_SIZE',
   'BRIDGE_SIZE',
   'TEMPLE_LENGTH',
+  'TOTAL_WIDTH',
   'FRAME_COLOR',
   'LENS_COLOR',
   'ROXABLE',

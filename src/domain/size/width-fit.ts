@@ -14,3 +14,13 @@ export function compareWidth(totalWidth: number, ownWidth: number): WidthFit {
   if (Math.abs(offset) <= WIDTH_TOLERANCE_MM) return { fit: 'same', difference };
   return { fit: offset < 0 ? 'narrower' : 'wider', difference };
 }
+
+/** The widths within the tolerance of the shopper's, as a range facet of a listing: `133-139`. */
+export function widthRange(ownWidth: number): string {
+  return `${offsetBy(ownWidth, -WIDTH_TOLERANCE_MM)}-${offsetBy(ownWidth, WIDTH_TOLERANCE_MM)}`;
+}
+
+/** Hundredths at most: 138.7 - 3 has many digits. */
+function offsetBy(width: number, millimeters: number): number {
+  return Math.round((width + millimeters) * 100) / 100;
+}

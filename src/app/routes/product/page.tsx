@@ -26,6 +26,8 @@ const ProductPurchase = deferHydration(
   true,
 );
 const ProductPrice = deferHydration(async () => (await import('./product-purchase')).ProductPrice);
+const ProductSize = deferHydration(async () => (await import('./product-size')).ProductSize, true);
+const ProductRelated = deferHydration(async () => (await import('./product-related')).ProductRelated);
 const ProductFit = deferHydration(async () => (await import('./product-fit')).loadProductFit());
 const PageEspot = deferHydration(async () => (await import('../shared/page-espot')).PageEspot);
 
@@ -132,13 +134,19 @@ function Product({ product }: { product: ProductView }) {
         {kind === 'contact-lenses' ? (
           <ContactLensPage {...{ product, banner }} />
         ) : (
-          <FrameProduct
-            {...{ product, shots, banner }}
-            price={<ProductPrice product={product} />}
-            purchase={<ProductPurchase product={product} />}
-            prescriptionFit={<ProductFit product={product} />}
-            aside={<SaveButton {...{ id, kind, name }} />}
-          />
+          <>
+            <FrameProduct
+              {...{ product, shots, banner }}
+              price={<ProductPrice product={product} />}
+              purchase={<ProductPurchase product={product} />}
+              prescriptionFit={<ProductFit product={product} />}
+              size={<ProductSize product={product} />}
+              aside={<SaveButton {...{ id, kind, name }} />}
+            />
+            <div ref={hydrationTrigger} className="mt-16 lg:mt-24">
+              <ProductRelated product={product} />
+            </div>
+          </>
         )}
       </div>
     </>

@@ -1,21 +1,23 @@
-import { useLingui } from '@lingui/react/macro';
+import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
-import { PageLink } from '@/lib/navigation/page-link';
 import { Heading } from '@/ui/layout/heading';
-import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
-import { useListingBreadcrumbs } from '../hooks/use-listing-breadcrumbs';
 import { useCountLabel, useListingCopy } from '../hooks/use-listing-copy';
 import { useListingContext } from './listing-context';
 
+const ListingBreadcrumbs = deferHydration(
+  async () => (await import('./listing-breadcrumbs')).ListingBreadcrumbs,
+);
+
 /** Breadcrumbs, heading and number of results. */
 export function ListingHead() {
-  const { t } = useLingui();
   const { scope, query, total, renderMySize } = useListingContext();
   const { title, intro } = useListingCopy(scope, query.term);
   const countLabel = useCountLabel(scope);
   return (
     <div className="pt-4 pb-6 lg:pt-6 lg:pb-10">
-      <Breadcrumbs label={t`You are here`} items={useListingBreadcrumbs()} linkAs={PageLink} />
+      <div ref={hydrationTrigger}>
+        <ListingBreadcrumbs />
+      </div>
       <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 lg:mt-5">
         <div className="min-w-0">
           <Heading level={1} size="lg">
@@ -24,9 +26,12 @@ export function ListingHead() {
           {intro ? <p className="mt-2 max-w-text text-ink-soft">{intro}</p> : null}
         </div>
         {/* Reserves the line while the number is unknown. */}
-        <div ref={hydrationTrigger} className="-my-2.5 flex min-h-11 items-center gap-x-8 max-lg:grow">
+        <div
+          ref={hydrationTrigger}
+          className="-my-2.5 flex min-h-11 flex-wrap items-center gap-x-4 max-lg:grow lg:gap-x-8"
+        >
           {renderMySize?.('max-lg:order-1 max-lg:ml-auto')}
-          <p className="text-ink-soft">{total === undefined ? null : countLabel(total)}</p>
+          <p className="whitespace-nowrap text-ink-soft">{total === undefined ? null : countLabel(total)}</p>
         </div>
       </div>
     </div>

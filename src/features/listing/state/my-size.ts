@@ -1,4 +1,4 @@
-import { WIDTH_TOLERANCE_MM } from '@/domain/size/width-fit';
+import { WIDTH_TOLERANCE_MM, widthRange } from '@/domain/size/width-fit';
 import { optimalHinge } from '@/lib/size/optimal-hinge';
 import { useStoreValue } from '@/lib/state/create-store';
 import type { FacetValue } from './listing-query';
@@ -11,13 +11,5 @@ export function useMySize(): FacetValue | undefined {
 /** @param width total width in millimeters */
 export function sizeFacet(width: number | undefined): FacetValue | undefined {
   if (width === undefined || width <= WIDTH_TOLERANCE_MM) return undefined;
-  return {
-    name: 'TOTAL_WIDTH',
-    value: `${offset(width, -WIDTH_TOLERANCE_MM)}-${offset(width, WIDTH_TOLERANCE_MM)}`,
-  };
-}
-
-/** Hundredths at most: 138.7 - 3 has many digits. */
-function offset(width: number, millimeters: number): number {
-  return Math.round((width + millimeters) * 100) / 100;
+  return { name: 'TOTAL_WIDTH', value: widthRange(width) };
 }

@@ -2,6 +2,7 @@ import type { ProductKind } from '@/domain/catalog/kind';
 import type { ProductPrice } from '@/domain/catalog/price';
 import type { TempleSize } from '@/domain/catalog/size';
 import type { SwatchColors } from '@/domain/catalog/swatch';
+import type { Cents } from '@/domain/money/cents';
 
 /** View model of a product tile: one model in one of its colors. */
 export interface ProductTile {
@@ -11,6 +12,10 @@ export interface ProductTile {
   name: string;
   kind: ProductKind;
   size: TempleSize | undefined;
+  /** Of a frame, in millimeters. */
+  totalWidth: number | undefined;
+  /** Promotion copy from the commerce API; empty without a promotion. */
+  promotion: string;
   /** Whether prescription lenses can be fitted. */
   prescriptionReady: boolean;
   /** Default SKU of the model, chosen by the commerce API. */
@@ -31,6 +36,8 @@ export interface TileColor {
   image: string | undefined;
   /** Its `badgePercent` is 0 below `minBadgePercent`. */
   price: ProductPrice | undefined;
+  /** Lowest price with prescription lenses; undefined if none can be fitted. */
+  priceWithLenses: Cents | undefined;
   available: boolean;
 }
 

@@ -46,8 +46,22 @@ describe('toProductTile', () => {
       name: 'Hollis',
       kind: 'sunglasses',
       size: { eye: 52, bridge: 18, temple: 145 },
+      totalWidth: undefined,
+      promotion: '',
       prescriptionReady: true,
     });
+  });
+
+  it('reads the width, the promotion and the price with lenses of each color', () => {
+    const tile = toProductTile(
+      product({
+        attributes: [attribute('TOTAL_WIDTH', '134'), attribute('PROMO_DETAIL', '20% off the frame')],
+        x_priceWithLenses: '239.95',
+        sKUs: [sku('1'), sku('2', { x_priceWithLenses: '259.95' })],
+      }),
+    );
+    expect(tile).toMatchObject({ totalWidth: 134, promotion: '20% off the frame' });
+    expect(tile.colors.map(({ priceWithLenses }) => priceWithLenses)).toEqual([23995, 25995]);
   });
 
   it('needs only the picked fields of a product', () => {

@@ -1,9 +1,15 @@
 import type { CatalogSearchProduct, CatalogSearchSku } from '@generated/catalog/model';
-import { lookUpAttributes, readColorName, readName } from '@/domain/catalog/attributes';
+import {
+  lookUpAttributes,
+  positiveNumber,
+  readColorName,
+  readName,
+  readPromotion,
+} from '@/domain/catalog/attributes';
 import { readAvailability } from '@/domain/catalog/availability';
 import { readKind } from '@/domain/catalog/kind';
 import { readPrescriptionReady } from '@/domain/catalog/prescription-limits';
-import { type ProductPrice, readPrice } from '@/domain/catalog/price';
+import { type ProductPrice, readPrice, readPriceWithLenses } from '@/domain/catalog/price';
 import { readTempleSize } from '@/domain/catalog/size';
 import { readSwatch } from '@/domain/catalog/swatch';
 import type { ProductTile, TileColor, TileSettings } from './product-tile';
@@ -27,6 +33,8 @@ export function toProductTile(
     name: readName(attribute, product),
     kind: readKind(attribute),
     size: readTempleSize(attribute),
+    totalWidth: positiveNumber(attribute, 'TOTAL_WIDTH'),
+    promotion: readPromotion(attribute),
     prescriptionReady: readPrescriptionReady(attribute),
     heroId: product.groupingProperties?.groupHero,
     colors: [toSkuColor(first), ...rest.map(toSkuColor)],
@@ -43,6 +51,7 @@ function toColor(sku: CatalogSearchSku, product: CatalogSearchProduct, settings:
     swatch: readSwatch(attribute),
     image: sku.fullImage || sku.thumbnail || product.fullImage || product.thumbnail || undefined,
     price: price && withoutSmallBadge(price, settings),
+    priceWithLenses: readPriceWithLenses(sku, product),
     available: readAvailability(sku) !== 'sold-out',
   };
 }

@@ -8,6 +8,7 @@ export function ProductCardSkeleton() {
       <Skeleton className="mt-4 h-3 w-2/5" />
       <Skeleton className="mt-2.5 h-4 w-3/5" />
       <Skeleton className="mt-3 h-4 w-1/3" />
+      <Skeleton className="mt-2 h-3 w-1/2" />
       <Skeleton className="mt-4 mb-2.5 h-4.5 w-1/2 rounded-full" />
     </div>
   );

@@ -23,6 +23,7 @@ const color = (upc: string, overrides: Partial<TileColor> = {}): TileColor => ({
   name: `Color ${upc}`,
   swatch: ['black'],
   image: `/assets/frames/${upc}-front.svg`,
+  priceWithLenses: undefined,
   price: { list: cents(18000), offer: cents(18000), saving: cents(0), badgePercent: 0 },
   available: true,
   ...overrides,
@@ -35,6 +36,8 @@ function renderCard(colors: ProductTile['colors']) {
     name: 'Hollis',
     kind: 'eyeglasses',
     size: undefined,
+    totalWidth: 134,
+    promotion: '20% off the frame',
     prescriptionReady: true,
     heroId: undefined,
     colors,
@@ -94,4 +97,19 @@ it('loads the hover image only on hover', async () => {
 it('shows when all colors are sold out', () => {
   renderCard([color('1', { available: false })]);
   expect(screen.getByText('Sold out')).toBeVisible();
+});
+
+it('shows the width, the price with lenses of the selected color, and the promotion', async () => {
+  const user = userEvent.setup();
+  renderCard([color('1', { priceWithLenses: cents(23995) }), color('2', { priceWithLenses: cents(25995) })]);
+  expect(screen.getByText('Total width 134 mm')).toBeInTheDocument();
+  expect(screen.getByText('With lenses from $239.95')).toBeVisible();
+  expect(screen.getByText('20% off the frame')).toBeVisible();
+  await user.hover(screen.getByRole('link', { name: 'Color 2' }));
+  expect(screen.getByText('With lenses from $259.95')).toBeVisible();
+});
+
+it('has no price with lenses for a frame that takes none', () => {
+  renderCard([color('1')]);
+  expect(screen.queryByText(/^With lenses/)).not.toBeInTheDocument();
 });

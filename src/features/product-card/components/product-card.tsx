@@ -9,6 +9,8 @@ import { PriceLine } from '@/ui/display/price-line';
 import { leadColor, type ProductTile, type TileColor } from '../api/product-tile';
 import { TileColors } from './tile-colors';
 import { TileImage } from './tile-image';
+import { TileOffers } from './tile-offers';
+import { TileWidth } from './tile-width';
 
 export interface ProductCardProps {
   tile: ProductTile;
@@ -52,7 +54,10 @@ export function ProductCard({ tile, priority, sizes, level = 3, action, children
       >
         <TileBadge discount={price.discount} available={selectedColor.available} />
       </TileImage>
-      <p className="mt-3 text-ink-soft text-xs">{tile.brand}</p>
+      <p className="mt-3 flex justify-between gap-2 text-ink-soft text-xs">
+        <span className="min-w-0">{tile.brand}</span>
+        {tile.totalWidth ? <TileWidth width={tile.totalWidth} /> : null}
+      </p>
       <Name className="text-base">
         <PageLink
           href={sitePaths.product(site, selectedColor.upc)}
@@ -64,6 +69,7 @@ export function ProductCard({ tile, priority, sizes, level = 3, action, children
       <p className="mt-1">
         <PriceLine size="sm" price={price} />
       </p>
+      <TileOffers tile={tile} color={selectedColor} />
       {children}
       <TileColors tile={tile} selectedColor={selectedColor} onSelect={setSelectedUpc} />
       {action ? <div className="absolute top-1 right-1 z-20">{action(selectedColor)}</div> : null}

@@ -6,11 +6,10 @@ import type { ProductView } from '../api/product-view';
 import type { Shot } from '../api/to-gallery';
 import { ColorLinks } from './color-links';
 import { ProductHeading } from './product-heading';
-import { StockNote } from './stock-note';
 
 const FrameNotes = deferHydration(async () => (await import('./frame-notes')).FrameNotes);
+const StockNote = deferHydration(async () => (await import('./stock-note')).StockNote);
 const ProductGallery = deferHydration(async () => (await import('./product-gallery')).ProductGallery);
-const SizeBlock = deferHydration(async () => (await import('./size-block')).SizeBlock);
 
 export interface FrameProductProps {
   product: ProductView;
@@ -19,6 +18,8 @@ export interface FrameProductProps {
   price: ReactNode;
   /** Slot: whether the frame fits the shopper's prescription; empty while there is none. */
   prescriptionFit: ReactNode;
+  /** Slot: the measurements, and whether they fit the shopper; may be empty. */
+  size: ReactNode;
   /** Slot: purchase buttons. Not rendered for a sold-out color. */
   purchase: ReactNode;
   /** Slot: marketing content; may be empty. */
@@ -33,15 +34,16 @@ export function FrameProduct({
   shots,
   price,
   prescriptionFit,
+  size,
   purchase,
   banner,
   aside,
 }: FrameProductProps) {
-  const { stock, attribute } = product;
+  const { stock } = product;
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-12">
       <div ref={hydrationTrigger} className="min-w-0 lg:col-span-7">
-        <ProductGallery name={fullName(product)} shots={shots} />
+        <ProductGallery name={fullName(product)} upc={product.upc} shots={shots} />
       </div>
       <div className="grid content-start gap-6 lg:col-span-5 lg:row-span-2">
         <div className="flex items-start justify-between gap-4">
@@ -62,7 +64,7 @@ export function FrameProduct({
         </div>
       </div>
       <div ref={hydrationTrigger} className="empty:hidden max-lg:mt-6 lg:col-span-7">
-        <SizeBlock attribute={attribute} />
+        {size}
       </div>
     </div>
   );

@@ -9,8 +9,10 @@ import type { Shot } from '../api/to-gallery';
 import { useCarousel } from '../hooks/use-carousel';
 import { useDoubleClick } from '../hooks/use-double-click';
 import { useShotName } from '../hooks/use-shot-name';
+import { GalleryDots } from './gallery-dots';
 import { GalleryThumbnails } from './gallery-thumbnails';
 import { PictureCount } from './picture-count';
+import { ShareButton } from './share-button';
 
 const loadZoom = () => import('./gallery-zoom');
 const GalleryZoom = lazy(async () => ({ default: (await loadWithRetry(loadZoom)).GalleryZoom }));
@@ -19,14 +21,15 @@ const preloadZoom = preload(loadZoom);
 export interface ProductGalleryProps {
   /** Brand and name of the product. */
   name: string;
+  upc: string;
   shots: readonly Shot[];
 }
 
 /**
- * Product gallery (000 §2): a native scrolling carousel, so that it works before hydration. Swipe on phones; thumbnails and
- * arrow keys elsewhere. Double click or pinch opens the full-screen view.
+ * Product gallery (000 §2): a native scrolling carousel, so that it works before hydration. Swipe and dots on phones and
+ * tablets, thumbnails elsewhere, and arrow keys. Double click or pinch opens the full-screen view.
  */
-export function ProductGallery({ name, shots }: ProductGalleryProps) {
+export function ProductGallery({ name, upc, shots }: ProductGalleryProps) {
   const { t } = useLingui();
   const shotName = useShotName();
   const { carouselProps, activeIndex, goTo } = useCarousel(shots.length);
@@ -68,21 +71,29 @@ export function ProductGallery({ name, shots }: ProductGalleryProps) {
             </li>
           ))}
         </ul>
-        <IconButton
-          label={t`Show on the whole screen`}
-          icon={<SearchIcon />}
-          raised
-          aria-haspopup="dialog"
-          onClick={openZoom}
-          onPointerEnter={preloadZoom}
-          onFocus={preloadZoom}
-          className="absolute top-3 right-3 noscript:hidden"
-        />
+        <div className="absolute top-3 right-3 flex gap-2">
+          <ShareButton name={name} upc={upc} />
+          <IconButton
+            label={t`Show on the whole screen`}
+            icon={<SearchIcon />}
+            raised
+            aria-haspopup="dialog"
+            onClick={openZoom}
+            onPointerEnter={preloadZoom}
+            onFocus={preloadZoom}
+            className="noscript:hidden"
+          />
+        </div>
         <p className="absolute right-3 bottom-3 rounded-full bg-paper px-2.5 py-0.5 text-xs lg:hidden noscript:hidden">
           <PictureCount place={place} count={count} />
         </p>
       </div>
-      {count > 1 ? <GalleryThumbnails {...{ shots, activeIndex, goTo }} /> : null}
+      {count > 1 ? (
+        <>
+          <GalleryDots {...{ shots, activeIndex, goTo }} />
+          <GalleryThumbnails {...{ shots, activeIndex, goTo }} />
+        </>
+      ) : null}
       {zoomed ? (
         <Suspense fallback={null}>
           <GalleryZoom {...{ name, shots, activeIndex, goTo }} onClose={() => setZoomed(false)} />

@@ -1,11 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AttributeLookup } from '@/domain/catalog/attributes';
 import { readFrameSize } from '@/domain/catalog/size';
+import type { SizeHelperSource } from '@/lib/size/size-helper-button';
 import { Heading } from '@/ui/layout/heading';
+import type { ProductView } from '../api/product-view';
 import { SizeDrawing } from './size-drawing';
+import { SizeFit } from './size-fit';
 
-/** The frame's measurements as a scale drawing and a list; nothing without them. */
-export function SizeBlock({ attribute }: { attribute: AttributeLookup }) {
+export interface SizeBlockProps {
+  product: ProductView;
+  helper: SizeHelperSource;
+}
+
+/** The frame's measurements as a scale drawing and a list, and whether they fit the shopper; nothing without them. */
+export function SizeBlock({ product: { attribute, kind }, helper }: SizeBlockProps) {
   const { t } = useLingui();
   const size = readFrameSize(attribute);
   if (!size) return null;
@@ -25,6 +32,7 @@ export function SizeBlock({ attribute }: { attribute: AttributeLookup }) {
       <p className="mt-2 max-w-text text-ink-soft">
         <Trans>Compare them with a pair that fits you: its numbers are inside the temple.</Trans>
       </p>
+      {totalWidth ? <SizeFit {...{ totalWidth, kind, helper }} /> : null}
       <div className="mt-4 grid items-center gap-x-8 gap-y-4 sm:grid-cols-5">
         <dl className="sm:col-span-2">
           {band ? <Measure label={t`Size`} value={band} /> : null}

@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
+/** In milliseconds. */
+const FADE_MS = 240;
+
 export interface Carousel {
   carouselProps: {
     ref: RefObject<HTMLUListElement | null>;
@@ -35,9 +38,10 @@ export function useCarousel(count: number): Carousel {
     if (!element) return;
     targetIndex.current = index;
     setActiveIndex(index);
-    // Animate only to a neighbor; a longer scroll would drag every slide past.
-    const behavior = Math.abs(index - activeIndex) > 1 ? 'instant' : 'auto';
-    element.scrollTo({ left: index * element.clientWidth, behavior });
+    // Scroll only to a neighbor; a longer scroll would drag every slide past.
+    const isFar = Math.abs(index - activeIndex) > 1;
+    element.scrollTo({ left: index * element.clientWidth, behavior: isFar ? 'instant' : 'auto' });
+    if (isFar) fadeIn(element);
   };
 
   return {
@@ -52,4 +56,10 @@ export function useCarousel(count: number): Carousel {
     activeIndex,
     goTo,
   };
+}
+
+/** Fades the next picture in, unless the shopper wants less motion (000 §9). */
+function fadeIn(element: HTMLElement): void {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  element.animate({ opacity: [0, 1] }, { duration: FADE_MS, easing: 'ease-out' });
 }

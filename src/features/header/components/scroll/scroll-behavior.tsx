@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { hydrateDeferred } from '@/lib/hydration/deferred-components';
 import { pollBannerHeight } from '../../state/banner-height';
 import { scrollState } from '../../state/scroll-state';
 import { BackToTop } from './back-to-top';
@@ -14,6 +15,9 @@ export interface ScrollBehaviorProps {
 /** Hides and shows the header on scroll, marks it as sticky and renders the back-to-top button. */
 export function ScrollBehavior({ headerRef, bannerId, initialScrollY }: ScrollBehaviorProps) {
   const [showsBackToTop, setShowsBackToTop] = useState(false);
+
+  // A shopper who scrolls with the wheel or the keyboard alone touches nothing, and sections below load as they come near.
+  useEffect(() => void hydrateDeferred(), []);
 
   useEffect(() => {
     const element = headerRef.current;

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { formatMoney } from '@/domain/money/format-money';
+import { useSite } from '@/lib/site/site';
+import type { ProductTile, TileColor } from '../api/product-tile';
+
+/** The lowest price with lenses, and the promotion. */
+export function TileOffers({ tile, color }: { tile: ProductTile; color: TileColor }) {
+  const { locale } = useSite();
+  const { priceWithLenses } = color;
+  return (
+    <>
+      {priceWithLenses === undefined ? null : (
+        <p className="text-ink-soft text-xs">
+          <Trans>With lenses from {formatMoney(priceWithLenses, locale)}</Trans>
+        </p>
+      )}
+      {tile.promotion ? <p className="text-accent text-xs">{tile.promotion}</p> : null}
+    </>
+  );
+}

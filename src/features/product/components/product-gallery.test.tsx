@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderComponent } from '../../../../tests/support/render-page';
+import type { Shot } from '../api/to-gallery';
+import { ProductGallery } from './product-gallery';
+
+const shots: Shot[] = (['front', 'profile', 'folded', 'worn'] as const).map((type) => ({
+  type,
+  src: `/assets/frames/1-${type}.svg`,
+}));
+const fades: HTMLElement[] = [];
+let reducedMotion = false;
+
+// jsdom has no layout, animations or media queries.
+beforeEach(() => {
+  fades.length = 0;
+  reducedMotion = false;
+  Element.prototype.scrollTo = () => {};
+  Element.prototype.animate = function animate(this: HTMLElement) {
+    fades.push(this);
+    return {} as Animation;
+  };
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const renderGallery = () =>
+  renderComponent(<ProductGallery name="Corvenna Polygon" upc="2017230701520" shots={shots} />, {
+    catalogs: ['product'],
+  });
+const dots = () => within(screen.getAllByRole('toolbar', { name: 'Views' })[0] as HTMLElement);
+
+it('has a dot for each picture with one tab stop; the arrow keys move', async () => {
+  const { user } = await renderGallery();
+  const buttons = dots().getAllByRole('button');
+  expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1]);
+  buttons[0]?.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(dots().getByRole('button', { name: 'side view', pressed: true })).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(dots().getByRole('button', { name: 'worn', pressed: true })).toHaveFocus();
+  expect(screen.getByText('Picture 4 of 4')).toBeInTheDocument();
+});
+
+it('fades to a far picture, and scrolls to the next', async () => {
+  const { user } = await renderGallery();
+  await user.click(dots().getByRole('button', { name: 'side view' }));
+  expect(fades).toHaveLength(0);
+  await user.click(dots().getByRole('button', { name: 'worn' }));
+  expect(fades).toHaveLength(1);
+});
+
+it('does not fade for a shopper who wants less motion', async () => {
+  reducedMotion = true;
+  const { user } = await renderGallery();
+  await user.click(dots().getByRole('button', { name: 'worn' }));
+  expect(fades).toHaveLength(0);
+});
+
+it('copies the address without the query of the page, where the device cannot share', async () => {
+  window.history.replaceState(null, '', '/lc-us/2017230701520?ref=frameAdvisor&scenario=x');
+  const { user } = await renderGallery();
+  await user.click(screen.getByRole('button', { name: 'Share Corvenna Polygon' }));
+  expect(await screen.findByText('The link is copied.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('/lc-us/2017230701520');
+  await user.tab();
+  expect(screen.queryByText('The link is copied.')).not.toBeInTheDocument();
+});
+
+it('shows the address when it can be neither shared nor copied', async () => {
+  const { user } = await renderGallery();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await user.click(screen.getByRole('button', { name: 'Share Corvenna Polygon' }));
+  expect(await screen.findByText('/lc-us/2017230701520')).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { recentlySeen } from '@/lib/recently-seen/recently-seen';
+import { useSeenProducts } from '@/lib/recently-seen/use-seen-products';
+import { Button } from '@/ui/actions/button';
+import { SectionHeader } from '@/ui/layout/section-header';
+import { useNearViewport } from '../hooks/use-near-viewport';
+import type { TileSlots } from './similar-frames';
+import { TileStrip } from './tile-strip';
+
+export interface RecentlySeenProps extends TileSlots {
+  /** UPC of the frame on this page, which is not shown. */
+  current: string;
+}
+
+/** The frames that were seen last in this browser, with a button that clears them; nothing without any. */
+export function RecentlySeen({ current, renderTile, placeholder }: RecentlySeenProps) {
+  const { t } = useLingui();
+  const sectionRef = useRef<HTMLElement>(null);
+  const clearedRef = useRef<HTMLParagraphElement>(null);
+  const [cleared, setCleared] = useState(false);
+  const isNear = useNearViewport(sectionRef);
+  const { count, products, failed } = useSeenProducts({ except: current, enabled: isNear });
+  // The pressed button has gone.
+  useEffect(() => {
+    if (cleared) clearedRef.current?.focus();
+  }, [cleared]);
+  const clear = () => {
+    recentlySeen.clear();
+    setCleared(true);
+  };
+  if (cleared) {
+    return (
+      <p ref={clearedRef} tabIndex={-1} className="text-ink-soft">
+        <Trans>The list of frames that you saw is cleared.</Trans>
+      </p>
+    );
+  }
+  const isEmpty = count === 0 || products?.length === 0 || failed;
+  return (
+    <section ref={sectionRef} aria-labelledby={isEmpty ? undefined : 'seen'} aria-busy={isNear && !products}>
+      {isEmpty ? null : (
+        <>
+          <SectionHeader
+            id="seen"
+            title={<Trans>Seen recently</Trans>}
+            intro={<Trans>Stored in this browser only.</Trans>}
+            action={
+              <Button variant="link" className="shrink-0" onClick={clear}>
+                <Trans>Clear the list</Trans>
+              </Button>
+            }
+          />
+          <TileStrip label={t`Seen recently`}>
+            {products
+              ? products.map((product) => (
+                  <li key={product.uniqueID} className="min-w-0">
+                    {renderTile(product)}
+                  </li>
+                ))
+              : Array.from({ length: count }, (_, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all the same
+                  <li key={index} aria-hidden="true">
+                    {placeholder}
+                  </li>
+                ))}
+          </TileStrip>
+        </>
+      )}
+    </section>
+  );
+}

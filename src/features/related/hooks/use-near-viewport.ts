@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** How far below the viewport an element is near, so that its content is there when it is reached. */
+const MARGIN = '800px 0px';
+
+/** True once the element is in the viewport or near it; at once in a browser that cannot tell. */
+export function useNearViewport(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !element.current) return;
+    if (!('IntersectionObserver' in window)) return setIsNear(true);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isNear]);
+  return isNear;
+}
