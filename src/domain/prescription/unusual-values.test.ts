@@ -15,6 +15,8 @@ test('nothing is asked about usual values, with limits included', () => {
   expect(ask({ left: { sphere: -2, cylinder: -2, axis: 85, add: 2 } })).toEqual([]);
   // Mean powers -2.50 and -0.50.
   expect(ask({ left: { sphere: -0.5, add: 2 } })).toEqual([]);
+  // Plano has no sign.
+  expect(ask({ right: { sphere: 0, add: 2 }, left: { sphere: 1, add: 2 } })).toEqual([]);
   expect(ask({ pd: { kind: 'dual', right: 27, left: 27 } })).toEqual([]);
 });
 
