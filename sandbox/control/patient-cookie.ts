@@ -1,5 +1,5 @@
 import { toCalendarDate } from '@/domain/dates/calendar-date';
-import { toStoredPrescription } from '@/lib/prescription/prescription-mappers';
+import { toStoredPrescription } from '@/domain/prescription/stored-prescription';
 import type { CookieToSet } from '../http/cookies';
 import { demoPatients } from '../seed/patients/demo-patients';
 

@@ -103,8 +103,7 @@ describe("another shopper's IDs", () => {
     expect(await owner.cart()).toEqual(cartBefore);
   });
 
-  // getItemPrescription still returns an example. Remove `.fails` once it is implemented and this fails.
-  it.fails("do not show the prescription of the other's cart line", async () => {
+  it("do not show the prescription of the other's cart line", async () => {
     const [owner, stranger] = await Promise.all([guest(), guest()]);
     const [orderItemId = ''] = await owner.addFrame(frameAt(0));
     const { response } = await stranger.client.GET(

@@ -1,4 +1,4 @@
-import type { StoredPrescription } from '../prescription/stored-prescription';
+import type { StoredPrescription } from '@/domain/prescription/stored-prescription';
 import { createStore } from '../state/create-store';
 
 /** What the cart page has to say about glasses that were added or edited just before. In memory only. */

@@ -1,43 +1,7 @@
 import { parseDiopters } from '@/domain/prescription/diopters';
+import type { StoredPrescription } from '@/domain/prescription/stored-prescription';
 import { cookieValue } from '../storage/cookie-value';
 import { notifyPrescriptionChange, PRESCRIPTION_COOKIE } from './has-prescription';
-
-/** Values of the right (OD) and the left eye (OS), as text. */
-export interface BothEyesText {
-  readonly OD: string;
-  readonly OS: string;
-}
-
-/** Prism, with the names of the API (003 §3). */
-export interface StoredPrism {
-  readonly odHPrism?: string | undefined;
-  readonly odHPrismBase?: 'In' | 'Out' | undefined;
-  readonly odVPrism?: string | undefined;
-  readonly odVPrismBase?: 'Up' | 'Down' | undefined;
-  readonly osHPrism?: string | undefined;
-  readonly osHPrismBase?: 'In' | 'Out' | undefined;
-  readonly osVPrism?: string | undefined;
-  readonly osVPrismBase?: 'Up' | 'Down' | undefined;
-}
-
-/**
- * The shopper's prescription (000 §3; 003 §3, Extended prescription), all as text: powers in diopters, distances in
- * millimeters. Never a name, a doctor or a birth date. The filter stores SPH and CYL alone.
- */
-export interface StoredPrescription extends StoredPrism {
-  readonly SPH: BothEyesText;
-  readonly CYL?: BothEyesText | undefined;
-  /** Axis; empty for an eye without a cylinder. */
-  readonly AX?: BothEyesText | undefined;
-  /** Addition; empty for an eye without one. */
-  readonly ADD?: BothEyesText | undefined;
-  /** Distance per eye, or of both together. */
-  readonly PD?: BothEyesText | string | undefined;
-  readonly prismEnable?: boolean | undefined;
-  /** MM/DD/YYYY. */
-  readonly issueDate?: string | undefined;
-  readonly isSpeedyRXEligible?: boolean | undefined;
-}
 
 /**
  * The prescription, in a session cookie (003 §9, "stored for the session path"). It is sent to the API in request bodies

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { StoredPrescription } from './stored-prescription';
+import type { StoredPrescription } from '@/domain/prescription/stored-prescription';
 import { withPowers } from './with-powers';
 
 const year = new Date().getFullYear();

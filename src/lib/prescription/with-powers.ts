@@ -1,8 +1,8 @@
 import { toCalendarDate } from '@/domain/dates/calendar-date';
 import { parseDiopters } from '@/domain/prescription/diopters';
 import { isSpeedyEligible } from '@/domain/prescription/speedy-eligible';
-import { toPrescription } from './prescription-mappers';
-import type { BothEyesText, StoredPrescription } from './stored-prescription';
+import type { BothEyesText, StoredPrescription } from '@/domain/prescription/stored-prescription';
+import { toPrescription } from '@/domain/prescription/stored-prescription';
 
 /**
  * The stored prescription with other spheres and cylinders, as the short form has them. The other values stay, except the

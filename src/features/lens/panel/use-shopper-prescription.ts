@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { toCalendarDate } from '@/domain/dates/calendar-date';
-import { toPrescription, toStoredPrescription } from '@/lib/prescription/prescription-mappers';
+import { toPrescription, toStoredPrescription } from '@/domain/prescription/stored-prescription';
 import { savePrescription, storedPrescription } from '@/lib/prescription/stored-prescription';
 import { useStoreValue } from '@/lib/state/create-store';
 import type { PrescriptionHandle } from './panel-props';

@@ -1,7 +1,7 @@
 import { readersPrescription } from '@/domain/lens/lens-limits';
 import { isPrescriptionLens, isReaders } from '@/domain/lens/lens-type';
 import type { Prescription } from '@/domain/prescription/prescription';
-import { toPrescription } from '@/lib/prescription/prescription-mappers';
+import { toPrescription } from '@/domain/prescription/stored-prescription';
 import { storedPrescription } from '@/lib/prescription/stored-prescription';
 import { panelDraft } from '../panel/panel-draft';
 import type { LensSelection } from './lens-selection';

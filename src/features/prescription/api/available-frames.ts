@@ -1,7 +1,7 @@
 import { checkAvailableFrames } from '@generated/catalog/catalog';
 import type { AvailableFramesRequest } from '@generated/catalog/model/availableFramesRequest';
 import { redirectTarget } from '@/domain/navigation/redirect-target';
-import type { StoredPrescription } from '@/lib/prescription/stored-prescription';
+import type { StoredPrescription } from '@/domain/prescription/stored-prescription';
 import type { Site } from '@/lib/site/site';
 import { type FilterableListing, withoutPrescriptionFacets } from './filterable-listing';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { StoredPrescription } from '@/lib/prescription/stored-prescription';
+import type { StoredPrescription } from '@/domain/prescription/stored-prescription';
 import { useSite } from '@/lib/site/site';
 import type { FilterableListing } from './filterable-listing';
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type StoredPrescription, savePrescription } from '@/lib/prescription/stored-prescription';
+import type { StoredPrescription } from '@/domain/prescription/stored-prescription';
+import { savePrescription } from '@/lib/prescription/stored-prescription';
 import type { FilterableListing } from '../api/filterable-listing';
 import { useAvailableFrames } from '../api/use-available-frames';
 import { IncompatibleNotice } from './incompatible-notice';

@@ -1,11 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { formatDiopters, parseDiopters } from '@/domain/prescription/diopters';
-import {
-  type BothEyesText,
-  savePrescription,
-  storedPrescription,
-} from '@/lib/prescription/stored-prescription';
+import type { BothEyesText } from '@/domain/prescription/stored-prescription';
+import { savePrescription, storedPrescription } from '@/lib/prescription/stored-prescription';
 import { useStoreValue } from '@/lib/state/create-store';
 import { Button } from '@/ui/actions/button';
 import { type FilterableListing, isPrescriptionFiltered } from '../api/filterable-listing';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { formatDiopters, parseDiopters } from '@/domain/prescription/diopters';
-import type { StoredPrescription } from '@/lib/prescription/stored-prescription';
+import type { StoredPrescription } from '@/domain/prescription/stored-prescription';
 import { Button } from '@/ui/actions/button';
 import { FieldError } from '@/ui/fields/field-error';
 import {

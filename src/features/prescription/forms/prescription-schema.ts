@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { parseDiopters, toSignedDecimal } from '@/domain/prescription/diopters';
-import type { StoredPrescription } from '@/lib/prescription/stored-prescription';
+import type { StoredPrescription } from '@/domain/prescription/stored-prescription';
 
 /** Form values: powers as text of an option, '' when none is selected. Field names as in the API. */
 export interface PrescriptionValues {

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import {
-  parsePrescription,
-  type StoredPrescription,
-  storedPrescription,
-} from '@/lib/prescription/stored-prescription';
+import type { StoredPrescription } from '@/domain/prescription/stored-prescription';
+import { parsePrescription, storedPrescription } from '@/lib/prescription/stored-prescription';
 
 /**
  * The stored prescription, also during server rendering.

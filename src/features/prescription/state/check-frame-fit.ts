@@ -6,7 +6,7 @@ import {
   frameCompatibility,
   type PowerOutsideRange,
 } from '@/domain/prescription/frame-compatibility';
-import type { StoredPrescription } from '@/lib/prescription/stored-prescription';
+import type { StoredPrescription } from '@/domain/prescription/stored-prescription';
 
 /** Whether a frame fits a prescription, and why not. */
 export type FrameFitResult =

@@ -1,15 +1,46 @@
 import type { ItemPrescription } from '@generated/lens/model/itemPrescription';
-import {
-  type CalendarDate,
-  parseIsoDay,
-  parseMonthDayYear,
-  toMonthDayYear,
-} from '@/domain/dates/calendar-date';
-import { fromTypedPrescription } from '@/domain/prescription/from-item-prescription';
-import { toItemPrescription } from '@/domain/prescription/item-prescription';
-import { isComplete, type Prescription } from '@/domain/prescription/prescription';
-import { isSpeedyEligible } from '@/domain/prescription/speedy-eligible';
-import type { BothEyesText, StoredPrescription, StoredPrism } from './stored-prescription';
+import { type CalendarDate, parseIsoDay, parseMonthDayYear, toMonthDayYear } from '../dates/calendar-date';
+import { fromTypedPrescription } from './from-item-prescription';
+import { toItemPrescription } from './item-prescription';
+import { isComplete, type Prescription } from './prescription';
+import { isSpeedyEligible } from './speedy-eligible';
+
+/** Values of the right (OD) and the left eye (OS), as text. */
+export interface BothEyesText {
+  readonly OD: string;
+  readonly OS: string;
+}
+
+/** Prism, with the names of the API (003 §3). */
+export interface StoredPrism {
+  readonly odHPrism?: string | undefined;
+  readonly odHPrismBase?: 'In' | 'Out' | undefined;
+  readonly odVPrism?: string | undefined;
+  readonly odVPrismBase?: 'Up' | 'Down' | undefined;
+  readonly osHPrism?: string | undefined;
+  readonly osHPrismBase?: 'In' | 'Out' | undefined;
+  readonly osVPrism?: string | undefined;
+  readonly osVPrismBase?: 'Up' | 'Down' | undefined;
+}
+
+/**
+ * The shopper's prescription (000 §3; 003 §3, Extended prescription), all as text: powers in diopters, distances in
+ * millimeters. Never a name, a doctor or a birth date. The filter stores SPH and CYL alone.
+ */
+export interface StoredPrescription extends StoredPrism {
+  readonly SPH: BothEyesText;
+  readonly CYL?: BothEyesText | undefined;
+  /** Axis; empty for an eye without a cylinder. */
+  readonly AX?: BothEyesText | undefined;
+  /** Addition; empty for an eye without one. */
+  readonly ADD?: BothEyesText | undefined;
+  /** Distance per eye, or of both together. */
+  readonly PD?: BothEyesText | string | undefined;
+  readonly prismEnable?: boolean | undefined;
+  /** MM/DD/YYYY. */
+  readonly issueDate?: string | undefined;
+  readonly isSpeedyRXEligible?: boolean | undefined;
+}
 
 /** The stored prescription as values. The cookie may come from other code, so text without a meaning is left out. */
 export function toPrescription(stored: StoredPrescription): Prescription {

@@ -1,17 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  ADD_CHOICES,
-  DUAL_PD_CHOICES,
-  POWER_CHOICES,
-  PRISM_CHOICES,
-  SINGLE_PD_CHOICES,
-} from '@/domain/prescription/choices';
-import { fromItemPrescription } from '@/domain/prescription/from-item-prescription';
-import { toItemPrescription } from '@/domain/prescription/item-prescription';
-import type { Prescription } from '@/domain/prescription/prescription';
-import { storedItemPrescription, toPrescription, toStoredPrescription } from './prescription-mappers';
-import { parsePrescription } from './stored-prescription';
+import { parsePrescription } from '@/lib/prescription/stored-prescription';
+import { ADD_CHOICES, DUAL_PD_CHOICES, POWER_CHOICES, PRISM_CHOICES, SINGLE_PD_CHOICES } from './choices';
+import { fromItemPrescription } from './from-item-prescription';
+import { toItemPrescription } from './item-prescription';
+import type { Prescription } from './prescription';
+import { storedItemPrescription, toPrescription, toStoredPrescription } from './stored-prescription';
 
 const today = { year: 2026, month: 11, day: 22 };
 
