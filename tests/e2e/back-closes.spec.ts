@@ -87,7 +87,7 @@ test('Back closes the filters and keeps what was chosen in them', { tag: PHONE_O
   await expect(page).toHaveURL('/lc-us');
 });
 
-test('a link in the menu leaves one entry, and a reload with an open panel none', {
+test('a link in the menu leaves one entry, and a reload with an open panel one', {
   tag: PHONE_ONLY,
 }, async ({ shopper }) => {
   const { page, main } = shopper;
@@ -104,8 +104,11 @@ test('a link in the menu leaves one entry, and a reload with an open panel none'
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Eyeglasses');
 
   await shopper.open(PRODUCT);
-  await openLensPanel(shopper);
+  const panel = await openLensPanel(shopper);
   await page.reload();
+  await expect(panel.getByRole('radio').first()).toBeVisible();
+  await page.goBack();
+  await expect(panel).toBeHidden();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(POLYGON.name);
   await expect
     .poll(() => page.evaluate(() => 'overlay' in ((history.state as object | null) ?? {})))

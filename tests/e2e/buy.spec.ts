@@ -58,7 +58,7 @@ async function addWithLenses(shopper: Shopper): Promise<void> {
   const { page, text, main } = shopper;
   const panel = await openLensPanel(shopper);
   await chooseLenses(shopper, panel);
-  await expectNoAxeViolations(page, 'last question of the lens panel');
+  await expectNoAxeViolations(page, 'review of the lens panel');
   const recalculation = page.waitForRequest((request) => request.url().includes('/OrderCalculate?'));
   await panel.getByRole('button', { name: text('lens', 'Add to cart') }).click();
   await recalculation;

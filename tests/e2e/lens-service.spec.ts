@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { addButton, openPanelButton } from './support/lens-steps';
+import { addButton, openPanelButton, PANEL } from './support/lens-steps';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
 import { endScenario, inScenario } from './support/scenarios';
 import { trackedErrors } from './support/tracked-errors';
@@ -12,11 +12,11 @@ test('lenses delayed: the panel shows a skeleton, then the first step', { tag: E
   const { page, main, text, locale } = shopper;
   await shopper.open(inScenario(`/${locale}/${POLYGON.upc}`, 'lens-service-delayed'));
   await openPanelButton(shopper).click();
-  const panel = page.getByRole('dialog', { name: text('lens', 'Choose your lenses') });
-  await expect(panel.getByText(text('lens', 'Lenses for this frame are on their way'))).toBeVisible();
+  const panel = page.getByRole('dialog', { name: text(PANEL, 'Choose your lenses') });
+  await expect(panel.getByText(text(PANEL, 'Lenses for this frame are on their way'))).toBeVisible();
   await expect(panel.locator(':focus')).toHaveCount(1);
   await expectNoAxeViolations(page, 'lens panel before its lenses');
-  await expect(panel.getByRole('heading', { name: text('lens', 'How will you use them?') })).toBeFocused();
+  await expect(panel.getByRole('heading', { name: text(PANEL, 'How will you use them?') })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(main).toContainText(POLYGON_AMOUNTS[locale].frame);
 });
@@ -46,6 +46,6 @@ test('lens service error: the frame can be added alone, and lenses load on retry
   await expect(openPanelButton(shopper)).toBeFocused();
   await expect(notice).toHaveCount(0);
   await page.keyboard.press('Enter');
-  const panel = page.getByRole('dialog', { name: text('lens', 'Choose your lenses') });
-  await expect(panel.getByRole('heading', { name: text('lens', 'How will you use them?') })).toBeFocused();
+  const panel = page.getByRole('dialog', { name: text(PANEL, 'Choose your lenses') });
+  await expect(panel.getByRole('heading', { name: text(PANEL, 'How will you use them?') })).toBeFocused();
 });

@@ -56,17 +56,21 @@ test('going back from the cart shows the product and adds nothing again', async 
   await expectOneFrameInCart(shopper);
 });
 
-test('a reload during the lens panel shows the product, with nothing added', async ({ shopper }) => {
+test('a reload brings the lens panel back where it was, with nothing added', async ({ shopper }) => {
   const { page, main } = shopper;
   await shopper.open(PRODUCT);
   const panel = await openLensPanel(shopper);
   await selectOption(shopper, panel, 'How will you use them?', 0);
   await page.reload();
-  await waitForHydration(page);
+  const question = panel.getByRole('heading', { name: 'How do you want to give us your prescription?' });
+  await expect(question).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(POLYGON.name);
   await expect(headerCount(shopper)).toHaveCount(0);
-  await chooseLenses(shopper, await openLensPanel(shopper));
+  await openLensPanel(shopper);
+  await panel.getByRole('button', { name: 'Back' }).click();
+  await chooseLenses(shopper, panel);
 });
 
 test('two tabs of one shopper: each is updated when it gets the focus', async ({ shopper, errorMonitor }) => {

@@ -46,7 +46,7 @@ export function Modal({ className, ...props }: ModalProps & { className: string 
           </div>
           {/* Focusable, so that the arrow keys scroll content without controls. The ring is inset, as the edge would clip it. */}
           <div
-            className="modal-content min-h-0 grow overflow-y-auto overscroll-contain px-6 pt-1 pb-6 -outline-offset-2"
+            className="modal-content min-h-0 grow overflow-y-auto overscroll-contain px-6 pt-1 pb-6 -outline-offset-2 [@media(height<30rem)]:shrink-0 [@media(height<30rem)]:overflow-visible"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling regions must be reachable by keyboard
             tabIndex={0}
           >

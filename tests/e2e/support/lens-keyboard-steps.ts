@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test';
 import { cartTotal } from './cart-steps';
 import { expectFocusTrappedIn, tabAndEnter, tabTo } from './keyboard';
-import { addButton, continueButton, openPanelButton } from './lens-steps';
+import { ADD_LATER, addButton, continueButton, openPanelButton, PANEL } from './lens-steps';
 import { POLYGON_AMOUNTS } from './polygon';
 import type { Shopper } from './shopper';
 
 /**
- * Chooses single vision, clear, plastic 1.50 with anti-reflective coating and the one-year plan, and checks Escape, back steps and
- * the focus trap. Ends on the cart.
+ * Chooses single vision without the prescription yet, plastic 1.50, clear, with anti-reflective coating and the one-year plan, and
+ * checks Escape, back steps and the focus trap. Ends on the cart.
  */
 export async function chooseLensesByKeyboard(shopper: Shopper): Promise<void> {
   const { page, main, text, locale } = shopper;
-  const panel = page.getByRole('dialog', { name: text('lens', 'Choose your lenses') });
-  const question = (title: string) => panel.getByRole('heading', { name: text('lens', title) });
+  const panel = page.getByRole('dialog', { name: text(PANEL, 'Choose your lenses') });
+  const question = (title: string) => panel.getByRole('heading', { name: text(PANEL, title) });
   const radio = (index: number) => panel.getByRole('radio').nth(index);
   const goToNextStep = () => tabAndEnter(page, continueButton(shopper, panel));
   await tabAndEnter(page, openPanelButton(shopper));
@@ -24,26 +24,38 @@ export async function chooseLensesByKeyboard(shopper: Shopper): Promise<void> {
   await expect(question('How will you use them?')).toBeFocused();
   await expectFocusTrappedIn(page, panel, { stops: 7 });
 
-  await tabTo(page, radio(0));
-  await page.keyboard.press('Space');
+  const prescription = question('How do you want to give us your prescription?');
+  /** The arrow keys move within a group of options. */
+  const chooseOption = async (index: number) => {
+    await tabTo(page, radio(0));
+    await page.keyboard.press('Space');
+    for (let place = 0; place < index; place++) await page.keyboard.press('ArrowDown');
+    await expect(radio(index)).toBeChecked();
+  };
+  await chooseOption(0);
   await goToNextStep();
-  await expect(question('Which kind of lens?')).toBeFocused();
-  await tabAndEnter(page, panel.getByRole('button', { name: text('lens', 'Back') }));
+  await expect(prescription).toBeFocused();
+  await tabAndEnter(page, panel.getByRole('button', { name: text(PANEL, 'Back') }));
   await expect(question('How will you use them?')).toBeFocused();
   await goToNextStep();
-  await expect(question('Which kind of lens?')).toBeFocused();
-  await tabTo(page, radio(0));
-  await page.keyboard.press('Space');
+  await expect(prescription).toBeFocused();
+  await chooseOption(ADD_LATER);
   await goToNextStep();
-  await expect(question('Which material and coating?')).toBeFocused();
-  await tabTo(page, radio(0));
-  await page.keyboard.press('ArrowDown');
-  await expect(radio(1)).toBeChecked();
+  await expect(question('Which material?')).toBeFocused();
+  await chooseOption(0);
+  await goToNextStep();
+  await expect(question('Which kind of lens?')).toBeFocused();
+  await chooseOption(0);
+  await goToNextStep();
+  await expect(question('Which coating?')).toBeFocused();
+  await chooseOption(1);
   await goToNextStep();
   await expect(question('Protect your pair?')).toBeFocused();
   await tabTo(page, radio(0));
   await page.keyboard.press('ArrowDown');
   await expect(radio(1)).toBeChecked();
+  await goToNextStep();
+  await expect(question('Is everything right?')).toBeFocused();
   await tabAndEnter(page, addButton(shopper, panel));
 
   await expect(page).toHaveURL(/\/AjaxOrderItemDisplayView\?/);

@@ -16,7 +16,7 @@ import { useEditedSelection } from '../state/edited-selection';
 import { lastLensSelection } from '../state/last-lens-selection';
 import type { LensSelection } from '../state/lens-selection';
 import { useLensSelection } from '../state/lens-selection-store';
-import { withoutTypes } from '../testing/frame-lenses';
+import { frameLenses, withoutTypes } from '../testing/frame-lenses';
 import { LensPanel } from './lens-panel';
 import { panelDraft } from './panel-draft';
 import type { ChosenGlasses, PrescriptionPart } from './panel-props';
@@ -329,4 +329,16 @@ it('edits a line in its own selection', async () => {
   expect(done[0]).toMatchObject({ lens: undefined, planId: undefined });
   expect(lastLensSelection.read()?.frameUpc).toBe(frame.upc);
   expect(panelDraft.read()).toBeUndefined();
+});
+
+it('hands over nothing when there is no lens data', async () => {
+  const onDone = vi.fn();
+  const { user } = renderPanel({
+    mode: 'edit',
+    lenses: { state: 'ready', lenses: { ...frameLenses, packages: [] } },
+    onDone,
+  });
+  expect(await screen.findByText('There are no lenses for this frame right now')).toBeVisible();
+  await next(user, 'Save lenses');
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(undefined);
 });

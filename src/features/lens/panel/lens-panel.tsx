@@ -1,46 +1,97 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useRef } from 'react';
-import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Drawer } from '@/ui/overlay/drawer';
+import type { LensView } from '../api/lens-view';
 import { toLensView } from '../api/to-lens-view';
 import { LensesFailure } from '../components/lenses-failure';
-import { LoadedPanel } from './loaded-panel';
-import type { LensPanelProps } from './panel-props';
+import { lastLensSelection } from '../state/last-lens-selection';
+import { chosenGlasses } from './chosen-glasses';
+import { LensesSkeleton } from './lenses-skeleton';
+import { PanelContent } from './panel-content';
+import { PanelFooter } from './panel-footer';
+import { isReadersStep, type PanelModel } from './panel-model';
+import type { ChosenGlasses, LensPanelProps } from './panel-props';
+import { useLensPanel } from './use-lens-panel';
+import { useReviewItems } from './use-review-items';
+
+/** Until the lenses have loaded. */
+const NO_LENSES: LensView = {
+  frame: { catEntryId: '', upc: '', prices: undefined },
+  perk: undefined,
+  promotion: undefined,
+  promotionDetail: '',
+  packages: [],
+  plans: [],
+};
 
 /** The lens panel: a form of several steps, with the price so far. Loaded on demand. */
 export function LensPanel(props: LensPanelProps) {
-  const { lenses, open, onCancel, triggerRef, mode } = props;
+  const { mode, open, onCancel, onDone, triggerRef, lenses, selection, busy, failure } = props;
+  const { renderPrescription, renderEspot, prescription } = props;
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const lensData = lenses.state === 'ready' ? lenses.lenses : undefined;
   const view = useMemo(() => lensData && toLensView(lensData), [lensData]);
-  const drawer = {
-    open,
-    onOpenChange: (nextOpen: boolean) => (nextOpen ? undefined : onCancel()),
-    title: mode === 'add' ? t`Choose your lenses` : t`Edit your lenses`,
-    closeLabel: mode === 'add' ? t`Close, your choices are kept` : t`Close without saving`,
-    initialFocus: heading,
-    finalFocus: triggerRef,
+  const panel = useLensPanel(view ?? NO_LENSES, props);
+  const { model } = panel;
+  const review = useReviewItems(model);
+  const [stage, setStage] = useState<'enter' | 'check'>('enter');
+  const formId = useId();
+  const entryFormId = `${formId}-entry`;
+  const isTyping =
+    model.step === 'prescription' && !isReadersStep(model) && model.selection.prescription === 'typed';
+  const confirm = () => {
+    const glasses = chosenGlasses(model, review);
+    if (glasses && mode === 'edit') recordEdit(model, glasses);
+    onDone(glasses);
   };
-  if (view) return <LoadedPanel {...props} {...{ view, heading, drawer }} />;
+
+  const { chosen } = model;
+  const { record } = selection;
+  const reviewText = JSON.stringify(review);
+  useEffect(() => {
+    if (!chosen) return;
+    const { upc, catEntryId } = chosen.selected;
+    record?.({ package: { upc, catEntryId }, review: JSON.parse(reviewText) });
+  }, [chosen, record, reviewText]);
+
   return (
-    <Drawer {...drawer}>
-      {lenses.state === 'failed' ? <LensesFailure {...lenses} /> : <LensesSkeleton />}
+    <Drawer
+      open={open}
+      onOpenChange={(nextOpen) => (nextOpen ? undefined : onCancel())}
+      title={mode === 'add' ? t`Choose your lenses` : t`Edit your lenses`}
+      closeLabel={mode === 'add' ? t`Close, your choices are kept` : t`Close without saving`}
+      initialFocus={heading}
+      finalFocus={triggerRef}
+      footer={
+        view ? (
+          <PanelFooter
+            {...{ model, mode, busy, failure }}
+            formId={isTyping ? entryFormId : formId}
+            checksValues={isTyping && stage === 'enter'}
+          />
+        ) : null
+      }
+    >
+      {view ? (
+        <PanelContent
+          // Mounted anew for each step, so that its heading receives focus.
+          key={model.step}
+          headingRef={heading}
+          {...{ panel, formId, entryFormId, renderPrescription, renderEspot, prescription }}
+          onStage={setStage}
+          onConfirm={confirm}
+        />
+      ) : null}
+      {lenses.state === 'failed' ? <LensesFailure {...lenses} /> : null}
+      {lenses.state === 'loading' ? <LensesSkeleton /> : null}
     </Drawer>
   );
 }
 
-function LensesSkeleton() {
-  const { t } = useLingui();
-  return (
-    <SkeletonRegion label={t`Lenses for this frame are on their way`}>
-      <Skeleton className="mt-8 h-7 w-3/5" />
-      <div className="mt-6 grid gap-2">
-        <Skeleton className="h-20" />
-        <Skeleton className="h-20" />
-        <Skeleton className="h-20" />
-        <Skeleton className="h-20" />
-      </div>
-    </SkeletonRegion>
-  );
+/** The last selection is also that of an edit (000 §3). */
+function recordEdit({ frame, chosen }: PanelModel, { selection, review }: ChosenGlasses): void {
+  if (!chosen) return;
+  const { upc, catEntryId } = chosen.selected;
+  lastLensSelection.write({ frameUpc: frame.upc, selection, package: { upc, catEntryId }, review });
 }

@@ -22,7 +22,7 @@ export interface PanelContentProps extends StepProps {
   onConfirm: () => void;
 }
 
-/** One step of the panel. Mounted anew for each, so that its heading receives focus. */
+/** One step of the panel. Mount it anew for each. */
 export function PanelContent({ headingRef, ...props }: PanelContentProps) {
   const { panel } = props;
   const { steps, step } = panel.model;

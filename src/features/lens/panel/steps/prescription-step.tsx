@@ -30,7 +30,10 @@ export function PrescriptionStep(
     prescription.set(values);
     const against = reasonAgainstPrescription(model, { prescription: values });
     setReason(against);
-    if (!against) panel.next({ prescription: 'typed' }, values);
+    if (against) return;
+    // From now on the form begins with the accepted values.
+    updateDraft({ form: undefined });
+    panel.next({ prescription: 'typed' }, values);
   };
   return (
     <>

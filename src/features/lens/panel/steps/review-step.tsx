@@ -6,6 +6,7 @@ import { isFrameOnly } from '@/domain/lens/lens-type';
 import { isSpeedyEligible } from '@/domain/prescription/speedy-eligible';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
+import { Notice } from '@/ui/display/notice';
 import { ReviewPrescription } from '../review-prescription';
 import { useReviewRows } from '../use-review-rows';
 import type { StepProps } from './step-props';
@@ -34,7 +35,8 @@ export function ReviewStep({
         onConfirm();
       }}
     >
-      <dl className="divide-y divide-line border-line border-y">
+      {model.chosen ? null : <Notice title={<Trans>There are no lenses for this frame right now</Trans>} />}
+      <dl className="divide-y divide-line border-line border-y empty:hidden">
         {rows.map(({ step, name, description }) => (
           <div key={step + name} className="grid grid-cols-[1fr_auto] items-start gap-x-4 py-3">
             <dt className="text-ink-soft text-sm">{name}</dt>

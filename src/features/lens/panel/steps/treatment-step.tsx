@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { RadioGroup } from '@/ui/fields/radio-group';
 import { LearnMore } from '../learn-more';
 import { useAttributeOptions } from '../use-attribute-options';
@@ -12,6 +13,11 @@ export function TreatmentStep({ panel, formId, renderEspot }: StepProps) {
   const { treatment, color } = model.choices;
   const options = useAttributeOptions(model, 'treatment');
   const colors = useAttributeOptions(model, 'color');
+  const firstColor = useRef<HTMLInputElement>(null);
+  const isColorMissing = panel.isIncomplete && treatment !== undefined && color === undefined;
+  useEffect(() => {
+    if (isColorMissing) firstColor.current?.focus();
+  }, [isColorMissing]);
   return (
     <>
       <StepForm
@@ -29,7 +35,8 @@ export function TreatmentStep({ panel, formId, renderEspot }: StepProps) {
             options={colors}
             value={color ?? ''}
             onChange={(code) => panel.choose({ color: code })}
-            error={panel.isIncomplete && color === undefined ? t`Choose one of these to go on.` : undefined}
+            error={isColorMissing ? t`Choose one of these to go on.` : undefined}
+            ref={firstColor}
           />
         ) : null}
       </StepForm>
