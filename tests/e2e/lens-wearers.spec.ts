@@ -99,6 +99,8 @@ test('keyboard only: sunglasses without power', { tag: DESKTOP_ONLY }, async ({ 
   await choose(/^Non-prescription/);
   await expect(question('Which kind of lens?')).toBeFocused();
   await choose(/^Polarized/);
+  await expect(question('Which coating?')).toBeFocused();
+  await choose(/^Anti-reflective/);
   await expect(question('Protect your pair?')).toBeFocused();
   await choose(/^No protection plan/);
   await expect(question('Is everything right?')).toBeFocused();

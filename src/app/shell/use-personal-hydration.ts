@@ -3,8 +3,8 @@ import { useHasSaved } from '@/features/wishlist/state/saved-items';
 import { hydrateDeferred, hydratePersonal } from '@/lib/hydration/deferred-components';
 import { useHasPrescription } from '@/lib/prescription/has-prescription';
 import { SIZE_KEY } from '@/lib/size/size-key';
-import { LAST_SELECTION_KEY } from '@/lib/storage/last-selection-key';
-import { readLocalText } from '@/lib/storage/local-text';
+import { LAST_SELECTION_KEY, OPEN_PANEL_KEY } from '@/lib/storage/lens-keys';
+import { readLocalText, readSessionText } from '@/lib/storage/local-text';
 
 /**
  * Hydrates deferred components that show what the server cannot render: saved frames, the fit of a prescription and of a
@@ -15,10 +15,13 @@ export function usePersonalHydration(): void {
   const hasPrescription = useHasPrescription();
   useEffect(() => {
     if (window.location.hash) void hydrateDeferred();
-    else if (hasSaved || hasPrescription || hasLocalText()) void hydratePersonal();
+    else if (hasSaved || hasPrescription || hasStoredText()) void hydratePersonal();
   }, [hasSaved, hasPrescription]);
 }
 
-function hasLocalText(): boolean {
-  return [SIZE_KEY, LAST_SELECTION_KEY].some((key) => readLocalText(key) !== undefined);
+function hasStoredText(): boolean {
+  return (
+    [SIZE_KEY, LAST_SELECTION_KEY].some((key) => readLocalText(key) !== undefined) ||
+    readSessionText(OPEN_PANEL_KEY) !== undefined
+  );
 }

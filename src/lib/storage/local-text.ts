@@ -10,6 +10,15 @@ export function readLocalText(key: string): string | undefined {
   }
 }
 
+/** Reads plain text of this tab. Returns undefined when storage is blocked. */
+export function readSessionText(key: string): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 export function writeLocalText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);

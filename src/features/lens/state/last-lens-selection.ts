@@ -1,7 +1,7 @@
 import { LENS_ATTRIBUTES } from '@/domain/lens/lens-facts';
 import { LENS_STEPS, type LensStep } from '@/domain/lens/lens-step';
 import type { ReviewItem } from '@/domain/lens/protection-plan-review';
-import { LAST_SELECTION_KEY } from '@/lib/storage/last-selection-key';
+import { LAST_SELECTION_KEY } from '@/lib/storage/lens-keys';
 import { storageValue } from '@/lib/storage/storage-value';
 import type { LensSelection } from './lens-selection';
 

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { OPEN_PANEL_KEY } from '@/lib/storage/lens-keys';
 import { storageValue } from '@/lib/storage/storage-value';
 
 /** UPC of the frame whose lens panel is open in this tab, so that a reload opens it again. */
 const openPanel = storageValue<string>({
   area: 'session',
-  key: 'openLensPanel',
+  key: OPEN_PANEL_KEY,
   schema: {
     safeParse: (value) => (typeof value === 'string' ? { success: true, data: value } : { success: false }),
   },
