@@ -63,12 +63,16 @@ export function toPricingPromotion(
   );
 }
 
-/** Price of a frame with its cheapest prescription lens, under its promotion; undefined without such a lens. */
+/**
+ * Price of a frame with its cheapest prescription lens, under its promotion; undefined without such a lens, and for a single
+ * package, of which there is no choice (000 §4).
+ */
 export function framePriceWithLenses(
   { model, color }: { model: FrameModel; color: FrameColor },
   currency: Currency,
 ): Cents | undefined {
   const lenses = lensPackagesFor(model, color).map((lens) => lensPricesWith(lens, model, currency));
+  if (lenses.length < 2) return undefined;
   return priceWithLenses(
     toLinePrices(color.price[currency]),
     lenses,

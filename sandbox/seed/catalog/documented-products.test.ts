@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { framePriceWithLenses } from '../../pricing/frame-promotion';
 import { lensPackagesFor } from './lenses/lens-packages-for';
 import { seedCatalog } from './seed-catalog';
 
@@ -32,6 +33,15 @@ test('frames without the usual choice of lenses', () => {
   expect(documentedProduct('No lens package at all').types).toEqual([]);
   expect(documentedProduct('One lens package, not the frame-only one').types).toEqual(['single-vision']);
   expect(documentedProduct('The frame-only package alone').types).toEqual(['frame-only']);
+});
+
+test('a frame without a choice of lenses has no price with lenses', () => {
+  const price = (state: string) => {
+    const { frame, color } = documentedProduct(state);
+    return framePriceWithLenses({ model: frame, color }, 'USD');
+  };
+  expect(price('One lens package, not the frame-only one')).toBeUndefined();
+  expect(price('No promotion, many lenses')).toBeGreaterThan(0);
 });
 
 test('a color without stock', () => {
