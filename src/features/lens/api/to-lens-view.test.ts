@@ -77,3 +77,18 @@ test('ignores a promotion without amounts', () => {
   expect(withFrame({ promoType: 'GVP', promotions: {} })).toBeUndefined();
   expect(withFrame({ promoType: 'BOM', promotions: {} })).toBeUndefined();
 });
+
+test('a perk has a percentage or an amount; without either it is none', () => {
+  const perkOf = (perk: FrameLensesFrame['perk']) =>
+    toLensView({ ...frameLenses, frame: { ...frameLenses.frame, perk } }).perk;
+  const perk = { code: 'PERK15', title: '15% off' };
+  expect(perkOf({ ...perk, percent: 15 })).toEqual({ ...perk, terms: { percent: 15 } });
+  expect(perkOf({ ...perk, amount: 20 })).toEqual({ ...perk, terms: { amount: 2000 } });
+  expect(perkOf(perk)).toBeUndefined();
+  expect(perkOf(undefined)).toBeUndefined();
+});
+
+test('a frame without an offer price has its price on request', () => {
+  const { offerPrice: _, ...frame } = frameLenses.frame;
+  expect(toLensView({ ...frameLenses, frame }).frame.prices).toBeUndefined();
+});
