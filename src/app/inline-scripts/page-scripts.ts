@@ -1,9 +1,15 @@
+import { HELD_LENS_STYLES } from '@/lib/hydration/held-lens';
+import { LAST_SELECTION_KEY } from '@/lib/storage/last-selection-key';
 import { captureEarlyEvents } from './capture-early-events';
+import { holdChosenLens } from './hold-chosen-lens';
 import { inlineScript } from './inline-script';
 import { startScripts } from './start-scripts';
 
 /** Inline scripts of the head, which run before the first paint. Keep them to a few lines. */
-export const headScripts: string[] = [inlineScript(captureEarlyEvents)];
+export const headScripts: string[] = [
+  inlineScript(captureEarlyEvents),
+  inlineScript(holdChosenLens, LAST_SELECTION_KEY, HELD_LENS_STYLES),
+];
 
 /**
  * The inline script at the end of the body.

@@ -15,7 +15,6 @@ import { sitePaths } from '@/lib/navigation/site-paths';
 import { Container } from '@/ui/layout/container';
 import { usePageLocation } from '../../navigation/page-location';
 import type { PageModule } from '../../page';
-import { useSelectionHydration } from './use-selection-hydration';
 
 const ProductBreadcrumbs = deferHydration(
   async () => (await import('@/features/product/components/product-breadcrumbs')).ProductBreadcrumbs,
@@ -121,8 +120,7 @@ export function Page() {
 
 function Product({ product }: { product: ProductView }) {
   const shots = useGallery(product);
-  const { id, upc, kind, name } = product;
-  useSelectionHydration(upc);
+  const { id, kind, name } = product;
   const banner = <PageEspot name={ESPOT} productId={id} placeClassName="min-h-17" />;
   return (
     <>

@@ -14,17 +14,23 @@ export interface PriceBlockProps extends ChosenParts {
   insurance: ReactNode;
 }
 
-/** What everything chosen costs. Nothing for a price on request, or one that cannot be calculated. */
+/**
+ * What everything chosen costs, for a flex column. Nothing for a price on request, or one that cannot be calculated. In a
+ * held place the total stays at the end, so that lines that come later do not move it.
+ */
 export function PriceBlock({ view, lens, plan, providers, insurance }: PriceBlockProps) {
   const details = usePriceDetails(view, { lens, plan });
   if (!details) return insurance;
   const { total } = details.summary;
   return (
-    <div className="grid gap-2 pb-1">
-      <PriceSummaryList {...details} />
+    <>
+      {/* New elements with the lenses: moved ones would be a layout shift. */}
+      <PriceSummaryList key={String(lens !== undefined)} {...details} />
       {insurance}
-      <PriceTotal total={total} />
-      <InstallmentMessage total={total} providers={providers} />
-    </div>
+      <div className="mt-auto grid gap-2 pb-1">
+        <PriceTotal total={total} />
+        <InstallmentMessage total={total} providers={providers} />
+      </div>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import type { DisplayLanguage } from '@/domain/locale/locales';
 import type { FrameParameters } from '@/domain/product/frame-parameters';
 import { preload } from '@/lib/hydration/load-with-retry';
 import { useSite } from '@/lib/site/site';
+import { cx } from '@/ui/lib/cx';
 import { type GlassesToAdd, useAddToCart } from '../api/use-add-to-cart';
 import { AddFailure } from '../components/add-failure';
 import { LensesFailure } from '../components/lenses-failure';
@@ -51,6 +52,10 @@ export function Purchase(props: PurchaseProps) {
   const [removed, setRemoved] = useState<LensSelection>();
   const triggerRef = useFocusAfterRetry(offer.state);
   const { add, busy, failure } = useAddToCart();
+  // The promotion may come after the page: its line then has room.
+  const [isLate] = useState(offer.state === 'loading');
+  const isChosen = chosenLens !== undefined;
+  const isHeld = isChosen || lenses.state === 'loading';
   const opener = { triggerRef, onIntent: panel.preload };
 
   const addGlasses = (chosen: Pick<GlassesToAdd, 'lens' | 'planId' | 'prescription'>) => {
@@ -75,30 +80,42 @@ export function Purchase(props: PurchaseProps) {
   return (
     <div className="grid gap-3">
       <ScriptNotice />
-      {chosenLens ? (
-        <ChosenLens
-          lens={chosenLens}
-          prescription={selection.prescription}
-          plans={view.plans}
-          planId={plan?.id}
-          onPlanChange={(planId) => handle.update({ planId })}
-          onChange={panel.open}
-          onRemove={removeLens}
-          {...opener}
-        />
-      ) : null}
-      {removed && !chosenLens ? <RemovedLensNote onUndo={undoRemoval} /> : null}
-      <PerkNotice {...{ perkCode, offer }} />
-      <PriceBlock {...{ view, plan, insurance }} lens={chosenLens} providers={installmentProviders} />
+      <div
+        className={cx('flex flex-col gap-3', isLate && 'min-h-44 [&_output+p]:min-h-11')}
+        data-held-lens={isHeld ? 'details' : undefined}
+      >
+        {chosenLens ? (
+          <ChosenLens
+            lens={chosenLens}
+            prescription={selection.prescription}
+            plans={view.plans}
+            planId={plan?.id}
+            onPlanChange={(planId) => handle.update({ planId })}
+            onChange={panel.open}
+            onRemove={removeLens}
+            {...opener}
+          />
+        ) : null}
+        {removed && !chosenLens ? <RemovedLensNote onUndo={undoRemoval} /> : null}
+        <PerkNotice {...{ perkCode, offer }} />
+        <PriceBlock {...{ view, plan, insurance }} lens={chosenLens} providers={installmentProviders} />
+      </div>
       {view.frame.prices ? (
-        <PurchaseButtons
-          offersLenses={canChooseLenses(purchase, frame) && !chosenLens}
-          sunglasses={frame.frameCategory === 'sunglasses'}
-          onChoose={panel.open}
-          onAdd={addShown}
-          busy={busy}
-          {...opener}
-        />
+        // New elements with the lenses: moved ones would be a layout shift.
+        <div
+          key={String(isChosen)}
+          className="grid content-start gap-3"
+          data-held-lens={isHeld ? 'buttons' : undefined}
+        >
+          <PurchaseButtons
+            offersLenses={canChooseLenses(purchase, frame) && !chosenLens}
+            sunglasses={frame.frameCategory === 'sunglasses'}
+            onChoose={panel.open}
+            onAdd={addShown}
+            busy={busy}
+            {...opener}
+          />
+        </div>
       ) : null}
       {panel.isOpen ? null : <AddFailure failure={failure} />}
       {offer.state === 'failed' && frame.glasses ? <LensesFailure {...offer} /> : null}

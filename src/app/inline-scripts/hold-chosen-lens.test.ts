@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { holdChosenLens } from './hold-chosen-lens';
+
+const UPC = '2017230701520';
+let rules: string[];
+
+beforeEach(() => {
+  rules = [];
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync(text: string) {
+        rules.push(text);
+      }
+    },
+  );
+  Object.assign(document, { adoptedStyleSheets: [] });
+  window.history.replaceState(null, '', `/lc-us/${UPC}?ref=x`);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const store = (value: object, until = Date.now() + 1000) =>
+  localStorage.setItem('last', JSON.stringify({ until, value }));
+const chosen = { frameUpc: UPC, selection: { packageUpc: '2100000000036' } };
+
+it('holds the place of lenses that were chosen for the frame of the page', () => {
+  store(chosen);
+  holdChosenLens('last', 'place{}');
+  expect(rules).toEqual(['place{}']);
+  expect(document.adoptedStyleSheets).toHaveLength(1);
+});
+
+it.each<[string, () => void]>([
+  ['nothing is stored', () => {}],
+  ['something else is stored', () => localStorage.setItem('last', '{broken')],
+  ['they are of another frame', () => store({ ...chosen, frameUpc: '2003200501450' })],
+  ['no lens is chosen yet', () => store({ frameUpc: UPC, selection: {} })],
+  ['they are older than a day', () => store(chosen, Date.now() - 1)],
+])('holds nothing when %s', (_case, arrange) => {
+  arrange();
+  holdChosenLens('last', 'place{}');
+  expect(rules).toEqual([]);
+});
