@@ -4,6 +4,7 @@ import { holdChosenLens } from './hold-chosen-lens';
 
 const UPC = '2017230701520';
 let rules: string[];
+let sheets: unknown[];
 
 beforeEach(() => {
   rules = [];
@@ -15,7 +16,8 @@ beforeEach(() => {
       }
     },
   );
-  Object.assign(document, { adoptedStyleSheets: [] });
+  sheets = [];
+  Object.defineProperty(document, 'adoptedStyleSheets', { configurable: true, value: sheets });
   window.history.replaceState(null, '', `/lc-us/${UPC}?ref=x`);
 });
 afterEach(() => {
@@ -31,7 +33,7 @@ it('holds the place of lenses that were chosen for the frame of the page', () =>
   store(chosen);
   holdChosenLens('last', 'place{}');
   expect(rules).toEqual(['place{}']);
-  expect(document.adoptedStyleSheets).toHaveLength(1);
+  expect(sheets).toHaveLength(1);
 });
 
 it.each<[string, () => void]>([
