@@ -1,5 +1,5 @@
 import { HELD_LENS_STYLES } from '@/lib/hydration/held-lens';
-import { LAST_SELECTION_KEY } from '@/lib/storage/last-selection-key';
+import { LAST_SELECTION_KEY } from '@/lib/storage/lens-keys';
 import { captureEarlyEvents } from './capture-early-events';
 import { holdChosenLens } from './hold-chosen-lens';
 import { inlineScript } from './inline-script';
