@@ -4,7 +4,6 @@ import { cartQuery } from '@/features/cart/api/cart-query';
 import { AddedNotesSlot } from '@/features/cart/components/added-notes-slot';
 import { CartContent } from '@/features/cart/components/cart-content';
 import { loadFilledCart } from '@/features/cart/components/filled-cart-slot';
-import { loadPromotionCodes } from '@/features/cart/components/load-promotion-codes';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
@@ -14,7 +13,7 @@ import { useLoadLensEditor } from './use-load-lens-editor';
 export const prepare: PageModule['prepare'] = async ({ site }, load) => {
   const cart = await load(cartQuery(site));
   if (cart?.orderItem?.length) {
-    await Promise.all([load(cartProductsQuery(site, cart)), loadFilledCart(), loadPromotionCodes()]);
+    await Promise.all([load(cartProductsQuery(site, cart)), loadFilledCart()]);
   }
   return undefined;
 };

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { type Cents, cents } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import { PageLink } from '@/lib/navigation/page-link';
@@ -9,10 +9,7 @@ import { ButtonLink } from '@/ui/actions/button-link';
 import { cx } from '@/ui/lib/cx';
 import type { CartView } from '../api/cart-view';
 import type { CartChanges } from '../api/use-cart-changes';
-import { loadPromotionCodes } from './load-promotion-codes';
-
-/** Lazy, because an empty cart does not need it. */
-const PromotionCodes = lazy(loadPromotionCodes);
+import { PromotionCodes } from './promotion-codes';
 
 /** The server's totals and the promotion codes. */
 export function CartSummary({ view, changes }: { view: CartView; changes: CartChanges }) {
@@ -41,9 +38,7 @@ export function CartSummary({ view, changes }: { view: CartView; changes: CartCh
         <SummaryRow label={t`Tax`} amount={tax} zeroLabel={t`Calculated at checkout`} />
         <SummaryRow label={t`Total`} amount={grandTotal} total />
       </dl>
-      <Suspense fallback={<div className="h-20" />}>
-        <PromotionCodes codes={view.promotionCodes} changes={changes} disabled={view.locked} />
-      </Suspense>
+      <PromotionCodes codes={view.promotionCodes} changes={changes} disabled={view.locked} />
       <ButtonLink variant="secondary" wide render={<PageLink href={sitePaths.listing(site, 'eyeglasses')} />}>
         <Trans>Keep looking</Trans>
       </ButtonLink>

@@ -33,7 +33,7 @@ function CartLines({ cart, outdated, retry, loadLensEditor }: FilledCartState & 
   const list = useRef<HTMLUListElement>(null);
   const names = useLineItemNames(view.lineItems);
   const { t } = useLingui();
-  const edit = useLensEdit({ view, changes, loadEditor: loadLensEditor });
+  const edit = useLensEdit({ view, changes, loadEditor: loadLensEditor, list });
   const { open, notice } = edit;
   const stored = useStoreValue(storedEdit);
   const removeLine = useRemoveLine(changes);

@@ -31,6 +31,8 @@ export interface LensEditOptions {
   view: CartView;
   changes: CartChanges;
   loadEditor: LoadLensEditor;
+  /** The lines. Receives focus after an edit that no button has begun, as after a reload. */
+  list: RefObject<HTMLElement | null>;
 }
 
 export interface LensEdit {
@@ -47,7 +49,7 @@ export interface LensEdit {
 }
 
 /** Editing the lenses of a line: one panel at a time, with the failures of the error catalog (000 §4, §8). */
-export function useLensEdit({ view, changes, loadEditor }: LensEditOptions): LensEdit {
+export function useLensEdit({ view, changes, loadEditor, list }: LensEditOptions): LensEdit {
   const [open, setOpen] = useState<OpenEdit>();
   const [notice, setNotice] = useState<EditNotice>();
   const [loadingLine, setLoadingLine] = useState<string>();
@@ -72,8 +74,7 @@ export function useLensEdit({ view, changes, loadEditor }: LensEditOptions): Len
       await changes.revalidate();
       return;
     }
-    const trigger = document.activeElement;
-    if (trigger instanceof HTMLElement && trigger !== document.body) triggerRef.current = trigger;
+    triggerRef.current = focusedElement() ?? list.current;
     setLoadingLine(lineItem.orderItemId);
     try {
       const Editor = await loadEditor();
@@ -135,4 +136,9 @@ export function useLensEdit({ view, changes, loadEditor }: LensEditOptions): Len
     done,
     cancel: close,
   };
+}
+
+function focusedElement(): HTMLElement | undefined {
+  const element = document.activeElement;
+  return element instanceof HTMLElement && element !== document.body ? element : undefined;
 }
