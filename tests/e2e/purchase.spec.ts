@@ -1,0 +1,49 @@
+import { cartLines, cartTotal } from './support/cart-steps';
+import { expect, test } from './support/fixtures';
+import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift';
+import { openPanelButton } from './support/lens-steps';
+import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
+import { BOTH_SIZES } from './support/variants';
+
+/** Single vision, plastic 1.50 with anti-reflective coating and the one-year plan, as the panel stores it. */
+const LAST_SELECTION = {
+  frameUpc: POLYGON.upc,
+  selection: {
+    type: 'single-vision',
+    material: 'PLAS',
+    treatment: 'clear',
+    color: 'CLR',
+    coating: 'standard',
+    packageUpc: '2100000000036',
+    planId: '4500001',
+    prescription: 'later',
+  },
+};
+
+test('adds the frame only', async ({ shopper }) => {
+  const { main, text, locale } = shopper;
+  await shopper.open(`/${locale}/${POLYGON.upc}`);
+  await main.getByRole('button', { name: text('lens', 'Add the frame only') }).click();
+  await expect(cartLines(shopper)).toHaveCount(1);
+  await expect(cartTotal(shopper)).toHaveText(POLYGON_AMOUNTS[locale].frame);
+});
+
+test('lenses chosen before come back without moving the page, and can be removed', {
+  tag: BOTH_SIZES,
+}, async ({ shopper }) => {
+  const { page, main, text, locale } = shopper;
+  const amounts = POLYGON_AMOUNTS[locale];
+  await page.addInitScript((value) => {
+    const until = Date.now() + 3_600_000;
+    localStorage.setItem('lastLensSelection', JSON.stringify({ until, value }));
+  }, LAST_SELECTION);
+  await watchLayoutShift(page);
+  await shopper.open(`/${locale}/${POLYGON.upc}`);
+  const lenses = main.getByRole('region', { name: text('lens', 'Your lenses') });
+  await expect(lenses).toBeVisible();
+  await expect(main.locator('output')).toContainText(amounts.pair);
+  await expectNoLayoutShift(page);
+  await lenses.getByRole('button', { name: text('lens', 'Remove lenses') }).click();
+  await expect(openPanelButton(shopper)).toBeVisible();
+  await expect(main.locator('output')).toContainText(amounts.frame);
+});
