@@ -18,7 +18,7 @@ export const PROGRESSIVE_PRESCRIPTION = {
   isSpeedyRXEligible: false,
 } as const;
 
-interface WantedLens {
+interface LensCriteria {
   type: string;
   materialCode: string;
 }
@@ -29,7 +29,7 @@ interface WantedLens {
  */
 export async function addPair(
   { page, site }: Shopper,
-  wanted: WantedLens,
+  criteria: LensCriteria,
   prescription?: Record<string, unknown>,
 ): Promise<void> {
   const { storeId, catalogId, languageId } = site;
@@ -45,9 +45,9 @@ export async function addPair(
   );
   const { packages, warranties } = (await lenses.json()).data;
   const lens = packages.find(
-    (candidate: WantedLens & { treatmentFamily: string }) =>
-      candidate.type === wanted.type &&
-      candidate.materialCode === wanted.materialCode &&
+    (candidate: LensCriteria & { treatmentFamily: string }) =>
+      candidate.type === criteria.type &&
+      candidate.materialCode === criteria.materialCode &&
       candidate.treatmentFamily === 'clear',
   );
   const added = await page.request.post('/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd', {

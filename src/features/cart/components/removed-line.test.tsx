@@ -36,6 +36,29 @@ describe('undoing a removal', () => {
     expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
   });
 
+  it('saves the prescription again', async () => {
+    const prescription = { rightSphere: '-2.25', leftSphere: '-2.00' };
+    const before = async (server: TestServer) => {
+      await addPolygon(server);
+      const { body } = await server.shopper.get(`${CART}/@self`);
+      await server.shopper.postJson(
+        `/wcs/resources/store/10851/rxc/prescription/insert/${body.orderItem[0].orderItemId}`,
+        prescription,
+      );
+    };
+    const { user, server } = await renderPage(CART_PAGE, { as: 'guest', before });
+    expect(screen.getByText('Prescription added')).toBeVisible();
+    await user.click(await button('Remove Polygon'));
+    await user.click(await button('Undo'));
+    expect(await screen.findByText('Prescription added')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
+    const { body } = await server.shopper.get(`${CART}/@self`);
+    const saved = await server.shopper.get(
+      `/wcs/resources/store/10851/rxc/prescription/byOrderItemId/${body.orderItem[0].orderItemId}`,
+    );
+    expect(saved.body.prescription).toMatchObject(prescription);
+  });
+
   it('restores a box with its parameters', async () => {
     const before = async (server: TestServer) => {
       await addPolygon(server);
