@@ -110,3 +110,19 @@ test('slow scripts: early values of a prescription filter the listing', { tag: D
   await startScripts();
   await expect(page).toHaveURL(/MAX_TOTAL_POWER/);
 });
+
+test('slow scripts: a menu that was opened before hydration closes with Back', { tag: PHONE_ONLY }, async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await page.goto('/lc-us');
+  const startScripts = await openWithoutScripts(shopper, '/lc-us/eyeglasses');
+  const menu = page.getByRole('banner').locator('details').first();
+  await menu.locator('summary').click();
+  await startScripts();
+  // This button comes with the menu's code.
+  await expect(page.getByRole('button', { name: 'Menu: Eyeglasses' })).toBeVisible();
+  await page.goBack();
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(page).toHaveURL('/lc-us/eyeglasses');
+});

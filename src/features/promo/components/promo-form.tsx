@@ -54,14 +54,15 @@ export function PromoForm({ offer, browserLocation, onCookiesBlocked, onDecline 
         {offer.terms}{' '}
         <Trans>By signing up you confirm that you are 18 or older. You can unsubscribe at any time.</Trans>
       </p>
-      <div className="grid gap-2">
+      {/* Always in view: on a small phone the form is taller than the screen. */}
+      <div className="sticky bottom-0 -mx-6 bg-paper px-6 pt-2">
         <Button type="submit" size="lg" wide busy={busy} busyLabel={t`Signing you up`}>
           <Trans>Get my code</Trans>
         </Button>
-        <Button variant="quiet" wide onClick={onDecline}>
-          <Trans>No, thank you</Trans>
-        </Button>
       </div>
+      <Button variant="quiet" wide className="-mt-2" onClick={onDecline}>
+        <Trans>No, thank you</Trans>
+      </Button>
     </form>
   );
 }

@@ -87,7 +87,7 @@ export function SimilarFrames({ frame, renderTile, placeholder }: SimilarFramesP
 /** As tall as the strip. */
 function Place({ children }: { children: ReactNode }) {
   return (
-    <div role="status" className="mt-6 min-h-100 sm:min-h-106">
+    <div role="status" className="mt-6 min-h-96">
       {children}
     </div>
   );

@@ -7,7 +7,7 @@ export function TileStrip({ label, children }: { label: string; children: ReactN
       // biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role from lists without bullets
       role="list"
       aria-label={label}
-      className="-mx-5 mt-6 flex min-h-100 snap-x scroll-px-5 gap-4 overflow-x-auto px-5 pb-2 sm:-mx-8 sm:min-h-106 sm:scroll-px-8 sm:gap-6 sm:px-8 lg:-mx-1 lg:scroll-px-1 lg:px-1 [&>li]:w-60 [&>li]:shrink-0 [&>li]:snap-start lg:[&>li]:w-[calc((100%-4.5rem)/4)]"
+      className="-mx-5 mt-6 flex min-h-96 snap-x scroll-px-5 gap-4 overflow-x-auto px-5 pb-2 sm:-mx-8 sm:scroll-px-8 sm:gap-6 sm:px-8 lg:-mx-1 lg:scroll-px-1 lg:px-1 [&>li]:w-60 [&>li]:shrink-0 [&>li]:snap-start lg:[&>li]:w-[calc((100%-4.5rem)/4)]"
     >
       {children}
     </ul>

@@ -18,12 +18,12 @@ export function BandScale({ band }: { band: SizeBand }) {
         <div
           key={name}
           className={cx(
-            'rounded-sm px-1 py-2 text-center',
+            'rounded-sm py-2 text-center',
             name === band ? 'bg-ink text-on-ink' : 'bg-well text-ink-soft',
           )}
         >
           <p className="font-medium">{name}</p>
-          <p className="text-xs">{range}</p>
+          <p className="whitespace-nowrap text-xs max-[22rem]:tracking-tighter">{range}</p>
         </div>
       ))}
     </div>

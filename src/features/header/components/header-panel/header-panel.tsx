@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useStoreValue } from '@/lib/state/create-store';
 import { CloseIcon } from '@/ui/icons/icons';
 import { cx } from '@/ui/lib/cx';
@@ -21,6 +21,13 @@ export interface HeaderPanelProps {
 export function HeaderPanel({ label, icon, children, onToggle, className }: HeaderPanelProps) {
   const panel = useRef<HTMLDetailsElement>(null);
   const components = useStoreValue(headerComponents);
+  const latestOnToggle = useRef(onToggle);
+  useEffect(() => {
+    // Opened before hydration: its code closes it with Back.
+    if (!panel.current?.open) return;
+    headerComponents.load();
+    latestOnToggle.current?.(true);
+  }, []);
   return (
     // Panels with the same name close each other.
     <details
