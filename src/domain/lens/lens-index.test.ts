@@ -29,8 +29,8 @@ describe('the recommended index', () => {
 });
 
 test('an optician is asked above 8.00 only', () => {
-  expect(indexAdvice(both(-8.25)).askOptician).toBe(true);
-  expect(indexAdvice(both(-5, -2.5, 90)).askOptician).toBeFalsy();
+  expect(indexAdvice(both(-8.25)).needsOptician).toBe(true);
+  expect(indexAdvice(both(-5, -2.5, 90)).needsOptician).toBeFalsy();
 });
 
 test('the strongest power is that of sphere or sphere plus cylinder', () => {

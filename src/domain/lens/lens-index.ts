@@ -12,7 +12,7 @@ export const INDEX_ADVICE: readonly IndexAdvice[] = [
   { upTo: 4, first: [1.59, 1.6], also: [1.5, 1.67], avoid: [] },
   { upTo: 6, first: [1.67], also: [1.6, 1.74], avoid: [1.5] },
   { upTo: 8, first: [1.74], also: [1.67], avoid: [1.5, 1.53] },
-  { upTo: Number.POSITIVE_INFINITY, first: [1.74], also: [1.67], avoid: [1.5, 1.53], askOptician: true },
+  { upTo: Number.POSITIVE_INFINITY, first: [1.74], also: [1.67], avoid: [1.5, 1.53], needsOptician: true },
 ];
 
 /** A cylinder beyond this takes the next stronger row. Diopters. */
@@ -24,7 +24,7 @@ export interface IndexAdvice {
   readonly first: readonly number[];
   readonly also: readonly number[];
   readonly avoid: readonly number[];
-  readonly askOptician?: boolean;
+  readonly needsOptician?: boolean;
 }
 
 /** The stronger eye's largest absolute power, in diopters. */
@@ -42,7 +42,7 @@ export function indexAdvice(prescription: Prescription): IndexAdvice {
   const advice = INDEX_ADVICE[Math.min(row + (strongCylinder ? 1 : 0), INDEX_ADVICE.length - 1)];
   if (!advice) throw new RangeError('The last row has no limit.');
   // A strong cylinder alone needs no optician.
-  return advice.askOptician && power <= 8 ? { ...advice, askOptician: false } : advice;
+  return advice.needsOptician && power <= 8 ? { ...advice, needsOptician: false } : advice;
 }
 
 /** The recommended index among those on sale; undefined when none of the row's is. */

@@ -9,15 +9,15 @@ const usual: Prescription = {
   pd: { kind: 'single', value: 63 },
   issueDate: { year: 2024, month: 11, day: 23 },
 };
-const ask = (changes: Partial<Prescription>) => unusualValues({ ...usual, ...changes }, { today });
+const unusualIn = (changes: Partial<Prescription>) => unusualValues({ ...usual, ...changes }, { today });
 
-test('nothing is asked about usual values, with limits included', () => {
-  expect(ask({ left: { sphere: -2, cylinder: -2, axis: 85, add: 2 } })).toEqual([]);
+test('usual values are not unusual, with limits included', () => {
+  expect(unusualIn({ left: { sphere: -2, cylinder: -2, axis: 85, add: 2 } })).toEqual([]);
   // Mean powers -2.50 and -0.50.
-  expect(ask({ left: { sphere: -0.5, add: 2 } })).toEqual([]);
+  expect(unusualIn({ left: { sphere: -0.5, add: 2 } })).toEqual([]);
   // Plano has no sign.
-  expect(ask({ right: { sphere: 0, add: 2 }, left: { sphere: 1, add: 2 } })).toEqual([]);
-  expect(ask({ pd: { kind: 'dual', right: 27, left: 27 } })).toEqual([]);
+  expect(unusualIn({ right: { sphere: 0, add: 2 }, left: { sphere: 1, add: 2 } })).toEqual([]);
+  expect(unusualIn({ pd: { kind: 'dual', right: 27, left: 27 } })).toEqual([]);
 });
 
 describe('asked back', () => {
@@ -63,7 +63,7 @@ describe('asked back', () => {
     ],
   ])('%s', (_, changes, expected) => {
     const leftEye = { left: { sphere: -2, cylinder: -1, axis: 85, add: 2 } };
-    expect(ask({ ...leftEye, ...changes })).toEqual(expected);
+    expect(unusualIn({ ...leftEye, ...changes })).toEqual(expected);
   });
 
   test('the pupils sit far from the middle of this frame', () => {

@@ -16,6 +16,6 @@ export function AddedNotesSlot() {
   ) : null;
 }
 
-function isFilled({ isPerkRefused, clearedPrescription }: CartNotes): boolean {
-  return isPerkRefused === true || clearedPrescription !== undefined;
+function isFilled({ isPerkRejected, clearedPrescription }: CartNotes): boolean {
+  return isPerkRejected === true || clearedPrescription !== undefined;
 }

@@ -24,7 +24,7 @@ function renderNotes() {
 }
 
 it('says that a perk was refused, once', async () => {
-  addCartNote({ isPerkRefused: true });
+  addCartNote({ isPerkRejected: true });
   const { unmount } = renderNotes();
   expect(await screen.findByText('Your perk was not applied')).toBeVisible();
   unmount();

@@ -9,7 +9,7 @@ import { Notice } from '@/ui/display/notice';
 /** What the cart has to say about the glasses that were added or edited just before. */
 export function AddedNotes() {
   const { t } = useLingui();
-  const { isPerkRefused, clearedPrescription } = useStoreValue(cartNotes);
+  const { isPerkRejected, clearedPrescription } = useStoreValue(cartNotes);
   // Said once: on a later visit they are no news.
   useEffect(() => () => cartNotes.set({}), []);
   const undo = () => {
@@ -18,7 +18,7 @@ export function AddedNotes() {
   };
   return (
     <>
-      {isPerkRefused ? (
+      {isPerkRejected ? (
         <Notice tone="warning" live="polite" title={t`Your perk was not applied`}>
           <Trans>The total is without it. You can try its code in the field below the total.</Trans>
         </Notice>

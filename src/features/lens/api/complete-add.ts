@@ -73,6 +73,6 @@ async function applyPerk(site: Site, perkCode: string): Promise<void> {
   try {
     await assignPromotionCode(storeId, { promoCode: perkCode }, { langId: languageId });
   } catch {
-    addCartNote({ isPerkRefused: true });
+    addCartNote({ isPerkRejected: true });
   }
 }

@@ -58,7 +58,7 @@ const eyes = (right: number, left: number, add?: number): Prescription => ({
 });
 
 /** Stands in for the prescription feature, which has tests of its own. */
-function renderPart(part: PrescriptionPart) {
+function renderSection(part: PrescriptionPart) {
   switch (part.part) {
     case 'form':
       return (
@@ -92,7 +92,7 @@ function Panel(props: PanelProps) {
       busy={false}
       {...{ lenses, selection, frame }}
       prescription={{ value, set }}
-      renderPrescription={renderPart}
+      renderPrescription={renderSection}
       renderEspot={(name, fallback) => (
         <div>
           Espot {name} {fallback}

@@ -139,9 +139,9 @@ export function ofType<Lens extends LensFacts>(lenses: readonly Lens[], type: st
 /** A step, or the first incomplete one before it. */
 export function reachableStep(model: Omit<PanelModel, 'step'>, step: LensStep | undefined): LensStep {
   const { steps } = model;
-  const wanted = step && steps.includes(step) ? step : (steps[0] ?? 'review');
-  const before = steps.slice(0, steps.indexOf(wanted));
-  return before.find((each) => !isStepComplete(model, each)) ?? wanted;
+  const target = step && steps.includes(step) ? step : (steps[0] ?? 'review');
+  const before = steps.slice(0, steps.indexOf(target));
+  return before.find((each) => !isStepComplete(model, each)) ?? target;
 }
 
 /** The step after the current one; undefined after the last. */

@@ -90,10 +90,13 @@ export function useLensPanel(view: LensView, props: PanelInputProps): LensPanelC
         setIncomplete(true);
         return;
       }
-      const wanted = fromReview ? 'review' : stepAfter(after, model.step);
-      if (wanted === 'review') setFromReview(false);
+      const nextStep = fromReview ? 'review' : stepAfter(after, model.step);
+      if (nextStep === 'review') setFromReview(false);
       // What counts now is chosen, such as a type that was preselected.
-      save({ type: after.choices.type, ...changes, step: wanted && reachableStep(after, wanted) }, values);
+      save(
+        { type: after.choices.type, ...changes, step: nextStep && reachableStep(after, nextStep) },
+        values,
+      );
     },
     chooseAll(changes) {
       save({ ...changes, step: reachableStep(toModel(changes), 'review') });

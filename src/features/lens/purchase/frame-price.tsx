@@ -19,10 +19,10 @@ export interface FramePriceProps {
  */
 export function FramePrice({ frame, perkCode }: FramePriceProps) {
   const offer = useFrameOffer(frame.frameId, perkCode);
-  const [isLate] = useState(offer.state === 'loading');
+  const [wasLoading] = useState(offer.state === 'loading');
   const price = pricesOf(offer.state === 'ready' ? offer.offer.view : catalogView(frame), frame);
   return (
-    <span className={isLate ? 'block min-h-8' : 'block'}>
+    <span className={wasLoading ? 'block min-h-8' : 'block'}>
       <PriceLine size="lg" price={usePriceCopy(price)} showDiscount />
     </span>
   );

@@ -369,7 +369,7 @@ describe('a perk', () => {
     scenario = 'assignPromotionCode:promotionCodeInvalid';
     await user.click(screen.getByRole('button', { name: 'Add the frame only' }));
     await waitFor(() => expect(currentPath()).toMatch(/^\/OrderCalculate/));
-    expect(cartNotes.read()).toEqual({ isPerkRefused: true });
+    expect(cartNotes.read()).toEqual({ isPerkRejected: true });
   });
 
   it('that has ended is said, and changes no price', async () => {

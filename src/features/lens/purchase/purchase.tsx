@@ -53,7 +53,7 @@ export function Purchase(props: PurchaseProps) {
   const triggerRef = useFocusAfterRetry(offer.state);
   const { add, busy, failure } = useAddToCart();
   // The promotion may come after the page: its line then has room.
-  const [isLate] = useState(offer.state === 'loading');
+  const [wasLoading] = useState(offer.state === 'loading');
   const isChosen = chosenLens !== undefined;
   const isHeld = isChosen || lenses.state === 'loading';
   const opener = { triggerRef, onIntent: panel.preload };
@@ -81,7 +81,7 @@ export function Purchase(props: PurchaseProps) {
     <div className="grid gap-3">
       <ScriptNotice />
       <div
-        className={cx('flex flex-col gap-3', isLate && 'min-h-44 [&_output+p]:min-h-11')}
+        className={cx('flex flex-col gap-3', wasLoading && 'min-h-44 [&_output+p]:min-h-11')}
         data-held-lens={isHeld ? 'details' : undefined}
       >
         {chosenLens ? (

@@ -27,10 +27,10 @@ export interface Purchase {
 export function usePurchase(frame: FrameParameters, perkCode: string | undefined): Purchase {
   const offer = useFrameOffer(frame.frameId, perkCode);
   const handle = useLensSelection(frame.framePartNumber);
-  const [isWanted, setIsWanted] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const { selection } = handle;
   const withLenses = selection.type !== undefined && !isFrameOnly(selection.type);
-  const lenses = useFrameLenses(frame.frameId, isWanted || withLenses, perkCode);
+  const lenses = useFrameLenses(frame.frameId, isRequested || withLenses, perkCode);
   const lensData = lenses.state === 'ready' ? lenses.lenses : undefined;
   const lensView = useMemo(() => lensData && toLensView(lensData), [lensData]);
   const fromCatalog = useMemo(() => catalogView(frame), [frame]);
@@ -39,7 +39,7 @@ export function usePurchase(frame: FrameParameters, perkCode: string | undefined
   return {
     offer,
     lenses,
-    loadLenses: () => setIsWanted(true),
+    loadLenses: () => setIsRequested(true),
     view: lensView ?? offerView,
     handle,
     chosenLens: withLenses && lensView ? chosenPackage(lensView, selection) : undefined,

@@ -5,13 +5,13 @@ import { useUnusualCopy } from '../hooks/use-unusual-copy';
 
 /** Asks back about values that are possible but rare. */
 export function UnusualNotice({ values }: { values: readonly UnusualValue[] }) {
-  const ask = useUnusualCopy();
+  const describeValue = useUnusualCopy();
   if (values.length === 0) return null;
   return (
     <Notice tone="warning" title={<Trans>Is that right?</Trans>}>
       <ul className="grid gap-1.5">
         {values.map((value) => (
-          <li key={JSON.stringify(value)}>{ask(value)}</li>
+          <li key={JSON.stringify(value)}>{describeValue(value)}</li>
         ))}
       </ul>
     </Notice>

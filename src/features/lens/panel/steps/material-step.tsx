@@ -70,7 +70,7 @@ export function MaterialStep({ panel, formId, renderEspot, renderPrescription }:
             <Trans>Speedy: we make these lenses from stock, so your glasses are ready sooner.</Trans>
           </p>
         ) : null}
-        {prescription && indexAdvice(prescription).askOptician ? (
+        {prescription && indexAdvice(prescription).needsOptician ? (
           <p>
             <Trans>With powers like yours, an optician can advise you on frame and lenses.</Trans>
           </p>
