@@ -80,6 +80,7 @@ export function Purchase(props: PurchaseProps) {
   return (
     <div className="grid gap-3">
       <ScriptNotice />
+      <PerkNotice {...{ perkCode, offer }} />
       <div
         className={cx('flex flex-col gap-3', wasLoading && 'min-h-44 [&_output+p]:min-h-11')}
         data-held-lens={isHeld ? 'details' : undefined}
@@ -97,7 +98,6 @@ export function Purchase(props: PurchaseProps) {
           />
         ) : null}
         {removed && !chosenLens ? <RemovedLensNote onUndo={undoRemoval} /> : null}
-        <PerkNotice {...{ perkCode, offer }} />
         <PriceBlock {...{ view, plan, insurance }} lens={chosenLens} providers={installmentProviders} />
       </div>
       {view.frame.prices ? (
