@@ -24,8 +24,8 @@ test('keyboard only: size, price, chips, columns, questions', { tag: [EVERY_LOCA
   await page.addInitScript(() => localStorage.setItem('optimalHinge', '136'));
   await shopper.open(`/${locale}/eyeglasses?facet=FRAME_SHAPE:round`);
   const filters = await openFilters(shopper);
-  // On desktop the size filter is next to the sort order, after the filters.
-  if (mobile) await applyMySize(shopper, filters);
+  // On desktop the size filter is next to the number of frames, before the filters.
+  await applyMySize(shopper, mobile ? filters : main);
   const prices = filters.locator('details:has([name=maxPrice])');
   const highest = prices.getByRole('spinbutton').last();
   await tabTo(page, prices.locator('> summary'));
@@ -39,8 +39,6 @@ test('keyboard only: size, price, chips, columns, questions', { tag: [EVERY_LOCA
     await expectFocusTrappedIn(page, filters, { stops: 4 });
     await page.keyboard.press('Escape');
     await expect(filters).toBeHidden();
-  } else {
-    await applyMySize(shopper, main);
   }
 
   const chips = main.getByRole('list', { name: label('Chosen filters') });
