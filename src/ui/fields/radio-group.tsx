@@ -71,7 +71,7 @@ export function RadioGroup(props: RadioGroupProps) {
           {hint}
         </p>
       ) : null}
-      <div className={variant === 'cards' ? 'grid gap-2' : ''}>
+      <div className={variant === 'cards' ? 'grid grid-cols-1 gap-2' : ''}>
         {options.map((option, index) => (
           <Radio
             key={option.value}

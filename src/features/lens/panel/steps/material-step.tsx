@@ -39,7 +39,7 @@ export function MaterialStep({ panel, formId, renderEspot, renderPrescription }:
       badge: (
         <>
           {index !== undefined && index === recommended ? (
-            <Badge tone="accent">
+            <Badge tone="accent" className="whitespace-normal">
               <Trans>Recommended for you</Trans>
             </Badge>
           ) : null}{' '}
