@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_TOTAL_POWER_RANGE } from '../prescription/total-power-range';
 import type { LensChoices } from './lens-facts';
-import { chosenLens, effectiveChoices, lensOptions } from './lens-options';
+import { chosenLens, effectiveChoices, lensOptions, remainingLenses } from './lens-options';
 import { lensFacts } from './testing/facts';
 
 const NO_LIMITS = { totalPower: DEFAULT_TOTAL_POWER_RANGE };
@@ -51,6 +51,22 @@ test('names the earlier choice with which a lens is not made', () => {
     standard: { kind: 'combination', attribute: 'treatment', code: 'photochromic' },
     premium: ['smoke', 'brown'],
   });
+});
+
+test('leaves the packages that the choices and the prescription allow', () => {
+  const left = (choices: LensChoices, prescription?: ReturnType<typeof eyes>) =>
+    remainingLenses(lenses, choices, { ...NO_LIMITS, prescription }).map(({ upc }) => upc);
+  expect(left({ ...single, material: 'POLY', coating: 'premium' })).toEqual([
+    'poly',
+    'polyPremium',
+    'smoke',
+    'brown',
+  ]);
+  expect(left({ ...single, material: 'POLY', treatment: 'clear', coating: 'premium' })).toEqual([
+    'polyPremium',
+  ]);
+  // Only these are made for it.
+  expect(left(single, eyes(-15, -15))).toEqual(['thin']);
 });
 
 test('lists the colors of the chosen treatment', () => {

@@ -53,6 +53,16 @@ export function chosenLens<Lens extends LensFacts>(
   return lenses.find((lens) => matches(lens, effective, LENS_ATTRIBUTES));
 }
 
+/** The packages that the choices leave, for the prescription. */
+export function remainingLenses<Lens extends LensFacts>(
+  lenses: readonly Lens[],
+  choices: LensChoices,
+  limits: LensLimits,
+): Lens[] {
+  const effective = effectiveChoices(lenses, choices, limits);
+  return lenses.filter((lens) => matches(lens, effective, LENS_ATTRIBUTES) && isMadeFor(lens, limits));
+}
+
 /** All values of an attribute for the chosen type, each selectable or with the reason why not. */
 export function lensOptions<Lens extends LensFacts>(
   lenses: readonly Lens[],

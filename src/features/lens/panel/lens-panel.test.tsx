@@ -127,7 +127,7 @@ function renderPanel(props: PanelProps = {}, Component = Panel) {
 const heading = (name: string) => screen.findByRole('heading', { name });
 const radio = (name: RegExp) => screen.getByRole('radio', { name });
 const next = (user: UserEvent, name = 'Continue') => user.click(screen.getByRole('button', { name }));
-const total = () => screen.getByText('Total').closest('output');
+const total = () => screen.getByText(/^Total/).closest('output');
 
 async function choose(user: UserEvent, title: string, option: RegExp) {
   await heading(title);
@@ -142,6 +142,25 @@ async function typePrescription(user: UserEvent, type = /^Single vision/) {
   await user.click(radio(/^Type it in/));
   await next(user, 'Check my values');
 }
+
+it('says from which total the choices so far start, and never less than at the end', async () => {
+  typed = eyes(-7.5, -8);
+  const { user } = renderPanel();
+  await heading('How will you use them?');
+  const frameAlone = total()?.textContent;
+  await user.click(radio(/^Single vision/));
+  expect(total()).toHaveTextContent(/^Total from \$/);
+  expect(total()?.textContent).not.toBe(frameAlone);
+  await next(user);
+  await user.click(radio(/^Type it in/));
+  await next(user, 'Check my values');
+  await choose(user, 'Which material?', /^High index 1.74/);
+  await heading('Which kind of lens?');
+  const amount = total()?.textContent?.replace(/^Total( from)? /, '');
+  await next(user);
+  await heading('Which coating?');
+  expect(total()).toHaveTextContent(`${amount}`);
+});
 
 it('leads a myope to thin lenses, and hands over what was chosen', async () => {
   typed = eyes(-7.5, -8);

@@ -26,8 +26,8 @@ export function PanelFooter({ model, mode, busy, failure, formId, checksValues }
       {price ? (
         <>
           {/* The key remounts it, so that it opens on the review. */}
-          <PriceDetails key={String(isReview)} {...price} open={isReview} />
-          <PriceTotal total={price.summary.total} />
+          <PriceDetails key={String(isReview)} {...price.details} open={isReview} />
+          <PriceTotal total={price.details.summary.total} isFrom={price.isFrom} />
         </>
       ) : null}
       <Button

@@ -17,19 +17,39 @@ export function optionPrice(
   lenses: readonly Pick<LensFacts, 'upc'>[],
   plan: PlanView | undefined,
 ): OptionPrice | undefined {
+  const prices = pricedPackages(view, lenses, plan);
+  const totals = prices.map(({ total }) => total);
+  if (totals.length === 0) return undefined;
+  const lowest = Math.min(...totals);
+  return { lowest: cents(lowest), isFrom: Math.max(...totals) > lowest };
+}
+
+/** The package with which the pair costs least; undefined if the prices cannot be calculated. */
+export function cheapestPackage(
+  view: LensView,
+  lenses: readonly Pick<LensFacts, 'upc'>[],
+  plan: PlanView | undefined,
+): LensPackageView | undefined {
+  const [cheapest] = pricedPackages(view, lenses, plan).sort((one, other) => one.total - other.total);
+  return cheapest?.lens;
+}
+
+/** Packages with the total of the pair; empty if the prices cannot be calculated. */
+function pricedPackages(
+  view: LensView,
+  lenses: readonly Pick<LensFacts, 'upc'>[],
+  plan: PlanView | undefined,
+): { lens: LensPackageView; total: Cents }[] {
   const upcs = new Set(lenses.map(({ upc }) => upc));
   try {
-    const totals = view.packages
+    return view.packages
       .filter(({ upc }) => upcs.has(upc))
       .flatMap((lens) => {
         const input = priceInput(view, lens, plan);
-        return input ? [priceSummary(input).total] : [];
+        return input ? [{ lens, total: priceSummary(input).total }] : [];
       });
-    if (totals.length === 0) return undefined;
-    const lowest = Math.min(...totals);
-    return { lowest: cents(lowest), isFrom: Math.max(...totals) > lowest };
   } catch {
-    return undefined;
+    return [];
   }
 }
 

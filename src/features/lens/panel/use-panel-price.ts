@@ -1,17 +1,25 @@
+import { remainingLenses } from '@/domain/lens/lens-options';
 import type { PriceSummaryListProps } from '../purchase/price-summary-list';
 import { usePriceDetails } from '../purchase/use-price-details';
 import { chosenPlan } from '../state/lens-selection';
 import type { PanelModel } from './panel-model';
+import { cheapestPackage } from './panel-prices';
+
+interface PanelPrice {
+  details: PriceSummaryListProps;
+  /** The lowest price that the choices so far can lead to. */
+  isFrom: boolean;
+}
 
 /**
- * The price of what is chosen so far. Undefined while it is on request, and, tracked, when it cannot be calculated (000 §8).
+ * The price of what is chosen so far, so that the total never rises without a choice that says so. Undefined while it is on
+ * request, and, tracked, when it cannot be calculated (000 §8).
  */
-export function usePanelPrice({
-  view,
-  selection,
-  choices,
-  chosen,
-}: PanelModel): PriceSummaryListProps | undefined {
+export function usePanelPrice(model: PanelModel): PanelPrice | undefined {
+  const { view, selection, choices, chosen, lenses, limits } = model;
   const plan = chosenPlan(view, { ...selection, type: choices.type });
-  return usePriceDetails(view, { lens: chosen, plan });
+  const isFrom = chosen === undefined && choices.type !== undefined;
+  const lens = isFrom ? cheapestPackage(view, remainingLenses(lenses, selection, limits), plan) : chosen;
+  const details = usePriceDetails(view, { lens, plan });
+  return details && { details, isFrom };
 }

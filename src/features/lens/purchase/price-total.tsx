@@ -4,13 +4,11 @@ import { formatMoney } from '@/domain/money/format-money';
 import { useSite } from '@/lib/site/site';
 
 /** The total as a live region: a screen reader hears it once per change. */
-export function PriceTotal({ total }: { total: Cents }) {
+export function PriceTotal({ total, isFrom = false }: { total: Cents; isFrom?: boolean }) {
   const { locale } = useSite();
   return (
     <output className="flex items-baseline justify-between gap-4">
-      <span className="font-medium">
-        <Trans>Total</Trans>
-      </span>{' '}
+      <span className="font-medium">{isFrom ? <Trans>Total from</Trans> : <Trans>Total</Trans>}</span>{' '}
       <span className="font-medium text-xl">{formatMoney(total, locale)}</span>
     </output>
   );
