@@ -58,7 +58,7 @@ export function Panel() {
           </Notice>
         ) : null}
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
-          <div className="grid min-w-0 gap-10 lg:sticky lg:top-6 lg:order-2">
+          <div className="grid min-w-0 gap-10 lg:order-2">
             {status ? (
               <>
                 <ShopperSection shopper={status.shopper} members={status.members} />

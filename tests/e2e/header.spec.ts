@@ -125,7 +125,7 @@ test('the header hides when scrolling down, returns when scrolling up, without a
   const top = page.getByRole('button', { name: 'Back to top' });
   await expect(top).toHaveCount(0);
   await page.mouse.move(300, 600);
-  await page.mouse.wheel(0, 900);
+  await page.mouse.wheel(0, 970);
   await expect(bar).toHaveAttribute('data-nav', 'nav-up');
   await expect(bar).not.toBeInViewport();
   await expect(top).toBeVisible();

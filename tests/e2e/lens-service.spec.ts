@@ -32,7 +32,7 @@ test('lens service error: the frame can be added alone, and lenses load on retry
   await expect(notice).toBeVisible();
   await expect(openPanelButton(shopper)).toHaveCount(0);
   await expect(addButton(shopper, main)).toBeVisible();
-  expect(await trackedErrors(page)).toEqual(['RXC service error']);
+  await expect.poll(() => trackedErrors(page)).toEqual(['RXC service error']);
   await expectNoAxeViolations(page, 'product without its lenses');
 
   const retryButton = main.getByRole('button', { name: text('lens', 'Try again') });

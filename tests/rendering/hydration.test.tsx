@@ -126,8 +126,15 @@ async function openServerPage(path: string, scenario = ''): Promise<void> {
   server.exposeCookies();
   window.history.replaceState(null, '', path);
   putDocument(html);
-  // jsdom has no layout, so nothing to scroll.
+  // jsdom has no layout, so nothing to scroll, and nothing is near the viewport.
   vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   // `act` returns when React has hydrated everything that is loaded.
   await act(async () => {
     root = await startApp();

@@ -17,12 +17,12 @@ export function Checkbox({ label, hint, error, id, className, ...rest }: Checkbo
         <span>{label}</span>
       </label>
       {hint ? (
-        <p id={field.hintId} className="field-note -mt-2 pl-8.5">
+        <p id={field.hintId} className="field-note -mt-2 pl-9">
           {hint}
         </p>
       ) : null}
       {error ? (
-        <div className="-mt-1 pl-8.5">
+        <div className="-mt-1 pl-9">
           <FieldError id={field.errorId}>{error}</FieldError>
         </div>
       ) : null}

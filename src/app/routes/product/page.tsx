@@ -24,6 +24,12 @@ const ProductPurchase = deferHydration(
   async () => (await import('./product-purchase')).ProductPurchase,
   true,
 );
+const FrameStructuredData = deferHydration(
+  async () => (await import('./product-purchase')).FrameStructuredData,
+);
+const ProductStructuredData = deferHydration(
+  async () => (await import('@/features/product/components/product-structured-data')).ProductStructuredData,
+);
 const ProductPrice = deferHydration(async () => (await import('./product-purchase')).ProductPrice);
 const ProductSize = deferHydration(async () => (await import('./product-size')).ProductSize, true);
 const ProductRelated = deferHydration(async () => (await import('./product-related')).ProductRelated);
@@ -124,7 +130,16 @@ function Product({ product }: { product: ProductView }) {
   const banner = <PageEspot name={ESPOT} productId={id} placeClassName="min-h-17" />;
   return (
     <>
-      <ProductMeta product={product} shots={shots} />
+      <ProductMeta
+        product={product}
+        structuredData={
+          kind === 'contact-lenses' ? (
+            <ProductStructuredData {...{ product, shots }} />
+          ) : (
+            <FrameStructuredData {...{ product, shots }} />
+          )
+        }
+      />
       <div ref={hydrationTrigger}>
         <ProductBreadcrumbs product={product} />
       </div>

@@ -2,9 +2,13 @@ import { useMemo } from 'react';
 import { readLensFrame } from '@/domain/lens/lens-frame';
 import { frameParameters } from '@/domain/product/frame-parameters';
 import { frameOfferQuery } from '@/features/lens/purchase/frame-offer-query';
-import { FramePrice } from '@/features/lens/purchase/frame-price';
+import { FramePrice, useFramePrice } from '@/features/lens/purchase/frame-price';
 import { Purchase } from '@/features/lens/purchase/purchase';
 import type { ProductView } from '@/features/product/api/product-view';
+import {
+  ProductStructuredData,
+  type ProductStructuredDataProps,
+} from '@/features/product/components/product-structured-data';
 import { useSite } from '@/lib/site/site';
 import { usePageLocation } from '../../navigation/page-location';
 import type { PageLocation } from '../../page';
@@ -31,6 +35,16 @@ export function ProductPurchase({ product }: { product: ProductView }) {
 export function ProductPrice({ product }: { product: ProductView }) {
   const { perkCode } = readPurchaseQuery(usePageLocation().search);
   return <FramePrice frame={useFrame(product)} perkCode={perkCode} />;
+}
+
+/** Structured data of a frame, with the price that the page shows. */
+export function FrameStructuredData({
+  product,
+  shots,
+}: Pick<ProductStructuredDataProps, 'product' | 'shots'>) {
+  const { perkCode } = readPurchaseQuery(usePageLocation().search);
+  const { price } = useFramePrice(useFrame(product), perkCode);
+  return <ProductStructuredData {...{ product, shots }} offerPrice={price?.offer} />;
 }
 
 /** The query of both; in this file so that they load as one chunk. */

@@ -1,6 +1,5 @@
 import { useGetFrameLenses } from '@generated/lens/lens';
 import type { FrameLensesData } from '@generated/lens/model/frameLensesData';
-import { useEffect } from 'react';
 import { useSite } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
 
@@ -22,18 +21,28 @@ export function useLineLenses(frameId: string, enabled: boolean): LineLensesStat
     catalogId,
     frameId,
     { langId: languageId },
-    { swr: { enabled } },
+    {
+      swr: {
+        enabled,
+        // Once per request, however many components use it.
+        onError: trackFailure,
+        onSuccess: (response) => {
+          if (!isOk(response)) trackFailure();
+        },
+      },
+    },
   );
   // The state stays 'failed' during a retry, so that the retry button keeps focus.
-  const failed = data ? data.status !== 'ok' || !data.data : error !== undefined;
-  const failedAndIdle = failed && !isValidating;
-
-  useEffect(() => {
-    if (!failedAndIdle) return;
-    track({ name: 'error', message: 'Error while calling RXC lens service', operation: 'getFrameLenses' });
-  }, [failedAndIdle]);
-
+  const failed = data ? !isOk(data) : error !== undefined;
   if (data?.status === 'ok' && data.data) return { state: 'ready', lenses: data.data };
   if (failed) return { state: 'failed', retry: () => void mutate(), retrying: isValidating };
   return { state: 'loading' };
+}
+
+function isOk({ status, data }: { status: string; data?: unknown }): boolean {
+  return status === 'ok' && data !== undefined;
+}
+
+function trackFailure(): void {
+  track({ name: 'error', message: 'Error while calling RXC lens service', operation: 'getFrameLenses' });
 }

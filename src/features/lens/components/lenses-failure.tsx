@@ -5,8 +5,13 @@ import type { LensesState } from '../api/use-frame-lenses';
 
 type Failure = Extract<LensesState, { state: 'failed' }>;
 
-/** The lens service is unavailable; the frame can still be bought alone (000 §8). */
-export function LensesFailure({ retry, retrying }: Omit<Failure, 'state'>) {
+export interface LensesFailureProps extends Omit<Failure, 'state'> {
+  /** Whether the lenses of a line of the cart were to be changed. */
+  isEdit?: boolean;
+}
+
+/** The lens service is unavailable; the frame can still be bought alone, and a line stays as it is (000 §8). */
+export function LensesFailure({ retry, retrying, isEdit = false }: LensesFailureProps) {
   return (
     <Notice
       tone="warning"
@@ -18,7 +23,11 @@ export function LensesFailure({ retry, retrying }: Omit<Failure, 'state'>) {
         </Button>
       }
     >
-      <Trans>You can buy the frame alone, and have lenses fitted later.</Trans>
+      {isEdit ? (
+        <Trans>Your glasses stay in the cart as they are.</Trans>
+      ) : (
+        <Trans>You can buy the frame alone, and have lenses fitted later.</Trans>
+      )}
     </Notice>
   );
 }

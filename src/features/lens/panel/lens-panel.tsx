@@ -83,7 +83,7 @@ export function LensPanel(props: LensPanelProps) {
           onConfirm={confirm}
         />
       ) : null}
-      {lenses.state === 'failed' ? <LensesFailure {...lenses} /> : null}
+      {lenses.state === 'failed' ? <LensesFailure {...lenses} isEdit={mode === 'edit'} /> : null}
       {lenses.state === 'loading' ? <LensesSkeleton /> : null}
     </Drawer>
   );

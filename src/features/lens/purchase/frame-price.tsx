@@ -18,14 +18,23 @@ export interface FramePriceProps {
  * service has responded, in a place that has room for a reduced price.
  */
 export function FramePrice({ frame, perkCode }: FramePriceProps) {
-  const offer = useFrameOffer(frame.frameId, perkCode);
-  const [wasLoading] = useState(offer.state === 'loading');
-  const price = pricesOf(offer.state === 'ready' ? offer.offer.view : catalogView(frame), frame);
+  const { price, isLoading } = useFramePrice(frame, perkCode);
+  const [wasLoading] = useState(isLoading);
   return (
     <span className={wasLoading ? 'block min-h-8' : 'block'}>
       <PriceLine size="lg" price={usePriceCopy(price)} showDiscount />
     </span>
   );
+}
+
+/** The prices of the frame alone; undefined for a price on request. */
+export function useFramePrice(
+  frame: FrameParameters,
+  perkCode: string | undefined,
+): { price: Prices | undefined; isLoading: boolean } {
+  const offer = useFrameOffer(frame.frameId, perkCode);
+  const view = offer.state === 'ready' ? offer.offer.view : catalogView(frame);
+  return { price: pricesOf(view, frame), isLoading: offer.state === 'loading' };
 }
 
 /** Undefined for a price on request. The catalog's price if the response cannot be calculated with. */

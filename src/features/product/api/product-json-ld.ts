@@ -1,4 +1,5 @@
 import type { Availability } from '@/domain/catalog/availability';
+import type { Cents } from '@/domain/money/cents';
 import { toDecimal } from '@/domain/money/parse-amount';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import type { Site } from '@/lib/site/site';
@@ -22,11 +23,12 @@ export interface SiteContext {
  * JSON-LD of a product (schema.org Product).
  *
  * @param images paths of the product's pictures.
+ * @param context with the price that the page shows, if it is not the catalog's.
  */
 export function productJsonLd(
   product: ProductView,
   images: readonly string[],
-  { site, origin }: SiteContext,
+  { site, origin, offerPrice }: SiteContext & { offerPrice?: Cents | undefined },
 ): object {
   const { brand, colorName, upc, price, stock } = product;
   const url = origin + sitePaths.product(site, upc);
@@ -46,7 +48,7 @@ export function productJsonLd(
       ? {
           offers: {
             '@type': 'Offer',
-            price: toDecimal(price.offer),
+            price: toDecimal(offerPrice ?? price.offer),
             priceCurrency: site.currency,
             availability: AVAILABILITY[stock],
             itemCondition: 'https://schema.org/NewCondition',

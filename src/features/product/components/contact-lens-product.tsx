@@ -24,15 +24,11 @@ export interface ContactLensProductProps {
 export function ContactLensProduct({ product, order, banner }: ContactLensProductProps) {
   const site = useSite();
   return (
-    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <div className="min-w-0 lg:col-span-7">
         <ProductImage src={product.image} alt="" priority />
-        {product.description ? <p className="mt-6 max-w-text text-ink-soft">{product.description}</p> : null}
-        <div ref={hydrationTrigger} className="mt-6 max-w-text empty:hidden">
-          {banner}
-        </div>
       </div>
-      <div className="grid content-start gap-6 lg:col-span-5">
+      <div className="grid content-start gap-6 lg:col-span-5 lg:row-span-2">
         <ProductHeading product={product} />
         {order}
         <Notice
@@ -56,6 +52,12 @@ export function ContactLensProduct({ product, order, banner }: ContactLensProduc
             <SpecList product={product} />
           </div>
         </section>
+      </div>
+      <div className="grid max-w-text content-start gap-6 lg:col-span-7">
+        {product.description ? <p className="text-ink-soft">{product.description}</p> : null}
+        <div ref={hydrationTrigger} className="empty:hidden">
+          {banner}
+        </div>
       </div>
     </div>
   );

@@ -18,6 +18,8 @@ export interface FrameProductProps {
   price: ReactNode;
   /** Slot: whether the frame fits the shopper's prescription; empty while there is none. */
   prescriptionFit: ReactNode;
+  /** Slot below the pictures: the button of the virtual try-on. */
+  tryOn?: ReactNode;
   /** Slot: the measurements, and whether they fit the shopper; may be empty. */
   size: ReactNode;
   /** Slot: purchase buttons. Not rendered for a sold-out color. */
@@ -34,6 +36,7 @@ export function FrameProduct({
   shots,
   price,
   prescriptionFit,
+  tryOn,
   size,
   purchase,
   banner,
@@ -44,6 +47,7 @@ export function FrameProduct({
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-12">
       <div ref={hydrationTrigger} className="min-w-0 lg:col-span-7">
         <ProductGallery name={fullName(product)} upc={product.upc} shots={shots} />
+        {tryOn}
       </div>
       <div className="grid content-start gap-6 lg:col-span-5 lg:row-span-2">
         <div className="flex items-start justify-between gap-4">

@@ -1,14 +1,16 @@
-import { deferHydration } from '@/lib/hydration/defer-hydration';
+import type { ReactNode } from 'react';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { fullName } from '../api/full-name';
-import type { ProductStructuredDataProps } from './product-structured-data';
+import type { ProductView } from '../api/product-view';
 
-const ProductStructuredData = deferHydration(
-  async () => (await import('./product-structured-data')).ProductStructuredData,
-);
+export interface ProductMetaProps {
+  product: ProductView;
+  /** Slot: JSON-LD with the price that the page shows. */
+  structuredData: ReactNode;
+}
 
 /** Title, description and structured data of a product page. */
-export function ProductMeta({ product, shots }: ProductStructuredDataProps) {
+export function ProductMeta({ product, structuredData }: ProductMetaProps) {
   const { colorName, description, summary } = product;
   return (
     <>
@@ -16,7 +18,7 @@ export function ProductMeta({ product, shots }: ProductStructuredDataProps) {
         title={[fullName(product), colorName].filter(Boolean).join(', ')}
         description={description || summary}
       />
-      <ProductStructuredData product={product} shots={shots} />
+      {structuredData}
     </>
   );
 }
