@@ -64,6 +64,7 @@ for (const [name, path, openerOf, overlayOf] of OVERLAYS) {
     await expect(overlay).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(overlay).toBeHidden();
+    await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false);
     await page.goBack();
     await expect(page).toHaveURL('/lc-us');
   });

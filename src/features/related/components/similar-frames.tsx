@@ -28,11 +28,12 @@ export function SimilarFrames({ frame, renderTile, placeholder }: SimilarFramesP
   const site = useSite();
   const { t } = useLingui();
   const sectionRef = useRef<HTMLElement>(null);
-  const similar = useSimilarFrames(frame, useNearViewport(sectionRef));
+  const isNear = useNearViewport(sectionRef);
+  const similar = useSimilarFrames(frame, isNear);
   const { kind, shape } = frame;
   const loading = similar.state === 'loading';
   return (
-    <section ref={sectionRef} aria-labelledby="similar" aria-busy={loading}>
+    <section ref={sectionRef} aria-labelledby="similar" aria-busy={isNear && loading}>
       <SectionHeader
         id="similar"
         title={<Trans>Similar frames</Trans>}
