@@ -1,12 +1,22 @@
-import { lazy, memo, Suspense } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
 import { loadWithRetry } from '@/lib/hydration/load-with-retry';
 import { CartSkeleton } from './cart-skeleton';
 import type { LoadLensEditor } from './lens-editor-props';
 
-const importFilledCart = () => import('./filled-cart');
+interface FilledCartProps {
+  loadLensEditor: LoadLensEditor;
+}
+
+let loaded: ComponentType<FilledCartProps> | undefined;
+
+async function importFilledCart(): Promise<ComponentType<FilledCartProps>> {
+  const { FilledCart } = await import('./filled-cart');
+  loaded = FilledCart;
+  return FilledCart;
+}
 
 /** Lazy, because an empty cart does not need it. */
-const FilledCart = lazy(async () => ({ default: (await loadWithRetry(importFilledCart)).FilledCart }));
+const LazyFilledCart = lazy(async () => ({ default: await loadWithRetry(importFilledCart) }));
 
 /** For the cart page's prefetch. A failure is left to the component, which tries again. */
 export async function loadFilledCart(): Promise<void> {
@@ -17,8 +27,12 @@ export async function loadFilledCart(): Promise<void> {
  * The place of a filled cart. Its props must be stable: an update before its code has arrived would replace the server's
  * HTML by the skeleton.
  */
-export const FilledCartSlot = memo(({ loadLensEditor }: { loadLensEditor: LoadLensEditor }) => (
-  <Suspense fallback={<CartSkeleton />}>
-    <FilledCart loadLensEditor={loadLensEditor} />
-  </Suspense>
-));
+export const FilledCartSlot = memo(({ loadLensEditor }: FilledCartProps) => {
+  // React hydrates it for an early click at once, which it cannot do with a lazy component that has not been rendered yet.
+  const [FilledCart] = useState(() => loaded ?? LazyFilledCart);
+  return (
+    <Suspense fallback={<CartSkeleton />}>
+      <FilledCart loadLensEditor={loadLensEditor} />
+    </Suspense>
+  );
+});

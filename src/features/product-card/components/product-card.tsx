@@ -72,7 +72,7 @@ export function ProductCard({ tile, priority, sizes, level = 3, action, children
       <TileOffers tile={tile} color={selectedColor} />
       {children}
       <TileColors tile={tile} selectedColor={selectedColor} onSelect={setSelectedUpc} />
-      {action ? <div className="absolute top-1 right-1 z-20">{action(selectedColor)}</div> : null}
+      {action ? <div className="absolute top-1 right-1 z-10">{action(selectedColor)}</div> : null}
     </article>
   );
 }
