@@ -36,7 +36,9 @@ export function RecentlySeen({ current, renderTile, placeholder }: RecentlySeenP
       </p>
     );
   }
-  const isEmpty = count === 0 || products?.length === 0 || failed;
+  // Not even an empty section: the space around it would move what is below.
+  if (count === 0) return null;
+  const isEmpty = products?.length === 0 || failed;
   return (
     <section ref={sectionRef} aria-labelledby={isEmpty ? undefined : 'seen'} aria-busy={isNear && !products}>
       {isEmpty ? null : (
