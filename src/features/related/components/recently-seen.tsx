@@ -14,14 +14,11 @@ export interface RecentlySeenProps extends TileSlots {
 }
 
 /** The frames that were seen last in this browser, with a button that clears them; nothing without any. */
-export function RecentlySeen({ current, renderTile, placeholder }: RecentlySeenProps) {
-  const { t } = useLingui();
-  const sectionRef = useRef<HTMLElement>(null);
+export function RecentlySeen(props: RecentlySeenProps) {
   const clearedRef = useRef<HTMLParagraphElement>(null);
   const [cleared, setCleared] = useState(false);
-  const isNear = useNearViewport(sectionRef);
-  const { count, products, failed } = useSeenProducts({ except: current, enabled: isNear });
-  // The pressed button has gone.
+  const { count } = useSeenProducts({ except: props.current, enabled: false });
+  // The clicked button has gone.
   useEffect(() => {
     if (cleared) clearedRef.current?.focus();
   }, [cleared]);
@@ -37,7 +34,19 @@ export function RecentlySeen({ current, renderTile, placeholder }: RecentlySeenP
     );
   }
   // Not even an empty section: the space around it would move what is below.
-  if (count === 0) return null;
+  return count === 0 ? null : <SeenFrames {...props} onClear={clear} />;
+}
+
+function SeenFrames({
+  current,
+  renderTile,
+  placeholder,
+  onClear,
+}: RecentlySeenProps & { onClear: () => void }) {
+  const { t } = useLingui();
+  const sectionRef = useRef<HTMLElement>(null);
+  const isNear = useNearViewport(sectionRef);
+  const { count, products, failed } = useSeenProducts({ except: current, enabled: isNear });
   const isEmpty = products?.length === 0 || failed;
   return (
     <section ref={sectionRef} aria-labelledby={isEmpty ? undefined : 'seen'} aria-busy={isNear && !products}>
@@ -48,7 +57,7 @@ export function RecentlySeen({ current, renderTile, placeholder }: RecentlySeenP
             title={<Trans>Seen recently</Trans>}
             intro={<Trans>Stored in this browser only.</Trans>}
             action={
-              <Button variant="link" className="shrink-0" onClick={clear}>
+              <Button variant="link" className="shrink-0" onClick={onClear}>
                 <Trans>Clear the list</Trans>
               </Button>
             }
