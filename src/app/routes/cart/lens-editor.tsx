@@ -1,12 +1,12 @@
 import { lookUpAttributes } from '@/domain/catalog/attributes';
 import { readLensFrame, unknownLensFrame } from '@/domain/lens/lens-frame';
 import type { LineItem } from '@/features/cart/api/cart-view';
-import { useLineLenses } from '@/features/cart/api/use-line-lenses';
 import { useLinePrescription } from '@/features/cart/api/use-line-prescription';
 import { LensEditFailure } from '@/features/cart/components/lens-edit-failure';
 import type { LensEditorProps } from '@/features/cart/components/lens-editor-props';
 import { panelDraft } from '@/features/lens/panel/panel-draft';
 import type { ChosenGlasses } from '@/features/lens/panel/panel-props';
+import { useFrameLenses } from '@/lib/lens/use-frame-lenses';
 import { clearPrescriptionForLens } from '@/lib/prescription/clear-for-lens';
 import { uploadedPicture } from '@/lib/prescription/uploaded-picture';
 import { ComposedLensPanel } from '../shared/composed-lens-panel';
@@ -18,7 +18,10 @@ import { usePresentPicture } from './use-present-picture';
 /** The lens panel for a line of the cart: it opens on the line's lenses and prescription. */
 export function LensEditor(props: LensEditorProps) {
   const { lineItem, initialStep, triggerRef, stored, busy, failure, onDone, onCancel } = props;
-  const lenses = useLineLenses(lineItem.productId, true);
+  const lenses = useFrameLenses(lineItem.productId, {
+    enabled: true,
+    failure: 'Error while calling RXC lens service',
+  });
   const { loading, prescription: given } = useLinePrescription(lineItem);
   const data = lenses.state === 'ready' ? lenses.lenses : undefined;
   const selection = useLineSelection(props, data, given?.savedFileName !== undefined);

@@ -5,6 +5,7 @@ import { type Cents, cents, ZERO } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import { parseAmount } from '@/domain/money/parse-amount';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
+import { type LensesState, useFrameLenses } from '@/lib/lens/use-frame-lenses';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { Skeleton } from '@/ui/display/skeleton';
@@ -12,7 +13,6 @@ import { Checkbox } from '@/ui/fields/checkbox';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import type { LineItem } from '../api/cart-view';
 import type { PlanChange } from '../api/update-lens';
-import { type LineLensesState, useLineLenses } from '../api/use-line-lenses';
 
 export interface PlanChoiceProps {
   lineItem: LineItem;
@@ -37,7 +37,10 @@ export function PlanChoice({ lineItem, name, disabled, busy, onChange, onOtherPl
   const { t } = useLingui();
   const { locale } = useSite();
   const [pending, setPending] = useState<boolean>();
-  const lenses = useLineLenses(lineItem.productId, useHydrated());
+  const lenses = useFrameLenses(lineItem.productId, {
+    enabled: useHydrated(),
+    failure: 'Error while calling RXC lens service',
+  });
   const own = ownPlan(lineItem);
   const offered = lenses.state === 'ready' ? offeredPlans(lenses.lenses, lineItem.quantity) : [];
   const plan = own ?? offered[0];
@@ -86,7 +89,7 @@ export function PlanChoice({ lineItem, name, disabled, busy, onChange, onOtherPl
 }
 
 /** Until the plans have loaded, their place is held. */
-function NoPlan({ lenses, name }: { lenses: LineLensesState; name: string }) {
+function NoPlan({ lenses, name }: { lenses: LensesState; name: string }) {
   const { t } = useLingui();
   if (lenses.state === 'loading') return <Skeleton className="h-11 max-w-64 noscript:hidden" />;
   if (lenses.state === 'ready') return null;
@@ -111,7 +114,7 @@ function ownPlan({ extras }: LineItem): Plan | undefined {
 }
 
 function offeredPlans(
-  { warranties = [] }: Extract<LineLensesState, { state: 'ready' }>['lenses'],
+  { warranties = [] }: Extract<LensesState, { state: 'ready' }>['lenses'],
   quantity: number,
 ): Plan[] {
   return warranties.map(({ id, title, description, price }) => ({

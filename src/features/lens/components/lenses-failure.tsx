@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import type { LensesState } from '@/lib/lens/use-frame-lenses';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
-import type { LensesState } from '../api/use-frame-lenses';
 
 type Failure = Extract<LensesState, { state: 'failed' }>;
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { LensesState } from '../api/use-frame-lenses';
+import type { LensesState } from '@/lib/lens/use-frame-lenses';
 
 /**
  * After a successful retry the retry button disappears and focus would fall back to the body. Moves focus to the button that

@@ -10,8 +10,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LensFrame } from '@/domain/lens/lens-frame';
 import type { Prescription } from '@/domain/prescription/prescription';
 import { DEFAULT_TOTAL_POWER_RANGE } from '@/domain/prescription/total-power-range';
+import { useFrameLenses } from '@/lib/lens/use-frame-lenses';
 import { SiteProvider, siteByLocale } from '@/lib/site/site';
-import { useFrameLenses } from '../api/use-frame-lenses';
 import { useEditedSelection } from '../state/edited-selection';
 import { lastLensSelection } from '../state/last-lens-selection';
 import type { LensSelection } from '../state/lens-selection';
@@ -80,7 +80,7 @@ function renderSection(part: PrescriptionPart) {
 }
 
 function Panel(props: PanelProps) {
-  const lenses = useFrameLenses(FRAME_ID, true);
+  const lenses = useFrameLenses(FRAME_ID, { enabled: true, failure: 'RXC service error' });
   const selection = useLensSelection(frame.upc);
   const [value, set] = useState<Prescription>();
   return (

@@ -4,7 +4,7 @@ import type { LensStep } from '@/domain/lens/lens-step';
 import type { ReviewItem } from '@/domain/lens/protection-plan-review';
 import type { SelectedLensPackage } from '@/domain/lens/selected-lens-package';
 import type { Prescription } from '@/domain/prescription/prescription';
-import type { LensesState } from '../api/use-frame-lenses';
+import type { LensesState } from '@/lib/lens/use-frame-lenses';
 import type { LensSelection } from '../state/lens-selection';
 import type { LensSelectionHandle } from '../state/lens-selection-store';
 

@@ -1,9 +1,9 @@
 import { getFrameLenses, getGetFrameLensesKey } from '@generated/lens/lens';
 import type { FrameLensesData } from '@generated/lens/model/frameLensesData';
 import { isFrameOnly } from '@/domain/lens/lens-type';
+import { frameLensesArgs } from '@/lib/lens/frame-lenses-args';
 import type { Query } from '@/lib/queries/query';
 import type { Site } from '@/lib/site/site';
-import { frameLensesArgs } from '../api/frame-lenses-args';
 import { hasLenses } from '../api/has-lenses';
 import type { LensView } from '../api/lens-view';
 import { toLensView } from '../api/to-lens-view';

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { isFrameOnly } from '@/domain/lens/lens-type';
 import type { FrameParameters } from '@/domain/product/frame-parameters';
+import { type LensesState, useFrameLenses } from '@/lib/lens/use-frame-lenses';
 import { track } from '@/lib/tracking/track';
 import type { LensPackageView, LensView, PlanView } from '../api/lens-view';
 import { toLensView } from '../api/to-lens-view';
-import { type LensesState, useFrameLenses } from '../api/use-frame-lenses';
 import { chosenPackage, chosenPlan } from '../state/lens-selection';
 import { type LensSelectionHandle, useLensSelection } from '../state/lens-selection-store';
 import { catalogView } from './catalog-view';
@@ -30,7 +30,11 @@ export function usePurchase(frame: FrameParameters, perkCode: string | undefined
   const [isRequested, setIsRequested] = useState(false);
   const { selection } = handle;
   const withLenses = selection.type !== undefined && !isFrameOnly(selection.type);
-  const lenses = useFrameLenses(frame.frameId, isRequested || withLenses, perkCode);
+  const lenses = useFrameLenses(frame.frameId, {
+    enabled: isRequested || withLenses,
+    failure: 'RXC service error',
+    perkCode,
+  });
   const lensData = lenses.state === 'ready' ? lenses.lenses : undefined;
   const lensView = useMemo(() => lensData && toLensView(lensData), [lensData]);
   const fromCatalog = useMemo(() => catalogView(frame), [frame]);

@@ -1,4 +1,5 @@
 import type { CatalogSearchAttribute } from '@generated/catalog/model/catalogSearchAttribute';
+import { CONTACT_LENS_PARAMETERS } from '@/domain/contact-lens/combinations';
 import type { ProductSpec, ProductView } from './product-view';
 import { valueRanges } from './value-ranges';
 
@@ -18,19 +19,7 @@ const FRAME_SPECS = [
   'MODEL_CODE',
 ] as const;
 
-const CONTACT_LENS_SPECS = [
-  'WEAR',
-  'LENS_KIND',
-  'BOX_SIZE',
-  'BASE_CURVE',
-  'DIAMETER',
-  'POWER',
-  'CYLINDER',
-  'AXIS',
-  'ADD',
-  'DOMINANCE',
-  'LENS_COLOR',
-] as const;
+const CONTACT_LENS_SPECS = ['WEAR', 'LENS_KIND', 'BOX_SIZE', ...CONTACT_LENS_PARAMETERS];
 
 /** Boolean values are the same in every language. */
 const BOOLEANS: Partial<Record<string, boolean>> = { True: true, False: false };
