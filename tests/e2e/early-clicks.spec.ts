@@ -8,7 +8,11 @@ import { NO_CART, saveButton, withChange } from './support/wishlist-steps';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Opens a page whose scripts do not arrive until the returned function is called. */
-async function openWithoutScripts({ page }: Shopper, path: string): Promise<() => Promise<void>> {
+async function openWithoutScripts(
+  { page }: Shopper,
+  path: string,
+  method: 'goto' | 'reload' = 'goto',
+): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -17,7 +21,8 @@ async function openWithoutScripts({ page }: Shopper, path: string): Promise<() =
     await released;
     await route.continue();
   });
-  await page.goto(path, { waitUntil: 'commit' });
+  if (method === 'reload') await page.reload({ waitUntil: 'commit' });
+  else await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   return async () => {
     release();
@@ -52,6 +57,19 @@ test('slow scripts: a sort order from before hydration applies', { tag: PHONE_ON
   await main.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price: low to high' });
   await startScripts();
   await expect(page).toHaveURL(/sort=price-low/);
+});
+
+test('slow scripts: hydration after a reload does not scroll away from the focus', {
+  tag: PHONE_ONLY,
+}, async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/lc-us/search');
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  const startScripts = await openWithoutScripts(shopper, '/lc-us/search', 'reload');
+  await page.keyboard.press('Shift+Tab');
+  await startScripts();
+  await expect(page.locator(':focus')).toBeInViewport();
 });
 
 test('slow scripts: a frame is added to the cart once', { tag: PHONE_ONLY }, async ({ shopper }) => {

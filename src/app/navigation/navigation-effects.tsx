@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from '@/lib/navigation/announcer';
-import { historyEntryKey, restoreScroll, trackScroll } from './scroll-restoration';
+import { historyEntryKey, restoreScroll, restoreScrollAfterReload, trackScroll } from './scroll-restoration';
 
 /**
  * Runs after a new page has painted: restores the scroll position and focuses the page's heading, which screen readers
@@ -19,7 +19,7 @@ export function NavigationEffects() {
     if (previous?.key === location.key) return;
     const historyKey = historyEntryKey(location);
     trackScroll(historyKey);
-    if (type === 'POP') restoreScroll(historyKey);
+    if (type === 'POP') (previous ? restoreScroll : restoreScrollAfterReload)(historyKey);
     else if (!(location.state as { preserveScroll?: boolean } | null)?.preserveScroll)
       scrollToStart(location.hash);
     if (!previous || previous.pathname === location.pathname) return;

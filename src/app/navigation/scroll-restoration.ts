@@ -29,6 +29,11 @@ export function restoreScroll(key: string): void {
   if (position !== undefined) window.scrollTo(0, position);
 }
 
+/** Restores the position after a reload, unless the shopper scrolled or moved the focus before hydration. */
+export function restoreScrollAfterReload(key: string): void {
+  if (window.scrollY === 0) restoreScroll(key);
+}
+
 /** Replaces the browser's scroll restoration, which runs before a page has painted. Also works after a reload. */
 export function startScrollRestoration(): void {
   history.scrollRestoration = 'manual';
