@@ -1,0 +1,54 @@
+import type { Doctor } from '@/domain/doctor/doctor';
+import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
+
+/** The dialog in which a doctor is found or added. */
+export interface DoctorDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  current?: Doctor | undefined;
+  onChoose: (doctor: Doctor) => void;
+}
+
+/** A prescription file that the commerce API holds. */
+export interface UploadedPrescriptionFile {
+  /** As the shopper named it. */
+  name: string;
+  /** As the commerce API named it. */
+  savedName: string;
+  /** URL of the file. */
+  path: string;
+  /** Media type. */
+  type: string;
+  /** Bytes. */
+  size: number;
+  /** Whether a browser can show it. */
+  previewAllowed: boolean;
+  /** SHA-256, where the commerce API returned it. */
+  checksum?: string | undefined;
+}
+
+export interface PrescriptionFileFieldProps {
+  orderItemId: string;
+  value?: UploadedPrescriptionFile | undefined;
+  onChange: (file: UploadedPrescriptionFile | undefined) => void;
+  /** Message of the step, such as a missing file. */
+  error?: string | undefined;
+}
+
+/** Saved prescriptions of a member that fit an item. */
+export interface SavedPrescriptionsProps {
+  itemType: 'frame' | 'contact';
+  /** Contact lenses: catentry ids of both eyes. */
+  rightCatentryId?: string | undefined;
+  leftCatentryId?: string | undefined;
+  selectedId?: string | undefined;
+  onSelect: (prescription: SavedPrescriptionView | undefined) => void;
+}
+
+/** Details of an item's values or of a saved prescription. */
+export interface PrescriptionDetailsProps {
+  orderItemId?: string | undefined;
+  saved?: SavedPrescriptionView | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
