@@ -106,7 +106,7 @@ export default {
       name: 'domain-has-no-io',
       severity: 'error',
       comment: 'Domain rules have no React, storage or network.',
-      from: { path: '^src/domain/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/domain/', pathNot: '/testing/|\\.test\\.tsx?$' },
       to: { path: 'node_modules', pathNot: 'node_modules/(date-fns|zod)/' },
     },
     {

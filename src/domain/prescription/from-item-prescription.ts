@@ -1,20 +1,22 @@
 import type { ItemPrescription } from '@generated/lens/model/itemPrescription';
+import type { PrescriptionValues } from '@generated/prescriptions/model/prescriptionValues';
 import { parseIsoDay } from '../dates/calendar-date';
 import { parseDiopters } from './diopters';
-import type { TypedItemPrescription } from './item-prescription';
 import type { EyePrescription, EyePrism, Prescription, PupillaryDistance } from './prescription';
 
 /** The values of an order line's prescription; undefined for an uploaded file, whose values are not known. */
 export function fromItemPrescription(wire: ItemPrescription): Prescription | undefined {
   const { rightSphere, leftSphere } = wire;
-  return rightSphere === undefined || leftSphere === undefined
-    ? undefined
-    : fromTypedPrescription({ ...wire, rightSphere, leftSphere });
+  if (rightSphere === undefined || leftSphere === undefined) return undefined;
+  const issueDate = parseIsoDay(wire.issueDate?.slice(0, 10) ?? '');
+  return {
+    ...fromPrescriptionValues({ ...wire, rightSphere, leftSphere }),
+    ...(issueDate && { issueDate }),
+  };
 }
 
-/** Fields that are missing or 0.00 become absent. */
-export function fromTypedPrescription(wire: TypedItemPrescription): Prescription {
-  const issueDate = parseIsoDay(wire.issueDate?.slice(0, 10) ?? '');
+/** The values of the API's format. Fields that are missing or 0.00 become absent. */
+export function fromPrescriptionValues(wire: PrescriptionValues): Prescription {
   const pd = toDistance(wire);
   return {
     right: toEye(
@@ -26,7 +28,6 @@ export function fromTypedPrescription(wire: TypedItemPrescription): Prescription
       toPrism(wire.osHPrism, wire.osHPrismBase, wire.osVPrism, wire.osVPrismBase),
     ),
     ...(pd && { pd }),
-    ...(issueDate && { issueDate }),
   };
 }
 
@@ -51,9 +52,9 @@ function toEye({ sphere, cylinder, axis, add }: EyeText, prism: EyePrism | undef
 
 function toPrism(
   horizontalText: string | undefined,
-  horizontalBase: ItemPrescription['odHPrismBase'],
+  horizontalBase: PrescriptionValues['odHPrismBase'],
   verticalText: string | undefined,
-  verticalBase: ItemPrescription['odVPrismBase'],
+  verticalBase: PrescriptionValues['odVPrismBase'],
 ): EyePrism | undefined {
   const horizontal = Number(horizontalText ?? 0);
   const vertical = Number(verticalText ?? 0);
@@ -72,7 +73,7 @@ function toDistance({
   pupillaryDistance,
   rPDistance,
   lPDistance,
-}: ItemPrescription): PupillaryDistance | undefined {
+}: PrescriptionValues): PupillaryDistance | undefined {
   if (rPDistance && lPDistance) return { kind: 'dual', right: Number(rPDistance), left: Number(lPDistance) };
   return pupillaryDistance ? { kind: 'single', value: Number(pupillaryDistance) } : undefined;
 }

@@ -1,4 +1,5 @@
 import type { ItemPrescription } from '@generated/lens/model/itemPrescription';
+import type { PrescriptionValues } from '@generated/prescriptions/model/prescriptionValues';
 import { toIsoDay } from '../dates/calendar-date';
 import { toSignedDecimal } from './diopters';
 import { type EyePrescription, hasAdd, hasPrism, type Prescription } from './prescription';
@@ -15,13 +16,28 @@ export function toItemPrescription(
   prescription: Prescription,
   { isSpeedyRXEligible = false }: ItemPrescriptionOptions = {},
 ): TypedItemPrescription {
-  const { pd, issueDate } = prescription;
+  const { issueDate } = prescription;
+  return {
+    prescriptionType: prescriptionType(prescription),
+    prescriptionOrigin: 'MANUAL',
+    prescriptionOriginMode: 'rxcPrescription',
+    ...toPrescriptionValues(prescription),
+    ...(issueDate && { issueDate: `${toIsoDay(issueDate)}T00:00:00Z` }),
+    isSpeedyRXEligible,
+  };
+}
+
+/** ST for single vision, MF when an addition exists (003 §3). */
+export function prescriptionType(prescription: Prescription): 'ST' | 'MF' {
+  return hasAdd(prescription) ? 'MF' : 'ST';
+}
+
+/** The values in the API's format. */
+export function toPrescriptionValues(prescription: Prescription): PrescriptionValues {
+  const { pd } = prescription;
   const right = eyeText(prescription.right);
   const left = eyeText(prescription.left);
   return withoutUndefined({
-    prescriptionType: hasAdd(prescription) ? 'MF' : 'ST',
-    prescriptionOrigin: 'MANUAL',
-    prescriptionOriginMode: 'rxcPrescription',
     rightSphere: right.sphere,
     leftSphere: left.sphere,
     rightCyl: right.cylinder,
@@ -42,8 +58,6 @@ export function toItemPrescription(
     osHPrismBase: left.horizontalBase,
     osVPrism: left.verticalPrism,
     osVPrismBase: left.verticalBase,
-    issueDate: issueDate && `${toIsoDay(issueDate)}T00:00:00Z`,
-    isSpeedyRXEligible,
   });
 }
 

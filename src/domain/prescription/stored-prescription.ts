@@ -1,6 +1,6 @@
 import type { ItemPrescription } from '@generated/lens/model/itemPrescription';
 import { type CalendarDate, parseIsoDay, parseMonthDayYear, toMonthDayYear } from '../dates/calendar-date';
-import { fromTypedPrescription } from './from-item-prescription';
+import { fromPrescriptionValues } from './from-item-prescription';
 import { toItemPrescription } from './item-prescription';
 import { isComplete, type Prescription } from './prescription';
 import { isSpeedyEligible } from './speedy-eligible';
@@ -47,7 +47,7 @@ export function toPrescription(stored: StoredPrescription): Prescription {
   const { SPH, CYL, AX, ADD, PD } = stored;
   const issueDate = parseIssueDate(stored.issueDate);
   return {
-    ...fromTypedPrescription({
+    ...fromPrescriptionValues({
       rightSphere: SPH.OD,
       leftSphere: SPH.OS,
       rightCyl: textOf(CYL?.OD),
