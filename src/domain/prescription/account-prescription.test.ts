@@ -71,7 +71,7 @@ it('fits the contract, and nothing is lost on the way to the account and back', 
       expect(CreateAccountPrescriptionBody.safeParse(body).error).toBeUndefined();
       const saved = toSavedPrescription({ ...body, prescriptionId: '1', productCategory: 'GLASSES' });
       expect(saved.values).toEqual(values);
-      expect(saved.source).toBe('values');
+      expect(saved.kind).toBe('values');
     }),
   );
 });

@@ -32,7 +32,7 @@ describe('a saved prescription', () => {
     ).toEqual({
       id: '33001',
       itemType: 'frame',
-      source: 'values',
+      kind: 'values',
       name: 'Reading',
       firstName: 'Ana',
       lastName: 'Linden',
@@ -58,8 +58,8 @@ describe('a saved prescription', () => {
     [{ prescriptionOriginMode: 'rxcPrescription', rightSphere: '0.00', leftSphere: '-1.00' }, 'values'],
     [{ fileName: '70030001_1.pdf' }, 'file'],
     [{ doctor: 'Dr. Mei Okafor' }, 'doctor'],
-  ])('%j is given by %s', (fields, source) => {
-    expect(toSavedPrescription({ ...wire, ...fields }).source).toBe(source);
+  ])('%j is given by %s', (fields, kind) => {
+    expect(toSavedPrescription({ ...wire, ...fields }).kind).toBe(kind);
   });
 
   it.each<[Partial<SavedPrescription>, object | undefined]>([

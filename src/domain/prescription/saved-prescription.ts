@@ -20,7 +20,7 @@ export interface SavedPrescriptionView {
   readonly id: string;
   readonly itemType: 'frame' | 'contact';
   /** Typed values, an uploaded file, or a doctor to call. */
-  readonly source: 'values' | 'file' | 'doctor';
+  readonly kind: 'values' | 'file' | 'doctor';
   /** The shopper's name for it. */
   readonly name?: string | undefined;
   readonly firstName?: string | undefined;
@@ -54,7 +54,7 @@ export function toSavedPrescription(wire: SavedPrescription): SavedPrescriptionV
   return {
     id: wire.prescriptionId,
     itemType: wire.productCategory === 'CONTACTS' ? 'contact' : 'frame',
-    source: toSource(wire, values !== undefined),
+    kind: toKind(wire, values !== undefined),
     name: textOf(wire.prescriptionName),
     firstName: textOf(wire.firstName),
     lastName: textOf(wire.lastName),
@@ -91,7 +91,7 @@ function toValues(wire: SavedPrescription, issueDate: CalendarDate | undefined):
   };
 }
 
-function toSource(wire: SavedPrescription, hasValues: boolean): SavedPrescriptionView['source'] {
+function toKind(wire: SavedPrescription, hasValues: boolean): SavedPrescriptionView['kind'] {
   const mode = wire.prescriptionType_p ?? wire.prescriptionOriginMode;
   if (mode === 'uploadPrescription') return 'file';
   if (mode === 'callDoctor') return 'doctor';
