@@ -987,7 +987,7 @@ export interface paths {
         put?: never;
         /**
          * Uploads the prescription file of an order line
-         * @description Files up to 10 MB (10485760 bytes); the storefront waits 60 seconds. A rejected file returns `Fail` with a message that contains the word extension or length.
+         * @description Files up to 10 MB (10485760 bytes) with the extension png, gif, jpeg, tiff, bmp, doc, docx or pdf, but not pages; the storefront waits 60 seconds. A rejected file returns `Fail` with a message that contains the word extension or length.
          */
         post: operations["uploadItemPrescription"];
         delete?: never;
@@ -1294,7 +1294,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The items of an order with their prescriptions */
+        /**
+         * The items of an order with their prescriptions
+         * @description Of the shopper's own order, with what was submitted for each item. A link (`id`) also opens the order for everyone who has it; to them the response names no doctor, patient, value or file (own).
+         */
         get: operations["getPrescriptionSetup"];
         put?: never;
         post?: never;
@@ -1335,7 +1338,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the prescription file of an item
-         * @description Files up to 10 MB (10485760 bytes) with the extension png, gif, jpeg, tiff, bmp, doc, docx, pdf or pages; the storefront waits 60 seconds. A rejected file returns `Fail` with a message that contains the word extension or length.
+         * @description Files up to 10 MB (10485760 bytes) with the extension png, gif, jpeg, tiff, bmp, doc, docx, pdf or pages; the storefront waits 60 seconds. A rejected file returns `Fail` with a message that contains the word extension or length. The content must be what the extension says; other files are rejected as of a wrong extension. An item's file belongs to the shopper; sent with the link of another shopper's order, it belongs to the order's owner once it is submitted.
          */
         post: operations["uploadPrescription"];
         delete?: never;
@@ -1841,6 +1844,10 @@ export interface components {
             shipAsComplete?: components["schemas"]["FlagText"];
             x_trackingIds?: string;
             x_isPurchaseOrderNumberRequired?: components["schemas"]["FlagText"];
+            /** @description Opens the prescription step for this order (`encOrderMemberId`). */
+            x_encOrderMemberId?: string;
+            /** @description Whether this is an exchange order; resetExchangeCurrentOrder leads back to the cart. */
+            x_isExchangeOrder?: components["schemas"]["FlagText"];
             recordSetTotal: components["schemas"]["TransactionCount"];
             recordSetCount?: components["schemas"]["TransactionCount"];
             recordSetStartNumber?: components["schemas"]["TransactionCount"];
@@ -1929,7 +1936,7 @@ export interface components {
             comments: components["schemas"]["CartItemKind"];
             /** @description Line of the frame that a lens or protection plan belongs to. */
             xitem_field1?: string;
-            /** @description Not empty when the prescription is known. */
+            /** @description ID of the prescription when it is known: on a frame and its lens, and on both lines of a pair of contact lenses. */
             xitem_field2?: string;
             xitem_descriptiveName?: string;
             xitem_memberId?: string;
@@ -3464,7 +3471,7 @@ export interface components {
             description?: string;
             price: number;
         };
-        /** @description An eyeglass prescription: its values, or an uploaded file that has them (own). Powers are diopters and distances millimeters, all as text. An axis is required with a cylinder other than 0. */
+        /** @description An eyeglass prescription: its values, or an uploaded file that has them, or the doctor to call for them (own). Powers are diopters and distances millimeters, all as text. An axis is required with a cylinder other than 0 and absent without one; there is one pupillary distance, of both eyes or of each; prisms need prismEnable. */
         ItemPrescription: {
             prescriptionId?: components["schemas"]["Identifier"];
             prescriptionName?: string;
@@ -3476,7 +3483,7 @@ export interface components {
             /** @enum {string} */
             prescriptionOrigin?: "MANUAL";
             /** @enum {string} */
-            prescriptionOriginMode?: "rxcPrescription" | "uploadPrescription";
+            prescriptionOriginMode?: "rxcPrescription" | "uploadPrescription" | "callDoctor";
             firstName?: string;
             lastName?: string;
             rightSphere?: components["schemas"]["ItemPrescriptionPower"];
@@ -3507,7 +3514,8 @@ export interface components {
             issueDate?: string;
             /** @description Last day as MM/DD/YYYY. */
             expiration?: string;
-            doctor?: components["schemas"]["ItemPrescriptionDoctor"];
+            /** @description Who issued the prescription. */
+            doctor?: components["schemas"]["Doctor"];
             savedFileName?: string;
             /** @description Name as it was uploaded. */
             fileName?: string;
@@ -3527,7 +3535,7 @@ export interface components {
          */
         ItemPrescriptionAxis: string;
         /**
-         * @description Addition, 0.00 to 4.00 in steps of 0.25.
+         * @description Addition, 0.25 to 4.00 in steps of 0.25; absent without one.
          * @example +2.00
          */
         ItemPrescriptionAdd: string;
@@ -3537,7 +3545,7 @@ export interface components {
          */
         ItemPrescriptionEyeDistance: string;
         /**
-         * @description Prism diopters, 0.00 to 10.00 in steps of 0.25.
+         * @description Prism diopters, 0.25 to 10.00 in steps of 0.25; absent without one.
          * @example 2.00
          */
         ItemPrescriptionPrism: string;
@@ -3545,15 +3553,6 @@ export interface components {
         ItemPrescriptionHorizontalBase: "In" | "Out";
         /** @enum {string} */
         ItemPrescriptionVerticalBase: "Up" | "Down";
-        /** @description Who issued the prescription. */
-        ItemPrescriptionDoctor: {
-            doctorId?: string;
-            doctorName?: string;
-            officeName?: string;
-            doctorPhoneNumber?: string;
-            doctorOfficeNumber?: string;
-            doctorFaxNumber?: string;
-        };
         SaveItemPrescriptionResult: {
             status: components["schemas"]["ItemPrescriptionStatus"];
             prescriptionId?: string;
@@ -3592,6 +3591,43 @@ export interface components {
             /** @description SHA-256 of the file. */
             file_checksum?: string;
             messages?: components["schemas"]["ItemPrescriptionMessages"];
+        };
+        /** @description Address of the practice. */
+        DoctorAddress: {
+            address1?: string;
+            address2?: string;
+            city?: string;
+            /** @description Two letters or the full name. */
+            stateProvince?: string;
+            zipPostalCode?: string;
+            /** @description Two letters or the full name. */
+            country?: string;
+        };
+        /** @description Languages that the doctor speaks, as a list or as a text with commas. */
+        DoctorLanguages: string | string[];
+        /**
+         * @description Whether the doctor accepts new patients.
+         * @enum {string}
+         */
+        DoctorAcceptsNewPatients: "Y" | "N";
+        /** @description A doctor. In the US only those with name, phone and office number are listed, so each of these may be missing or empty on the wire. */
+        Doctor: {
+            /** @description Empty for a doctor whom the shopper typed in. */
+            doctorId: string;
+            doctorName?: string;
+            /** @description Name of the practice. */
+            officeName?: string;
+            doctorPhoneNumber?: string;
+            /** @description Phone number of the practice. */
+            doctorOfficeNumber?: string;
+            doctorFaxNumber?: string;
+            doctorAddress?: components["schemas"]["DoctorAddress"];
+            languages?: components["schemas"]["DoctorLanguages"];
+            /** @description Number of the license of a state or province. */
+            stateLicense?: string;
+            /** @description National provider identifier; US only. */
+            npi?: string;
+            newPatients?: components["schemas"]["DoctorAcceptsNewPatients"];
         };
         EspotResponse: {
             /** @example espot */
@@ -3770,7 +3806,7 @@ export interface components {
             xitem_descriptiveName?: string;
             /** @description Item of the frame that a lens belongs to; empty on other items. */
             xitem_field1?: string;
-            /** @description Set when the prescription is known. */
+            /** @description ID of the prescription when it is known: on a frame and its lens, and on both lines of a pair of contact lenses. */
             xitem_field2?: string;
             orderItemStatus: components["schemas"]["PlacedOrderStatus"];
             /** @description Tracking URL; null before shipping. */
@@ -3918,6 +3954,10 @@ export interface components {
             defaultPayment?: number | null;
             reasonCode?: components["schemas"]["ProcessorReasonCode"];
         };
+        /** @description An order, or `@self`. */
+        PrescriptionOrderReference: string;
+        /** @description Opens one order from a link in an email (`encOrderMemberId`). Unguessable, without any meaning of its own, valid without a session. */
+        PrescriptionOrderLink: string;
         /**
          * @description How the shopper provides the prescription.
          * @enum {string}
@@ -3938,19 +3978,31 @@ export interface components {
             dataContent: components["schemas"]["PrescriptionSetup"];
         };
         PrescriptionSetup: {
+            /** @description The order that was read; absent when there is none. */
+            orderId?: components["schemas"]["Identifier"];
+            /** @description All lines of the order, also those that need no prescription. */
+            lineCount: number;
             /** @description The items that need a prescription; the list format is our own choice. */
             rxDataContent: components["schemas"]["PrescriptionItem"][];
-            /** @description Names of the items by itemId. */
+            /** @description Names of the items by itemId and pairedItemId. */
             itemNamesMap: {
                 [key: string]: string;
             };
         };
         /** @description A frame or a pair of contact lenses of the order. Never logged or tracked. */
         PrescriptionItem: {
-            /** @description ID of the order line. */
+            /** @description ID of the order line; of contact lenses the right eye's, or the only one. */
             itemId: components["schemas"]["Identifier"];
+            /** @description Order line of the left eye when contact lenses for both eyes are one item. */
+            pairedItemId?: components["schemas"]["Identifier"];
             /** @enum {string} */
             itemType: "frame" | "contact";
+            /** @description Quantity of the order line `itemId`; all of them have this one prescription. */
+            itemQuantity?: number;
+            /** @description Contact lens of the right eye. */
+            rightCatentryId?: components["schemas"]["Identifier"];
+            /** @description Contact lens of the left eye. */
+            leftCatentryId?: components["schemas"]["Identifier"];
             itemUPC: components["schemas"]["Upc"];
             /** @description The order line's xitem_field1. */
             itemField1?: string;
@@ -3978,6 +4030,10 @@ export interface components {
         /** @description The data entered for the item, for editing. */
         PrescriptionItemData: {
             prescriptionMode?: components["schemas"]["PrescriptionMode"];
+            /** @description Values given with the lenses, or of a prescription of the account. */
+            rx?: components["schemas"]["PrescriptionValues"];
+            /** @description Prescription of the account that was picked. */
+            prescriptionIdMyAccountSelected?: components["schemas"]["Identifier"];
             chosenDoctor?: components["schemas"]["Doctor"];
             uploadFileInput?: components["schemas"]["PrescriptionUploadInput"];
             editFile?: components["schemas"]["PrescriptionEditFile"];
@@ -3992,6 +4048,8 @@ export interface components {
         PrescriptionEditFile: {
             /** @description URL of the file. */
             path: string;
+            savedFileName: components["schemas"]["PrescriptionSavedFileName"];
+            file_checksum?: components["schemas"]["PrescriptionChecksum"];
             /** @description Name as it was uploaded. */
             name: string;
             /** @description Media type. */
@@ -4054,6 +4112,7 @@ export interface components {
             /** @description The file as base64, bare or as a data URL. Never logged. */
             fileData: string;
             orderItemId: components["schemas"]["Identifier"];
+            encOrderMemberId?: components["schemas"]["PrescriptionOrderLink"];
         };
         PrescriptionUploadResponse: components["schemas"]["PrescriptionUploaded"] | components["schemas"]["PrescriptionStepFailure"];
         PrescriptionUploaded: {
@@ -4067,7 +4126,7 @@ export interface components {
             /** @description The file as base64, bare or as a data URL, or its URL. Never logged. */
             prescriptionFile: string;
         };
-        /** @description The values of an eyeglass prescription. An axis is required with a cylinder other than 0. Never logged or tracked. */
+        /** @description The values of an eyeglass prescription. An axis is required with a cylinder other than 0 and absent without one; there is one pupillary distance, of both eyes or of each; prisms need prismEnable. Never logged or tracked. */
         PrescriptionValues: {
             rightSphere: components["schemas"]["PrescriptionPower"];
             leftSphere: components["schemas"]["PrescriptionPower"];
@@ -4133,6 +4192,7 @@ export interface components {
             savePrescriptionMyAccount?: boolean;
             /** @description Whether to mark the item as provided. */
             itemStatusUpdate?: boolean;
+            encOrderMemberId?: components["schemas"]["PrescriptionOrderLink"];
         };
         PrescriptionSubmitResponse: components["schemas"]["PrescriptionSubmitted"] | components["schemas"]["PrescriptionStepFailure"];
         PrescriptionSubmitted: {
@@ -4140,7 +4200,7 @@ export interface components {
             status: "Success";
             prescriptionId: components["schemas"]["Identifier"];
         };
-        /** @description A eyeglass prescription of an account. Personal and health data, never logged or tracked. */
+        /** @description An eyeglass prescription of an account. Personal and health data, never logged or tracked. */
         AccountPrescription: {
             rightSphere: components["schemas"]["PrescriptionPower"];
             leftSphere: components["schemas"]["PrescriptionPower"];
@@ -4217,8 +4277,9 @@ export interface components {
             prescriptionOriginMode?: "uploadPrescription" | "callDoctor" | "rxcPrescription";
             /** @enum {string} */
             productCategory: "GLASSES" | "CONTACTS";
-            /** @description Name of the uploaded file. */
+            /** @description Name of the uploaded file at the commerce API. */
             fileName?: string;
+            editFile?: components["schemas"]["PrescriptionEditFile"];
             firstName?: string;
             lastName?: string;
             /**
@@ -4252,54 +4313,17 @@ export interface components {
             /** @description Whether its lenses can be made immediately. */
             isSpeedyRXEligible?: boolean;
         };
-        /** @description Address of the practice. */
-        DoctorAddress: {
-            address1?: string;
-            address2?: string;
-            city?: string;
-            /** @description Two letters or the full name. */
-            stateProvince?: string;
-            zipPostalCode?: string;
-            /** @description Two letters or the full name. */
-            country?: string;
-        };
-        /** @description Languages that the doctor speaks, as a list or as a text with commas. */
-        DoctorLanguages: string | string[];
-        /**
-         * @description Whether the doctor accepts new patients.
-         * @enum {string}
-         */
-        DoctorAcceptsNewPatients: "Y" | "N";
-        /** @description A doctor. In the US only those with name, phone and office number are listed, so each of these may be missing or empty on the wire. */
-        Doctor: {
-            /** @description Empty for a doctor whom the shopper typed in. */
-            doctorId: string;
-            doctorName?: string;
-            /** @description Name of the practice. */
-            officeName?: string;
-            doctorPhoneNumber?: string;
-            /** @description Phone number of the practice. */
-            doctorOfficeNumber?: string;
-            doctorFaxNumber?: string;
-            doctorAddress?: components["schemas"]["DoctorAddress"];
-            languages?: components["schemas"]["DoctorLanguages"];
-            /** @description Number of the license of a state or province. */
-            stateLicense?: string;
-            /** @description National provider identifier; US only. */
-            npi?: string;
-            newPatients?: components["schemas"]["DoctorAcceptsNewPatients"];
-        };
         /** @description Sphere or cylinder, -20.00 to +20.00 in steps of 0.25. */
         PrescriptionPower: string;
         /** @description Axis in degrees, 1 to 180. */
         PrescriptionAxis: string;
-        /** @description Addition, 0.00 to 4.00 in steps of 0.25. */
+        /** @description Addition, 0.25 to 4.00 in steps of 0.25; absent without one. */
         PrescriptionAdd: string;
         /** @description Pupillary distance of both eyes together, 51 to 77.5 in steps of 0.5. */
         PrescriptionDistance: string;
         /** @description Pupillary distance of one eye, 25 to 38.5 in steps of 0.5. */
         PrescriptionEyeDistance: string;
-        /** @description Prism diopters, 0.00 to 10.00 in steps of 0.25. */
+        /** @description Prism diopters, 0.25 to 10.00 in steps of 0.25; absent without one. */
         PrescriptionPrism: string;
         /** @enum {string} */
         PrescriptionHorizontalBase: "In" | "Out";
@@ -7505,6 +7529,8 @@ export interface operations {
                     "application/pdf": components["schemas"]["ItemPrescriptionFile"];
                     "image/png": components["schemas"]["ItemPrescriptionFile"];
                     "image/jpeg": components["schemas"]["ItemPrescriptionFile"];
+                    "image/gif": components["schemas"]["ItemPrescriptionFile"];
+                    "image/bmp": components["schemas"]["ItemPrescriptionFile"];
                     "application/octet-stream": components["schemas"]["ItemPrescriptionFile"];
                 };
             };
@@ -8228,10 +8254,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `encOrderMemberId` that the page was opened with; opens an order from a link in an email. Its meaning is our own choice.
-                 * @example b3JkZXItOTAyMTAwMDE
+                 * @description The `encOrderMemberId` that the page was opened with.
+                 * @example 3f6c1b0e-5a7d-4b52-9c1e-8d20f4a6b7c9
                  */
-                id?: string;
+                id?: components["schemas"]["PrescriptionOrderLink"];
                 /**
                  * @description Language of the text in the response; the store's default when absent.
                  * @example -1
@@ -8246,10 +8272,10 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description ID of the order.
+                 * @description ID of the order; `@self` for the order of `id`, or else the shopper's current one (own).
                  * @example 90210001
                  */
-                orderId: components["schemas"]["Identifier"];
+                orderId: components["schemas"]["PrescriptionOrderReference"];
             };
             cookie?: never;
         };
@@ -8438,6 +8464,8 @@ export interface operations {
                     "application/pdf": components["schemas"]["PrescriptionFileBytes"];
                     "image/png": components["schemas"]["PrescriptionFileBytes"];
                     "image/jpeg": components["schemas"]["PrescriptionFileBytes"];
+                    "image/gif": components["schemas"]["PrescriptionFileBytes"];
+                    "image/bmp": components["schemas"]["PrescriptionFileBytes"];
                     "application/octet-stream": components["schemas"]["PrescriptionFileBytes"];
                 };
             };

@@ -306,7 +306,7 @@ export const CartItem = zod.object({
   "correlationGroup": zod.string().optional().describe('The same on lines that belong together.'),
   "comments": CartItemKind,
   "xitem_field1": zod.string().optional().describe('Line of the frame that a lens or protection plan belongs to.'),
-  "xitem_field2": zod.string().optional().describe('Not empty when the prescription is known.'),
+  "xitem_field2": zod.string().optional().describe('ID of the prescription when it is known: on a frame and its lens, and on both lines of a pair of contact lenses.'),
   "xitem_descriptiveName": zod.string().optional(),
   "xitem_memberId": zod.string().optional(),
   "orderItemExtendAttribute": zod.array(CartExtendAttribute).optional().describe('What was chosen: on lenses under the names of LCUpdateOrderItemLensDataCmd\'s fields, on contact lenses under BASE_CURVE, DIAMETER, POWER, CYLINDER, AXIS, ADD, DOMINANCE and LENS_COLOR.'),
@@ -319,6 +319,10 @@ export type CartItemOutput = zod.output<typeof CartItem>;
 
 
 
+export const cartXEncOrderMemberIdMax = 512;
+
+
+export const cartXEncOrderMemberIdRegExp = new RegExp('^[A-Za-z0-9+/=_%-]+$');
 
 
 export const Cart = zod.object({
@@ -354,6 +358,8 @@ export const Cart = zod.object({
   "shipAsComplete": FlagText.optional(),
   "x_trackingIds": zod.string().optional(),
   "x_isPurchaseOrderNumberRequired": FlagText.optional(),
+  "x_encOrderMemberId": zod.string().min(1).max(cartXEncOrderMemberIdMax).regex(cartXEncOrderMemberIdRegExp).optional().describe('Opens the prescription step for this order (`encOrderMemberId`).'),
+  "x_isExchangeOrder": zod.enum(['true', 'false']).optional().describe('Whether this is an exchange order; resetExchangeCurrentOrder leads back to the cart.'),
   "recordSetTotal": TransactionCount,
   "recordSetCount": TransactionCount.optional(),
   "recordSetStartNumber": TransactionCount.optional(),

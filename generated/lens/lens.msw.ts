@@ -30,7 +30,7 @@ export const getInsertItemPrescriptionResponseMock = (): SaveItemPrescriptionRes
 
 export const getGetItemPrescriptionResponseMock = (): ItemPrescriptionResponse => ({"status":"Success","prescription":{"prescriptionName":"My glasses","prescriptionType":"ST","prescriptionOrigin":"MANUAL","prescriptionOriginMode":"rxcPrescription","rightSphere":"-2.25","leftSphere":"-2.00","rightCyl":"-0.75","rightAxis":"90","leftCyl":"-0.50","leftAxis":"85","pupillaryDistance":"62","prismEnable":false,"issueDate":"2026-03-04T00:00:00Z","isSpeedyRXEligible":true}})
 
-export const getDownloadItemPrescriptionResponseMock = (): ArrayBuffer => (faker.helpers.arrayElement([new ArrayBuffer(faker.number.int({ min: 1, max: 64 })), new ArrayBuffer(faker.number.int({ min: 1, max: 64 })), new ArrayBuffer(faker.number.int({ min: 1, max: 64 })), new ArrayBuffer(faker.number.int({ min: 1, max: 64 }))]))
+export const getDownloadItemPrescriptionResponseMock = (): ArrayBuffer => (faker.helpers.arrayElement([new ArrayBuffer(faker.number.int({ min: 1, max: 64 })), new ArrayBuffer(faker.number.int({ min: 1, max: 64 })), new ArrayBuffer(faker.number.int({ min: 1, max: 64 })), new ArrayBuffer(faker.number.int({ min: 1, max: 64 })), new ArrayBuffer(faker.number.int({ min: 1, max: 64 })), new ArrayBuffer(faker.number.int({ min: 1, max: 64 }))]))
 
 export const getUploadItemPrescriptionResponseMock = (): ItemPrescriptionUploaded => ({"status":"Success","savedFileName":"70030001_1741100000.pdf","file_checksum":"4e0dbb0d2b4a3b2f6a1a3c9c0d9b1f7c2f1d3f5a6b7c8d9e0f1a2b3c4d5e6f70","messages":[]})
 

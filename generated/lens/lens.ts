@@ -301,7 +301,7 @@ export const getUploadItemPrescriptionUrl = (storeId: '10851' | '10852',) => {
 }
 
 /**
- * Files up to 10 MB (10485760 bytes); the storefront waits 60 seconds. A rejected file returns `Fail` with a message that contains the word extension or length.
+ * Files up to 10 MB (10485760 bytes) with the extension png, gif, jpeg, tiff, bmp, doc, docx or pdf, but not pages; the storefront waits 60 seconds. A rejected file returns `Fail` with a message that contains the word extension or length.
  * @summary Uploads the prescription file of an order line
  */
 export const uploadItemPrescription = async (storeId: '10851' | '10852',

@@ -217,10 +217,10 @@ export const ItemPrescriptionAxis = zod.string().regex(ItemPrescriptionAxisRegEx
 export type ItemPrescriptionAxis = zod.input<typeof ItemPrescriptionAxis>;
 export type ItemPrescriptionAxisOutput = zod.output<typeof ItemPrescriptionAxis>;
 
-export const ItemPrescriptionAddRegExp = new RegExp('^\\+?([0-3]\\.(00|25|50|75)|4\\.00)$');
+export const ItemPrescriptionAddRegExp = new RegExp('^\\+?(0\\.(25|50|75)|[1-3]\\.(00|25|50|75)|4\\.00)$');
 
 
-export const ItemPrescriptionAdd = zod.string().regex(ItemPrescriptionAddRegExp).describe('Addition, 0.00 to 4.00 in steps of 0.25.');
+export const ItemPrescriptionAdd = zod.string().regex(ItemPrescriptionAddRegExp).describe('Addition, 0.25 to 4.00 in steps of 0.25; absent without one.');
 
 export type ItemPrescriptionAdd = zod.input<typeof ItemPrescriptionAdd>;
 export type ItemPrescriptionAddOutput = zod.output<typeof ItemPrescriptionAdd>;
@@ -233,10 +233,10 @@ export const ItemPrescriptionEyeDistance = zod.string().regex(ItemPrescriptionEy
 export type ItemPrescriptionEyeDistance = zod.input<typeof ItemPrescriptionEyeDistance>;
 export type ItemPrescriptionEyeDistanceOutput = zod.output<typeof ItemPrescriptionEyeDistance>;
 
-export const ItemPrescriptionPrismRegExp = new RegExp('^(\\d\\.(00|25|50|75)|10\\.00)$');
+export const ItemPrescriptionPrismRegExp = new RegExp('^(0\\.(25|50|75)|[1-9]\\.(00|25|50|75)|10\\.00)$');
 
 
-export const ItemPrescriptionPrism = zod.string().regex(ItemPrescriptionPrismRegExp).describe('Prism diopters, 0.00 to 10.00 in steps of 0.25.');
+export const ItemPrescriptionPrism = zod.string().regex(ItemPrescriptionPrismRegExp).describe('Prism diopters, 0.25 to 10.00 in steps of 0.25; absent without one.');
 
 export type ItemPrescriptionPrism = zod.input<typeof ItemPrescriptionPrism>;
 export type ItemPrescriptionPrismOutput = zod.output<typeof ItemPrescriptionPrism>;
@@ -251,31 +251,76 @@ export const ItemPrescriptionVerticalBase = zod.enum(['Up', 'Down']);
 export type ItemPrescriptionVerticalBase = zod.input<typeof ItemPrescriptionVerticalBase>;
 export type ItemPrescriptionVerticalBaseOutput = zod.output<typeof ItemPrescriptionVerticalBase>;
 
-export const itemPrescriptionDoctorDoctorIdMax = 64;
+export const doctorAddressAddress1Max = 100;
 
-export const itemPrescriptionDoctorDoctorNameMax = 120;
+export const doctorAddressAddress2Max = 100;
 
-export const itemPrescriptionDoctorOfficeNameMax = 120;
+export const doctorAddressCityMax = 60;
 
-export const itemPrescriptionDoctorDoctorPhoneNumberMax = 30;
+export const doctorAddressStateProvinceMax = 40;
 
-export const itemPrescriptionDoctorDoctorOfficeNumberMax = 30;
+export const doctorAddressZipPostalCodeMax = 12;
 
-export const itemPrescriptionDoctorDoctorFaxNumberMax = 30;
+export const doctorAddressCountryMax = 40;
 
 
 
-export const ItemPrescriptionDoctor = zod.object({
-  "doctorId": zod.string().max(itemPrescriptionDoctorDoctorIdMax).optional(),
-  "doctorName": zod.string().max(itemPrescriptionDoctorDoctorNameMax).optional(),
-  "officeName": zod.string().max(itemPrescriptionDoctorOfficeNameMax).optional(),
-  "doctorPhoneNumber": zod.string().max(itemPrescriptionDoctorDoctorPhoneNumberMax).optional(),
-  "doctorOfficeNumber": zod.string().max(itemPrescriptionDoctorDoctorOfficeNumberMax).optional(),
-  "doctorFaxNumber": zod.string().max(itemPrescriptionDoctorDoctorFaxNumberMax).optional()
-}).describe('Who issued the prescription.');
+export const DoctorAddress = zod.object({
+  "address1": zod.string().max(doctorAddressAddress1Max).optional(),
+  "address2": zod.string().max(doctorAddressAddress2Max).optional(),
+  "city": zod.string().max(doctorAddressCityMax).optional(),
+  "stateProvince": zod.string().max(doctorAddressStateProvinceMax).optional().describe('Two letters or the full name.'),
+  "zipPostalCode": zod.string().max(doctorAddressZipPostalCodeMax).optional(),
+  "country": zod.string().max(doctorAddressCountryMax).optional().describe('Two letters or the full name.')
+}).describe('Address of the practice.');
 
-export type ItemPrescriptionDoctor = zod.input<typeof ItemPrescriptionDoctor>;
-export type ItemPrescriptionDoctorOutput = zod.output<typeof ItemPrescriptionDoctor>;
+export type DoctorAddress = zod.input<typeof DoctorAddress>;
+export type DoctorAddressOutput = zod.output<typeof DoctorAddress>;
+
+export const DoctorLanguages = zod.union([zod.string(),zod.array(zod.string())]).describe('Languages that the doctor speaks, as a list or as a text with commas.');
+
+export type DoctorLanguages = zod.input<typeof DoctorLanguages>;
+export type DoctorLanguagesOutput = zod.output<typeof DoctorLanguages>;
+
+export const DoctorAcceptsNewPatients = zod.enum(['Y', 'N']).describe('Whether the doctor accepts new patients.');
+
+export type DoctorAcceptsNewPatients = zod.input<typeof DoctorAcceptsNewPatients>;
+export type DoctorAcceptsNewPatientsOutput = zod.output<typeof DoctorAcceptsNewPatients>;
+
+export const doctorDoctorIdMax = 64;
+
+export const doctorDoctorNameMax = 120;
+
+export const doctorOfficeNameMax = 120;
+
+export const doctorDoctorPhoneNumberMax = 30;
+
+export const doctorDoctorOfficeNumberMax = 30;
+
+export const doctorDoctorFaxNumberMax = 30;
+
+export const doctorStateLicenseMax = 40;
+
+export const doctorNpiMax = 20;
+
+
+
+export const Doctor = zod.object({
+  "doctorId": zod.string().max(doctorDoctorIdMax).describe('Empty for a doctor whom the shopper typed in.'),
+  "doctorName": zod.string().max(doctorDoctorNameMax).optional(),
+  "officeName": zod.string().max(doctorOfficeNameMax).optional().describe('Name of the practice.'),
+  "doctorPhoneNumber": zod.string().max(doctorDoctorPhoneNumberMax).optional(),
+  "doctorOfficeNumber": zod.string().max(doctorDoctorOfficeNumberMax).optional().describe('Phone number of the practice.'),
+  "doctorFaxNumber": zod.string().max(doctorDoctorFaxNumberMax).optional(),
+  "doctorAddress": DoctorAddress.optional(),
+  "languages": DoctorLanguages.optional(),
+  "stateLicense": zod.string().max(doctorStateLicenseMax).optional().describe('Number of the license of a state or province.'),
+  "npi": zod.string().max(doctorNpiMax).optional().describe('National provider identifier; US only.'),
+  "newPatients": DoctorAcceptsNewPatients.optional()
+}).describe('A doctor. In the US only those with name, phone and office number are listed, so each of these may be missing or empty on the wire.');
+
+export type Doctor = zod.input<typeof Doctor>;
+export type DoctorOutput = zod.output<typeof Doctor>;
 
 export const itemPrescriptionPrescriptionNameMax = 60;
 
@@ -304,7 +349,7 @@ export const ItemPrescription = zod.object({
   "prescriptionName": zod.string().max(itemPrescriptionPrescriptionNameMax).optional(),
   "prescriptionType": zod.enum(['ST', 'MF']).optional().describe('ST for single vision, MF when an addition exists.'),
   "prescriptionOrigin": zod.enum(['MANUAL']).optional(),
-  "prescriptionOriginMode": zod.enum(['rxcPrescription', 'uploadPrescription']).optional(),
+  "prescriptionOriginMode": zod.enum(['rxcPrescription', 'uploadPrescription', 'callDoctor']).optional(),
   "firstName": zod.string().max(itemPrescriptionFirstNameMax).regex(itemPrescriptionFirstNameRegExp).optional(),
   "lastName": zod.string().max(itemPrescriptionLastNameMax).regex(itemPrescriptionLastNameRegExp).optional(),
   "rightSphere": ItemPrescriptionPower.optional(),
@@ -329,12 +374,12 @@ export const ItemPrescription = zod.object({
   "osVPrismBase": ItemPrescriptionVerticalBase.optional(),
   "issueDate": zod.iso.datetime({"offset":true}).regex(itemPrescriptionIssueDateRegExp).optional().describe('Day of issue as UTC time without fractions.'),
   "expiration": zod.string().regex(itemPrescriptionExpirationRegExp).optional().describe('Last day as MM/DD/YYYY.'),
-  "doctor": ItemPrescriptionDoctor.optional(),
+  "doctor": Doctor.optional().describe('Who issued the prescription.'),
   "savedFileName": zod.string().max(itemPrescriptionSavedFileNameMax).regex(itemPrescriptionSavedFileNameRegExp).optional(),
   "fileName": zod.string().min(1).max(itemPrescriptionFileNameMax).optional().describe('Name as it was uploaded.'),
   "file_checksum": zod.string().regex(itemPrescriptionFileChecksumRegExp).optional().describe('SHA-256 of the file.'),
   "isSpeedyRXEligible": zod.boolean().optional().describe('Whether its lenses can be made immediately.')
-}).describe('An eyeglass prescription: its values, or an uploaded file that has them (own). Powers are diopters and distances millimeters, all as text. An axis is required with a cylinder other than 0.');
+}).describe('An eyeglass prescription: its values, or an uploaded file that has them, or the doctor to call for them (own). Powers are diopters and distances millimeters, all as text. An axis is required with a cylinder other than 0 and absent without one; there is one pupillary distance, of both eyes or of each; prisms need prismEnable.');
 
 export type ItemPrescription = zod.input<typeof ItemPrescription>;
 export type ItemPrescriptionOutput = zod.output<typeof ItemPrescription>;
@@ -523,7 +568,7 @@ export const DownloadItemPrescriptionResponse = zod.unknown()
 
 
 /**
- * Files up to 10 MB (10485760 bytes); the storefront waits 60 seconds. A rejected file returns `Fail` with a message that contains the word extension or length.
+ * Files up to 10 MB (10485760 bytes) with the extension png, gif, jpeg, tiff, bmp, doc, docx or pdf, but not pages; the storefront waits 60 seconds. A rejected file returns `Fail` with a message that contains the word extension or length.
  * @summary Uploads the prescription file of an order line
  */
 export const UploadItemPrescriptionParams = zod.object({

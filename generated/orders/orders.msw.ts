@@ -20,7 +20,7 @@ import type {
 } from './model';
 
 
-export const getGetGuestOrderResponseMock = (): GuestOrder => ({"orderId":"90210001","orderStatus":"S","placedDate":"2026-03-02T15:20:11.000Z","orderItem":[{"orderItemId":"70030001","partNumber":"8056000012345","comments":"EYE","xitem_descriptiveName":"Oval Alder","xitem_field1":"","xitem_field2":"","orderItemStatus":"S","trackingURL":"https://track.example.com/1Z0000000001","quantity":"1.0","orderItemPrice":"153.00000","currency":"USD"},{"orderItemId":"70030002","partNumber":"LENS0001","comments":"LENS","xitem_descriptiveName":"Everyday single vision","xitem_field1":"70030001","xitem_field2":"33001","orderItemStatus":"S","trackingURL":"https://track.example.com/1Z0000000001","quantity":"1.0","orderItemPrice":"96.00000","currency":"USD"}]})
+export const getGetGuestOrderResponseMock = (): GuestOrder => ({"orderId":"90210001","orderStatus":"S","placedDate":"2026-03-02T15:20:11.000Z","orderItem":[{"orderItemId":"70030001","partNumber":"8056000012345","comments":"EYE","xitem_descriptiveName":"Oval Alder","xitem_field1":"","xitem_field2":"33001","orderItemStatus":"S","trackingURL":"https://track.example.com/1Z0000000001","quantity":"1.0","orderItemPrice":"153.00000","currency":"USD"},{"orderItemId":"70030002","partNumber":"LENS0001","comments":"LENS","xitem_descriptiveName":"Everyday single vision","xitem_field1":"70030001","xitem_field2":"33001","orderItemStatus":"S","trackingURL":"https://track.example.com/1Z0000000001","quantity":"1.0","orderItemPrice":"96.00000","currency":"USD"}]})
 
 export const getGetDeliveryDatesResponseMock = (): DeliveryDates => ({"70030001":"2026-03-12","70030011":"2026-03-19"})
 

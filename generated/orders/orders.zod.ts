@@ -62,7 +62,7 @@ export const GuestOrderItem = zod.object({
   "comments": OrderItemKind,
   "xitem_descriptiveName": zod.string().optional().describe('Name of the item or its key in the catalog.'),
   "xitem_field1": zod.string().optional().describe('Item of the frame that a lens belongs to; empty on other items.'),
-  "xitem_field2": zod.string().optional().describe('Set when the prescription is known.'),
+  "xitem_field2": zod.string().optional().describe('ID of the prescription when it is known: on a frame and its lens, and on both lines of a pair of contact lenses.'),
   "orderItemStatus": PlacedOrderStatus,
   "trackingURL": zod.string().nullish().describe('Tracking URL; null before shipping.'),
   "quantity": Quantity.optional(),

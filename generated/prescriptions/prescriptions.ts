@@ -33,6 +33,7 @@ import type {
   PrescriptionFileNotFoundResponse,
   PrescriptionFileResponse,
   PrescriptionForbiddenResponse,
+  PrescriptionOrderReference,
   PrescriptionSetupResponse,
   PrescriptionSubmission,
   PrescriptionSubmitResponse,
@@ -57,7 +58,7 @@ import type { ErrorType } from '../../src/lib/http/call-api.ts';
 
 
  export const getGetPrescriptionSetupUrl = (storeId: '10851' | '10852',
-    orderId: Identifier,
+    orderId: PrescriptionOrderReference,
     params?: GetPrescriptionSetupParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -74,10 +75,11 @@ import type { ErrorType } from '../../src/lib/http/call-api.ts';
 }
 
 /**
+ * Of the shopper's own order, with what was submitted for each item. A link (`id`) also opens the order for everyone who has it; to them the response names no doctor, patient, value or file (own).
  * @summary The items of an order with their prescriptions
  */
 export const getPrescriptionSetup = async (storeId: '10851' | '10852',
-    orderId: Identifier,
+    orderId: PrescriptionOrderReference,
     params?: GetPrescriptionSetupParams, options?: Parameters<typeof callApi>[1]): Promise<PrescriptionSetupResponse> => {
 
   return callApi<PrescriptionSetupResponse>(getGetPrescriptionSetupUrl(storeId,orderId,params),
@@ -93,7 +95,7 @@ export const getPrescriptionSetup = async (storeId: '10851' | '10852',
 
 
 export const getGetPrescriptionSetupKey = (storeId: '10851' | '10852',
-    orderId: Identifier,
+    orderId: PrescriptionOrderReference,
     params?: GetPrescriptionSetupParams,) => [`/wcs/resources/store/${storeId}/provideprescription/setup/${orderId}`, ...(params ? [params]: [])] as const;
 
 export type GetPrescriptionSetupQueryResult = NonNullable<Awaited<ReturnType<typeof getPrescriptionSetup>>>
@@ -103,7 +105,7 @@ export type GetPrescriptionSetupQueryResult = NonNullable<Awaited<ReturnType<typ
  */
 export const useGetPrescriptionSetup = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PrescriptionForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
-    orderId: Identifier,
+    orderId: PrescriptionOrderReference,
     params?: GetPrescriptionSetupParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getPrescriptionSetup>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -194,7 +196,7 @@ export const getUploadPrescriptionUrl = (storeId: '10851' | '10852',) => {
 }
 
 /**
- * Files up to 10 MB (10485760 bytes) with the extension png, gif, jpeg, tiff, bmp, doc, docx, pdf or pages; the storefront waits 60 seconds. A rejected file returns `Fail` with a message that contains the word extension or length.
+ * Files up to 10 MB (10485760 bytes) with the extension png, gif, jpeg, tiff, bmp, doc, docx, pdf or pages; the storefront waits 60 seconds. A rejected file returns `Fail` with a message that contains the word extension or length. The content must be what the extension says; other files are rejected as of a wrong extension. An item's file belongs to the shopper; sent with the link of another shopper's order, it belongs to the order's owner once it is submitted.
  * @summary Upload the prescription file of an item
  */
 export const uploadPrescription = async (storeId: '10851' | '10852',

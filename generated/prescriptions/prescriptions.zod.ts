@@ -6,6 +6,25 @@
  */
 import * as zod from 'zod';
 
+export const PrescriptionOrderReferenceRegExp = new RegExp('^(@self|[A-Za-z0-9_-]{1,64})$');
+
+
+export const PrescriptionOrderReference = zod.string().regex(PrescriptionOrderReferenceRegExp).describe('An order, or `@self`.');
+
+export type PrescriptionOrderReference = zod.input<typeof PrescriptionOrderReference>;
+export type PrescriptionOrderReferenceOutput = zod.output<typeof PrescriptionOrderReference>;
+
+export const PrescriptionOrderLinkMax = 512;
+
+
+export const PrescriptionOrderLinkRegExp = new RegExp('^[A-Za-z0-9+/=_%-]+$');
+
+
+export const PrescriptionOrderLink = zod.string().min(1).max(PrescriptionOrderLinkMax).regex(PrescriptionOrderLinkRegExp).describe('Opens one order from a link in an email (`encOrderMemberId`). Unguessable, without any meaning of its own, valid without a session.');
+
+export type PrescriptionOrderLink = zod.input<typeof PrescriptionOrderLink>;
+export type PrescriptionOrderLinkOutput = zod.output<typeof PrescriptionOrderLink>;
+
 export const PrescriptionMode = zod.enum(['uploadPrescription', 'callDoctor']).describe('How the shopper provides the prescription.');
 
 export type PrescriptionMode = zod.input<typeof PrescriptionMode>;
@@ -131,12 +150,19 @@ export const PrescriptionUploadInput = zod.object({
 export type PrescriptionUploadInput = zod.input<typeof PrescriptionUploadInput>;
 export type PrescriptionUploadInputOutput = zod.output<typeof PrescriptionUploadInput>;
 
+export const prescriptionEditFileSavedFileNameMax = 255;
+
+
+export const prescriptionEditFileSavedFileNameRegExp = new RegExp('^[A-Za-z0-9_-][A-Za-z0-9._-]*$');
+export const prescriptionEditFileFileChecksumRegExp = new RegExp('^[0-9a-f]{64}$');
 export const prescriptionEditFileSizeMin = 0;
 
 
 
 export const PrescriptionEditFile = zod.object({
   "path": zod.string().describe('URL of the file.'),
+  "savedFileName": zod.string().max(prescriptionEditFileSavedFileNameMax).regex(prescriptionEditFileSavedFileNameRegExp).describe('Name that the commerce API gave to a file.'),
+  "file_checksum": zod.string().regex(prescriptionEditFileFileChecksumRegExp).optional().describe('SHA-256 of the file.'),
   "name": zod.string().describe('Name as it was uploaded.'),
   "type": zod.string().describe('Media type.'),
   "size": zod.int().min(prescriptionEditFileSizeMin).describe('Bytes.'),
@@ -146,8 +172,49 @@ export const PrescriptionEditFile = zod.object({
 export type PrescriptionEditFile = zod.input<typeof PrescriptionEditFile>;
 export type PrescriptionEditFileOutput = zod.output<typeof PrescriptionEditFile>;
 
+export const prescriptionItemDataRxRightSphereRegExp = new RegExp('^[+-]?(1?\\d\\.(00|25|50|75)|20\\.00)$');
+export const prescriptionItemDataRxLeftSphereRegExp = new RegExp('^[+-]?(1?\\d\\.(00|25|50|75)|20\\.00)$');
+export const prescriptionItemDataRxRightCylRegExp = new RegExp('^[+-]?(1?\\d\\.(00|25|50|75)|20\\.00)$');
+export const prescriptionItemDataRxLeftCylRegExp = new RegExp('^[+-]?(1?\\d\\.(00|25|50|75)|20\\.00)$');
+export const prescriptionItemDataRxRightAxisRegExp = new RegExp('^([1-9]\\d?|1[0-7]\\d|180)$');
+export const prescriptionItemDataRxLeftAxisRegExp = new RegExp('^([1-9]\\d?|1[0-7]\\d|180)$');
+export const prescriptionItemDataRxRightAddRegExp = new RegExp('^\\+?(0\\.(25|50|75)|[1-3]\\.(00|25|50|75)|4\\.00)$');
+export const prescriptionItemDataRxLeftAddRegExp = new RegExp('^\\+?(0\\.(25|50|75)|[1-3]\\.(00|25|50|75)|4\\.00)$');
+export const prescriptionItemDataRxPupillaryDistanceRegExp = new RegExp('^(5[1-9]|6\\d|7[0-7])(\\.[05])?$');
+export const prescriptionItemDataRxRPDistanceRegExp = new RegExp('^(2[5-9]|3[0-8])(\\.[05])?$');
+export const prescriptionItemDataRxLPDistanceRegExp = new RegExp('^(2[5-9]|3[0-8])(\\.[05])?$');
+export const prescriptionItemDataRxOdHPrismRegExp = new RegExp('^(0\\.(25|50|75)|[1-9]\\.(00|25|50|75)|10\\.00)$');
+export const prescriptionItemDataRxOdVPrismRegExp = new RegExp('^(0\\.(25|50|75)|[1-9]\\.(00|25|50|75)|10\\.00)$');
+export const prescriptionItemDataRxOsHPrismRegExp = new RegExp('^(0\\.(25|50|75)|[1-9]\\.(00|25|50|75)|10\\.00)$');
+export const prescriptionItemDataRxOsVPrismRegExp = new RegExp('^(0\\.(25|50|75)|[1-9]\\.(00|25|50|75)|10\\.00)$');
+export const prescriptionItemDataPrescriptionIdMyAccountSelectedRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
 export const PrescriptionItemData = zod.object({
   "prescriptionMode": PrescriptionMode.optional(),
+  "rx": zod.object({
+  "rightSphere": zod.string().regex(prescriptionItemDataRxRightSphereRegExp).describe('Sphere or cylinder, -20.00 to +20.00 in steps of 0.25.'),
+  "leftSphere": zod.string().regex(prescriptionItemDataRxLeftSphereRegExp).describe('Sphere or cylinder, -20.00 to +20.00 in steps of 0.25.'),
+  "rightCyl": zod.string().regex(prescriptionItemDataRxRightCylRegExp).optional().describe('Sphere or cylinder, -20.00 to +20.00 in steps of 0.25.'),
+  "leftCyl": zod.string().regex(prescriptionItemDataRxLeftCylRegExp).optional().describe('Sphere or cylinder, -20.00 to +20.00 in steps of 0.25.'),
+  "rightAxis": zod.string().regex(prescriptionItemDataRxRightAxisRegExp).optional().describe('Axis in degrees, 1 to 180.'),
+  "leftAxis": zod.string().regex(prescriptionItemDataRxLeftAxisRegExp).optional().describe('Axis in degrees, 1 to 180.'),
+  "rightAdd": zod.string().regex(prescriptionItemDataRxRightAddRegExp).optional().describe('Addition, 0.25 to 4.00 in steps of 0.25; absent without one.'),
+  "leftAdd": zod.string().regex(prescriptionItemDataRxLeftAddRegExp).optional().describe('Addition, 0.25 to 4.00 in steps of 0.25; absent without one.'),
+  "pupillaryDistance": zod.string().regex(prescriptionItemDataRxPupillaryDistanceRegExp).optional().describe('Pupillary distance of both eyes together, 51 to 77.5 in steps of 0.5.'),
+  "rPDistance": zod.string().regex(prescriptionItemDataRxRPDistanceRegExp).optional().describe('Pupillary distance of one eye, 25 to 38.5 in steps of 0.5.'),
+  "lPDistance": zod.string().regex(prescriptionItemDataRxLPDistanceRegExp).optional().describe('Pupillary distance of one eye, 25 to 38.5 in steps of 0.5.'),
+  "prismEnable": zod.boolean().optional(),
+  "odHPrism": zod.string().regex(prescriptionItemDataRxOdHPrismRegExp).optional().describe('Prism diopters, 0.25 to 10.00 in steps of 0.25; absent without one.'),
+  "odVPrism": zod.string().regex(prescriptionItemDataRxOdVPrismRegExp).optional().describe('Prism diopters, 0.25 to 10.00 in steps of 0.25; absent without one.'),
+  "osHPrism": zod.string().regex(prescriptionItemDataRxOsHPrismRegExp).optional().describe('Prism diopters, 0.25 to 10.00 in steps of 0.25; absent without one.'),
+  "osVPrism": zod.string().regex(prescriptionItemDataRxOsVPrismRegExp).optional().describe('Prism diopters, 0.25 to 10.00 in steps of 0.25; absent without one.'),
+  "odHPrismBase": zod.enum(['In', 'Out']).optional(),
+  "odVPrismBase": zod.enum(['Up', 'Down']).optional(),
+  "osHPrismBase": zod.enum(['In', 'Out']).optional(),
+  "osVPrismBase": zod.enum(['Up', 'Down']).optional()
+}).optional().describe('Values given with the lenses, or of a prescription of the account.'),
+  "prescriptionIdMyAccountSelected": zod.string().regex(prescriptionItemDataPrescriptionIdMyAccountSelectedRegExp).optional().describe('Prescription of the account that was picked.'),
   "chosenDoctor": Doctor.optional(),
   "uploadFileInput": PrescriptionUploadInput.optional(),
   "editFile": PrescriptionEditFile.optional(),
@@ -174,9 +241,19 @@ export const ContactLensValues = zod.object({
 export type ContactLensValues = zod.input<typeof ContactLensValues>;
 export type ContactLensValuesOutput = zod.output<typeof ContactLensValues>;
 
+export const prescriptionItemPairedItemIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+export const prescriptionItemRightCatentryIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const prescriptionItemLeftCatentryIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
 export const PrescriptionItem = zod.object({
-  "itemId": Identifier.describe('ID of the order line.'),
+  "itemId": Identifier.describe('ID of the order line; of contact lenses the right eye\'s, or the only one.'),
+  "pairedItemId": zod.string().regex(prescriptionItemPairedItemIdRegExp).optional().describe('Order line of the left eye when contact lenses for both eyes are one item.'),
   "itemType": zod.enum(['frame', 'contact']),
+  "itemQuantity": zod.int().min(1).optional().describe('Quantity of the order line `itemId`; all of them have this one prescription.'),
+  "rightCatentryId": zod.string().regex(prescriptionItemRightCatentryIdRegExp).optional().describe('Contact lens of the right eye.'),
+  "leftCatentryId": zod.string().regex(prescriptionItemLeftCatentryIdRegExp).optional().describe('Contact lens of the left eye.'),
   "itemUPC": Upc,
   "itemField1": zod.string().optional().describe('The order line\'s xitem_field1.'),
   "itemLensAttributes": PrescriptionItemLens.optional(),
@@ -193,9 +270,16 @@ export const PrescriptionItem = zod.object({
 export type PrescriptionItem = zod.input<typeof PrescriptionItem>;
 export type PrescriptionItemOutput = zod.output<typeof PrescriptionItem>;
 
+export const prescriptionSetupOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const prescriptionSetupLineCountMin = 0;
+
+
+
 export const PrescriptionSetup = zod.object({
+  "orderId": zod.string().regex(prescriptionSetupOrderIdRegExp).optional().describe('The order that was read; absent when there is none.'),
+  "lineCount": zod.int().min(prescriptionSetupLineCountMin).describe('All lines of the order, also those that need no prescription.'),
   "rxDataContent": zod.array(PrescriptionItem).describe('The items that need a prescription; the list format is our own choice.'),
-  "itemNamesMap": zod.record(zod.string(), zod.string()).describe('Names of the items by itemId.')
+  "itemNamesMap": zod.record(zod.string(), zod.string()).describe('Names of the items by itemId and pairedItemId.')
 });
 
 export type PrescriptionSetup = zod.input<typeof PrescriptionSetup>;
@@ -288,6 +372,10 @@ export const prescriptionUploadFileNameMax = 255;
 export const prescriptionUploadFileDataMin = 4;
 export const prescriptionUploadFileDataMax = 15728640;
 
+export const prescriptionUploadEncOrderMemberIdMax = 512;
+
+
+export const prescriptionUploadEncOrderMemberIdRegExp = new RegExp('^[A-Za-z0-9+/=_%-]+$');
 
 
 export const PrescriptionUpload = zod.object({
@@ -298,7 +386,8 @@ export const PrescriptionUpload = zod.object({
   "isItemFile": zod.boolean().describe('Whether the file belongs to one order line.'),
   "fileName": zod.string().min(1).max(prescriptionUploadFileNameMax).describe('Name with its extension.'),
   "fileData": zod.string().min(prescriptionUploadFileDataMin).max(prescriptionUploadFileDataMax).describe('The file as base64, bare or as a data URL. Never logged.'),
-  "orderItemId": Identifier
+  "orderItemId": Identifier,
+  "encOrderMemberId": zod.string().min(1).max(prescriptionUploadEncOrderMemberIdMax).regex(prescriptionUploadEncOrderMemberIdRegExp).optional().describe('Opens one order from a link in an email (`encOrderMemberId`). Unguessable, without any meaning of its own, valid without a session.')
 }).describe('A prescription file. Never logged or tracked.');
 
 export type PrescriptionUpload = zod.input<typeof PrescriptionUpload>;
@@ -342,10 +431,10 @@ export const PrescriptionAxis = zod.string().regex(PrescriptionAxisRegExp).descr
 export type PrescriptionAxis = zod.input<typeof PrescriptionAxis>;
 export type PrescriptionAxisOutput = zod.output<typeof PrescriptionAxis>;
 
-export const PrescriptionAddRegExp = new RegExp('^\\+?([0-3]\\.(00|25|50|75)|4\\.00)$');
+export const PrescriptionAddRegExp = new RegExp('^\\+?(0\\.(25|50|75)|[1-3]\\.(00|25|50|75)|4\\.00)$');
 
 
-export const PrescriptionAdd = zod.string().regex(PrescriptionAddRegExp).describe('Addition, 0.00 to 4.00 in steps of 0.25.');
+export const PrescriptionAdd = zod.string().regex(PrescriptionAddRegExp).describe('Addition, 0.25 to 4.00 in steps of 0.25; absent without one.');
 
 export type PrescriptionAdd = zod.input<typeof PrescriptionAdd>;
 export type PrescriptionAddOutput = zod.output<typeof PrescriptionAdd>;
@@ -366,10 +455,10 @@ export const PrescriptionEyeDistance = zod.string().regex(PrescriptionEyeDistanc
 export type PrescriptionEyeDistance = zod.input<typeof PrescriptionEyeDistance>;
 export type PrescriptionEyeDistanceOutput = zod.output<typeof PrescriptionEyeDistance>;
 
-export const PrescriptionPrismRegExp = new RegExp('^(\\d\\.(00|25|50|75)|10\\.00)$');
+export const PrescriptionPrismRegExp = new RegExp('^(0\\.(25|50|75)|[1-9]\\.(00|25|50|75)|10\\.00)$');
 
 
-export const PrescriptionPrism = zod.string().regex(PrescriptionPrismRegExp).describe('Prism diopters, 0.00 to 10.00 in steps of 0.25.');
+export const PrescriptionPrism = zod.string().regex(PrescriptionPrismRegExp).describe('Prism diopters, 0.25 to 10.00 in steps of 0.25; absent without one.');
 
 export type PrescriptionPrism = zod.input<typeof PrescriptionPrism>;
 export type PrescriptionPrismOutput = zod.output<typeof PrescriptionPrism>;
@@ -405,7 +494,7 @@ export const PrescriptionValues = zod.object({
   "odVPrismBase": PrescriptionVerticalBase.optional(),
   "osHPrismBase": PrescriptionHorizontalBase.optional(),
   "osVPrismBase": PrescriptionVerticalBase.optional()
-}).describe('The values of an eyeglass prescription. An axis is required with a cylinder other than 0. Never logged or tracked.');
+}).describe('The values of an eyeglass prescription. An axis is required with a cylinder other than 0 and absent without one; there is one pupillary distance, of both eyes or of each; prisms need prismEnable. Never logged or tracked.');
 
 export type PrescriptionValues = zod.input<typeof PrescriptionValues>;
 export type PrescriptionValuesOutput = zod.output<typeof PrescriptionValues>;
@@ -434,6 +523,10 @@ export const prescriptionSubmissionPatientLastNameMax = 60;
 
 
 export const prescriptionSubmissionPatientLastNameRegExp = new RegExp('^\\D*$');
+export const prescriptionSubmissionEncOrderMemberIdMax = 512;
+
+
+export const prescriptionSubmissionEncOrderMemberIdRegExp = new RegExp('^[A-Za-z0-9+/=_%-]+$');
 
 
 export const PrescriptionSubmission = zod.object({
@@ -461,7 +554,8 @@ export const PrescriptionSubmission = zod.object({
   "verified": zod.boolean().optional().describe('The shopper confirmed that the information is valid.'),
   "saveChangesMyAccount": zod.boolean().optional().describe('Also change the prescription of the account.'),
   "savePrescriptionMyAccount": zod.boolean().optional().describe('Also save the prescription to the account.'),
-  "itemStatusUpdate": zod.boolean().optional().describe('Whether to mark the item as provided.')
+  "itemStatusUpdate": zod.boolean().optional().describe('Whether to mark the item as provided.'),
+  "encOrderMemberId": zod.string().min(1).max(prescriptionSubmissionEncOrderMemberIdMax).regex(prescriptionSubmissionEncOrderMemberIdRegExp).optional().describe('Opens one order from a link in an email (`encOrderMemberId`). Unguessable, without any meaning of its own, valid without a session.')
 }).describe('The prescription of one item. A doctor or a file may come without values. The required fields depend on the item\'s kind, so missing fields return `Fail`. Personal and health data, never logged or tracked.');
 
 export type PrescriptionSubmission = zod.input<typeof PrescriptionSubmission>;
@@ -537,10 +631,19 @@ export const AccountPrescription = zod.object({
   "lastName": zod.string().min(1).max(accountPrescriptionLastNameMax).regex(accountPrescriptionLastNameRegExp),
   "issue": AccountPrescriptionDay.describe('Day of issue.'),
   "doctor": zod.string().max(accountPrescriptionDoctorMax).optional().describe('Name of the issuing doctor.')
-}).describe('A eyeglass prescription of an account. Personal and health data, never logged or tracked.');
+}).describe('An eyeglass prescription of an account. Personal and health data, never logged or tracked.');
 
 export type AccountPrescription = zod.input<typeof AccountPrescription>;
 export type AccountPrescriptionOutput = zod.output<typeof AccountPrescription>;
+
+export const savedPrescriptionEditFileSavedFileNameMax = 255;
+
+
+export const savedPrescriptionEditFileSavedFileNameRegExp = new RegExp('^[A-Za-z0-9_-][A-Za-z0-9._-]*$');
+export const savedPrescriptionEditFileFileChecksumRegExp = new RegExp('^[0-9a-f]{64}$');
+export const savedPrescriptionEditFileSizeMin = 0;
+
+
 
 export const SavedPrescription = zod.object({
   "rightSphere": PrescriptionPower.optional(),
@@ -570,7 +673,16 @@ export const SavedPrescription = zod.object({
   "prescriptionOrigin": zod.string().optional(),
   "prescriptionOriginMode": zod.enum(['uploadPrescription', 'callDoctor', 'rxcPrescription']).optional(),
   "productCategory": zod.enum(['GLASSES', 'CONTACTS']),
-  "fileName": zod.string().optional().describe('Name of the uploaded file.'),
+  "fileName": zod.string().optional().describe('Name of the uploaded file at the commerce API.'),
+  "editFile": zod.object({
+  "path": zod.string().describe('URL of the file.'),
+  "savedFileName": zod.string().max(savedPrescriptionEditFileSavedFileNameMax).regex(savedPrescriptionEditFileSavedFileNameRegExp).describe('Name that the commerce API gave to a file.'),
+  "file_checksum": zod.string().regex(savedPrescriptionEditFileFileChecksumRegExp).optional().describe('SHA-256 of the file.'),
+  "name": zod.string().describe('Name as it was uploaded.'),
+  "type": zod.string().describe('Media type.'),
+  "size": zod.int().min(savedPrescriptionEditFileSizeMin).describe('Bytes.'),
+  "previewAllowed": zod.boolean().describe('Whether a browser can show it.')
+}).optional(),
   "firstName": zod.string().optional(),
   "lastName": zod.string().optional(),
   "dob_p": zod.iso.date().optional().describe('Date of birth; instead of birthDate.'),
@@ -625,14 +737,15 @@ export const ErrorResponse = zod.object({
 export type ErrorResponse = zod.input<typeof ErrorResponse>;
 export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;
 /**
+ * Of the shopper's own order, with what was submitted for each item. A link (`id`) also opens the order for everyone who has it; to them the response names no doctor, patient, value or file (own).
  * @summary The items of an order with their prescriptions
  */
-export const getPrescriptionSetupPathOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const getPrescriptionSetupPathOrderIdRegExp = new RegExp('^(@self|[A-Za-z0-9_-]{1,64})$');
 
 
 export const GetPrescriptionSetupParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "orderId": zod.string().regex(getPrescriptionSetupPathOrderIdRegExp).describe('ID of the order.')
+  "orderId": zod.string().regex(getPrescriptionSetupPathOrderIdRegExp).describe('ID of the order; `@self` for the order of `id`, or else the shopper\'s current one (own).')
 })
 
 export const getPrescriptionSetupQueryIdMax = 512;
@@ -642,7 +755,7 @@ export const getPrescriptionSetupQueryIdRegExp = new RegExp('^[A-Za-z0-9+/=_%-]+
 
 
 export const GetPrescriptionSetupQueryParams = zod.object({
-  "id": zod.string().min(1).max(getPrescriptionSetupQueryIdMax).regex(getPrescriptionSetupQueryIdRegExp).optional().describe('The `encOrderMemberId` that the page was opened with; opens an order from a link in an email. Its meaning is our own choice.'),
+  "id": zod.string().min(1).max(getPrescriptionSetupQueryIdMax).regex(getPrescriptionSetupQueryIdRegExp).optional().describe('The `encOrderMemberId` that the page was opened with.'),
   "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
@@ -673,7 +786,7 @@ export const SearchDoctorsResponse = DoctorSearchResponse
 
 
 /**
- * Files up to 10 MB (10485760 bytes) with the extension png, gif, jpeg, tiff, bmp, doc, docx, pdf or pages; the storefront waits 60 seconds. A rejected file returns `Fail` with a message that contains the word extension or length.
+ * Files up to 10 MB (10485760 bytes) with the extension png, gif, jpeg, tiff, bmp, doc, docx, pdf or pages; the storefront waits 60 seconds. A rejected file returns `Fail` with a message that contains the word extension or length. The content must be what the extension says; other files are rejected as of a wrong extension. An item's file belongs to the shopper; sent with the link of another shopper's order, it belongs to the order's owner once it is submitted.
  * @summary Upload the prescription file of an item
  */
 export const UploadPrescriptionParams = zod.object({

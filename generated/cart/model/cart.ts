@@ -58,6 +58,15 @@ export interface Cart {
   shipAsComplete?: FlagText;
   x_trackingIds?: string;
   x_isPurchaseOrderNumberRequired?: FlagText;
+  /**
+     * Opens the prescription step for this order (`encOrderMemberId`).
+     * @minLength 1
+     * @maxLength 512
+     * @pattern ^[A-Za-z0-9+/=_%-]+$
+     */
+  x_encOrderMemberId?: string;
+  /** Whether this is an exchange order; resetExchangeCurrentOrder leads back to the cart. */
+  x_isExchangeOrder?: FlagText;
   recordSetTotal: TransactionCount;
   recordSetCount?: TransactionCount;
   recordSetStartNumber?: TransactionCount;

@@ -97,7 +97,7 @@ export interface CartItem {
   comments: CartItemKind;
   /** Line of the frame that a lens or protection plan belongs to. */
   xitem_field1?: string;
-  /** Not empty when the prescription is known. */
+  /** ID of the prescription when it is known: on a frame and its lens, and on both lines of a pair of contact lenses. */
   xitem_field2?: string;
   xitem_descriptiveName?: string;
   xitem_memberId?: string;

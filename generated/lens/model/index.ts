@@ -7,6 +7,10 @@
 
 export * from './badRequestResponse.ts';
 export * from './catalogId.ts';
+export * from './doctor.ts';
+export * from './doctorAcceptsNewPatients.ts';
+export * from './doctorAddress.ts';
+export * from './doctorLanguages.ts';
 export * from './errorDetail.ts';
 export * from './errorResponse.ts';
 export * from './forbiddenResponse.ts';
@@ -28,7 +32,6 @@ export * from './identifier.ts';
 export * from './itemPrescription.ts';
 export * from './itemPrescriptionAdd.ts';
 export * from './itemPrescriptionAxis.ts';
-export * from './itemPrescriptionDoctor.ts';
 export * from './itemPrescriptionEyeDistance.ts';
 export * from './itemPrescriptionFile.ts';
 export * from './itemPrescriptionHorizontalBase.ts';

@@ -4,10 +4,10 @@
  * Lenses
  * OpenAPI spec version: 1.0.0
  */
+import type { Doctor } from './doctor.ts';
 import type { Identifier } from './identifier.ts';
 import type { ItemPrescriptionAdd } from './itemPrescriptionAdd.ts';
 import type { ItemPrescriptionAxis } from './itemPrescriptionAxis.ts';
-import type { ItemPrescriptionDoctor } from './itemPrescriptionDoctor.ts';
 import type { ItemPrescriptionEyeDistance } from './itemPrescriptionEyeDistance.ts';
 import type { ItemPrescriptionHorizontalBase } from './itemPrescriptionHorizontalBase.ts';
 import type { ItemPrescriptionPower } from './itemPrescriptionPower.ts';
@@ -18,7 +18,7 @@ import type { ItemPrescriptionPrism } from './itemPrescriptionPrism.ts';
 import type { ItemPrescriptionVerticalBase } from './itemPrescriptionVerticalBase.ts';
 
 /**
- * An eyeglass prescription: its values, or an uploaded file that has them (own). Powers are diopters and distances millimeters, all as text. An axis is required with a cylinder other than 0.
+ * An eyeglass prescription: its values, or an uploaded file that has them, or the doctor to call for them (own). Powers are diopters and distances millimeters, all as text. An axis is required with a cylinder other than 0 and absent without one; there is one pupillary distance, of both eyes or of each; prisms need prismEnable.
  */
 export interface ItemPrescription {
   prescriptionId?: Identifier;
@@ -72,7 +72,8 @@ export interface ItemPrescription {
      * @pattern ^\d{2}/\d{2}/\d{4}$
      */
   expiration?: string;
-  doctor?: ItemPrescriptionDoctor;
+  /** Who issued the prescription. */
+  doctor?: Doctor;
   /**
      * @maxLength 255
      * @pattern ^[A-Za-z0-9_-][A-Za-z0-9._-]*$

@@ -6,7 +6,7 @@
  */
 
 /**
- * Addition, 0.00 to 4.00 in steps of 0.25.
- * @pattern ^\+?([0-3]\.(00|25|50|75)|4\.00)$
+ * Addition, 0.25 to 4.00 in steps of 0.25; absent without one.
+ * @pattern ^\+?(0\.(25|50|75)|[1-3]\.(00|25|50|75)|4\.00)$
  */
 export type ItemPrescriptionAdd = string;

@@ -11,4 +11,5 @@ export type ItemPrescriptionPrescriptionOriginMode = typeof ItemPrescriptionPres
 export const ItemPrescriptionPrescriptionOriginMode = {
   rxcPrescription: 'rxcPrescription',
   uploadPrescription: 'uploadPrescription',
+  callDoctor: 'callDoctor',
 } as const;

@@ -6,7 +6,7 @@
  */
 
 /**
- * Prism diopters, 0.00 to 10.00 in steps of 0.25.
- * @pattern ^(\d\.(00|25|50|75)|10\.00)$
+ * Prism diopters, 0.25 to 10.00 in steps of 0.25; absent without one.
+ * @pattern ^(0\.(25|50|75)|[1-9]\.(00|25|50|75)|10\.00)$
  */
 export type ItemPrescriptionPrism = string;

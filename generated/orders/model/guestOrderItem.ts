@@ -20,7 +20,7 @@ export interface GuestOrderItem {
   xitem_descriptiveName?: string;
   /** Item of the frame that a lens belongs to; empty on other items. */
   xitem_field1?: string;
-  /** Set when the prescription is known. */
+  /** ID of the prescription when it is known: on a frame and its lens, and on both lines of a pair of contact lenses. */
   xitem_field2?: string;
   orderItemStatus: PlacedOrderStatus;
   /**

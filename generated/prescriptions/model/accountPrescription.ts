@@ -19,7 +19,7 @@ import type { PrescriptionPrism } from './prescriptionPrism.ts';
 import type { PrescriptionVerticalBase } from './prescriptionVerticalBase.ts';
 
 /**
- * A eyeglass prescription of an account. Personal and health data, never logged or tracked.
+ * An eyeglass prescription of an account. Personal and health data, never logged or tracked.
  */
 export interface AccountPrescription {
   rightSphere: PrescriptionPower;

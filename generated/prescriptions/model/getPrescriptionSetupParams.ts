@@ -6,15 +6,13 @@
  */
 import type { LangIdParameter } from './langIdParameter.ts';
 import type { LanguageId } from './languageId.ts';
+import type { PrescriptionOrderLink } from './prescriptionOrderLink.ts';
 
 export type GetPrescriptionSetupParams = {
 /**
- * The `encOrderMemberId` that the page was opened with; opens an order from a link in an email. Its meaning is our own choice.
- * @minLength 1
- * @maxLength 512
- * @pattern ^[A-Za-z0-9+/=_%-]+$
+ * The `encOrderMemberId` that the page was opened with.
  */
-id?: string;
+id?: PrescriptionOrderLink;
 /**
  * -1 English (US), -50 Spanish (US), -24 English (Canada), -25 French (Canada).
  */

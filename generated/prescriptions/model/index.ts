@@ -51,6 +51,8 @@ export * from './prescriptionItemData.ts';
 export * from './prescriptionItemItemType.ts';
 export * from './prescriptionItemLens.ts';
 export * from './prescriptionMode.ts';
+export * from './prescriptionOrderLink.ts';
+export * from './prescriptionOrderReference.ts';
 export * from './prescriptionPatient.ts';
 export * from './prescriptionPower.ts';
 export * from './prescriptionPrism.ts';

@@ -4,10 +4,14 @@
  * Prescriptions
  * OpenAPI spec version: 1.0.0
  */
+import type { PrescriptionChecksum } from './prescriptionChecksum.ts';
+import type { PrescriptionSavedFileName } from './prescriptionSavedFileName.ts';
 
 export interface PrescriptionEditFile {
   /** URL of the file. */
   path: string;
+  savedFileName: PrescriptionSavedFileName;
+  file_checksum?: PrescriptionChecksum;
   /** Name as it was uploaded. */
   name: string;
   /** Media type. */

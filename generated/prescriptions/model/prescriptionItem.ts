@@ -15,9 +15,20 @@ import type { Upc } from './upc.ts';
  * A frame or a pair of contact lenses of the order. Never logged or tracked.
  */
 export interface PrescriptionItem {
-  /** ID of the order line. */
+  /** ID of the order line; of contact lenses the right eye's, or the only one. */
   itemId: Identifier;
+  /** Order line of the left eye when contact lenses for both eyes are one item. */
+  pairedItemId?: Identifier;
   itemType: PrescriptionItemItemType;
+  /**
+     * Quantity of the order line `itemId`; all of them have this one prescription.
+     * @minimum 1
+     */
+  itemQuantity?: number;
+  /** Contact lens of the right eye. */
+  rightCatentryId?: Identifier;
+  /** Contact lens of the left eye. */
+  leftCatentryId?: Identifier;
   itemUPC: Upc;
   /** The order line's xitem_field1. */
   itemField1?: string;

@@ -5,16 +5,22 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { Doctor } from './doctor.ts';
+import type { Identifier } from './identifier.ts';
 import type { PrescriptionEditFile } from './prescriptionEditFile.ts';
 import type { PrescriptionMode } from './prescriptionMode.ts';
 import type { PrescriptionPatient } from './prescriptionPatient.ts';
 import type { PrescriptionUploadInput } from './prescriptionUploadInput.ts';
+import type { PrescriptionValues } from './prescriptionValues.ts';
 
 /**
  * The data entered for the item, for editing.
  */
 export interface PrescriptionItemData {
   prescriptionMode?: PrescriptionMode;
+  /** Values given with the lenses, or of a prescription of the account. */
+  rx?: PrescriptionValues;
+  /** Prescription of the account that was picked. */
+  prescriptionIdMyAccountSelected?: Identifier;
   chosenDoctor?: Doctor;
   uploadFileInput?: PrescriptionUploadInput;
   editFile?: PrescriptionEditFile;

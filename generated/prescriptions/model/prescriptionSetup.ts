@@ -4,12 +4,20 @@
  * Prescriptions
  * OpenAPI spec version: 1.0.0
  */
+import type { Identifier } from './identifier.ts';
 import type { PrescriptionItem } from './prescriptionItem.ts';
 import type { PrescriptionSetupItemNamesMap } from './prescriptionSetupItemNamesMap.ts';
 
 export interface PrescriptionSetup {
+  /** The order that was read; absent when there is none. */
+  orderId?: Identifier;
+  /**
+     * All lines of the order, also those that need no prescription.
+     * @minimum 0
+     */
+  lineCount: number;
   /** The items that need a prescription; the list format is our own choice. */
   rxDataContent: PrescriptionItem[];
-  /** Names of the items by itemId. */
+  /** Names of the items by itemId and pairedItemId. */
   itemNamesMap: PrescriptionSetupItemNamesMap;
 }

@@ -6,6 +6,6 @@
  */
 
 /**
- * Names of the items by itemId.
+ * Names of the items by itemId and pairedItemId.
  */
 export type PrescriptionSetupItemNamesMap = {[key: string]: string};

@@ -8,6 +8,7 @@ import type { DoctorAddress } from './doctorAddress.ts';
 import type { Identifier } from './identifier.ts';
 import type { PrescriptionChecksum } from './prescriptionChecksum.ts';
 import type { PrescriptionMode } from './prescriptionMode.ts';
+import type { PrescriptionOrderLink } from './prescriptionOrderLink.ts';
 import type { PrescriptionSavedFileName } from './prescriptionSavedFileName.ts';
 import type { PrescriptionValues } from './prescriptionValues.ts';
 
@@ -75,4 +76,5 @@ export interface PrescriptionSubmission {
   savePrescriptionMyAccount?: boolean;
   /** Whether to mark the item as provided. */
   itemStatusUpdate?: boolean;
+  encOrderMemberId?: PrescriptionOrderLink;
 }

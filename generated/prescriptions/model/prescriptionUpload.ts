@@ -7,6 +7,7 @@
 import type { CatalogId } from './catalogId.ts';
 import type { Identifier } from './identifier.ts';
 import type { LanguageId } from './languageId.ts';
+import type { PrescriptionOrderLink } from './prescriptionOrderLink.ts';
 import type { PrescriptionUserId } from './prescriptionUserId.ts';
 import type { StoreId } from './storeId.ts';
 
@@ -33,4 +34,5 @@ export interface PrescriptionUpload {
      */
   fileData: string;
   orderItemId: Identifier;
+  encOrderMemberId?: PrescriptionOrderLink;
 }

@@ -14,7 +14,7 @@ import type { PrescriptionPrism } from './prescriptionPrism.ts';
 import type { PrescriptionVerticalBase } from './prescriptionVerticalBase.ts';
 
 /**
- * The values of an eyeglass prescription. An axis is required with a cylinder other than 0. Never logged or tracked.
+ * The values of an eyeglass prescription. An axis is required with a cylinder other than 0 and absent without one; there is one pupillary distance, of both eyes or of each; prisms need prismEnable. Never logged or tracked.
  */
 export interface PrescriptionValues {
   rightSphere: PrescriptionPower;

@@ -10,6 +10,7 @@ import type { Identifier } from './identifier.ts';
 import type { PrescriptionAdd } from './prescriptionAdd.ts';
 import type { PrescriptionAxis } from './prescriptionAxis.ts';
 import type { PrescriptionDistance } from './prescriptionDistance.ts';
+import type { PrescriptionEditFile } from './prescriptionEditFile.ts';
 import type { PrescriptionEyeDistance } from './prescriptionEyeDistance.ts';
 import type { PrescriptionHorizontalBase } from './prescriptionHorizontalBase.ts';
 import type { PrescriptionMode } from './prescriptionMode.ts';
@@ -50,8 +51,9 @@ export interface SavedPrescription {
   prescriptionOrigin?: string;
   prescriptionOriginMode?: SavedPrescriptionPrescriptionOriginMode;
   productCategory: SavedPrescriptionProductCategory;
-  /** Name of the uploaded file. */
+  /** Name of the uploaded file at the commerce API. */
   fileName?: string;
+  editFile?: PrescriptionEditFile;
   firstName?: string;
   lastName?: string;
   /** Date of birth; instead of birthDate. */

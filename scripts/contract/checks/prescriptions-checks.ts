@@ -75,6 +75,10 @@ export const prescriptionsChecks = {
         savedFileName: fileName,
         fileName: 'prescription.pdf',
         file_checksum: checksum,
+        // Contact lenses need the doctor and the patient as well (003 §5).
+        doctorId: '',
+        doctorName: 'Dr. Ruth Halloran',
+        doctorPhoneNumber: '5135550188',
         patientFirstName: 'Ana',
         patientLastName: 'Linden',
         dateOfBirth: '1988-07-21',
