@@ -1,7 +1,7 @@
+import { regionNames } from '../../../../src/domain/places/region-names';
 import { foldPhrase } from '../../../search/tokenize';
 import { findPostalArea, geocodeTable } from '../../../seed/places/geocode-table';
 import type { Town } from '../../../seed/places/towns';
-import { regionNames } from './region-names';
 
 /** Countries as the maps service defines them: Puerto Rico is separate from the US. */
 export type PlaceCountry = 'US' | 'PR' | 'CA';

@@ -1,9 +1,9 @@
 import type { GeocodeAddressComponent } from '@generated/assets/model/geocodeAddressComponent';
 import type { GeocodeLanguage } from '@generated/assets/model/geocodeLanguage';
 import type { GeocodeResult } from '@generated/assets/model/geocodeResult';
+import { regionNames } from '../../../../src/domain/places/region-names';
 import type { Localized } from '../../../seed/models/localized';
 import type { Place, PlaceCountry } from './find-places';
-import { regionNames } from './region-names';
 
 const countryNames: Record<PlaceCountry, Localized> = {
   US: { en: 'United States', es: 'Estados Unidos', fr: 'États-Unis' },

@@ -1,0 +1,42 @@
+import { phoneDigits } from '../contact/phone';
+import { editDistance } from '../text/edit-distance';
+import type { Doctor } from './doctor';
+import type { DoctorSearch } from './doctor-query';
+import { nameWords } from './name-words';
+
+/** The doctors of a response that the site lists, which differs by country (003 §5). */
+export function listedDoctors(
+  doctors: readonly Doctor[],
+  search: DoctorSearch,
+  country: 'us' | 'ca',
+): Doctor[] {
+  return doctors.filter((doctor) => (country === 'us' ? isReachable(doctor) : matchesSearch(doctor, search)));
+}
+
+/** In the US only doctors with name, phone and office number are listed (003 §5). */
+function isReachable({ name, phone, officePhone }: Doctor): boolean {
+  return name !== '' && phoneDigits(phone) !== '' && phoneDigits(officePhone) !== '';
+}
+
+/**
+ * In Canada the response holds more than was asked for and is filtered again, tolerating typing errors: the doctor is in
+ * the province, and each typed word is close to a word of the doctor's or the clinic's name. A phone number must be one of
+ * the doctor's.
+ */
+export function matchesSearch(doctor: Doctor, search: DoctorSearch): boolean {
+  if (search.by === 'phone') {
+    const wanted = phoneDigits(search.phone);
+    return [doctor.phone, doctor.officePhone].some((phone) => phoneDigits(phone) === wanted);
+  }
+  if (doctor.address.stateProvince !== search.region) return false;
+  const words = [...nameWords(doctor.name), ...nameWords(doctor.clinic)];
+  return nameWords(search.name).every((typed) => words.some((word) => isClose(typed, word)));
+}
+
+/** From this length on a word may have two typing errors. */
+const LONG_WORD = 6;
+
+function isClose(typed: string, word: string): boolean {
+  const tolerance = typed.length >= LONG_WORD ? 2 : 1;
+  return editDistance(typed, word, tolerance) <= tolerance;
+}
