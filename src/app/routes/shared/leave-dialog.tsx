@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { usePendingLeave } from '@/lib/navigation/unsaved-input';
+import { Button } from '@/ui/actions/button';
+
+const Dialog = lazy(async () => ({
+  default: (await loadWithRetry(() => import('@/ui/overlay/dialog'))).Dialog,
+}));
+
+/** Asks before unsaved input is left (`useUnsavedInput`). For every page that has some. */
+export function LeaveDialog() {
+  const { t } = useLingui();
+  const pending = usePendingLeave();
+  if (!pending) return null;
+  const { leave, stay } = pending;
+  return (
+    <Suspense fallback={null}>
+      <Dialog open onOpenChange={stay} title={t`Leave without saving?`} closeLabel={t`Stay on this page`}>
+        <p className="mb-5">
+          <Trans>What you entered is not saved yet. If you leave this page, it is lost.</Trans>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={stay}>
+            <Trans>Stay and continue</Trans>
+          </Button>
+          <Button variant="secondary" onClick={leave}>
+            <Trans>Leave without saving</Trans>
+          </Button>
+        </div>
+      </Dialog>
+    </Suspense>
+  );
+}

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import '@/ui/testing/setup';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { closeOnBack } from '../history/close-on-back';
+import { prepareOverlayHistory } from '../history/overlay-entry';
+import { usePendingLeave, useUnsavedInput } from './unsaved-input';
+
+prepareOverlayHistory();
+
+function Form() {
+  const [isDirty, setDirty] = useState(false);
+  const release = useUnsavedInput(isDirty);
+  const pending = usePendingLeave();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <p>{pathname}</p>
+      <button type="button" onClick={() => setDirty(true)}>
+        Type
+      </button>
+      <button type="button" onClick={() => void navigate('/next')}>
+        Next
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          release();
+          void navigate('/saved');
+        }}
+      >
+        Save
+      </button>
+      {pending ? (
+        <>
+          <button type="button" onClick={pending.leave}>
+            Leave
+          </button>
+          <button type="button" onClick={pending.stay}>
+            Stay
+          </button>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const isAsked = () => screen.queryByRole('button', { name: 'Leave' }) !== null;
+
+beforeEach(() => {
+  window.history.pushState(null, '', '/before');
+  render(
+    <BrowserRouter>
+      <Form />
+    </BrowserRouter>,
+  );
+  click('Next');
+  expect(screen.getByText('/next')).toBeVisible();
+});
+
+it('asks nothing without input', () => {
+  click('Save');
+  expect(screen.getByText('/saved')).toBeVisible();
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+});
+
+it('asks before a navigation, which the shopper refuses or confirms', () => {
+  click('Type');
+  window.history.replaceState(window.history.state, '', '/form');
+  click('Next');
+  expect(window.location.pathname).toBe('/form');
+  click('Stay');
+  expect(isAsked()).toBe(false);
+  expect(window.location.pathname).toBe('/form');
+  click('Next');
+  click('Leave');
+  expect(isAsked()).toBe(false);
+  expect(window.location.pathname).toBe('/next');
+});
+
+it('does not ask after a release', () => {
+  click('Type');
+  click('Save');
+  expect(screen.getByText('/saved')).toBeVisible();
+});
+
+it('asks the browser to hold the document', () => {
+  click('Type');
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+});
+
+it('asks on Back, and stays at its entry until it is confirmed', async () => {
+  click('Type');
+  act(() => window.history.back());
+  expect(await screen.findByRole('button', { name: 'Leave' })).toBeVisible();
+  expect(window.location.pathname).toBe('/next');
+  click('Stay');
+  expect(screen.getByText('/next')).toBeVisible();
+  act(() => window.history.back());
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('/before')).toBeVisible();
+  expect(window.location.pathname).toBe('/before');
+});
+
+it('confirms Back from a question with a history entry of its own, as on phones', async () => {
+  const initialWidth = window.innerWidth;
+  window.innerWidth = 390;
+  click('Type');
+  act(() => window.history.back());
+  const leave = await screen.findByRole('button', { name: 'Leave' });
+  const release = closeOnBack(() => {});
+  fireEvent.click(leave);
+  release();
+  expect(await screen.findByText('/before')).toBeVisible();
+  expect(window.location.pathname).toBe('/before');
+  window.innerWidth = initialWidth;
+});

@@ -1,0 +1,120 @@
+import { useContext, useEffect, useRef } from 'react';
+import { type Navigator, UNSAFE_NavigationContext, useLocation } from 'react-router-dom';
+import { handleTraversals, OVERLAY_MARK } from '../history/overlay-entry';
+import { createStore, useStoreValue } from '../state/create-store';
+
+/** A navigation that waits until the shopper has answered. */
+export interface PendingLeave {
+  leave: () => void;
+  stay: () => void;
+}
+
+const pendingLeave = createStore<PendingLeave | undefined>(undefined);
+
+/** The navigation to ask about; a page with unsaved input renders `LeaveDialog` for it. */
+export function usePendingLeave(): PendingLeave | undefined {
+  return useStoreValue(pendingLeave);
+}
+
+/**
+ * While there is unsaved input, every way out asks first: links and commands of this site, Back and Forward (all with
+ * `usePendingLeave`), and leaving the document (the browser asks).
+ *
+ * @returns a function to call before a navigation of one's own, after which nothing asks any more.
+ */
+export function useUnsavedInput(isDirty: boolean): () => void {
+  const { navigator } = useContext(UNSAFE_NavigationContext);
+  const location = useLocation();
+  const guard = useRef<Guard>({ isReleased: false, index: 0 });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each location has its own entry
+  useEffect(() => {
+    guard.current.index = entryIndex();
+  }, [location]);
+  useEffect(() => {
+    const { current } = guard;
+    current.isReleased = false;
+    if (!isDirty) return undefined;
+    const stops = [
+      guardNavigator(current, navigator),
+      handleTraversals((event) => onTraversal(current, event)),
+      guardDocument(current),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      pendingLeave.set(undefined);
+    };
+  }, [isDirty, navigator]);
+  return () => {
+    guard.current.isReleased = true;
+  };
+}
+
+interface Guard {
+  /** The shopper leaves, or nothing is to be lost any more. */
+  isReleased: boolean;
+  /** Index of the guarded history entry, which the router counts. */
+  index: number;
+  /** What to do after the next traversal. */
+  next?: (() => void) | undefined;
+}
+
+function ask(guard: Guard, navigate: () => void): void {
+  pendingLeave.set({
+    stay: () => pendingLeave.set(undefined),
+    leave: () => {
+      guard.isReleased = true;
+      pendingLeave.set(undefined);
+      navigate();
+    },
+  });
+}
+
+function guardNavigator(guard: Guard, navigator: Navigator): () => void {
+  const { push, replace } = navigator;
+  const guarded =
+    (navigate: Navigator['push']): Navigator['push'] =>
+    (...args) =>
+      guard.isReleased ? navigate(...args) : ask(guard, () => navigate(...args));
+  navigator.push = guarded(push);
+  navigator.replace = guarded(replace);
+  return () => {
+    navigator.push = push;
+    navigator.replace = replace;
+  };
+}
+
+function guardDocument(guard: Guard): () => void {
+  const onBeforeUnload = (event: BeforeUnloadEvent) => {
+    if (!guard.isReleased) event.preventDefault();
+  };
+  window.addEventListener('beforeunload', onBeforeUnload);
+  return () => window.removeEventListener('beforeunload', onBeforeUnload);
+}
+
+/** The browser has already left the entry: it goes back to it, unseen by the router, and then asks. */
+function onTraversal(guard: Guard, event: PopStateEvent): void {
+  const { next } = guard;
+  if (next) {
+    guard.next = undefined;
+    event.stopImmediatePropagation();
+    next();
+    return;
+  }
+  const steps = entryIndex() - guard.index;
+  // An overlay of this page was closed.
+  if (steps === 0 || guard.isReleased) return;
+  event.stopImmediatePropagation();
+  guard.next = () => ask(guard, () => leaveEntry(guard, steps));
+  history.go(-steps);
+}
+
+/** On phones, the question has an entry of its own, which is left first. */
+function leaveEntry(guard: Guard, steps: number): void {
+  const go = () => history.go(steps);
+  if (history.state?.[OVERLAY_MARK]) guard.next = () => setTimeout(go);
+  else go();
+}
+
+function entryIndex(): number {
+  return history.state?.idx ?? 0;
+}
