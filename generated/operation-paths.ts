@@ -8,6 +8,9 @@ export const findAdvisorProductsPath = '/frame-advisor/recommendations';
 export const getCartPath = '/wcs/resources/store/{storeId}/cart/@self';
 export const calculateOrderPath = '/webapp/wcs/stores/servlet/OrderCalculate';
 export const getUsableShippingInfoPath = '/wcs/resources/store/{storeId}/cart/@self/usable_shipping_info';
+export const getUsablePaymentInfoPath = '/wcs/resources/store/{storeId}/cart/@self/usable_payment_info';
+export const getPlacedOrderPath = '/wcs/resources/store/{storeId}/cart/@self/checkout/{requestId}';
+export const getOrderPath = '/wcs/resources/store/{storeId}/order/{orderId}';
 export const searchProductsByTermPath = '/wcs/resources/store/{storeId}/productview/bySearchTerm/{searchTerm}';
 export const getProductByPartNumberPath = '/wcs/resources/store/{storeId}/productview/{partNumber}';
 export const getProductByIdPath = '/wcs/resources/store/{storeId}/productview/byId/{productId}';
@@ -63,9 +66,11 @@ export const mutations = {
   checkout: ['POST', '/wcs/resources/store/{storeId}/cart/@self/checkout'],
   checkAvailableFrames: ['POST', '/wcs/resources/store/{storeId}/catalog/{catalogId}/checkAvailableFrames'],
   createGuestIdentity: ['POST', '/wcs/resources/store/{storeId}/guestidentity'],
+  addPersonContact: ['POST', '/wcs/resources/store/{storeId}/person/@self/contact'],
   registerPerson: ['POST', '/wcs/resources/store/{storeId}/person'],
   requestPasswordReset: ['PUT', '/wcs/resources/store/{storeId}/person/@self'],
   oauthValidate: ['POST', '/wcs/resources/store/{storeId}/loginidentity/oauth_validate'],
+  exchangeAuthorizationCode: ['POST', '/identity-provider/token'],
   logonAjax: ['POST', '/webapp/wcs/stores/servlet/LogonAjax'],
   loginInsurance: ['POST', '/wcs/resources/store/{storeId}/ria/login'],
   lookUpInsurance: ['POST', '/webapp/wcs/stores/servlet/jsonpInsuranceAjax.jsp'],
@@ -79,6 +84,7 @@ export const mutations = {
   addPayment: ['PUT', '/wcs/resources/store/{storeId}/mypayments'],
   deletePayment: ['DELETE', '/wcs/resources/store/{storeId}/mypayments/{index}'],
   setDefaultPayment: ['POST', '/wcs/resources/store/{storeId}/mypayments/setdefault/{index}'],
+  createCaptchaToken: ['POST', '/captcha/token'],
   uploadPrescription: ['POST', '/wcs/resources/store/{storeId}/provideprescription/upload'],
   submitPrescription: ['POST', '/wcs/resources/store/{storeId}/provideprescription/submit'],
   createAccountPrescription: ['POST', '/wcs/resources/store/{storeId}/wcs/prescription/user/@self'],

@@ -334,7 +334,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Available shipping methods and addresses */
+        /**
+         * Available shipping methods and addresses
+         * @description For the address that is set; without one, for any address of the store's country. The charge is that of the whole order and the same on each line. The dates are those of the line; with `x_prescriptionNeeded` they hold if the prescription arrived today.
+         */
         get: operations["getUsableShippingInfo"];
         put?: never;
         post?: never;
@@ -352,8 +355,28 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Sets the shipping method and address */
+        /**
+         * Sets the shipping address, the shipping method, or both
+         * @description What the request leaves out stays. A method that does not reach a new address is removed. Without a method, the first address sets Standard.
+         */
         put: operations["setShippingInfo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/cart/@self/usable_payment_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Card brands that the store accepts */
+        get: operations["getUsablePaymentInfo"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -372,7 +395,7 @@ export interface paths {
         put?: never;
         /**
          * Sets the payment method
-         * @description Sensitive; never logged, tracked or cached. With `x_paymentIndex` a saved payment method pays.
+         * @description Sensitive; never logged, tracked or cached. Replaces the earlier payment method of the order. With `x_paymentIndex` a saved payment method pays. The processor checks the card here and charges it when the order is placed; only a token, the brand, the last four digits and the expiry are stored.
          */
         post: operations["addPaymentInstruction"];
         delete?: never;
@@ -389,7 +412,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Locks prices and stock of the cart for the order */
+        /**
+         * Reserves the stock of the cart for the order
+         * @description For the review: the stock is held until `x_reservedUntil`. Optional; placing the order checks the stock again.
+         */
         put: operations["prepareCheckout"];
         post?: never;
         delete?: never;
@@ -407,8 +433,51 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Places the order */
+        /**
+         * Places the order, at most once
+         * @description `x_requestId` is a new unguessable ID for each decision of the shopper to order. The same request repeated returns the same order and charges nothing. An order is charged only with the total and in the version that the shopper saw. A failed request changes nothing and may be sent again with the same ID. After an unclear outcome, getPlacedOrder says whether the order exists; a request that arrives later can still place it, once, so that a retry uses the same ID.
+         */
         post: operations["checkout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/cart/@self/checkout/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a checkout request has placed an order
+         * @description For an unclear outcome, such as a lost connection. Only for the shopper who sent the request.
+         */
+        get: operations["getPlacedOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/order/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A placed order of the shopper
+         * @description For the confirmation and the receipt. In the format of the cart, since the platform's order has its fields. Only for the shopper who placed it; anyone else gets 404.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -681,7 +750,11 @@ export interface paths {
          */
         get: operations["getPersonContact"];
         put?: never;
-        post?: never;
+        /**
+         * Saves an address with the account
+         * @description An address with the name of a saved one is rejected. Guests send theirs with the order (setShippingInfo, `x_address`).
+         */
+        post: operations["addPersonContact"];
         delete?: never;
         options?: never;
         head?: never;
@@ -742,6 +815,26 @@ export interface paths {
          * @description Creates the account on the first sign-in. Every failure is shown as 'Error with social login'.
          */
         post: operations["oauthValidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity-provider/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a provider's authorization code for an access token
+         * @description The last step of the sandbox's own identity provider (OAuth 2.0 authorization code with PKCE): its page `/sandbox/sign-in` returns the code to `redirectUri`. A live provider has its own token endpoint. A code is good for one exchange within a minute.
+         */
+        post: operations["exchangeAuthorizationCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1281,6 +1374,26 @@ export interface paths {
         put?: never;
         /** Make a saved card the default */
         post: operations["setDefaultPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/captcha/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A token of the sandbox's own captcha
+         * @description Good for two minutes. A live captcha has its own service; which one is the retailer's configuration.
+         */
+        post: operations["createCaptchaToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1848,6 +1961,9 @@ export interface components {
             x_encOrderMemberId?: string;
             /** @description Whether this is an exchange order; resetExchangeCurrentOrder leads back to the cart. */
             x_isExchangeOrder?: components["schemas"]["FlagText"];
+            x_orderVersion?: components["schemas"]["OrderVersion"];
+            /** @description Whether a line still needs a prescription. The order can be placed without it. */
+            x_prescriptionNeeded?: components["schemas"]["FlagText"];
             recordSetTotal: components["schemas"]["TransactionCount"];
             recordSetCount?: components["schemas"]["TransactionCount"];
             recordSetStartNumber?: components["schemas"]["TransactionCount"];
@@ -1944,7 +2060,19 @@ export interface components {
             orderItemExtendAttribute?: components["schemas"]["CartExtendAttribute"][];
             itemAttributes?: components["schemas"]["CartItemAttribute"][];
             freeGift?: components["schemas"]["FlagText"];
+            x_earliestDelivery?: components["schemas"]["DeliveryDay"];
+            x_latestDelivery?: components["schemas"]["DeliveryDay"];
+            /** @description Whether the line still needs a prescription; the delivery days then count from its arrival. */
+            x_prescriptionNeeded?: components["schemas"]["FlagText"];
         };
+        /** @description Opaque; changes with the lines, promotion codes, address, shipping method and payment method. Sent back with the checkout, so that only what the shopper saw is ordered. */
+        OrderVersion: string;
+        /**
+         * Format: date
+         * @description First or last day on which the line may arrive.
+         * @example 2026-03-13
+         */
+        DeliveryDay: string;
         /**
          * Format: date-time
          * @description UTC with milliseconds.
@@ -2223,6 +2351,7 @@ export interface components {
         };
         UsableShippingItem: {
             orderItemId: string;
+            x_prescriptionNeeded?: components["schemas"]["FlagText"];
             usableShippingMode: components["schemas"]["UsableShippingMode"][];
             usableShippingAddress: components["schemas"]["UsableShippingAddress"][];
         };
@@ -2234,15 +2363,17 @@ export interface components {
             carrier?: string;
             /** @description What it costs for this cart. */
             x_shippingCharge?: components["schemas"]["Amount"];
+            x_earliestDelivery?: components["schemas"]["DeliveryDay"];
+            x_latestDelivery?: components["schemas"]["DeliveryDay"];
         };
         UsableShippingAddress: {
             addressId: string;
             nickName?: string;
         };
-        /** @description An address of the account (`addressId`) or a new one (`x_address`), unless every line is picked up. */
+        /** @description An address of the account (`addressId`) or a new one (`x_address`), a shipping method, or both. */
         ShippingInfoUpdate: {
             orderId?: components["schemas"]["CartOrderReference"];
-            shipModeId: components["schemas"]["Identifier"];
+            shipModeId?: components["schemas"]["Identifier"];
             addressId?: components["schemas"]["Identifier"];
             x_address?: components["schemas"]["CartAddress"];
             shipAsComplete?: components["schemas"]["FlagText"];
@@ -2272,11 +2403,23 @@ export interface components {
             /** Format: email */
             email1: string;
         };
+        UsablePaymentInfo: {
+            orderId: string;
+            /** @example cart */
+            resourceName?: string;
+            usablePaymentInformation: components["schemas"]["UsablePaymentMethod"][];
+        };
+        UsablePaymentMethod: {
+            paymentMethodName: components["schemas"]["PayMethodId"];
+            description?: string;
+        };
+        /** @enum {string} */
+        PayMethodId: "VISA" | "MasterCard" | "AMEX" | "Discover" | "JCB";
         PaymentInstructionAddition: {
             orderId?: components["schemas"]["CartOrderReference"];
+            /** @description The total so far. What is charged is the total of the placed order. */
             piAmount: string;
-            /** @enum {string} */
-            payMethodId: "VISA" | "MasterCard" | "AMEX" | "Discover" | "JCB";
+            payMethodId: components["schemas"]["PayMethodId"];
             billing_address_id?: components["schemas"]["Identifier"];
             billingAddress?: components["schemas"]["CartAddress"];
             /** @description Number of the card. */
@@ -2286,6 +2429,10 @@ export interface components {
             cc_cvc?: string;
             /** @description Place of a saved payment method in the list of mypayments. */
             x_paymentIndex?: number;
+            /** @description The card that the shopper saw at this place, since places change when a card is removed. */
+            x_maskedNumber?: string;
+            /** @description Saves the card with the account once the order is placed; members only. */
+            x_savePayment?: components["schemas"]["FlagText"];
         };
         PaymentInstructionAdded: {
             orderId: string;
@@ -2299,8 +2446,21 @@ export interface components {
         CheckoutPreparation: {
             orderId: components["schemas"]["CartOrderReference"];
         };
+        CheckoutPrepared: {
+            orderId: string;
+            /** @example cart */
+            resourceName?: string;
+            x_reservedUntil?: components["schemas"]["CartTime"];
+        };
+        /** @description A new unguessable ID, such as a UUID, for each decision to order. */
+        CheckoutRequestId: string;
         CheckoutRequest: {
-            orderId: components["schemas"]["CartOrderReference"];
+            /** @description The order that the shopper saw; no period, which may have become another cart. */
+            orderId: components["schemas"]["Identifier"];
+            x_requestId: components["schemas"]["CheckoutRequestId"];
+            /** @description The grandTotal that the shopper saw. */
+            x_agreedTotal: string;
+            x_orderVersion?: components["schemas"]["OrderVersion"];
             /** @enum {string} */
             notifyMerchant?: "0" | "1";
             /** @enum {string} */
@@ -2312,6 +2472,13 @@ export interface components {
             orderId: string;
             /** @example cart */
             resourceName?: string;
+            x_requestId?: components["schemas"]["CheckoutRequestId"];
+        };
+        CheckoutOutcome: {
+            x_requestId: components["schemas"]["CheckoutRequestId"];
+            placed: components["schemas"]["FlagText"];
+            /** @description Only when placed. */
+            orderId?: string;
         };
         /**
          * @description ISO 4217 code.
@@ -3071,9 +3238,48 @@ export interface components {
             /** @example person */
             resourceName: string;
         };
-        OauthValidateRequest: {
+        PersonContactAddition: {
+            /** @description Unique name of the address. */
+            nickName: string;
+            addressType: components["schemas"]["ContactAddressType"];
+            firstName: string;
+            lastName: string;
+            addressLine: string[];
+            city: string;
+            /** @description Two letters of a state or province. */
+            state: string;
             /** @enum {string} */
-            authorizationProvider: "google" | "facebook";
+            country: "US" | "CA";
+            zipCode: string;
+            phone1?: string;
+            /** Format: email */
+            email1?: string;
+        };
+        PersonContactAdded: {
+            userId: string;
+            addressId: string;
+            /** @example person */
+            resourceName?: string;
+        };
+        /** @enum {string} */
+        SocialProvider: "google" | "facebook";
+        AuthorizationCodeExchange: {
+            code: string;
+            codeVerifier: string;
+            redirectUri: string;
+        };
+        SocialToken: {
+            provider: components["schemas"]["SocialProvider"];
+            accessToken: string;
+            name: string;
+            /**
+             * Format: email
+             * @description Absent when the account has none.
+             */
+            email?: string;
+        };
+        OauthValidateRequest: {
+            authorizationProvider: components["schemas"]["SocialProvider"];
             accessToken: string;
             name: string;
             /** Format: email */
@@ -3089,7 +3295,7 @@ export interface components {
             /** @description Opaque; over HTTPS only. */
             WCTrustedToken: string;
             resourceName?: string;
-            /** @description Where to go; followed only to a path of this site. */
+            /** @description Where to go, in the language of the request; followed only to a path of this site. */
             redirectURL: string;
         };
         /** @description The contract does not check the email format, since the command reports an invalid one itself. */
@@ -3111,6 +3317,7 @@ export interface components {
             email?: string;
             /** @description The account has saved prescriptions. */
             hasPrescriptions?: boolean;
+            /** @description Never true beside success. */
             passwordExpired?: boolean;
         };
         /** @description Distinguished by passwordExpired, then by the start of errorMessage (PSW_RST, EXIST_IN_US, EXIST_IN_CA), then by errorCode (2030 is wrong credentials); everything else is the generic failure. */
@@ -3895,6 +4102,9 @@ export interface components {
             country: string;
             email: string;
         };
+        CaptchaToken: {
+            token: string;
+        };
         /** @description A card with its billing address. Never logged, tracked, stored in the browser or put in a URL. The contract checks the format only; the processor decides whether a value is accepted. */
         AddPaymentRequest: {
             billTo_city: string;
@@ -4627,7 +4837,34 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The request does not fit the contract, or the cart cannot be paid or ordered. */
+        /** @description The request does not fit the contract, or the order cannot be shipped like this. */
+        ShippingError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The request does not fit the contract, or the processor rejects the card. */
+        PaymentInstructionError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The shopper has no placed order with this ID. */
+        OrderNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The request does not fit the contract, or the order cannot be placed. Nothing was charged and the cart is unchanged. */
         CheckoutError: {
             headers: {
                 [name: string]: unknown;
@@ -5800,12 +6037,50 @@ export interface operations {
                     "application/json": components["schemas"]["CartItemsChanged"];
                 };
             };
-            400: components["responses"]["CartChangeError"];
+            400: components["responses"]["ShippingError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CartNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getUsablePaymentInfo: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the text in the response; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accepted card brands. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CartNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsablePaymentInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CartNotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -5843,7 +6118,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentInstructionAdded"];
                 };
             };
-            400: components["responses"]["CheckoutError"];
+            400: components["responses"]["PaymentInstructionError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CartNotFound"];
@@ -5883,7 +6158,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckoutResult"];
+                    "application/json": components["schemas"]["CheckoutPrepared"];
                 };
             };
             400: components["responses"]["CheckoutError"];
@@ -5920,7 +6195,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order is placed. */
+            /** @description The order is placed, now or by an earlier request with this ID. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5935,6 +6210,96 @@ export interface operations {
             404: components["responses"]["CartNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPlacedOrder: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the text in the response; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description The x_requestId of the checkout.
+                 * @example 0b9f1c1e-6c0e-4c55-9d1b-3f3a6a0d8f11
+                 */
+                requestId: components["schemas"]["CheckoutRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, or none so far. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CartNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutOutcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the text in the response; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+                /**
+                 * @description Format of the response; JSON is the only one in use.
+                 * @example json
+                 */
+                responseFormat?: components["parameters"]["responseFormat"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description ID of the order.
+                 * @example 90210001
+                 */
+                orderId: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CartNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrderNotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -6887,6 +7252,65 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    addPersonContact: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the text in the response; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonContactAddition"];
+            };
+        };
+        responses: {
+            /** @description The address is saved. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["IdentityNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonContactAdded"];
+                };
+            };
+            /** @description The request does not fit the contract, or the address is rejected. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description A guest, or a remembered user who must sign in fully. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     registerPerson: {
         parameters: {
             query?: {
@@ -7047,6 +7471,43 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /** @description The email belongs to an account with a password. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    exchangeAuthorizationCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthorizationCodeExchange"];
+            };
+        };
+        responses: {
+            /** @description The token and the profile. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["IdentityNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialToken"];
+                };
+            };
+            /** @description The request does not fit the contract, or the code is not valid. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8247,6 +8708,29 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PaymentsForbidden"];
             404: components["responses"]["PaymentNotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createCaptchaToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token for recaptchaResponse. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptchaToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -21,12 +21,15 @@ import type {
   Cart,
   CartItemRemoved,
   CartItemsChanged,
+  CheckoutOutcome,
+  CheckoutPrepared,
   CheckoutResult,
   CommandFailure,
   ExchangeOrderReset,
   PaymentInstructionAdded,
   PromotionCodeAssigned,
   UpdateItemLensDataSuccess,
+  UsablePaymentInfo,
   UsableShippingInfo
 } from './model';
 
@@ -49,15 +52,21 @@ export const getUpdateItemLensDataResponseMock = (): UpdateItemLensDataSuccess |
 
 export const getResetExchangeCurrentOrderResponseMock = (): ExchangeOrderReset => ({"msg":"ok"})
 
-export const getGetUsableShippingInfoResponseMock = (): UsableShippingInfo => ({"orderId":"90210001","resourceName":"cart","orderItem":[{"orderItemId":"70030001","usableShippingMode":[{"shipModeId":"13001","shipModeCode":"Standard","shipModeDescription":"5 to 7 working days","carrier":"Marlowe","x_shippingCharge":"0.00000"},{"shipModeId":"13002","shipModeCode":"Express","shipModeDescription":"2 working days","carrier":"Marlowe","x_shippingCharge":"19.95000"}],"usableShippingAddress":[{"addressId":"820011","nickName":"home"}]}]})
+export const getGetUsableShippingInfoResponseMock = (): UsableShippingInfo => ({"orderId":"90210001","resourceName":"cart","orderItem":[{"orderItemId":"70030001","usableShippingMode":[{"shipModeId":"13001","shipModeCode":"Standard","shipModeDescription":"Standard","carrier":"Marlowe","x_shippingCharge":"0.00000","x_earliestDelivery":"2026-03-13","x_latestDelivery":"2026-03-18"},{"shipModeId":"13002","shipModeCode":"Express","shipModeDescription":"Express","carrier":"Marlowe","x_shippingCharge":"19.95000","x_earliestDelivery":"2026-03-11","x_latestDelivery":"2026-03-16"}],"usableShippingAddress":[{"addressId":"820011","nickName":"home"}],"x_prescriptionNeeded":"true"}]})
 
 export const getSetShippingInfoResponseMock = (): CartItemsChanged => ({"orderId":"90210001","orderItem":[{"orderItemId":"70030001"}],"resourceName":"cart"})
 
+export const getGetUsablePaymentInfoResponseMock = (): UsablePaymentInfo => ({"orderId":"90210001","resourceName":"cart","usablePaymentInformation":[{"paymentMethodName":"VISA","description":"Visa"},{"paymentMethodName":"AMEX","description":"American Express"}]})
+
 export const getAddPaymentInstructionResponseMock = (): PaymentInstructionAdded => ({"orderId":"90210001","paymentInstruction":[{"piId":"15001"}],"resourceName":"cart"})
 
-export const getPrepareCheckoutResponseMock = (): CheckoutResult => ({"orderId":"90210001","resourceName":"cart"})
+export const getPrepareCheckoutResponseMock = (): CheckoutPrepared => ({"orderId":"90210001","resourceName":"cart","x_reservedUntil":"2026-03-04T15:30:11.000Z"})
 
-export const getCheckoutResponseMock = (): CheckoutResult => ({"orderId":"90210001","resourceName":"cart"})
+export const getCheckoutResponseMock = (): CheckoutResult => ({"orderId":"90210001","resourceName":"cart","x_requestId":"0b9f1c1e-6c0e-4c55-9d1b-3f3a6a0d8f11"})
+
+export const getGetPlacedOrderResponseMock = (): CheckoutOutcome => ({"x_requestId":"0b9f1c1e-6c0e-4c55-9d1b-3f3a6a0d8f11","placed":"true","orderId":"90210001"})
+
+export const getGetOrderResponseMock = (): Cart => ({"orderId":"90210001","orderStatus":"M","placedDate":"2026-03-04T15:21:40.000Z","grandTotal":"161.80000","grandTotalCurrency":"USD","totalProductPrice":"153.00000","totalAdjustment":"0.00000","totalShippingCharge":"0.00000","totalShippingTax":"0.00000","totalSalesTax":"8.80000","recordSetTotal":"1","recordSetCount":"1","recordSetStartNumber":"0","recordSetComplete":"true","resourceName":"order","x_prescriptionNeeded":"false","paymentInstruction":[{"piId":"15001","payMethodId":"VISA","piAmount":"161.80000","piCurrency":"USD","protocolData":[{"name":"account","value":"xxxxxxxxxxxx1111"},{"name":"expire_month","value":"09"},{"name":"expire_year","value":"2028"}]}],"orderItem":[{"orderItemId":"70030001","productId":"301122","partNumber":"8056000012345","quantity":"1.0","unitPrice":"153.00000","orderItemPrice":"153.00000","currency":"USD","orderItemStatus":"M","comments":"SUN","xitem_descriptiveName":"Hollis","shipModeId":"13001","shipModeCode":"Standard","shipModeDescription":"Standard","firstName":"Ana","lastName":"Diaz","addressLine":["12 Elm St","Apt 4",""],"city":"Mason","state":"OH","country":"US","zipCode":"45040","email1":"ana@example.com","x_earliestDelivery":"2026-03-06","x_latestDelivery":"2026-03-10","x_prescriptionNeeded":"false"}]})
 
 
 export const getGetCartMockHandler = (overrideResponse?: Cart | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Cart> | Cart), options?: RequestHandlerOptions) => {
@@ -202,6 +211,18 @@ export const getSetShippingInfoMockHandler = (overrideResponse?: CartItemsChange
   }, options)
 }
 
+export const getGetUsablePaymentInfoMockHandler = (overrideResponse?: UsablePaymentInfo | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UsablePaymentInfo> | UsablePaymentInfo), options?: RequestHandlerOptions) => {
+  return http.get('*/wcs/resources/store/:storeId/cart/@self/usable_payment_info', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetUsablePaymentInfoResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getAddPaymentInstructionMockHandler = (overrideResponse?: PaymentInstructionAdded | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PaymentInstructionAdded> | PaymentInstructionAdded), options?: RequestHandlerOptions) => {
   return http.post('*/wcs/resources/store/:storeId/cart/@self/payment_instruction', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -214,7 +235,7 @@ export const getAddPaymentInstructionMockHandler = (overrideResponse?: PaymentIn
   }, options)
 }
 
-export const getPrepareCheckoutMockHandler = (overrideResponse?: CheckoutResult | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CheckoutResult> | CheckoutResult), options?: RequestHandlerOptions) => {
+export const getPrepareCheckoutMockHandler = (overrideResponse?: CheckoutPrepared | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CheckoutPrepared> | CheckoutPrepared), options?: RequestHandlerOptions) => {
   return http.put('*/wcs/resources/store/:storeId/cart/@self/precheckout', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -237,6 +258,30 @@ export const getCheckoutMockHandler = (overrideResponse?: CheckoutResult | ((inf
       })
   }, options)
 }
+
+export const getGetPlacedOrderMockHandler = (overrideResponse?: CheckoutOutcome | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CheckoutOutcome> | CheckoutOutcome), options?: RequestHandlerOptions) => {
+  return http.get('*/wcs/resources/store/:storeId/cart/@self/checkout/:requestId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPlacedOrderResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetOrderMockHandler = (overrideResponse?: Cart | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Cart> | Cart), options?: RequestHandlerOptions) => {
+  return http.get('*/wcs/resources/store/:storeId/order/:orderId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetOrderResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getCartMock = () => [
   getGetCartMockHandler(),
   getAddCartItemMockHandler(),
@@ -250,7 +295,10 @@ export const getCartMock = () => [
   getResetExchangeCurrentOrderMockHandler(),
   getGetUsableShippingInfoMockHandler(),
   getSetShippingInfoMockHandler(),
+  getGetUsablePaymentInfoMockHandler(),
   getAddPaymentInstructionMockHandler(),
   getPrepareCheckoutMockHandler(),
-  getCheckoutMockHandler()
+  getCheckoutMockHandler(),
+  getGetPlacedOrderMockHandler(),
+  getGetOrderMockHandler()
 ]

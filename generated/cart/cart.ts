@@ -33,9 +33,12 @@ import type {
   CartNotFoundResponse,
   CartUpdate,
   CheckoutErrorResponse,
+  CheckoutOutcome,
   CheckoutParams,
   CheckoutPreparation,
+  CheckoutPrepared,
   CheckoutRequest,
+  CheckoutRequestId,
   CheckoutResult,
   CommandFailure,
   DeleteCartItemParams,
@@ -43,10 +46,16 @@ import type {
   ExchangeResetErrorResponse,
   ForbiddenResponse,
   GetCartParams,
+  GetOrderParams,
+  GetPlacedOrderParams,
+  GetUsablePaymentInfoParams,
   GetUsableShippingInfoParams,
+  Identifier,
+  OrderNotFoundResponse,
   PayloadTooLargeResponse,
   PaymentInstructionAdded,
   PaymentInstructionAddition,
+  PaymentInstructionErrorResponse,
   PrepareCheckoutParams,
   PromotionCodeAssigned,
   PromotionCodeAssignment,
@@ -55,12 +64,14 @@ import type {
   RemovePromotionCodeParams,
   ServerErrorResponse,
   SetShippingInfoParams,
+  ShippingErrorResponse,
   ShippingInfoUpdate,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse,
   UpdateCartItemParams,
   UpdateItemLensDataForm,
   UpdateItemLensDataSuccess,
+  UsablePaymentInfo,
   UsableShippingInfo
 } from './model';
 
@@ -930,6 +941,7 @@ export const getGetUsableShippingInfoUrl = (storeId: '10851' | '10852',
 }
 
 /**
+ * For the address that is set; without one, for any address of the store's country. The charge is that of the whole order and the same on each line. The dates are those of the line; with `x_prescriptionNeeded` they hold if the prescription arrived today.
  * @summary Available shipping methods and addresses
  */
 export const getUsableShippingInfo = async (storeId: '10851' | '10852',
@@ -990,7 +1002,8 @@ export const getSetShippingInfoUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * @summary Sets the shipping method and address
+ * What the request leaves out stays. A method that does not reach a new address is removed. Without a method, the first address sets Standard.
+ * @summary Sets the shipping address, the shipping method, or both
  */
 export const setShippingInfo = async (storeId: '10851' | '10852',
     shippingInfoUpdate: ShippingInfoUpdate,
@@ -1034,9 +1047,9 @@ export const getSetShippingInfoMutationKey = (storeId: '10851' | '10852',
 export type SetShippingInfoMutationResult = NonNullable<Awaited<ReturnType<typeof setShippingInfo>>>
 
 /**
- * @summary Sets the shipping method and address
+ * @summary Sets the shipping address, the shipping method, or both
  */
-export const useSetShippingInfo = <TError = ErrorType<CartChangeErrorResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+export const useSetShippingInfo = <TError = ErrorType<ShippingErrorResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
     params?: SetShippingInfoParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setShippingInfo>>, TError, Key, ShippingInfoUpdate, Awaited<ReturnType<typeof setShippingInfo>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
@@ -1047,6 +1060,66 @@ export const useSetShippingInfo = <TError = ErrorType<CartChangeErrorResponse | 
   const swrFn = getSetShippingInfoMutationFetcher(storeId,params, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+
+export const getGetUsablePaymentInfoUrl = (storeId: '10851' | '10852',
+    params?: GetUsablePaymentInfoParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/wcs/resources/store/${encodeURIComponent(String(storeId))}/cart/@self/usable_payment_info?${stringifiedParams}` : `/wcs/resources/store/${encodeURIComponent(String(storeId))}/cart/@self/usable_payment_info`
+}
+
+/**
+ * @summary Card brands that the store accepts
+ */
+export const getUsablePaymentInfo = async (storeId: '10851' | '10852',
+    params?: GetUsablePaymentInfoParams, options?: Parameters<typeof callApi>[1]): Promise<UsablePaymentInfo> => {
+
+  return callApi<UsablePaymentInfo>(getGetUsablePaymentInfoUrl(storeId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getGetUsablePaymentInfoKey = (storeId: '10851' | '10852',
+    params?: GetUsablePaymentInfoParams,) => [`/wcs/resources/store/${storeId}/cart/@self/usable_payment_info`, ...(params ? [params]: [])] as const;
+
+export type GetUsablePaymentInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getUsablePaymentInfo>>>
+
+/**
+ * @summary Card brands that the store accepts
+ */
+export const useGetUsablePaymentInfo = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | ServerErrorResponse>>(
+  storeId: '10851' | '10852',
+    params?: GetUsablePaymentInfoParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getUsablePaymentInfo>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && storeId !== null && storeId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetUsablePaymentInfoKey(storeId,params) : null);
+  const swrFn = () => getUsablePaymentInfo(storeId,params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,
@@ -1071,7 +1144,7 @@ export const getAddPaymentInstructionUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * Sensitive; never logged, tracked or cached. With `x_paymentIndex` a saved payment method pays.
+ * Sensitive; never logged, tracked or cached. Replaces the earlier payment method of the order. With `x_paymentIndex` a saved payment method pays. The processor checks the card here and charges it when the order is placed; only a token, the brand, the last four digits and the expiry are stored.
  * @summary Sets the payment method
  */
 export const addPaymentInstruction = async (storeId: '10851' | '10852',
@@ -1118,7 +1191,7 @@ export type AddPaymentInstructionMutationResult = NonNullable<Awaited<ReturnType
 /**
  * @summary Sets the payment method
  */
-export const useAddPaymentInstruction = <TError = ErrorType<CheckoutErrorResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+export const useAddPaymentInstruction = <TError = ErrorType<PaymentInstructionErrorResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
     params?: AddPaymentInstructionParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof addPaymentInstruction>>, TError, Key, PaymentInstructionAddition, Awaited<ReturnType<typeof addPaymentInstruction>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
@@ -1153,11 +1226,12 @@ export const getPrepareCheckoutUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * @summary Locks prices and stock of the cart for the order
+ * For the review: the stock is held until `x_reservedUntil`. Optional; placing the order checks the stock again.
+ * @summary Reserves the stock of the cart for the order
  */
 export const prepareCheckout = async (storeId: '10851' | '10852',
     checkoutPreparation: CheckoutPreparation,
-    params?: PrepareCheckoutParams, options?: Parameters<typeof callApi>[1]): Promise<CheckoutResult> => {
+    params?: PrepareCheckoutParams, options?: Parameters<typeof callApi>[1]): Promise<CheckoutPrepared> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1173,7 +1247,7 @@ export const prepareCheckout = async (storeId: '10851' | '10852',
     }
     return headers;
   };
-return callApi<CheckoutResult>(getPrepareCheckoutUrl(storeId,params),
+return callApi<CheckoutPrepared>(getPrepareCheckoutUrl(storeId,params),
   {
     ...options,
     method: 'PUT',
@@ -1197,7 +1271,7 @@ export const getPrepareCheckoutMutationKey = (storeId: '10851' | '10852',
 export type PrepareCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof prepareCheckout>>>
 
 /**
- * @summary Locks prices and stock of the cart for the order
+ * @summary Reserves the stock of the cart for the order
  */
 export const usePrepareCheckout = <TError = ErrorType<CheckoutErrorResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
@@ -1234,7 +1308,8 @@ export const getCheckoutUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * @summary Places the order
+ * `x_requestId` is a new unguessable ID for each decision of the shopper to order. The same request repeated returns the same order and charges nothing. An order is charged only with the total and in the version that the shopper saw. A failed request changes nothing and may be sent again with the same ID. After an unclear outcome, getPlacedOrder says whether the order exists; a request that arrives later can still place it, once, so that a retry uses the same ID.
+ * @summary Places the order, at most once
  */
 export const checkout = async (storeId: '10851' | '10852',
     checkoutRequest: CheckoutRequest,
@@ -1278,7 +1353,7 @@ export const getCheckoutMutationKey = (storeId: '10851' | '10852',
 export type CheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof checkout>>>
 
 /**
- * @summary Places the order
+ * @summary Places the order, at most once
  */
 export const useCheckout = <TError = ErrorType<CheckoutErrorResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
@@ -1291,6 +1366,136 @@ export const useCheckout = <TError = ErrorType<CheckoutErrorResponse | Unauthori
   const swrFn = getCheckoutMutationFetcher(storeId,params, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+
+export const getGetPlacedOrderUrl = (storeId: '10851' | '10852',
+    requestId: CheckoutRequestId,
+    params?: GetPlacedOrderParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/wcs/resources/store/${encodeURIComponent(String(storeId))}/cart/@self/checkout/${encodeURIComponent(String(requestId))}?${stringifiedParams}` : `/wcs/resources/store/${encodeURIComponent(String(storeId))}/cart/@self/checkout/${encodeURIComponent(String(requestId))}`
+}
+
+/**
+ * For an unclear outcome, such as a lost connection. Only for the shopper who sent the request.
+ * @summary Whether a checkout request has placed an order
+ */
+export const getPlacedOrder = async (storeId: '10851' | '10852',
+    requestId: CheckoutRequestId,
+    params?: GetPlacedOrderParams, options?: Parameters<typeof callApi>[1]): Promise<CheckoutOutcome> => {
+
+  return callApi<CheckoutOutcome>(getGetPlacedOrderUrl(storeId,requestId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getGetPlacedOrderKey = (storeId: '10851' | '10852',
+    requestId: CheckoutRequestId,
+    params?: GetPlacedOrderParams,) => [`/wcs/resources/store/${storeId}/cart/@self/checkout/${requestId}`, ...(params ? [params]: [])] as const;
+
+export type GetPlacedOrderQueryResult = NonNullable<Awaited<ReturnType<typeof getPlacedOrder>>>
+
+/**
+ * @summary Whether a checkout request has placed an order
+ */
+export const useGetPlacedOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+  storeId: '10851' | '10852',
+    requestId: CheckoutRequestId,
+    params?: GetPlacedOrderParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getPlacedOrder>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && storeId !== null && storeId !== undefined && requestId !== null && requestId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetPlacedOrderKey(storeId,requestId,params) : null);
+  const swrFn = () => getPlacedOrder(storeId,requestId,params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+
+export const getGetOrderUrl = (storeId: '10851' | '10852',
+    orderId: Identifier,
+    params?: GetOrderParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/wcs/resources/store/${encodeURIComponent(String(storeId))}/order/${encodeURIComponent(String(orderId))}?${stringifiedParams}` : `/wcs/resources/store/${encodeURIComponent(String(storeId))}/order/${encodeURIComponent(String(orderId))}`
+}
+
+/**
+ * For the confirmation and the receipt. In the format of the cart, since the platform's order has its fields. Only for the shopper who placed it; anyone else gets 404.
+ * @summary A placed order of the shopper
+ */
+export const getOrder = async (storeId: '10851' | '10852',
+    orderId: Identifier,
+    params?: GetOrderParams, options?: Parameters<typeof callApi>[1]): Promise<Cart> => {
+
+  return callApi<Cart>(getGetOrderUrl(storeId,orderId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getGetOrderKey = (storeId: '10851' | '10852',
+    orderId: Identifier,
+    params?: GetOrderParams,) => [`/wcs/resources/store/${storeId}/order/${orderId}`, ...(params ? [params]: [])] as const;
+
+export type GetOrderQueryResult = NonNullable<Awaited<ReturnType<typeof getOrder>>>
+
+/**
+ * @summary A placed order of the shopper
+ */
+export const useGetOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | OrderNotFoundResponse | ServerErrorResponse>>(
+  storeId: '10851' | '10852',
+    orderId: Identifier,
+    params?: GetOrderParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getOrder>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && storeId !== null && storeId !== undefined && orderId !== null && orderId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetOrderKey(storeId,orderId,params) : null);
+  const swrFn = () => getOrder(storeId,orderId,params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,

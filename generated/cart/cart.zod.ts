@@ -185,6 +185,14 @@ export const FlagText = zod.enum(['true', 'false']).describe('Boolean as text.')
 export type FlagText = zod.input<typeof FlagText>;
 export type FlagTextOutput = zod.output<typeof FlagText>;
 
+export const OrderVersionRegExp = new RegExp('^[a-z0-9]{1,32}$');
+
+
+export const OrderVersion = zod.string().regex(OrderVersionRegExp).describe('Opaque; changes with the lines, promotion codes, address, shipping method and payment method. Sent back with the checkout, so that only what the shopper saw is ordered.');
+
+export type OrderVersion = zod.input<typeof OrderVersion>;
+export type OrderVersionOutput = zod.output<typeof OrderVersion>;
+
 export const TransactionCountRegExp = new RegExp('^\\d{1,9}$');
 
 
@@ -239,6 +247,11 @@ export const CartItemAttribute = zod.object({
 
 export type CartItemAttribute = zod.input<typeof CartItemAttribute>;
 export type CartItemAttributeOutput = zod.output<typeof CartItemAttribute>;
+
+export const DeliveryDay = zod.iso.date().describe('First or last day on which the line may arrive.');
+
+export type DeliveryDay = zod.input<typeof DeliveryDay>;
+export type DeliveryDayOutput = zod.output<typeof DeliveryDay>;
 
 
 
@@ -311,7 +324,10 @@ export const CartItem = zod.object({
   "xitem_memberId": zod.string().optional(),
   "orderItemExtendAttribute": zod.array(CartExtendAttribute).optional().describe('What was chosen: on lenses under the names of LCUpdateOrderItemLensDataCmd\'s fields, on contact lenses under BASE_CURVE, DIAMETER, POWER, CYLINDER, AXIS, ADD, DOMINANCE and LENS_COLOR.'),
   "itemAttributes": zod.array(CartItemAttribute).optional(),
-  "freeGift": FlagText.optional()
+  "freeGift": FlagText.optional(),
+  "x_earliestDelivery": DeliveryDay.optional(),
+  "x_latestDelivery": DeliveryDay.optional(),
+  "x_prescriptionNeeded": zod.enum(['true', 'false']).optional().describe('Whether the line still needs a prescription; the delivery days then count from its arrival.')
 }).describe('One line of the cart.');
 
 export type CartItem = zod.input<typeof CartItem>;
@@ -360,6 +376,8 @@ export const Cart = zod.object({
   "x_isPurchaseOrderNumberRequired": FlagText.optional(),
   "x_encOrderMemberId": zod.string().min(1).max(cartXEncOrderMemberIdMax).regex(cartXEncOrderMemberIdRegExp).optional().describe('Opens the prescription step for this order (`encOrderMemberId`).'),
   "x_isExchangeOrder": zod.enum(['true', 'false']).optional().describe('Whether this is an exchange order; resetExchangeCurrentOrder leads back to the cart.'),
+  "x_orderVersion": OrderVersion.optional(),
+  "x_prescriptionNeeded": zod.enum(['true', 'false']).optional().describe('Whether a line still needs a prescription. The order can be placed without it.'),
   "recordSetTotal": TransactionCount,
   "recordSetCount": TransactionCount.optional(),
   "recordSetStartNumber": TransactionCount.optional(),
@@ -727,7 +745,9 @@ export const UsableShippingMode = zod.object({
   "shipModeCode": zod.string(),
   "shipModeDescription": zod.string().optional().describe('Text in the language of the response.'),
   "carrier": zod.string().optional(),
-  "x_shippingCharge": zod.string().regex(usableShippingModeXShippingChargeRegExp).optional().describe('What it costs for this cart.')
+  "x_shippingCharge": zod.string().regex(usableShippingModeXShippingChargeRegExp).optional().describe('What it costs for this cart.'),
+  "x_earliestDelivery": DeliveryDay.optional(),
+  "x_latestDelivery": DeliveryDay.optional()
 });
 
 export type UsableShippingMode = zod.input<typeof UsableShippingMode>;
@@ -749,6 +769,7 @@ export type UsableShippingAddressOutput = zod.output<typeof UsableShippingAddres
 
 export const UsableShippingItem = zod.object({
   "orderItemId": zod.string().min(1),
+  "x_prescriptionNeeded": zod.enum(['true', 'false']).optional().describe('Boolean as text.'),
   "usableShippingMode": zod.array(UsableShippingMode),
   "usableShippingAddress": zod.array(UsableShippingAddress)
 });
@@ -821,17 +842,42 @@ export const shippingInfoUpdateOrderItemMax = 50;
 
 export const ShippingInfoUpdate = zod.object({
   "orderId": CartOrderReference.optional(),
-  "shipModeId": Identifier,
+  "shipModeId": Identifier.optional(),
   "addressId": Identifier.optional(),
   "x_address": CartAddress.optional(),
   "shipAsComplete": FlagText.optional(),
   "orderItem": zod.array(ShippingItemUpdate).max(shippingInfoUpdateOrderItemMax).optional(),
   "x_calculateOrder": CartCalculateFlag.optional(),
   "x_calculationUsage": CartCalculationUsage.optional()
-}).describe('An address of the account (`addressId`) or a new one (`x_address`), unless every line is picked up.');
+}).describe('An address of the account (`addressId`) or a new one (`x_address`), a shipping method, or both.');
 
 export type ShippingInfoUpdate = zod.input<typeof ShippingInfoUpdate>;
 export type ShippingInfoUpdateOutput = zod.output<typeof ShippingInfoUpdate>;
+
+export const PayMethodId = zod.enum(['VISA', 'MasterCard', 'AMEX', 'Discover', 'JCB']);
+
+export type PayMethodId = zod.input<typeof PayMethodId>;
+export type PayMethodIdOutput = zod.output<typeof PayMethodId>;
+
+export const UsablePaymentMethod = zod.object({
+  "paymentMethodName": PayMethodId,
+  "description": zod.string().optional()
+});
+
+export type UsablePaymentMethod = zod.input<typeof UsablePaymentMethod>;
+export type UsablePaymentMethodOutput = zod.output<typeof UsablePaymentMethod>;
+
+
+
+
+export const UsablePaymentInfo = zod.object({
+  "orderId": zod.string().min(1),
+  "resourceName": zod.string().optional(),
+  "usablePaymentInformation": zod.array(UsablePaymentMethod)
+});
+
+export type UsablePaymentInfo = zod.input<typeof UsablePaymentInfo>;
+export type UsablePaymentInfoOutput = zod.output<typeof UsablePaymentInfo>;
 
 export const paymentInstructionAdditionPiAmountRegExp = new RegExp('^\\d{1,7}(\\.\\d{1,5})?$');
 export const paymentInstructionAdditionAccountRegExp = new RegExp('^\\d{12,19}$');
@@ -841,19 +887,22 @@ export const paymentInstructionAdditionCcCvcRegExp = new RegExp('^\\d{3,4}$');
 export const paymentInstructionAdditionXPaymentIndexMin = 0;
 export const paymentInstructionAdditionXPaymentIndexMax = 99;
 
+export const paymentInstructionAdditionXMaskedNumberRegExp = new RegExp('^x{8,15}\\d{4}$');
 
 
 export const PaymentInstructionAddition = zod.object({
   "orderId": CartOrderReference.optional(),
-  "piAmount": zod.string().regex(paymentInstructionAdditionPiAmountRegExp),
-  "payMethodId": zod.enum(['VISA', 'MasterCard', 'AMEX', 'Discover', 'JCB']),
+  "piAmount": zod.string().regex(paymentInstructionAdditionPiAmountRegExp).describe('The total so far. What is charged is the total of the placed order.'),
+  "payMethodId": PayMethodId,
   "billing_address_id": Identifier.optional(),
   "billingAddress": CartAddress.optional(),
   "account": zod.string().regex(paymentInstructionAdditionAccountRegExp).optional().describe('Number of the card.'),
   "expire_month": zod.string().regex(paymentInstructionAdditionExpireMonthRegExp).optional(),
   "expire_year": zod.string().regex(paymentInstructionAdditionExpireYearRegExp).optional(),
   "cc_cvc": zod.string().regex(paymentInstructionAdditionCcCvcRegExp).optional(),
-  "x_paymentIndex": zod.int().min(paymentInstructionAdditionXPaymentIndexMin).max(paymentInstructionAdditionXPaymentIndexMax).optional().describe('Place of a saved payment method in the list of mypayments.')
+  "x_paymentIndex": zod.int().min(paymentInstructionAdditionXPaymentIndexMin).max(paymentInstructionAdditionXPaymentIndexMax).optional().describe('Place of a saved payment method in the list of mypayments.'),
+  "x_maskedNumber": zod.string().regex(paymentInstructionAdditionXMaskedNumberRegExp).optional().describe('The card that the shopper saw at this place, since places change when a card is removed.'),
+  "x_savePayment": zod.enum(['true', 'false']).optional().describe('Saves the card with the account once the order is placed; members only.')
 });
 
 export type PaymentInstructionAddition = zod.input<typeof PaymentInstructionAddition>;
@@ -888,8 +937,34 @@ export const CheckoutPreparation = zod.object({
 export type CheckoutPreparation = zod.input<typeof CheckoutPreparation>;
 export type CheckoutPreparationOutput = zod.output<typeof CheckoutPreparation>;
 
+
+
+
+export const CheckoutPrepared = zod.object({
+  "orderId": zod.string().min(1),
+  "resourceName": zod.string().optional(),
+  "x_reservedUntil": zod.iso.datetime({"offset":true}).optional().describe('UTC with milliseconds.')
+});
+
+export type CheckoutPrepared = zod.input<typeof CheckoutPrepared>;
+export type CheckoutPreparedOutput = zod.output<typeof CheckoutPrepared>;
+
+export const CheckoutRequestIdRegExp = new RegExp('^[A-Za-z0-9-]{16,64}$');
+
+
+export const CheckoutRequestId = zod.string().regex(CheckoutRequestIdRegExp).describe('A new unguessable ID, such as a UUID, for each decision to order.');
+
+export type CheckoutRequestId = zod.input<typeof CheckoutRequestId>;
+export type CheckoutRequestIdOutput = zod.output<typeof CheckoutRequestId>;
+
+export const checkoutRequestXAgreedTotalRegExp = new RegExp('^\\d{1,7}(\\.\\d{1,5})?$');
+
+
 export const CheckoutRequest = zod.object({
-  "orderId": CartOrderReference,
+  "orderId": Identifier.describe('The order that the shopper saw; no period, which may have become another cart.'),
+  "x_requestId": CheckoutRequestId,
+  "x_agreedTotal": zod.string().regex(checkoutRequestXAgreedTotalRegExp).describe('The grandTotal that the shopper saw.'),
+  "x_orderVersion": OrderVersion.optional(),
   "notifyMerchant": zod.enum(['0', '1']).optional(),
   "notifyShopper": zod.enum(['0', '1']).optional(),
   "notifyOrderSubmitted": zod.enum(['0', '1']).optional()
@@ -903,11 +978,24 @@ export type CheckoutRequestOutput = zod.output<typeof CheckoutRequest>;
 
 export const CheckoutResult = zod.object({
   "orderId": zod.string().min(1),
-  "resourceName": zod.string().optional()
+  "resourceName": zod.string().optional(),
+  "x_requestId": CheckoutRequestId.optional()
 });
 
 export type CheckoutResult = zod.input<typeof CheckoutResult>;
 export type CheckoutResultOutput = zod.output<typeof CheckoutResult>;
+
+
+
+
+export const CheckoutOutcome = zod.object({
+  "x_requestId": CheckoutRequestId,
+  "placed": FlagText,
+  "orderId": zod.string().min(1).optional().describe('Only when placed.')
+});
+
+export type CheckoutOutcome = zod.input<typeof CheckoutOutcome>;
+export type CheckoutOutcomeOutput = zod.output<typeof CheckoutOutcome>;
 
 
 
@@ -1124,6 +1212,7 @@ export const ResetExchangeCurrentOrderResponse = ExchangeOrderReset
 
 
 /**
+ * For the address that is set; without one, for any address of the store's country. The charge is that of the whole order and the same on each line. The dates are those of the line; with `x_prescriptionNeeded` they hold if the prescription arrived today.
  * @summary Available shipping methods and addresses
  */
 export const GetUsableShippingInfoParams = zod.object({
@@ -1139,7 +1228,8 @@ export const GetUsableShippingInfoResponse = UsableShippingInfo
 
 
 /**
- * @summary Sets the shipping method and address
+ * What the request leaves out stays. A method that does not reach a new address is removed. Without a method, the first address sets Standard.
+ * @summary Sets the shipping address, the shipping method, or both
  */
 export const SetShippingInfoParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
@@ -1155,7 +1245,21 @@ export const SetShippingInfoResponse = CartItemsChanged
 
 
 /**
- * Sensitive; never logged, tracked or cached. With `x_paymentIndex` a saved payment method pays.
+ * @summary Card brands that the store accepts
+ */
+export const GetUsablePaymentInfoParams = zod.object({
+  "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
+})
+
+export const GetUsablePaymentInfoQueryParams = zod.object({
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
+})
+
+export const GetUsablePaymentInfoResponse = UsablePaymentInfo
+
+
+/**
+ * Sensitive; never logged, tracked or cached. Replaces the earlier payment method of the order. With `x_paymentIndex` a saved payment method pays. The processor checks the card here and charges it when the order is placed; only a token, the brand, the last four digits and the expiry are stored.
  * @summary Sets the payment method
  */
 export const AddPaymentInstructionParams = zod.object({
@@ -1172,7 +1276,8 @@ export const AddPaymentInstructionResponse = PaymentInstructionAdded
 
 
 /**
- * @summary Locks prices and stock of the cart for the order
+ * For the review: the stock is held until `x_reservedUntil`. Optional; placing the order checks the stock again.
+ * @summary Reserves the stock of the cart for the order
  */
 export const PrepareCheckoutParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
@@ -1184,11 +1289,12 @@ export const PrepareCheckoutQueryParams = zod.object({
 
 export const PrepareCheckoutBody = CheckoutPreparation
 
-export const PrepareCheckoutResponse = CheckoutResult
+export const PrepareCheckoutResponse = CheckoutPrepared
 
 
 /**
- * @summary Places the order
+ * `x_requestId` is a new unguessable ID for each decision of the shopper to order. The same request repeated returns the same order and charges nothing. An order is charged only with the total and in the version that the shopper saw. A failed request changes nothing and may be sent again with the same ID. After an unclear outcome, getPlacedOrder says whether the order exists; a request that arrives later can still place it, once, so that a retry uses the same ID.
+ * @summary Places the order, at most once
  */
 export const CheckoutParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
@@ -1201,3 +1307,42 @@ export const CheckoutQueryParams = zod.object({
 export const CheckoutBody = CheckoutRequest
 
 export const CheckoutResponse = CheckoutResult
+
+
+/**
+ * For an unclear outcome, such as a lost connection. Only for the shopper who sent the request.
+ * @summary Whether a checkout request has placed an order
+ */
+export const getPlacedOrderPathRequestIdRegExp = new RegExp('^[A-Za-z0-9-]{16,64}$');
+
+
+export const GetPlacedOrderParams = zod.object({
+  "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
+  "requestId": zod.string().regex(getPlacedOrderPathRequestIdRegExp).describe('The x_requestId of the checkout.')
+})
+
+export const GetPlacedOrderQueryParams = zod.object({
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
+})
+
+export const GetPlacedOrderResponse = CheckoutOutcome
+
+
+/**
+ * For the confirmation and the receipt. In the format of the cart, since the platform's order has its fields. Only for the shopper who placed it; anyone else gets 404.
+ * @summary A placed order of the shopper
+ */
+export const getOrderPathOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const GetOrderParams = zod.object({
+  "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
+  "orderId": zod.string().regex(getOrderPathOrderIdRegExp).describe('ID of the order.')
+})
+
+export const GetOrderQueryParams = zod.object({
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.'),
+  "responseFormat": zod.enum(['json']).optional().describe('Format of the response; JSON is the only one in use.')
+})
+
+export const GetOrderResponse = Cart

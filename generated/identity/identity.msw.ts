@@ -21,8 +21,10 @@ import type {
   LogonResponse,
   OauthIdentity,
   PasswordResetResponse,
+  PersonContactAdded,
   PersonContacts,
   RegisteredPerson,
+  SocialToken,
   UserContext
 } from './model';
 
@@ -33,11 +35,15 @@ export const getCreateGuestIdentityResponseMock = (): IdentityTokens => ({"userI
 
 export const getGetPersonContactResponseMock = (): PersonContacts => ({"resourceName":"person","resourceId":"/wcs/resources/store/10851/person/@self/contact","userId":"410007","addressId":"820010","contact":[{"addressId":"820011","nickName":"home","addressType":"ShippingAndBilling","primary":"true","firstName":"Ana","lastName":"Diaz","addressLine":["12 Elm St","Apt 4",""],"city":"Mason","state":"OH","country":"US","zipCode":"45040  ","phone1":"5135550142","email1":"ana@example.com"}]})
 
+export const getAddPersonContactResponseMock = (): PersonContactAdded => ({"userId":"410007","addressId":"820045","resourceName":"person"})
+
 export const getRegisterPersonResponseMock = (): RegisteredPerson => ({"userId":"410031","addressId":"820044","personalizationID":"1741100000000-7","WCToken":"410031%2CbWVtYmVyLXRva2Vu","WCTrustedToken":"410031%2CbWVtYmVyLXRydXN0ZWQ","resourceName":"person"})
 
 export const getRequestPasswordResetResponseMock = (): PasswordResetResponse => ({"resourceName":"person"})
 
-export const getOauthValidateResponseMock = (): OauthIdentity => ({"userId":"410007","personalizationID":"1741100000000-7","WCToken":"410007%2Cc29jaWFsLXRva2Vu","WCTrustedToken":"410007%2Cc29jaWFsLXRydXN0ZWQ","resourceName":"loginidentity","redirectURL":"/lc-us/account"})
+export const getOauthValidateResponseMock = (): OauthIdentity => ({"userId":"410007","personalizationID":"1741100000000-7","WCToken":"410007%2Cc29jaWFsLXRva2Vu","WCTrustedToken":"410007%2Cc29jaWFsLXRydXN0ZWQ","resourceName":"loginidentity","redirectURL":"/lc-us/account?catalogId=10101&langId=-1&storeId=10851"})
+
+export const getExchangeAuthorizationCodeResponseMock = (): SocialToken => ({"provider":"google","accessToken":"social-access-51c07e","name":"Ana Diaz","email":"ana@example.com"})
 
 export const getLogonAjaxResponseMock = (): LogonResponse | string => (faker.helpers.arrayElement([{"success":true,"URL":"/lc-us/checkout","email":"ana@example.com","hasPrescriptions":false}, "/* {\"success\":true,\"URL\":\"/lc-us/checkout\",\"email\":\"ana@example.com\"} */"]))
 
@@ -78,6 +84,18 @@ export const getGetPersonContactMockHandler = (overrideResponse?: PersonContacts
   }, options)
 }
 
+export const getAddPersonContactMockHandler = (overrideResponse?: PersonContactAdded | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PersonContactAdded> | PersonContactAdded), options?: RequestHandlerOptions) => {
+  return http.post('*/wcs/resources/store/:storeId/person/@self/contact', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddPersonContactResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
 export const getRegisterPersonMockHandler = (overrideResponse?: RegisteredPerson | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RegisteredPerson> | RegisteredPerson), options?: RequestHandlerOptions) => {
   return http.post('*/wcs/resources/store/:storeId/person', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -114,6 +132,18 @@ export const getOauthValidateMockHandler = (overrideResponse?: OauthIdentity | (
   }, options)
 }
 
+export const getExchangeAuthorizationCodeMockHandler = (overrideResponse?: SocialToken | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SocialToken> | SocialToken), options?: RequestHandlerOptions) => {
+  return http.post('*/identity-provider/token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExchangeAuthorizationCodeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getLogonAjaxMockHandler = (overrideResponse?: LogonResponse | string | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LogonResponse | string> | LogonResponse | string), options?: RequestHandlerOptions) => {
   return http.post('*/webapp/wcs/stores/servlet/LogonAjax', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -139,9 +169,11 @@ export const getIdentityMock = () => [
   getGetContextDataMockHandler(),
   getCreateGuestIdentityMockHandler(),
   getGetPersonContactMockHandler(),
+  getAddPersonContactMockHandler(),
   getRegisterPersonMockHandler(),
   getRequestPasswordResetMockHandler(),
   getOauthValidateMockHandler(),
+  getExchangeAuthorizationCodeMockHandler(),
   getLogonAjaxMockHandler(),
   getLogoffMockHandler()
 ]

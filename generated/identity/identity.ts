@@ -16,6 +16,8 @@ import type {
 } from 'swr/mutation';
 
 import type {
+  AddPersonContactParams,
+  AuthorizationCodeExchange,
   BadRequestResponse,
   CreateGuestIdentityParams,
   ErrorResponse,
@@ -34,12 +36,15 @@ import type {
   PasswordResetRequest,
   PasswordResetResponse,
   PayloadTooLargeResponse,
+  PersonContactAdded,
+  PersonContactAddition,
   PersonContacts,
   RegisterPersonParams,
   RegisterPersonRequest,
   RegisteredPerson,
   RequestPasswordResetParams,
   ServerErrorResponse,
+  SocialToken,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse,
   UserContext
@@ -250,6 +255,88 @@ export const useGetPersonContact = <TError = ErrorType<BadRequestResponse | Unau
   const swrFn = () => getPersonContact(storeId,params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+
+export const getAddPersonContactUrl = (storeId: '10851' | '10852',
+    params?: AddPersonContactParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/wcs/resources/store/${encodeURIComponent(String(storeId))}/person/@self/contact?${stringifiedParams}` : `/wcs/resources/store/${encodeURIComponent(String(storeId))}/person/@self/contact`
+}
+
+/**
+ * An address with the name of a saved one is rejected. Guests send theirs with the order (setShippingInfo, `x_address`).
+ * @summary Saves an address with the account
+ */
+export const addPersonContact = async (storeId: '10851' | '10852',
+    personContactAddition: PersonContactAddition,
+    params?: AddPersonContactParams, options?: Parameters<typeof callApi>[1]): Promise<PersonContactAdded> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return callApi<PersonContactAdded>(getAddPersonContactUrl(storeId,params),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(personContactAddition)
+  }
+);}
+
+
+
+
+export const getAddPersonContactMutationFetcher = (storeId: '10851' | '10852',
+    params?: AddPersonContactParams, options?: SecondParameter<typeof callApi>) => {
+  return (_: Key, { arg }: { arg: PersonContactAddition }) => {
+    return addPersonContact(storeId, arg, params, options);
+  }
+}
+export const getAddPersonContactMutationKey = (storeId: '10851' | '10852',
+    params?: AddPersonContactParams,) => [`/wcs/resources/store/${storeId}/person/@self/contact`, ...(params ? [params]: [])] as const;
+
+export type AddPersonContactMutationResult = NonNullable<Awaited<ReturnType<typeof addPersonContact>>>
+
+/**
+ * @summary Saves an address with the account
+ */
+export const useAddPersonContact = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+  storeId: '10851' | '10852',
+    params?: AddPersonContactParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof addPersonContact>>, TError, Key, PersonContactAddition, Awaited<ReturnType<typeof addPersonContact>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAddPersonContactMutationKey(storeId,params);
+  const swrFn = getAddPersonContactMutationFetcher(storeId,params, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,
@@ -494,6 +581,75 @@ export const useOauthValidate = <TError = ErrorType<ErrorResponse | Unauthorized
 
   const swrKey = swrOptions?.swrKey ?? getOauthValidateMutationKey(storeId,params);
   const swrFn = getOauthValidateMutationFetcher(storeId,params, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+
+export const getExchangeAuthorizationCodeUrl = () => {
+
+
+
+
+  return `/identity-provider/token`
+}
+
+/**
+ * The last step of the sandbox's own identity provider (OAuth 2.0 authorization code with PKCE): its page `/sandbox/sign-in` returns the code to `redirectUri`. A live provider has its own token endpoint. A code is good for one exchange within a minute.
+ * @summary Exchange a provider's authorization code for an access token
+ */
+export const exchangeAuthorizationCode = async (authorizationCodeExchange: AuthorizationCodeExchange, options?: Parameters<typeof callApi>[1]): Promise<SocialToken> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return callApi<SocialToken>(getExchangeAuthorizationCodeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(authorizationCodeExchange)
+  }
+);}
+
+
+
+
+export const getExchangeAuthorizationCodeMutationFetcher = ( options?: SecondParameter<typeof callApi>) => {
+  return (_: Key, { arg }: { arg: AuthorizationCodeExchange }) => {
+    return exchangeAuthorizationCode(arg, options);
+  }
+}
+export const getExchangeAuthorizationCodeMutationKey = () => [`/identity-provider/token`] as const;
+
+export type ExchangeAuthorizationCodeMutationResult = NonNullable<Awaited<ReturnType<typeof exchangeAuthorizationCode>>>
+
+/**
+ * @summary Exchange a provider's authorization code for an access token
+ */
+export const useExchangeAuthorizationCode = <TError = ErrorType<ErrorResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof exchangeAuthorizationCode>>, TError, Key, AuthorizationCodeExchange, Awaited<ReturnType<typeof exchangeAuthorizationCode>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getExchangeAuthorizationCodeMutationKey();
+  const swrFn = getExchangeAuthorizationCodeMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

@@ -250,6 +250,94 @@ export const PasswordResetResponse = zod.object({
 export type PasswordResetResponse = zod.input<typeof PasswordResetResponse>;
 export type PasswordResetResponseOutput = zod.output<typeof PasswordResetResponse>;
 
+export const personContactAdditionNickNameMax = 60;
+
+export const personContactAdditionFirstNameMax = 60;
+
+export const personContactAdditionLastNameMax = 60;
+
+export const personContactAdditionAddressLineItemMax = 100;
+
+export const personContactAdditionAddressLineMax = 3;
+
+export const personContactAdditionCityMax = 60;
+
+export const personContactAdditionStateRegExp = new RegExp('^[A-Z]{2}$');
+export const personContactAdditionZipCodeRegExp = new RegExp('^(\\d{5}(-\\d{4})?|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)$');
+export const personContactAdditionPhone1RegExp = new RegExp('^\\d{10}$');
+export const personContactAdditionEmail1Max = 254;
+
+
+
+export const PersonContactAddition = zod.object({
+  "nickName": zod.string().min(1).max(personContactAdditionNickNameMax).describe('Unique name of the address.'),
+  "addressType": ContactAddressType,
+  "firstName": zod.string().min(1).max(personContactAdditionFirstNameMax),
+  "lastName": zod.string().min(1).max(personContactAdditionLastNameMax),
+  "addressLine": zod.array(zod.string().max(personContactAdditionAddressLineItemMax)).min(1).max(personContactAdditionAddressLineMax),
+  "city": zod.string().min(1).max(personContactAdditionCityMax),
+  "state": zod.string().regex(personContactAdditionStateRegExp).describe('Two letters of a state or province.'),
+  "country": zod.enum(['US', 'CA']),
+  "zipCode": zod.string().regex(personContactAdditionZipCodeRegExp),
+  "phone1": zod.string().regex(personContactAdditionPhone1RegExp).optional(),
+  "email1": zod.email().max(personContactAdditionEmail1Max).optional()
+});
+
+export type PersonContactAddition = zod.input<typeof PersonContactAddition>;
+export type PersonContactAdditionOutput = zod.output<typeof PersonContactAddition>;
+
+
+
+
+export const PersonContactAdded = zod.object({
+  "userId": zod.string(),
+  "addressId": zod.string().min(1),
+  "resourceName": zod.string().optional()
+});
+
+export type PersonContactAdded = zod.input<typeof PersonContactAdded>;
+export type PersonContactAddedOutput = zod.output<typeof PersonContactAdded>;
+
+export const SocialProvider = zod.enum(['google', 'facebook']);
+
+export type SocialProvider = zod.input<typeof SocialProvider>;
+export type SocialProviderOutput = zod.output<typeof SocialProvider>;
+
+export const authorizationCodeExchangeCodeMin = 8;
+export const authorizationCodeExchangeCodeMax = 128;
+
+export const authorizationCodeExchangeCodeVerifierRegExp = new RegExp('^[A-Za-z0-9._~-]{43,128}$');
+export const authorizationCodeExchangeRedirectUriMax = 2048;
+
+
+
+export const AuthorizationCodeExchange = zod.object({
+  "code": zod.string().min(authorizationCodeExchangeCodeMin).max(authorizationCodeExchangeCodeMax),
+  "codeVerifier": zod.string().regex(authorizationCodeExchangeCodeVerifierRegExp),
+  "redirectUri": zod.string().min(1).max(authorizationCodeExchangeRedirectUriMax)
+});
+
+export type AuthorizationCodeExchange = zod.input<typeof AuthorizationCodeExchange>;
+export type AuthorizationCodeExchangeOutput = zod.output<typeof AuthorizationCodeExchange>;
+
+export const socialTokenAccessTokenMax = 4096;
+
+export const socialTokenNameMax = 128;
+
+export const socialTokenEmailMax = 254;
+
+
+
+export const SocialToken = zod.object({
+  "provider": SocialProvider,
+  "accessToken": zod.string().min(1).max(socialTokenAccessTokenMax),
+  "name": zod.string().min(1).max(socialTokenNameMax),
+  "email": zod.email().max(socialTokenEmailMax).optional().describe('Absent when the account has none.')
+});
+
+export type SocialToken = zod.input<typeof SocialToken>;
+export type SocialTokenOutput = zod.output<typeof SocialToken>;
+
 export const oauthValidateRequestAccessTokenMax = 4096;
 
 export const oauthValidateRequestNameMax = 128;
@@ -261,7 +349,7 @@ export const oauthValidateRequestLogonIdMax = 254;
 
 
 export const OauthValidateRequest = zod.object({
-  "authorizationProvider": zod.enum(['google', 'facebook']),
+  "authorizationProvider": SocialProvider,
   "accessToken": zod.string().min(1).max(oauthValidateRequestAccessTokenMax),
   "name": zod.string().min(1).max(oauthValidateRequestNameMax),
   "email": zod.email().max(oauthValidateRequestEmailMax),
@@ -281,7 +369,7 @@ export const OauthIdentity = zod.object({
   "WCToken": zod.string().min(1).describe('Opaque.'),
   "WCTrustedToken": zod.string().min(1).describe('Opaque; over HTTPS only.'),
   "resourceName": zod.string().optional(),
-  "redirectURL": zod.string().describe('Where to go; followed only to a path of this site.')
+  "redirectURL": zod.string().describe('Where to go, in the language of the request; followed only to a path of this site.')
 });
 
 export type OauthIdentity = zod.input<typeof OauthIdentity>;
@@ -322,7 +410,7 @@ export const LogonSuccess = zod.object({
   "URL": zod.string().optional().describe('Where to go.'),
   "email": zod.string().optional(),
   "hasPrescriptions": zod.boolean().optional().describe('The account has saved prescriptions.'),
-  "passwordExpired": zod.boolean().optional()
+  "passwordExpired": zod.boolean().optional().describe('Never true beside success.')
 });
 
 export type LogonSuccess = zod.input<typeof LogonSuccess>;
@@ -430,6 +518,23 @@ export const GetPersonContactResponse = PersonContacts
 
 
 /**
+ * An address with the name of a saved one is rejected. Guests send theirs with the order (setShippingInfo, `x_address`).
+ * @summary Saves an address with the account
+ */
+export const AddPersonContactParams = zod.object({
+  "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
+})
+
+export const AddPersonContactQueryParams = zod.object({
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
+})
+
+export const AddPersonContactBody = PersonContactAddition
+
+export const AddPersonContactResponse = PersonContactAdded
+
+
+/**
  * A guest's cart and wishlist move to the new account.
  * @summary Create an account and sign in
  */
@@ -481,6 +586,15 @@ export const OauthValidateQueryParams = zod.object({
 export const OauthValidateBody = OauthValidateRequest
 
 export const OauthValidateResponse = OauthIdentity
+
+
+/**
+ * The last step of the sandbox's own identity provider (OAuth 2.0 authorization code with PKCE): its page `/sandbox/sign-in` returns the code to `redirectUri`. A live provider has its own token endpoint. A code is good for one exchange within a minute.
+ * @summary Exchange a provider's authorization code for an access token
+ */
+export const ExchangeAuthorizationCodeBody = AuthorizationCodeExchange
+
+export const ExchangeAuthorizationCodeResponse = SocialToken
 
 
 /**

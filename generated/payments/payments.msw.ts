@@ -14,6 +14,7 @@ import type {
 
 import type {
   AddPaymentResult,
+  CaptchaToken,
   PaymentChanged,
   PaymentsResponse
 } from './model';
@@ -26,6 +27,8 @@ export const getAddPaymentResponseMock = (): AddPaymentResult => ({"decision":"A
 export const getDeletePaymentResponseMock = (): PaymentChanged => ({"decision":"ACCEPT","defaultPayment":0})
 
 export const getSetDefaultPaymentResponseMock = (): PaymentChanged => ({"decision":"ACCEPT","defaultPayment":1})
+
+export const getCreateCaptchaTokenResponseMock = (): CaptchaToken => ({"token":"captcha-token"})
 
 
 export const getListPaymentsMockHandler = (overrideResponse?: PaymentsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PaymentsResponse> | PaymentsResponse), options?: RequestHandlerOptions) => {
@@ -75,9 +78,22 @@ export const getSetDefaultPaymentMockHandler = (overrideResponse?: PaymentChange
       })
   }, options)
 }
+
+export const getCreateCaptchaTokenMockHandler = (overrideResponse?: CaptchaToken | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CaptchaToken> | CaptchaToken), options?: RequestHandlerOptions) => {
+  return http.post('*/captcha/token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCaptchaTokenResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
 export const getPaymentsMock = () => [
   getListPaymentsMockHandler(),
   getAddPaymentMockHandler(),
   getDeletePaymentMockHandler(),
-  getSetDefaultPaymentMockHandler()
+  getSetDefaultPaymentMockHandler(),
+  getCreateCaptchaTokenMockHandler()
 ]

@@ -21,6 +21,7 @@ import type {
   AddPaymentRequest,
   AddPaymentResult,
   BadRequestResponse,
+  CaptchaToken,
   DeletePaymentParams,
   ErrorResponse,
   ListPaymentsParams,
@@ -322,6 +323,61 @@ export const useSetDefaultPayment = <TError = ErrorType<BadRequestResponse | Una
 
   const swrKey = swrOptions?.swrKey ?? getSetDefaultPaymentMutationKey(storeId,index,params);
   const swrFn = getSetDefaultPaymentMutationFetcher(storeId,index,params, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+
+export const getCreateCaptchaTokenUrl = () => {
+
+
+
+
+  return `/captcha/token`
+}
+
+/**
+ * Good for two minutes. A live captcha has its own service; which one is the retailer's configuration.
+ * @summary A token of the sandbox's own captcha
+ */
+export const createCaptchaToken = async ( options?: Parameters<typeof callApi>[1]): Promise<CaptchaToken> => {
+
+  return callApi<CaptchaToken>(getCreateCaptchaTokenUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+export const getCreateCaptchaTokenMutationFetcher = ( options?: SecondParameter<typeof callApi>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return createCaptchaToken(options);
+  }
+}
+export const getCreateCaptchaTokenMutationKey = () => [`/captcha/token`] as const;
+
+export type CreateCaptchaTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createCaptchaToken>>>
+
+/**
+ * @summary A token of the sandbox's own captcha
+ */
+export const useCreateCaptchaToken = <TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createCaptchaToken>>, TError, Key, Arguments, Awaited<ReturnType<typeof createCaptchaToken>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCreateCaptchaTokenMutationKey();
+  const swrFn = getCreateCaptchaTokenMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

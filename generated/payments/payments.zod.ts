@@ -78,6 +78,17 @@ export const PaymentsResponse = zod.object({
 export type PaymentsResponse = zod.input<typeof PaymentsResponse>;
 export type PaymentsResponseOutput = zod.output<typeof PaymentsResponse>;
 
+export const captchaTokenTokenMax = 4096;
+
+
+
+export const CaptchaToken = zod.object({
+  "token": zod.string().min(1).max(captchaTokenTokenMax)
+});
+
+export type CaptchaToken = zod.input<typeof CaptchaToken>;
+export type CaptchaTokenOutput = zod.output<typeof CaptchaToken>;
+
 export const addPaymentRequestBillToCityMax = 60;
 
 export const addPaymentRequestBillToCountryRegExp = new RegExp('^[A-Z]{2}$');
@@ -294,3 +305,10 @@ export const SetDefaultPaymentQueryParams = zod.object({
 })
 
 export const SetDefaultPaymentResponse = PaymentChanged
+
+
+/**
+ * Good for two minutes. A live captcha has its own service; which one is the retailer's configuration.
+ * @summary A token of the sandbox's own captcha
+ */
+export const CreateCaptchaTokenResponse = CaptchaToken

@@ -8,4 +8,6 @@ export const apiPaths = [
   '/geocode',
   '/frame-advisor/*',
   '/doctor-practice/*',
+  '/identity-provider/*',
+  '/captcha/*',
 ];

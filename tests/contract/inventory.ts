@@ -21,6 +21,8 @@ export const inventory: Record<string, InventoryOperation[]> = {
     operation('getContextData', 'GET', `${REST}/usercontext/@self/contextdata`, 'doc'),
     operation('createGuestIdentity', 'POST', `${REST}/guestidentity`, 'doc'),
     operation('getPersonContact', 'GET', `${REST}/person/@self/contact`, 'doc'),
+    operation('addPersonContact', 'POST', `${REST}/person/@self/contact`, 'std'),
+    operation('exchangeAuthorizationCode', 'POST', '/identity-provider/token', 'own'),
     operation('logonAjax', 'POST', `${SERVLET}/LogonAjax`, 'doc'),
     operation('oauthValidate', 'POST', `${REST}/loginidentity/oauth_validate`, 'doc'),
     operation('logoff', 'GET', `${SERVLET}/Logoff`, 'std'),
@@ -70,6 +72,9 @@ export const inventory: Record<string, InventoryOperation[]> = {
     operation('addPaymentInstruction', 'POST', `${REST}/cart/@self/payment_instruction`, 'std'),
     operation('prepareCheckout', 'PUT', `${REST}/cart/@self/precheckout`, 'std'),
     operation('checkout', 'POST', `${REST}/cart/@self/checkout`, 'std'),
+    operation('getUsablePaymentInfo', 'GET', `${REST}/cart/@self/usable_payment_info`, 'std'),
+    operation('getPlacedOrder', 'GET', `${REST}/cart/@self/checkout/{requestId}`, 'own'),
+    operation('getOrder', 'GET', `${REST}/order/{orderId}`, 'std'),
   ],
   wishlist: [
     operation('addSavedItems', 'PUT', `${REST}/catalog/{catalogId}/saveditems/@self`, 'doc'),
@@ -143,6 +148,7 @@ export const inventory: Record<string, InventoryOperation[]> = {
     operation('addPayment', 'PUT', `${REST}/mypayments`, 'doc'),
     operation('deletePayment', 'DELETE', `${REST}/mypayments/{index}`, 'doc'),
     operation('setDefaultPayment', 'POST', `${REST}/mypayments/setdefault/{index}`, 'doc'),
+    operation('createCaptchaToken', 'POST', '/captcha/token', 'own'),
   ],
   prescriptions: [
     operation('getPrescriptionSetup', 'GET', `${REST}/provideprescription/setup/{orderId}`, 'doc'),

@@ -15,6 +15,7 @@ import type { CartRewardOption } from './cartRewardOption.ts';
 import type { CartTime } from './cartTime.ts';
 import type { Currency } from './currency.ts';
 import type { FlagText } from './flagText.ts';
+import type { OrderVersion } from './orderVersion.ts';
 import type { TransactionCount } from './transactionCount.ts';
 
 /**
@@ -67,6 +68,9 @@ export interface Cart {
   x_encOrderMemberId?: string;
   /** Whether this is an exchange order; resetExchangeCurrentOrder leads back to the cart. */
   x_isExchangeOrder?: FlagText;
+  x_orderVersion?: OrderVersion;
+  /** Whether a line still needs a prescription. The order can be placed without it. */
+  x_prescriptionNeeded?: FlagText;
   recordSetTotal: TransactionCount;
   recordSetCount?: TransactionCount;
   recordSetStartNumber?: TransactionCount;

@@ -12,6 +12,7 @@ import type { CartItemKind } from './cartItemKind.ts';
 import type { CartItemTotalAdjustment } from './cartItemTotalAdjustment.ts';
 import type { CartTime } from './cartTime.ts';
 import type { Currency } from './currency.ts';
+import type { DeliveryDay } from './deliveryDay.ts';
 import type { FlagText } from './flagText.ts';
 import type { Quantity } from './quantity.ts';
 
@@ -105,4 +106,8 @@ export interface CartItem {
   orderItemExtendAttribute?: CartExtendAttribute[];
   itemAttributes?: CartItemAttribute[];
   freeGift?: FlagText;
+  x_earliestDelivery?: DeliveryDay;
+  x_latestDelivery?: DeliveryDay;
+  /** Whether the line still needs a prescription; the delivery days then count from its arrival. */
+  x_prescriptionNeeded?: FlagText;
 }

@@ -7,6 +7,6 @@
 import type { ErrorResponse } from './errorResponse.ts';
 
 /**
- * The request does not fit the contract, or the cart cannot be paid or ordered.
+ * The request does not fit the contract, or the order cannot be placed. Nothing was charged and the cart is unchanged.
  */
 export type CheckoutErrorResponse = ErrorResponse;

@@ -4,13 +4,23 @@
  * Cart
  * OpenAPI spec version: 1.0.0
  */
-import type { CartOrderReference } from './cartOrderReference.ts';
+import type { CheckoutRequestId } from './checkoutRequestId.ts';
 import type { CheckoutRequestNotifyMerchant } from './checkoutRequestNotifyMerchant.ts';
 import type { CheckoutRequestNotifyOrderSubmitted } from './checkoutRequestNotifyOrderSubmitted.ts';
 import type { CheckoutRequestNotifyShopper } from './checkoutRequestNotifyShopper.ts';
+import type { Identifier } from './identifier.ts';
+import type { OrderVersion } from './orderVersion.ts';
 
 export interface CheckoutRequest {
-  orderId: CartOrderReference;
+  /** The order that the shopper saw; no period, which may have become another cart. */
+  orderId: Identifier;
+  x_requestId: CheckoutRequestId;
+  /**
+     * The grandTotal that the shopper saw.
+     * @pattern ^\d{1,7}(\.\d{1,5})?$
+     */
+  x_agreedTotal: string;
+  x_orderVersion?: OrderVersion;
   notifyMerchant?: CheckoutRequestNotifyMerchant;
   notifyShopper?: CheckoutRequestNotifyShopper;
   notifyOrderSubmitted?: CheckoutRequestNotifyOrderSubmitted;

@@ -4,9 +4,11 @@
  * Cart
  * OpenAPI spec version: 1.0.0
  */
+import type { CheckoutRequestId } from './checkoutRequestId.ts';
 
 export interface CheckoutResult {
   /** @minLength 1 */
   orderId: string;
   resourceName?: string;
+  x_requestId?: CheckoutRequestId;
 }

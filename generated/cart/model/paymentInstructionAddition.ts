@@ -6,14 +6,18 @@
  */
 import type { CartAddress } from './cartAddress.ts';
 import type { CartOrderReference } from './cartOrderReference.ts';
+import type { FlagText } from './flagText.ts';
 import type { Identifier } from './identifier.ts';
-import type { PaymentInstructionAdditionPayMethodId } from './paymentInstructionAdditionPayMethodId.ts';
+import type { PayMethodId } from './payMethodId.ts';
 
 export interface PaymentInstructionAddition {
   orderId?: CartOrderReference;
-  /** @pattern ^\d{1,7}(\.\d{1,5})?$ */
+  /**
+     * The total so far. What is charged is the total of the placed order.
+     * @pattern ^\d{1,7}(\.\d{1,5})?$
+     */
   piAmount: string;
-  payMethodId: PaymentInstructionAdditionPayMethodId;
+  payMethodId: PayMethodId;
   billing_address_id?: Identifier;
   billingAddress?: CartAddress;
   /**
@@ -33,4 +37,11 @@ export interface PaymentInstructionAddition {
      * @maximum 99
      */
   x_paymentIndex?: number;
+  /**
+     * The card that the shopper saw at this place, since places change when a card is removed.
+     * @pattern ^x{8,15}\d{4}$
+     */
+  x_maskedNumber?: string;
+  /** Saves the card with the account once the order is placed; members only. */
+  x_savePayment?: FlagText;
 }

@@ -13,11 +13,11 @@ import type { Identifier } from './identifier.ts';
 import type { ShippingItemUpdate } from './shippingItemUpdate.ts';
 
 /**
- * An address of the account (`addressId`) or a new one (`x_address`), unless every line is picked up.
+ * An address of the account (`addressId`) or a new one (`x_address`), a shipping method, or both.
  */
 export interface ShippingInfoUpdate {
   orderId?: CartOrderReference;
-  shipModeId: Identifier;
+  shipModeId?: Identifier;
   addressId?: Identifier;
   x_address?: CartAddress;
   shipAsComplete?: FlagText;

@@ -4,12 +4,14 @@
  * Cart
  * OpenAPI spec version: 1.0.0
  */
+import type { FlagText } from './flagText.ts';
 import type { UsableShippingAddress } from './usableShippingAddress.ts';
 import type { UsableShippingMode } from './usableShippingMode.ts';
 
 export interface UsableShippingItem {
   /** @minLength 1 */
   orderItemId: string;
+  x_prescriptionNeeded?: FlagText;
   usableShippingMode: UsableShippingMode[];
   usableShippingAddress: UsableShippingAddress[];
 }

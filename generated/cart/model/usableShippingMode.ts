@@ -5,6 +5,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { Amount } from './amount.ts';
+import type { DeliveryDay } from './deliveryDay.ts';
 
 export interface UsableShippingMode {
   /** @minLength 1 */
@@ -15,4 +16,6 @@ export interface UsableShippingMode {
   carrier?: string;
   /** What it costs for this cart. */
   x_shippingCharge?: Amount;
+  x_earliestDelivery?: DeliveryDay;
+  x_latestDelivery?: DeliveryDay;
 }

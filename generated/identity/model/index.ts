@@ -6,6 +6,8 @@
  */
 
 export * from './accountPassword.ts';
+export * from './addPersonContactParams.ts';
+export * from './authorizationCodeExchange.ts';
 export * from './badRequestResponse.ts';
 export * from './catalogId.ts';
 export * from './catalogIdQueryParameter.ts';
@@ -34,13 +36,15 @@ export * from './notFoundResponse.ts';
 export * from './oauthIdentity.ts';
 export * from './oauthValidateParams.ts';
 export * from './oauthValidateRequest.ts';
-export * from './oauthValidateRequestAuthorizationProvider.ts';
 export * from './passwordResetRequest.ts';
 export * from './passwordResetRequestChallengeAnswer.ts';
 export * from './passwordResetRequestResetPassword.ts';
 export * from './passwordResetResponse.ts';
 export * from './payloadTooLargeResponse.ts';
 export * from './personContact.ts';
+export * from './personContactAdded.ts';
+export * from './personContactAddition.ts';
+export * from './personContactAdditionCountry.ts';
 export * from './personContactAttribute.ts';
 export * from './personContacts.ts';
 export * from './registeredPerson.ts';
@@ -49,6 +53,8 @@ export * from './registerPersonRequest.ts';
 export * from './requestPasswordResetAction.ts';
 export * from './requestPasswordResetParams.ts';
 export * from './serverErrorResponse.ts';
+export * from './socialProvider.ts';
+export * from './socialToken.ts';
 export * from './storeId.ts';
 export * from './storeIdQueryParameter.ts';
 export * from './unauthorizedResponse.ts';

@@ -13,5 +13,6 @@ export interface LogonSuccess {
   email?: string;
   /** The account has saved prescriptions. */
   hasPrescriptions?: boolean;
+  /** Never true beside success. */
   passwordExpired?: boolean;
 }

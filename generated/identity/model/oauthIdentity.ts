@@ -20,6 +20,6 @@ export interface OauthIdentity {
      */
   WCTrustedToken: string;
   resourceName?: string;
-  /** Where to go; followed only to a path of this site. */
+  /** Where to go, in the language of the request; followed only to a path of this site. */
   redirectURL: string;
 }

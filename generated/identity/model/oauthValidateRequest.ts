@@ -4,10 +4,10 @@
  * Identity
  * OpenAPI spec version: 1.0.0
  */
-import type { OauthValidateRequestAuthorizationProvider } from './oauthValidateRequestAuthorizationProvider.ts';
+import type { SocialProvider } from './socialProvider.ts';
 
 export interface OauthValidateRequest {
-  authorizationProvider: OauthValidateRequestAuthorizationProvider;
+  authorizationProvider: SocialProvider;
   /**
      * @minLength 1
      * @maxLength 4096

@@ -9,6 +9,7 @@ export * from './addPaymentParams.ts';
 export * from './addPaymentRequest.ts';
 export * from './addPaymentResult.ts';
 export * from './badRequestResponse.ts';
+export * from './captchaToken.ts';
 export * from './cardExpiryMonth.ts';
 export * from './cardExpiryYear.ts';
 export * from './cardType.ts';

@@ -1,6 +1,9 @@
 import {
   getAddPaymentInstructionMockHandler,
   getCheckoutMockHandler,
+  getGetOrderMockHandler,
+  getGetPlacedOrderMockHandler,
+  getGetUsablePaymentInfoMockHandler,
   getGetUsableShippingInfoMockHandler,
   getPrepareCheckoutMockHandler,
   getSetShippingInfoMockHandler,
@@ -35,5 +38,8 @@ export const cartHandlers = {
   setShippingInfo: () => getSetShippingInfoMockHandler(exampleResolver('setShippingInfo')),
   addPaymentInstruction: () => getAddPaymentInstructionMockHandler(exampleResolver('addPaymentInstruction')),
   prepareCheckout: () => getPrepareCheckoutMockHandler(exampleResolver('prepareCheckout')),
+  getUsablePaymentInfo: () => getGetUsablePaymentInfoMockHandler(exampleResolver('getUsablePaymentInfo')),
+  getPlacedOrder: () => getGetPlacedOrderMockHandler(exampleResolver('getPlacedOrder')),
+  getOrder: () => getGetOrderMockHandler(exampleResolver('getOrder')),
   checkout: () => getCheckoutMockHandler(exampleResolver('checkout')),
 } satisfies Partial<Record<OperationId, HandlerFactory>>;

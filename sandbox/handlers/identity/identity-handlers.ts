@@ -1,4 +1,9 @@
+import {
+  getAddPersonContactMockHandler,
+  getExchangeAuthorizationCodeMockHandler,
+} from '@generated/identity/identity.msw';
 import type { OperationId } from '../../contract/operations';
+import { exampleResolver } from '../example-resolver';
 import type { HandlerFactory } from '../handler-factory';
 import { createGuestIdentity } from './create-guest-identity';
 import { getContextData } from './get-context-data';
@@ -13,6 +18,9 @@ export const identityHandlers = {
   getContextData,
   createGuestIdentity,
   getPersonContact,
+  addPersonContact: () => getAddPersonContactMockHandler(exampleResolver('addPersonContact')),
+  exchangeAuthorizationCode: () =>
+    getExchangeAuthorizationCodeMockHandler(exampleResolver('exchangeAuthorizationCode')),
   registerPerson,
   requestPasswordReset,
   oauthValidate,

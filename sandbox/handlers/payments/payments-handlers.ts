@@ -1,5 +1,6 @@
 import {
   getAddPaymentMockHandler,
+  getCreateCaptchaTokenMockHandler,
   getDeletePaymentMockHandler,
   getListPaymentsMockHandler,
   getSetDefaultPaymentMockHandler,
@@ -12,6 +13,7 @@ import type { HandlerFactory } from '../handler-factory';
 export const paymentsHandlers = {
   listPayments: () => getListPaymentsMockHandler(exampleResolver('listPayments')),
   addPayment: () => getAddPaymentMockHandler(exampleResolver('addPayment')),
+  createCaptchaToken: () => getCreateCaptchaTokenMockHandler(exampleResolver('createCaptchaToken')),
   deletePayment: () => getDeletePaymentMockHandler(exampleResolver('deletePayment')),
   setDefaultPayment: () => getSetDefaultPaymentMockHandler(exampleResolver('setDefaultPayment')),
 } satisfies Partial<Record<OperationId, HandlerFactory>>;

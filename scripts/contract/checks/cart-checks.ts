@@ -94,6 +94,12 @@ export const cartChecks = {
       params: { path: run.store, query: languageQuery(run) },
     });
   },
+  getUsablePaymentInfo: async (run) => {
+    const { client } = await cartWithGlasses(run);
+    return client.GET('/wcs/resources/store/{storeId}/cart/@self/usable_payment_info', {
+      params: { path: run.store, query: languageQuery(run) },
+    });
+  },
 } satisfies ContractChecks;
 
 function assignPromotion(run: ContractRun, client: Awaited<ReturnType<typeof newGuest>>) {

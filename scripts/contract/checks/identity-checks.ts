@@ -1,4 +1,5 @@
 import { MissingInputError } from '../contract-run';
+import { shippingAddress } from '../fixtures/orders';
 import { anonymousClient, guest, logOn, member, newGuest, register } from '../fixtures/shoppers';
 import { requestExample } from '../request-example';
 import type { ContractChecks } from './contract-check';
@@ -16,6 +17,22 @@ export const identityChecks = {
   getPersonContact: async (run) =>
     (await guest(run)).GET('/wcs/resources/store/{storeId}/person/@self/contact', {
       params: { path: run.store, query: { langId: run.store.langId } },
+    }),
+  addPersonContact: async (run) => {
+    run.requireLasting('an address');
+    const { client } = await member(run);
+    return client.POST('/wcs/resources/store/{storeId}/person/@self/contact', {
+      params: { path: run.store, query: { langId: run.store.langId } },
+      body: {
+        ...requestExample('addPersonContact', 'shipping'),
+        ...shippingAddress(run),
+        nickName: `contract-check-${crypto.randomUUID()}`.slice(0, 60),
+      },
+    });
+  },
+  exchangeAuthorizationCode: async (run) =>
+    run.newClient().POST('/identity-provider/token', {
+      body: requestExample('exchangeAuthorizationCode', 'code'),
     }),
   registerPerson: async (run) => {
     run.requireLasting('an account');

@@ -3,6 +3,18 @@ import { anonymousClient, member } from '../fixtures/shoppers';
 import type { ContractChecks } from './contract-check';
 
 export const ordersChecks = {
+  getOrder: async (run) => {
+    const { client, orderId } = await placedOrder(run);
+    return client.GET('/wcs/resources/store/{storeId}/order/{orderId}', {
+      params: { path: { ...run.store, orderId }, query: { langId: run.store.langId } },
+    });
+  },
+  getPlacedOrder: async (run) => {
+    const { client, requestId } = await placedOrder(run);
+    return client.GET('/wcs/resources/store/{storeId}/cart/@self/checkout/{requestId}', {
+      params: { path: { ...run.store, requestId } },
+    });
+  },
   getGuestOrder: async (run) => {
     const { orderId, email } = await placedOrder(run);
     return (await anonymousClient(run)).GET('/wcs/resources/store/{storeId}/ordercst/guest/{orderId}', {

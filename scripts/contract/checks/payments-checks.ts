@@ -20,6 +20,7 @@ export const paymentsChecks = {
       params: { path: { ...run.store, index } },
     });
   },
+  createCaptchaToken: async (run) => run.newClient().POST('/captcha/token'),
 } satisfies ContractChecks;
 
 async function listCards(run: ContractRun) {

@@ -5,10 +5,10 @@
  * OpenAPI spec version: 1.0.0
  */
 
-export type PaymentInstructionAdditionPayMethodId = typeof PaymentInstructionAdditionPayMethodId[keyof typeof PaymentInstructionAdditionPayMethodId];
+export type PayMethodId = typeof PayMethodId[keyof typeof PayMethodId];
 
 
-export const PaymentInstructionAdditionPayMethodId = {
+export const PayMethodId = {
   VISA: 'VISA',
   MasterCard: 'MasterCard',
   AMEX: 'AMEX',
