@@ -1,5 +1,5 @@
 import type { Order, OrderItem } from './order';
-import { isSameContactLens, MAX_LINE_QUANTITY } from './order-items';
+import { isSameContactLens, MAX_LINE_QUANTITY, prescriptionFields, withoutPrescription } from './order-items';
 import { shopperCart } from './orders';
 import type { SandboxState } from './state';
 
@@ -18,14 +18,21 @@ function mergeCarts(state: SandboxState, guestCart: Order, memberCart: Order): v
   state.orders.update(memberCart.orderId, {
     items: guestCart.items.reduce<OrderItem[]>(mergeItem, [...memberCart.items]),
     promotionCodes: [...new Set([...memberCart.promotionCodes, ...guestCart.promotionCodes])],
+    prescriptionLinks: [...(memberCart.prescriptionLinks ?? []), ...(guestCart.prescriptionLinks ?? [])],
     updatedAt: Math.max(memberCart.updatedAt, guestCart.updatedAt),
   });
 }
 
-/** The same contact lens is merged into one item, up to its limit. Glasses stay separate: each pair has its own prescription. */
+/**
+ * The same contact lens is merged into one item, up to its limit, with the prescription that was given last: the guest's.
+ * Glasses stay separate: each pair has its own prescription.
+ */
 function mergeItem(items: OrderItem[], item: OrderItem): OrderItem[] {
   const existing = items.find((candidate) => isSameContactLens(candidate, item));
   if (!existing) return [...items, item];
   const quantity = Math.min(existing.quantity + item.quantity, MAX_LINE_QUANTITY);
-  return items.map((candidate) => (candidate === existing ? { ...existing, quantity } : candidate));
+  const merged: OrderItem = item.prescriptionId
+    ? { ...withoutPrescription(existing), ...prescriptionFields(item), quantity }
+    : { ...existing, quantity };
+  return items.map((candidate) => (candidate === existing ? merged : candidate));
 }

@@ -32,8 +32,21 @@ export function withoutItem(items: readonly OrderItem[], orderItemId: string): O
 
 /** A prescription belongs to its lenses: it goes with them. */
 export function withoutPrescription(item: OrderItem): OrderItem {
-  const { prescriptionId: _id, prescription: _values, ...rest } = item;
+  const { prescriptionId: _id, prescription: _content, prescriptionSubmission: _submission, ...rest } = item;
   return rest;
+}
+
+/** The fields that make up the prescription of an item, to put them on another one. */
+export function prescriptionFields({
+  prescriptionId,
+  prescription,
+  prescriptionSubmission,
+}: OrderItem): Pick<OrderItem, 'prescriptionId' | 'prescription' | 'prescriptionSubmission'> {
+  return {
+    ...(prescriptionId !== undefined && { prescriptionId }),
+    ...(prescription !== undefined && { prescription }),
+    ...(prescriptionSubmission !== undefined && { prescriptionSubmission }),
+  };
 }
 
 /** Changes the quantity of a main item. The lens and plan of a frame have the same quantity as the frame. */

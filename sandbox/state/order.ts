@@ -3,6 +3,25 @@ import { z } from 'zod';
 /** An option of an item, such as a contact lens's POWER. */
 const orderItemAttribute = z.object({ name: z.string(), value: z.string() });
 
+/** The patient of contact lenses. Never logged or shown in the panel. */
+const patientDocument = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  /** YYYY-MM-DD. */
+  dateOfBirth: z.string(),
+});
+
+const prescriptionSubmissionDocument = z.object({
+  patient: patientDocument.optional(),
+  /** The prescription of the account that was picked. */
+  accountPrescriptionId: z.string().optional(),
+  /** The shopper confirmed the information. */
+  verified: z.boolean(),
+  /** False while the item is not marked as provided (`itemStatusUpdate`). */
+  provided: z.boolean(),
+});
+export type PrescriptionSubmissionState = z.infer<typeof prescriptionSubmissionDocument>;
+
 /** One item of an order. It has no prices: they come from the catalog while the order is a cart. */
 export const orderItemDocument = z.object({
   orderItemId: z.string(),
@@ -17,10 +36,12 @@ export const orderItemDocument = z.object({
   /** On the wire: xitem_field2. */
   prescriptionId: z.string().optional(),
   /**
-   * Values of the lenses, as the shopper sent them. Part of the item, so that they move and disappear with it. Never logged
-   * or shown in the panel.
+   * The prescription as lens.yaml has it: values, a file or a doctor to call. Part of the item, so that it moves and
+   * disappears with it. Never logged or shown in the panel.
    */
   prescription: z.record(z.string(), z.unknown()).optional(),
+  /** What the prescription step sent besides. */
+  prescriptionSubmission: prescriptionSubmissionDocument.optional(),
   /** Epoch milliseconds. */
   createdAt: z.number().int(),
 });
@@ -38,6 +59,11 @@ export const orderDocument = z.object({
   promotionCodes: z.array(z.string()),
   /** Locked by customer service: the shopper cannot change the cart. */
   locked: z.boolean(),
+  /**
+   * Secrets that open the prescription step of this order (`encOrderMemberId`), the current one first. A cart keeps those of
+   * the carts that were merged into it.
+   */
+  prescriptionLinks: z.array(z.string()).optional(),
   /** Id of the original order, for an exchange order. */
   exchangeOf: z.string().optional(),
   /** Epoch milliseconds. */

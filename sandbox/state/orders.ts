@@ -31,8 +31,20 @@ export function findOrder(
   return openOrders(state, userId, storeId).find((order) => order.orderId === reference);
 }
 
+export interface NewOrder {
+  userId: string;
+  storeId: StoreId;
+  /** A secret. */
+  prescriptionLink: string;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
 /** Creates an empty cart. */
-export function createOrder(state: SandboxState, userId: string, storeId: StoreId, now: number): Order {
+export function createOrder(
+  state: SandboxState,
+  { userId, storeId, prescriptionLink, now }: NewOrder,
+): Order {
   return state.orders.insert({
     orderId: state.nextId('order'),
     userId,
@@ -41,6 +53,7 @@ export function createOrder(state: SandboxState, userId: string, storeId: StoreI
     items: [],
     promotionCodes: [],
     locked: false,
+    prescriptionLinks: [prescriptionLink],
     createdAt: now,
     updatedAt: now,
   });

@@ -4,10 +4,15 @@ import { z } from 'zod';
 export const prescriptionFileDocument = z.object({
   savedFileName: z.string(),
   userId: z.string(),
+  /** Name as it was uploaded; absent from older data. */
+  name: z.string().optional(),
+  /** SHA-256 in hexadecimal; absent from older data. */
+  checksum: z.string().optional(),
   /** Content type by the file's own bytes. */
   contentType: z.string(),
-  /** The file as base64. */
+  /** The file as base64; empty after an import, since the export leaves it out. */
   data: z.string(),
   /** Epoch milliseconds. */
   uploadedAt: z.number().int(),
 });
+export type PrescriptionFile = z.infer<typeof prescriptionFileDocument>;

@@ -1,5 +1,6 @@
 import { collection, defineSchema } from '../db/define-schema';
 import type { Database } from '../db/open-database';
+import { accountPrescriptionDocument } from './account-prescription';
 import { logonAttemptDocument } from './logon-attempt';
 import { orderDocument } from './order';
 import { passwordResetDocument } from './password-reset';
@@ -39,12 +40,18 @@ export const stateSchema = defineSchema({
       id: (file) => file.savedFileName,
       indexes: { user: (file) => file.userId },
     }),
+    accountPrescriptions: collection({
+      document: accountPrescriptionDocument,
+      id: (prescription) => prescription.prescriptionId,
+      indexes: { user: (prescription) => prescription.userId },
+    }),
     orders: collection({
       document: orderDocument,
       id: (order) => order.orderId,
       indexes: {
         user: (order) => order.userId,
         item: (order) => order.items.map((item) => item.orderItemId),
+        prescriptionLink: (order) => order.prescriptionLinks,
       },
     }),
   },

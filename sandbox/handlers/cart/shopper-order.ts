@@ -26,13 +26,14 @@ export function requireOrder({ state }: SandboxContext, lookup: OrderLookup): Or
 }
 
 /** The same for additions: creates a cart when the shopper has none. */
-export function requireOrCreateOrder({ state, now }: SandboxContext, lookup: OrderLookup): Order {
+export function requireOrCreateOrder({ state, now, secret }: SandboxContext, lookup: OrderLookup): Order {
   const { userId } = requireUser(lookup);
   const order = findOrder(state, userId, lookup.storeId, lookup.reference);
   if (order) return requireUnlocked(order);
   const { reference = '.' } = lookup;
   if (reference !== '.') reject(cartErrors.orderNotFound(reference));
-  return createOrder(state, userId, lookup.storeId, now().getTime());
+  const { storeId } = lookup;
+  return createOrder(state, { userId, storeId, prescriptionLink: secret(), now: now().getTime() });
 }
 
 function requireUser({ shopper }: OrderLookup): Shopper {

@@ -169,7 +169,7 @@ it('drops the prescription of the pair with a lens that needs none', async () =>
   };
   prescribe();
   await update(lensOf('progressive'));
-  expect(await prescriptions()).toEqual(['33001', '']);
+  expect(await prescriptions()).toEqual(['33001', '33001']);
   for (const type of ['non-prescription', 'frame-only']) {
     prescribe();
     await update(lensOf(type));

@@ -2,8 +2,8 @@ import { getDownloadItemPrescriptionMockHandler } from '@generated/lens/lens.msw
 import { createResolver } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
 import type { HandlerFactory } from '../handler-factory';
-import { fileBytes } from './file-bytes';
-import { downloadType } from './file-type';
+import { fileBytes } from '../prescription-files/file-bytes';
+import { downloadType } from '../prescription-files/file-type';
 
 /** A file for its owner; 404 for everybody else, as for an unknown one. */
 export const downloadItemPrescription: HandlerFactory = () =>

@@ -3,8 +3,8 @@ import { createResolver } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
 import { GENERIC_USER_ID } from '../../session/shopper';
 import type { HandlerFactory } from '../handler-factory';
-import { bareBase64, fileBytes } from './file-bytes';
-import { contentTypeOf, extensionOf } from './file-type';
+import { bareBase64, fileBytes } from '../prescription-files/file-bytes';
+import { contentTypeOf, extensionOf } from '../prescription-files/file-type';
 import { requireFrameItem } from './item-of-shopper';
 
 const MAX_FILE_BYTES = 10_485_760;

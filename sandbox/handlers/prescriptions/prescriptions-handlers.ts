@@ -1,7 +1,6 @@
 import {
   getCreateAccountPrescriptionMockHandler,
   getGetPrescriptionFileMockHandler,
-  getGetPrescriptionSetupMockHandler,
   getListAccountPrescriptionsMockHandler,
   getSearchDoctorsMockHandler,
   getSubmitPrescriptionMockHandler,
@@ -12,10 +11,11 @@ import type { OperationId } from '../../contract/operations';
 import { exampleResolver } from '../example-resolver';
 import type { HandlerFactory } from '../handler-factory';
 import { downloadPrescription } from './download-prescription';
+import { getPrescriptionSetup } from './get-prescription-setup';
 
 /** These operations return the contract's examples; they have no state yet. */
 export const prescriptionsHandlers = {
-  getPrescriptionSetup: () => getGetPrescriptionSetupMockHandler(exampleResolver('getPrescriptionSetup')),
+  getPrescriptionSetup,
   searchDoctors: () => getSearchDoctorsMockHandler(exampleResolver('searchDoctors')),
   uploadPrescription: () => getUploadPrescriptionMockHandler(exampleResolver('uploadPrescription')),
   submitPrescription: () => getSubmitPrescriptionMockHandler(exampleResolver('submitPrescription')),

@@ -2,14 +2,22 @@ import type { CartExtendAttribute } from '@generated/cart/model/cartExtendAttrib
 import type { CartItem } from '@generated/cart/model/cartItem';
 import { add } from '@/domain/money/cents';
 import type { PricedItem } from '../../pricing/priced-order';
-import type { Sellable } from '../../pricing/sellable';
+import { itemName } from '../item-name';
 import type { ResponseView } from '../response-view';
 import { toAmount, toQuantity } from './amount';
 import { lensAttributes } from './lens-attributes';
 import { toItemAdjustments } from './to-adjustments';
 
-/** One item of a cart. `inStock`: the warehouse has enough for the whole cart. */
-export function toCartItem(priced: PricedItem, inStock: boolean, view: ResponseView): CartItem {
+export interface CartItemContext {
+  /** The warehouse has enough for the whole cart. */
+  inStock: boolean;
+  /** Of the item, or of the frame that the lens belongs to. */
+  prescriptionId: string | undefined;
+  view: ResponseView;
+}
+
+/** One item of a cart. */
+export function toCartItem(priced: PricedItem, { inStock, prescriptionId, view }: CartItemContext): CartItem {
   const { item, sellable, unitPrice, price, adjustments } = priced;
   const { currency } = view;
   const attributes = itemAttributes(priced);
@@ -31,24 +39,11 @@ export function toCartItem(priced: PricedItem, inStock: boolean, view: ResponseV
     comments: item.kind,
     xitem_descriptiveName: itemName(sellable, view),
     xitem_field1: item.parentItemId ?? '',
-    xitem_field2: item.prescriptionId ?? '',
+    xitem_field2: prescriptionId ?? '',
     correlationGroup: item.parentItemId ?? item.orderItemId,
     ...(attributes.length > 0 ? { orderItemExtendAttribute: attributes } : {}),
     freeGift: 'false',
   };
-}
-
-function itemName(sellable: Sellable, { language }: ResponseView): string {
-  switch (sellable.kind) {
-    case 'frame':
-      return sellable.model.modelName;
-    case 'contact-lens':
-      return sellable.lens.name;
-    case 'lens-package':
-      return sellable.lens.name[language];
-    case 'protection-plan':
-      return sellable.plan.title[language];
-  }
 }
 
 function itemAttributes({ item, sellable }: PricedItem): CartExtendAttribute[] {

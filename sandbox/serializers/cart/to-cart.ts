@@ -23,6 +23,12 @@ export function toCart(priced: PricedOrder, page: ItemPage, view: ResponseView):
   const { order } = priced;
   const adjustment = toOrderAdjustments(priced, view);
   const languageId = LOCALES[view.locale].languageId;
+  const [prescriptionLink] = order.prescriptionLinks ?? [];
+  const contextOf = (item: PricedItem) => ({
+    inStock: isInStock(item, priced.items),
+    prescriptionId: prescriptionIdOf(item, priced.items),
+    view,
+  });
   return {
     orderId: order.orderId,
     orderStatus: order.status,
@@ -43,6 +49,8 @@ export function toCart(priced: PricedOrder, page: ItemPage, view: ResponseView):
     locked: order.locked ? 'true' : 'false',
     prepareIndicator: 'false',
     shipAsComplete: 'true',
+    ...(prescriptionLink ? { x_encOrderMemberId: prescriptionLink } : {}),
+    x_isExchangeOrder: order.exchangeOf === undefined ? 'false' : 'true',
     recordSetTotal: String(priced.items.length),
     recordSetCount: String(page.items.length),
     recordSetStartNumber: String(page.start),
@@ -50,9 +58,15 @@ export function toCart(priced: PricedOrder, page: ItemPage, view: ResponseView):
     resourceName: 'cart',
     resourceId: `/wcs/resources/store/${order.storeId}/cart/@self`,
     ...(page.items.length > 0
-      ? { orderItem: page.items.map((item) => toCartItem(item, isInStock(item, priced.items), view)) }
+      ? { orderItem: page.items.map((item) => toCartItem(item, contextOf(item))) }
       : {}),
   };
+}
+
+/** A lens has the prescription of its frame. */
+function prescriptionIdOf({ item }: PricedItem, items: readonly PricedItem[]): string | undefined {
+  if (item.kind !== 'LENS') return item.prescriptionId;
+  return items.find((frame) => frame.item.orderItemId === item.parentItemId)?.item.prescriptionId;
 }
 
 function totals(priced: PricedOrder) {

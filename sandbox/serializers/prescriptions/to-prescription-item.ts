@@ -1,0 +1,97 @@
+import type { ContactLensValues } from '@generated/prescriptions/model/contactLensValues';
+import type { PrescriptionItem } from '@generated/prescriptions/model/prescriptionItem';
+import type { PrescriptionItemData } from '@generated/prescriptions/model/prescriptionItemData';
+import type { StoreId } from '@/domain/locale/locales';
+import type { StepItem } from '../../handlers/prescriptions/step-items';
+import { isPrescriptionProvided, itemPrescription } from '../../state/item-prescription';
+import type { OrderItem } from '../../state/order';
+import type { SandboxState } from '../../state/state';
+import { toEditFile } from './edit-file';
+import { valuesOf } from './prescription-values';
+
+export interface PrescriptionItemView {
+  state: SandboxState;
+  storeId: StoreId;
+  /** False for somebody who only has the link: no id, doctor, patient, value or file. */
+  showsContent: boolean;
+}
+
+/** An item of the prescription step with what was submitted for it. */
+export function toPrescriptionItem(stepItem: StepItem, view: PrescriptionItemView): PrescriptionItem {
+  const [main, paired] = stepItem.items;
+  const { prescriptionId, prescriptionSubmission: submission } = main;
+  const data = view.showsContent ? toItemData(main, view) : undefined;
+  return {
+    itemId: main.orderItemId,
+    ...(paired && { pairedItemId: paired.orderItemId }),
+    itemType: stepItem.itemType,
+    itemQuantity: main.quantity,
+    itemUPC: main.partNumber,
+    itemField1: main.parentItemId ?? '',
+    prescriptionId: view.showsContent ? (prescriptionId ?? null) : null,
+    prescriptionProvided: stepItem.items.every(isPrescriptionProvided),
+    prescriptionSkipped: false,
+    prescriptionFromAccount: view.showsContent && submission?.accountPrescriptionId !== undefined,
+    prescriptionVerified: view.showsContent && (submission?.verified ?? false),
+    ...(data && { prescriptionData: data }),
+    ...kindFields(stepItem),
+  };
+}
+
+function kindFields(stepItem: StepItem): Partial<PrescriptionItem> {
+  if (stepItem.itemType === 'frame') {
+    const { type, upc } = stepItem.lens;
+    return { itemLensAttributes: { type, upc } };
+  }
+  const { right, left } = stepItem;
+  return {
+    ...(right && { rightCatentryId: right.catentryId, rightCL: toContactLensValues(right) }),
+    ...(left && { leftCatentryId: left.catentryId, leftCL: toContactLensValues(left) }),
+  };
+}
+
+function toItemData(
+  item: OrderItem,
+  { state, storeId }: PrescriptionItemView,
+): PrescriptionItemData | undefined {
+  const prescription = itemPrescription(item);
+  if (!prescription) return undefined;
+  const { prescriptionOriginMode: mode, doctor, savedFileName } = prescription;
+  const { patient, accountPrescriptionId } = item.prescriptionSubmission ?? {};
+  const file = savedFileName === undefined ? undefined : state.prescriptionFiles.get(savedFileName);
+  const editFile = file && toEditFile(file, storeId);
+  const rx = valuesOf(prescription);
+  return {
+    ...((mode === 'uploadPrescription' || mode === 'callDoctor') && { prescriptionMode: mode }),
+    ...(rx && { rx }),
+    ...(accountPrescriptionId && { prescriptionIdMyAccountSelected: accountPrescriptionId }),
+    ...(doctor && { chosenDoctor: doctor }),
+    ...(editFile && {
+      uploadFileInput: {
+        files: [editFile.savedFileName],
+        path: editFile.path,
+        previewAllowed: editFile.previewAllowed,
+      },
+      editFile,
+    }),
+    ...(patient && { patient }),
+  };
+}
+
+function toContactLensValues({ attributes }: OrderItem): ContactLensValues {
+  const names = {
+    baseCurve: 'BASE_CURVE',
+    diameter: 'DIAMETER',
+    power: 'POWER',
+    cylinder: 'CYLINDER',
+    axis: 'AXIS',
+    add: 'ADD',
+    dominance: 'DOMINANCE',
+  } satisfies Record<keyof ContactLensValues, string>;
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([field, name]) => {
+      const value = attributes.find((attribute) => attribute.name === name)?.value;
+      return value ? [[field, value]] : [];
+    }),
+  );
+}
