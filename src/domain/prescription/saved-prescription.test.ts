@@ -28,6 +28,7 @@ describe('a saved prescription', () => {
         expiration: '03/04/2028',
         lastUpdate: '2026-03-05T09:02:47.000Z',
         doctor: 'Dr. Mei Okafor',
+        isSpeedyRXEligible: false,
       }),
     ).toEqual({
       id: '33001',
@@ -46,6 +47,7 @@ describe('a saved prescription', () => {
       expires: { year: 2028, month: 3, day: 4 },
       updated: '2026-03-05T09:02:47.000Z',
       doctor: { name: 'Dr. Mei Okafor' },
+      isSpeedyEligible: false,
     });
   });
 
@@ -97,6 +99,28 @@ describe('a saved prescription', () => {
       phone: '5135550101',
     });
     expect(toSavedPrescription({ ...wire, doctor: ' ' }).doctor).toBeUndefined();
+  });
+
+  it('has its file, or the name of it alone', () => {
+    const editFile = {
+      savedFileName: '70030001_1741100000.pdf',
+      path: '/wcs/file.pdf',
+      name: 'prescription.pdf',
+      type: 'application/pdf',
+      size: 48213,
+      previewAllowed: true,
+    };
+    const { savedFileName: savedName, ...rest } = editFile;
+    expect(toSavedPrescription({ ...wire, fileName: savedName, editFile }).file).toEqual({
+      ...rest,
+      savedName,
+    });
+    expect(toSavedPrescription({ ...wire, fileName: savedName }).file).toMatchObject({
+      name: savedName,
+      savedName,
+      previewAllowed: false,
+    });
+    expect(toSavedPrescription(wire).file).toBeUndefined();
   });
 
   it('leaves out the values of one eye alone', () => {

@@ -15,6 +15,22 @@ export interface SavedPrescriptionDoctor {
   readonly fax?: string | undefined;
 }
 
+/** An uploaded file of a prescription. */
+export interface SavedPrescriptionFile {
+  /** As the shopper named it. */
+  readonly name: string;
+  /** As the API named it. */
+  readonly savedName: string;
+  /** URL of the file. */
+  readonly path: string;
+  /** Media type. */
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Whether a browser can show it. */
+  readonly previewAllowed: boolean;
+}
+
 /** A prescription of the account. It names people: never in a URL, a log, an event or browser storage. */
 export interface SavedPrescriptionView {
   readonly id: string;
@@ -27,8 +43,7 @@ export interface SavedPrescriptionView {
   readonly lastName?: string | undefined;
   readonly birthDate?: CalendarDate | undefined;
   readonly values?: Prescription | undefined;
-  /** Name of the uploaded file at the API. */
-  readonly fileName?: string | undefined;
+  readonly file?: SavedPrescriptionFile | undefined;
   readonly doctor?: SavedPrescriptionDoctor | undefined;
   /** The contact lenses that it is for. */
   readonly rightCatentryId?: string | undefined;
@@ -37,6 +52,8 @@ export interface SavedPrescriptionView {
   readonly expires?: CalendarDate | undefined;
   /** ISO 8601 date-time. */
   readonly updated?: string | undefined;
+  /** Whether its lenses can be made immediately. */
+  readonly isSpeedyEligible: boolean;
 }
 
 /** An item of an order, for which a prescription is chosen. */
@@ -60,13 +77,14 @@ export function toSavedPrescription(wire: SavedPrescription): SavedPrescriptionV
     lastName: textOf(wire.lastName),
     birthDate: parseIsoDay((wire.birthDate || wire.dob_p || '').slice(0, 10)),
     values,
-    fileName: textOf(wire.fileName),
+    file: toFile(wire),
     doctor: toDoctor(wire),
     rightCatentryId: textOf(wire.rightCatentryId),
     leftCatentryId: textOf(wire.leftCatentryId),
     issued,
     expires: parseMonthDayYear(wire.expiration ?? ''),
     updated: textOf(wire.lastUpdate),
+    isSpeedyEligible: wire.isSpeedyRXEligible === true,
   };
 }
 
@@ -97,6 +115,18 @@ function toKind(wire: SavedPrescription, hasValues: boolean): SavedPrescriptionV
   if (mode === 'callDoctor') return 'doctor';
   if (hasValues) return 'values';
   return textOf(wire.fileName) ? 'file' : 'doctor';
+}
+
+/** Its name alone, when the API describes it no further. */
+function toFile({ editFile, fileName }: SavedPrescription): SavedPrescriptionFile | undefined {
+  if (editFile) {
+    const { savedFileName: savedName, name, path, type, size, previewAllowed } = editFile;
+    return { name, savedName, path, type, size, previewAllowed };
+  }
+  const savedName = textOf(fileName);
+  return savedName === undefined
+    ? undefined
+    : { name: savedName, savedName, path: '', type: '', size: 0, previewAllowed: false };
 }
 
 function toDoctor(wire: SavedPrescription): SavedPrescriptionDoctor | undefined {

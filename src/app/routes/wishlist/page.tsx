@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { contextQuery } from '@/features/wishlist/api/guest-query';
 import { savedProductsQuery, wishlistQuery } from '@/features/wishlist/api/wishlist-queries';
 import { WishlistContent } from '@/features/wishlist/components/wishlist-content';
 import { pageItems, pageNumber } from '@/features/wishlist/state/pagination';
 import { PageMeta } from '@/lib/meta/page-meta';
+import { contextQuery } from '@/lib/session/user-context';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 import { usePageLocation } from '../../navigation/page-location';

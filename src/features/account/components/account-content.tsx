@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { announce } from '@/lib/navigation/announcer';
+import { useAccount } from '@/lib/session/user-context';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';
 import { Heading } from '@/ui/layout/heading';
-import { useAccount } from '../api/use-account';
 import { GuestAccount, type GuestAccountProps } from './guest-account';
 import { MemberAccount } from './member-account';
 

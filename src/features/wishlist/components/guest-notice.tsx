@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
-import { useIsGuest } from '../api/guest-query';
+import { useIsGuest } from '../api/use-is-guest';
 
 /** Tells a guest that the list is only on this device, with a sign-in link. */
 export function GuestNotice() {
