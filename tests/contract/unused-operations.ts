@@ -49,7 +49,6 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
   ]),
   ...because('The prescription step is not built yet.', [
     'getPrescriptionSetup',
-    'searchDoctors',
     'uploadPrescription',
     'submitPrescription',
     'downloadPrescription',

@@ -25,8 +25,8 @@ function isReachable({ name, phone, officePhone }: Doctor): boolean {
  */
 export function matchesSearch(doctor: Doctor, search: DoctorSearch): boolean {
   if (search.by === 'phone') {
-    const wanted = phoneDigits(search.phone);
-    return [doctor.phone, doctor.officePhone].some((phone) => phoneDigits(phone) === wanted);
+    const digits = phoneDigits(search.phone);
+    return [doctor.phone, doctor.officePhone].some((phone) => phoneDigits(phone) === digits);
   }
   if (doctor.address.stateProvince !== search.region) return false;
   const words = [...nameWords(doctor.name), ...nameWords(doctor.clinic)];

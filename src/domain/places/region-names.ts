@@ -96,9 +96,9 @@ export function regionsOf(country: Country, language: DisplayLanguage): { code: 
 
 /** The two-letter code of a region that the commerce API gives as a code or as a full name; the text itself if unknown. */
 export function regionCode(text: string): string {
-  const wanted = plainText(text);
+  const plain = plainText(text);
   for (const [code, names] of regionNames) {
-    if (wanted === code.toLowerCase() || Object.values(names).some((name) => plainText(name) === wanted))
+    if (plain === code.toLowerCase() || Object.values(names).some((name) => plainText(name) === plain))
       return code;
   }
   return text.trim();

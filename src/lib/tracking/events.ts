@@ -17,7 +17,7 @@ export type CartLineKind = 'glasses' | 'frame' | 'contact-lenses';
 
 type WishlistOperation = 'countSavedItems' | 'listSavedItems' | 'addSavedItems' | 'removeSavedItem';
 
-/** Tracked and logged errors, verbatim from the specification (000 §8). */
+/** Tracked and logged errors, verbatim from the specification (000 §8, 003 §8). */
 export type TrackedError =
   | 'RXC service error'
   | 'Cannot add to cart'
@@ -27,6 +27,8 @@ export type TrackedError =
   | 'Undefined Lens Id'
   | 'Error while calling RXC lens service'
   | 'Missing lens data'
+  | 'Unable to get doctor list'
+  | 'Unable to load prescription details'
   | 'Cannot add lenses'
   | 'DDM Contacts error'
   | 'Error refreshing wishlist'

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatPhone } from '@/domain/contact/phone';
+import type { Doctor, DoctorAddress } from '@/domain/doctor/doctor';
+import { useSite } from '@/lib/site/site';
+import { Button } from '@/ui/actions/button';
+
+/** A doctor who was found, with what helps to recognize the right one. */
+export function DoctorCard({ doctor, onChoose }: { doctor: Doctor; onChoose: (doctor: Doctor) => void }) {
+  const { t } = useLingui();
+  const { name, clinic, phone, officePhone } = doctor;
+  return (
+    <li className="grid gap-3 rounded-md border border-line p-4 sm:grid-cols-[1fr_auto] sm:items-start">
+      <div className="grid min-w-0 gap-2">
+        <div>
+          <p className="break-words font-medium">{name}</p>
+          {clinic ? <p className="break-words">{clinic}</p> : null}
+        </div>
+        <p className="text-ink-soft text-sm">
+          {addressLines(doctor.address).map((line) => (
+            <span key={line} className="block break-words">
+              {line}
+            </span>
+          ))}
+          {formatPhone(officePhone || phone)}
+        </p>
+        <DoctorFacts doctor={doctor} />
+      </div>
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        aria-label={t`Choose ${name}`}
+        onClick={() => onChoose(doctor)}
+      >
+        <Trans>Choose</Trans>
+      </Button>
+    </li>
+  );
+}
+
+function DoctorFacts({ doctor }: { doctor: Doctor }) {
+  const { t } = useLingui();
+  const { languageTag } = useSite();
+  const { acceptsNewPatients, languages } = doctor;
+  const facts = [
+    acceptsNewPatients === undefined
+      ? undefined
+      : { label: t`Accepts new patients`, value: acceptsNewPatients ? t`Yes` : t`No` },
+    languages.length > 0
+      ? { label: t`Languages`, value: new Intl.ListFormat(languageTag, { type: 'unit' }).format(languages) }
+      : undefined,
+  ].filter((fact) => fact !== undefined);
+  if (facts.length === 0) return null;
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="flex gap-2">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function addressLines({ address1, address2, city, stateProvince, zipPostalCode }: DoctorAddress): string[] {
+  const region = [stateProvince, zipPostalCode].filter(Boolean).join(' ');
+  return [[address1, address2].filter(Boolean).join(', '), [city, region].filter(Boolean).join(', ')].filter(
+    Boolean,
+  );
+}

@@ -1,0 +1,94 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import type { Doctor } from '@/domain/doctor/doctor';
+import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
+import { Skeleton } from '@/ui/display/skeleton';
+import type { DoctorSearchState } from '../hooks/use-doctor-search';
+import { DoctorCard } from './doctor-card';
+
+/** Doctors that are shown at once. */
+const PAGE_SIZE = 10;
+
+/** What came of a search. Always rendered, so that screen readers announce its changes. */
+export function SearchResults({
+  state,
+  onChoose,
+  onAdd,
+}: {
+  state: DoctorSearchState;
+  onChoose: (doctor: Doctor) => void;
+  onAdd: () => void;
+}) {
+  const { t } = useLingui();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On phones the answer comes below the visible part of the dialog.
+    if (state.status !== 'idle') ref.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [state]);
+  const doctors = state.status === 'found' ? state.doctors : [];
+  return (
+    <div ref={ref} className="grid scroll-mb-6 gap-4 empty:hidden">
+      <div role="status">
+        {state.status === 'searching' ? <Trans>Looking for doctors</Trans> : null}
+        {state.status === 'found' && doctors.length > 0 ? (
+          <p className="font-medium">
+            {t`${plural(doctors.length, { one: '# doctor found', other: '# doctors found' })}`}
+          </p>
+        ) : null}
+        {state.status === 'found' && doctors.length === 0 ? (
+          <Notice
+            title={t`No doctor found`}
+            action={
+              <Button variant="secondary" onClick={onAdd}>
+                <Trans>Add your doctor</Trans>
+              </Button>
+            }
+          >
+            <Trans>Check the spelling, leave out the city, or add the doctor yourself.</Trans>
+          </Notice>
+        ) : null}
+      </div>
+      <div role="alert" className="empty:hidden">
+        {state.status === 'failed' ? (
+          <Notice tone="error" title={t`Oops! Something went wrong.`}>
+            <Trans>Please try again.</Trans>
+          </Notice>
+        ) : null}
+      </div>
+      {state.status === 'searching' ? <Skeleton className="h-36" /> : null}
+      {doctors.length > 0 ? (
+        <DoctorList key={doctorIds(doctors)} doctors={doctors} onChoose={onChoose} />
+      ) : null}
+    </div>
+  );
+}
+
+/** Another list starts with its first doctors again. */
+const doctorIds = (doctors: readonly Doctor[]) => doctors.map(({ id }) => id).join();
+
+function DoctorList({
+  doctors,
+  onChoose,
+}: {
+  doctors: readonly Doctor[];
+  onChoose: (doctor: Doctor) => void;
+}) {
+  const { t } = useLingui();
+  const [count, setCount] = useState(PAGE_SIZE);
+  return (
+    <>
+      <ul aria-label={t`Doctors found`} className="grid gap-3">
+        {doctors.slice(0, count).map((doctor) => (
+          <DoctorCard key={doctor.id} doctor={doctor} onChoose={onChoose} />
+        ))}
+      </ul>
+      {count < doctors.length ? (
+        <Button variant="quiet" className="justify-self-start" onClick={() => setCount(count + PAGE_SIZE)}>
+          <Trans>Show more doctors</Trans>
+        </Button>
+      ) : null}
+    </>
+  );
+}
