@@ -35,6 +35,7 @@ test('keeps a file for its owner', async () => {
   expect(body).toEqual({
     status: 'Success',
     savedFileName: expect.stringMatching(/^\d+_\d+\.pdf$/),
+    file_checksum: expect.stringMatching(/^[0-9a-f]{64}$/),
     messages: [],
   });
   const file = await download(shopper, body.savedFileName);

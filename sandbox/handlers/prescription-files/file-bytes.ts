@@ -1,3 +1,6 @@
+/** The start of a data URL with base64 content. */
+const DATA_URL_START = /^data:[^,]*;base64,/;
+
 /** Decodes base64, bare or as a data URL; undefined for other text. */
 export function fileBytes(fileData: string): Uint8Array<ArrayBuffer> | undefined {
   try {
@@ -9,5 +12,5 @@ export function fileBytes(fileData: string): Uint8Array<ArrayBuffer> | undefined
 
 /** Base64 without the start of a data URL. */
 export function bareBase64(fileData: string): string {
-  return fileData.replace(/^data:[^,]*,/, '');
+  return fileData.replace(DATA_URL_START, '');
 }

@@ -1,10 +1,13 @@
-/** A kind of file that is accepted, by its extensions and its first bytes (003 §5; without `pages`, which the lens panel does not take). */
+/** A kind of file that is accepted, by its extensions and its first bytes (003 §5). */
 interface FileType {
   extensions: readonly string[];
   contentType: string;
   /** Hexadecimal. */
   signatures: readonly string[];
 }
+
+/** The start of a ZIP archive. */
+const ZIP = '504b0304';
 
 const FILE_TYPES: readonly FileType[] = [
   { extensions: ['png'], contentType: 'image/png', signatures: ['89504e470d0a1a0a'] },
@@ -14,16 +17,19 @@ const FILE_TYPES: readonly FileType[] = [
   { extensions: ['bmp'], contentType: 'image/bmp', signatures: ['424d'] },
   { extensions: ['pdf'], contentType: 'application/pdf', signatures: ['25504446'] },
   { extensions: ['doc'], contentType: 'application/msword', signatures: ['d0cf11e0'] },
-  // A ZIP archive.
   {
     extensions: ['docx'],
     contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    signatures: ['504b0304'],
+    signatures: [ZIP],
   },
+  { extensions: ['pages'], contentType: 'application/vnd.apple.pages', signatures: [ZIP] },
 ];
 
-/** Content types that are sent back as such; the browser must not open the others. */
-const SHOWN: readonly string[] = ['image/png', 'image/jpeg', 'application/pdf'];
+const ALL_EXTENSIONS = ['png', 'gif', 'jpeg', 'tiff', 'bmp', 'doc', 'docx', 'pdf'] as const;
+/** Of the prescription step; it has no other name of jpeg and tiff. */
+export const STEP_EXTENSIONS: readonly string[] = [...ALL_EXTENSIONS, 'pages'];
+/** Of the lens panel. */
+export const LENS_EXTENSIONS: readonly string[] = [...ALL_EXTENSIONS, 'jpg', 'tif'];
 
 /** The content type of a file whose first bytes match its extension; undefined for any other file. */
 export function contentTypeOf(fileName: string, bytes: Uint8Array): string | undefined {
@@ -35,11 +41,7 @@ export function contentTypeOf(fileName: string, bytes: Uint8Array): string | und
   )?.contentType;
 }
 
+/** In lower case; empty without one. */
 export function extensionOf(fileName: string): string {
-  return fileName.split('.').at(-1)?.toLowerCase() ?? '';
-}
-
-/** The content type of a download. */
-export function downloadType(contentType: string): string {
-  return SHOWN.includes(contentType) ? contentType : 'application/octet-stream';
+  return fileName.includes('.') ? (fileName.split('.').at(-1)?.toLowerCase() ?? '') : '';
 }
