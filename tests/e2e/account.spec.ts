@@ -6,7 +6,7 @@ import { accountLink, header, panelButton } from './support/header-steps';
 import { tabAndEnter, tabTo } from './support/keyboard';
 import { POLYGON } from './support/polygon';
 import { type Shopper, waitForHydration } from './support/shopper';
-import { BOTH_SIZES, DESKTOP_ONLY, EVERY_LOCALE } from './support/variants';
+import { DESKTOP_ONLY, EVERY_LOCALE } from './support/variants';
 
 /** Demo shoppers of the sandbox. */
 const ADA = { email: 'ada.marsh@example.com', password: 'Clear-View-1' };
@@ -33,10 +33,7 @@ test('my account shows a guest the sign-in page in the language of the site', { 
   await expectNoAxeViolations(page, 'signing in');
 });
 
-test('a member signs in after a wrong password, and signs out', { tag: BOTH_SIZES }, async ({
-  shopper,
-  errorMonitor,
-}) => {
+test('a member signs in after a wrong password, and signs out', async ({ shopper, errorMonitor }) => {
   const { page, main, mobile } = shopper;
   errorMonitor.allow(NO_CART);
   await shopper.open(ACCOUNT);

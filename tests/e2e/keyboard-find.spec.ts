@@ -3,13 +3,13 @@ import { tabAndEnter, tabBackAndEnter, tabBackTo, tabTo } from './support/keyboa
 import { frameShape } from './support/listing-steps';
 import { POLYGON } from './support/polygon';
 import type { Shopper } from './support/shopper';
-import { BOTH_SIZES, EVERY_LOCALE } from './support/variants';
+import { EVERY_LOCALE } from './support/variants';
 
 // Avoids waiting for fades at hundreds of tab stops.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('keyboard only: from the home page through listing and search to a product', {
-  tag: [EVERY_LOCALE, BOTH_SIZES],
+  tag: EVERY_LOCALE,
 }, async ({ shopper }) => {
   // About three hundred tab stops, each checked.
   test.slow();

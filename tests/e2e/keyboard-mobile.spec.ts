@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import { expectFocusTrappedIn, tabAndEnter, tabBackTo, tabTo } from './support/keyboard';
 import { endScenario, inScenario } from './support/scenarios';
 import { type Shopper, waitForHydration } from './support/shopper';
-import { BOTH_SIZES, EVERY_LOCALE } from './support/variants';
+import { EVERY_LOCALE } from './support/variants';
 
 const SORRY = "Sorry! The frame you've chosen isn't compatible with your prescription";
 /** The Acorn frame supports total powers up to 14.00. */
@@ -16,9 +16,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // About a hundred tab stops each, all checked.
 test.slow();
 
-test('keyboard only: size, price, chips, columns, questions', { tag: [EVERY_LOCALE, BOTH_SIZES] }, async ({
-  shopper,
-}) => {
+test('keyboard only: size, price, chips, columns, questions', { tag: EVERY_LOCALE }, async ({ shopper }) => {
   const { page, main, text, mobile, locale } = shopper;
   const label = (source: string) => text('listing', source);
   await page.addInitScript(() => localStorage.setItem('optimalHinge', '136'));

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import type { Shopper } from './support/shopper';
-import { BOTH_SIZES, EVERY_LOCALE } from './support/variants';
+import { EVERY_LOCALE } from './support/variants';
 
 /** The filters: beside the products, or in the drawer on mobile. */
 async function openFilters({ page, main, mobile, text }: Shopper): Promise<Locator> {
@@ -20,7 +20,7 @@ async function fill(filters: Locator, shopper: Shopper, right: string, left: str
 }
 
 test('values are required, stored in a cookie only, and filter the frames', {
-  tag: [EVERY_LOCALE, BOTH_SIZES],
+  tag: EVERY_LOCALE,
 }, async ({ shopper }) => {
   const { page, main, locale } = shopper;
   const text = (source: string) => shopper.text('prescription', source);
@@ -67,7 +67,7 @@ test('values are required, stored in a cookie only, and filter the frames', {
   await expect(field(filters, shopper, 'SPH, right eye (OD)')).toBeVisible();
 });
 
-test('a cleared prescription does not come back with Back', { tag: BOTH_SIZES }, async ({ shopper }) => {
+test('a cleared prescription does not come back with Back', async ({ shopper }) => {
   const { page, main } = shopper;
   await shopper.open('/lc-us/eyeglasses');
   let filters = await openFilters(shopper);

@@ -1,9 +1,9 @@
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { BOTH_SIZES, EVERY_LOCALE } from './support/variants';
+import { EVERY_LOCALE } from './support/variants';
 
 test('finds the size at the first visit, filters the listing by it, and changes it', {
-  tag: [EVERY_LOCALE, BOTH_SIZES],
+  tag: EVERY_LOCALE,
 }, async ({ shopper }) => {
   const { page, main, text, locale } = shopper;
   const size = (message: string) => text('size', message);

@@ -6,7 +6,7 @@ import { tilePrices } from './support/listing-steps';
 import { goToEyeglasses, search } from './support/navigation-steps';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
 import type { Shopper } from './support/shopper';
-import { BOTH_SIZES, EVERY_LOCALE } from './support/variants';
+import { EVERY_LOCALE } from './support/variants';
 import { wishlistPath } from './support/wishlist-steps';
 
 test.use({ javaScriptEnabled: false });
@@ -24,7 +24,7 @@ const ROUND: Record<LocaleCode, string> = {
 
 // axe needs the page's timers, which do not run here. The tests with JavaScript check the same markup.
 test('finds a frame: home page, listing, facet, sort order, page, search, product, color', {
-  tag: [EVERY_LOCALE, BOTH_SIZES],
+  tag: EVERY_LOCALE,
 }, async ({ shopper }) => {
   await checkHomePage(shopper);
   await goToEyeglasses(shopper);

@@ -9,11 +9,15 @@ type TabKey = 'Tab' | 'Shift+Tab';
 export async function tabTo(page: Page, target: Locator, key: TabKey = 'Tab'): Promise<void> {
   // The target must exist before tabbing starts.
   await expect(target).toBeVisible();
-  const arrived = target.and(page.locator(':focus'));
+  let element = await target.elementHandle();
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press(key);
-    await expectFocusVisible(page);
-    if ((await arrived.count()) > 0) return;
+    const { problem, isTarget, isReplaced } = await page.evaluate(inspectFocus, element);
+    expect(problem, 'the keyboard focus').toBeUndefined();
+    if (isTarget) return;
+    if (!isReplaced) continue;
+    if ((await target.and(page.locator(':focus')).count()) > 0) return;
+    element = await target.elementHandle();
   }
   throw new Error(`${MAX_STOPS} presses of ${key} did not reach ${target}`);
 }
@@ -58,17 +62,33 @@ export async function expectFocusTrappedIn(page: Page, dialog: Locator, trap: Fo
 
 /** Expects a focus ring in the viewport that is not obscured (WCAG 2.2: 2.4.7, 2.4.11). */
 async function expectFocusVisible(page: Page): Promise<void> {
-  const problem = await page.evaluate(async () => {
-    // At the edges of a dialog a hidden element moves the focus on after a moment.
-    for (let frame = 0; frame < 30 && document.activeElement?.ariaHidden === 'true'; frame += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    const element = document.activeElement;
-    if (!element || element === document.body) return 'nothing has the focus';
+  const { problem } = await page.evaluate(inspectFocus, null);
+  expect(problem, 'the keyboard focus').toBeUndefined();
+}
+
+interface FocusState {
+  /** Why the focus is not visible, if it is not. */
+  problem: string | undefined;
+  isTarget: boolean;
+  /** Whether the target has left the page. */
+  isReplaced: boolean;
+}
+
+/** Runs in the page. */
+async function inspectFocus(target: Node | null): Promise<FocusState> {
+  // At the edges of a dialog a hidden element moves the focus on after a moment.
+  for (let frame = 0; frame < 30 && document.activeElement?.ariaHidden === 'true'; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  const focused = document.activeElement;
+  const problem = focused && focused !== document.body ? await problemOf(focused) : 'nothing has the focus';
+  return { problem, isTarget: focused === target, isReplaced: target?.isConnected === false };
+
+  async function problemOf(element: Element): Promise<string | undefined> {
     const name = `${element.tagName} "${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}"`;
     // Waits for the header to slide back in when it gets the focus.
     const moving = document.getAnimations().filter(({ effect, playState }) => {
-      const target = effect instanceof KeyframeEffect ? effect.target : null;
-      const isNear = target !== null && (target.contains(element) || element.contains(target));
+      const animated = effect instanceof KeyframeEffect ? effect.target : null;
+      const isNear = animated !== null && (animated.contains(element) || element.contains(animated));
       return isNear && playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
     });
     await Promise.allSettled(moving.map(({ finished }) => finished));
@@ -86,8 +106,7 @@ async function expectFocusVisible(page: Page): Promise<void> {
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
     });
     return hasFocusRing ? undefined : `${name} shows no focus ring`;
-  });
-  expect(problem, 'the keyboard focus').toBeUndefined();
+  }
 }
 
 /** Expects that the focus was not lost after a change. */
