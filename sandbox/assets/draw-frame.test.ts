@@ -10,11 +10,11 @@ const withPattern = (pattern: (typeof ALL_PATTERNS)[number]) =>
   testColor({ paint: { ...testColor().paint, front: '#6e2419', frontAccent: '#b5562f', pattern } });
 
 describe('drawFrame', () => {
-  it.each(ALL_SHAPES)('draws %s in every rim, material and shot as valid SVG', (shape) => {
-    const builds = ALL_RIMS.flatMap((rim) => ALL_MATERIALS.map((material) => ({ rim, material })));
-    // Shots and paints advance with coprime steps, so that all shapes together combine each with each rim and many materials.
-    const errors = builds.flatMap(({ rim, material }, index) => {
+  it.each(ALL_SHAPES)('draws %s in every rim as valid SVG', (shape) => {
+    // Materials, shots and paints advance with the shapes, so that all shapes together combine each with each rim.
+    const errors = ALL_RIMS.flatMap((rim, index) => {
       const turn = index + ALL_SHAPES.indexOf(shape);
+      const material = cycle(ALL_MATERIALS, turn);
       const model = testModel({ shape, rim, material, partNumber: `TEST${turn}` });
       const shot = cycle(SHOT_TYPES, turn * 3);
       return findSvgErrors(drawFrame(model, withPattern(cycle(ALL_PATTERNS, turn)), shot));

@@ -7,7 +7,9 @@
  */
 export function holdChosenLens(key: string, styles: string): void {
   try {
-    const { until, value } = JSON.parse(localStorage.getItem(key) ?? '') as {
+    const stored = localStorage.getItem(key);
+    if (!stored) return;
+    const { until, value } = JSON.parse(stored) as {
       until: number;
       value: { frameUpc: string; selection: { packageUpc?: string } };
     };
@@ -18,6 +20,6 @@ export function holdChosenLens(key: string, styles: string): void {
     sheet.replaceSync(styles);
     document.adoptedStyleSheets.push(sheet);
   } catch {
-    // Nothing is stored, or storage is blocked.
+    // The stored value is of another version, or storage is blocked.
   }
 }
