@@ -60,3 +60,36 @@ export async function stepItemsOf(shopper: TestClient) {
 export async function linkOf(shopper: TestClient): Promise<string> {
   return (await shopper.get(`${CART}/@self`)).body.x_encOrderMemberId;
 }
+
+export const DOCTOR = {
+  doctorId: '',
+  doctorName: 'Dr. Ruth Halloran',
+  doctorPhoneNumber: '5135550188',
+  doctorAddress: { stateProvince: 'OH', country: 'US' },
+};
+
+export const PATIENT = {
+  patientFirstName: 'Ana',
+  patientLastName: 'Linden',
+  dateOfBirth: '1988-07-21',
+};
+
+/** Submits a prescription for an item of the step. */
+export function submit(shopper: TestClient, orderitemid: string, fields: object = {}): Promise<TestResponse> {
+  return shopper.postJson(`${STEP}/submit`, { orderitemid, itemStatusUpdate: true, ...fields });
+}
+
+export const callDoctor = (fields: object = {}) => ({ prescriptionMode: 'callDoctor', ...DOCTOR, ...fields });
+
+/** Uploads a file for an item and returns the fields of its submission. */
+export async function uploadedFile(shopper: TestClient, orderItemId: string, fields: object = {}) {
+  const { body } = await uploadFile(shopper, orderItemId);
+  const { savedFileName, file_checksum } = body;
+  return {
+    prescriptionMode: 'uploadPrescription',
+    savedFileName,
+    file_checksum,
+    fileName: 'paper.pdf',
+    ...fields,
+  };
+}

@@ -2,6 +2,7 @@ import { getInsertItemPrescriptionMockHandler } from '@generated/lens/lens.msw';
 import { createResolver } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
 import type { OrderItem } from '../../state/order';
+import { withoutPrescription } from '../../state/order-items';
 import { replaceItems } from '../../state/orders';
 import { cartErrors } from '../cart/cart-errors';
 import type { HandlerFactory } from '../handler-factory';
@@ -18,7 +19,8 @@ export const insertItemPrescription: HandlerFactory = () =>
         return reject(apiErrors.notFound(savedFileName));
       }
       const prescriptionId = body.prescriptionId ?? item.prescriptionId ?? state.nextId('prescription');
-      const changed: OrderItem = { ...item, prescriptionId, prescription: { ...body, prescriptionId } };
+      const prescription = { ...body, prescriptionId };
+      const changed: OrderItem = { ...withoutPrescription(item), prescriptionId, prescription };
       const items = order.items.map((candidate) => (candidate === item ? changed : candidate));
       replaceItems(state, order, items, now().getTime());
       return { status: 'Success' as const, prescriptionId };

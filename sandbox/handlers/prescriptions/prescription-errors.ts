@@ -16,5 +16,21 @@ export const prescriptionErrors = {
   }),
 };
 
-/** A refusal with HTTP 200, as the prescription step returns it. */
-export const stepFailure = (message: string) => ({ status: 'Fail' as const, messages: [message] });
+/** Messages of rejected submissions (003 §5), with HTTP 200. */
+export const STEP_MESSAGES = {
+  noMode: 'The prescription is missing.',
+  notVerified: 'The confirmation is missing.',
+  noDoctor: 'The doctor is missing.',
+  noFile: 'The prescription file is missing.',
+  noPatient: 'The patient is missing.',
+} as const;
+
+/** Ends the handler with a rejected submission. */
+export class StepFailure extends Error {
+  readonly failure: keyof typeof STEP_MESSAGES;
+
+  constructor(failure: keyof typeof STEP_MESSAGES) {
+    super(STEP_MESSAGES[failure]);
+    this.failure = failure;
+  }
+}

@@ -2,7 +2,6 @@ import {
   getCreateAccountPrescriptionMockHandler,
   getListAccountPrescriptionsMockHandler,
   getSearchDoctorsMockHandler,
-  getSubmitPrescriptionMockHandler,
   getUpdateAccountPrescriptionMockHandler,
 } from '@generated/prescriptions/prescriptions.msw';
 import type { OperationId } from '../../contract/operations';
@@ -11,6 +10,7 @@ import type { HandlerFactory } from '../handler-factory';
 import { downloadPrescription } from './download-prescription';
 import { getPrescriptionFile } from './get-prescription-file';
 import { getPrescriptionSetup } from './get-prescription-setup';
+import { submitPrescription } from './submit-prescription';
 import { uploadPrescription } from './upload-prescription';
 
 /** These operations return the contract's examples; they have no state yet. */
@@ -18,7 +18,7 @@ export const prescriptionsHandlers = {
   getPrescriptionSetup,
   searchDoctors: () => getSearchDoctorsMockHandler(exampleResolver('searchDoctors')),
   uploadPrescription,
-  submitPrescription: () => getSubmitPrescriptionMockHandler(exampleResolver('submitPrescription')),
+  submitPrescription,
   downloadPrescription,
   getPrescriptionFile,
   listAccountPrescriptions: () =>

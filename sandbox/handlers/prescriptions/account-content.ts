@@ -1,0 +1,81 @@
+import type { ItemPrescription } from '@generated/lens/model/itemPrescription';
+import { issueDateToUtc } from '@/domain/prescription/issue-date';
+import { apiErrors, reject } from '../../http/api-errors';
+import { valuesOf } from '../../serializers/prescriptions/prescription-values';
+import { fromSavedDoctor } from '../../serializers/prescriptions/saved-doctor';
+import type { AccountPrescription } from '../../state/account-prescription';
+import type { PrescriptionSubmissionState } from '../../state/order';
+import { type SavedContent, savedContent } from '../../state/saved-content';
+import { requireAccountPrescription } from './account-prescriptions';
+import { prescriptionErrors, StepFailure } from './prescription-errors';
+import type { StepItem } from './step-items';
+import type { ItemContent, Submission } from './submission';
+import { submittedDoctor } from './submitted-doctor';
+import { submittedPatient } from './submitted-patient';
+
+/**
+ * The prescription of the account that the shopper picked, with the values that were sent with it. Doctor and patient of
+ * contact lenses are those of the submission, or else of the saved prescription.
+ *
+ * @throws ApiErrorResponse 403 for a guest and for another shopper's order, 404 for another member's prescription, 400 when
+ * it does not fit the item.
+ */
+export function accountContent(
+  { body, shopper, line, context }: Submission,
+  accountPrescriptionId: string,
+): ItemContent {
+  const account = requireAccountPrescription(context.state, shopper, accountPrescriptionId);
+  if (!line.isOwner) return reject(prescriptionErrors.otherUser());
+  if (!fits(account, line.stepItem)) {
+    return reject(apiErrors.invalidField('prescriptionIdMyAccountSelected', 'does not fit the item'));
+  }
+  const saved = savedContent(account);
+  const doctor = submittedDoctor(body, context) ?? fromSavedDoctor(saved);
+  const patient = submittedPatient(body, context.now()) ?? savedPatient(saved);
+  if (line.stepItem.itemType === 'contact') {
+    if (!doctor) throw new StepFailure('noDoctor');
+    if (!patient) throw new StepFailure('noPatient');
+  }
+  const file = account.savedFileName && context.state.prescriptionFiles.get(account.savedFileName);
+  const prescription: ItemPrescription = {
+    ...typedFields(saved),
+    prescriptionOrigin: 'MANUAL',
+    prescriptionOriginMode: modeOf(saved),
+    ...valuesOf(body.rx ?? saved),
+    ...(doctor && { doctor }),
+    ...(file && { savedFileName: file.savedFileName, fileName: file.name ?? file.savedFileName }),
+  };
+  return { prescription, accountPrescriptionId, ...(patient && { patient }) };
+}
+
+function modeOf(saved: SavedContent): 'uploadPrescription' | 'callDoctor' | 'rxcPrescription' {
+  return saved.prescriptionOriginMode ?? saved.prescriptionType_p ?? 'rxcPrescription';
+}
+
+function typedFields({ prescriptionName, prescriptionType, issue, expiration }: SavedContent) {
+  const issueDate = issue && issueDateToUtc(issue);
+  return {
+    ...(prescriptionName && { prescriptionName }),
+    ...(prescriptionType && { prescriptionType }),
+    ...(issueDate && { issueDate }),
+    ...(expiration && { expiration }),
+  };
+}
+
+/** Eyeglasses for frames; for contact lenses a prescription of the same ones. */
+function fits(account: AccountPrescription, stepItem: StepItem): boolean {
+  if (stepItem.itemType === 'frame') return account.productCategory === 'GLASSES';
+  const { rightCatentryId, leftCatentryId } = savedContent(account);
+  const { right, left } = stepItem;
+  return (
+    account.productCategory === 'CONTACTS' &&
+    (!right || right.catentryId === rightCatentryId) &&
+    (!left || left.catentryId === leftCatentryId)
+  );
+}
+
+function savedPatient(saved: SavedContent): PrescriptionSubmissionState['patient'] {
+  const { firstName, lastName } = saved;
+  const dateOfBirth = saved.dob_p ?? saved.birthDate;
+  return firstName && lastName && dateOfBirth ? { firstName, lastName, dateOfBirth } : undefined;
+}

@@ -1,0 +1,45 @@
+import type { ItemPrescription } from '@generated/lens/model/itemPrescription';
+import { valuesOf } from '../../serializers/prescriptions/prescription-values';
+import { itemPrescription } from '../../state/item-prescription';
+import { StepFailure } from './prescription-errors';
+import type { ItemContent, Submission } from './submission';
+import { submittedDoctor } from './submitted-doctor';
+import { submittedFile } from './submitted-file';
+import { submittedPatient } from './submitted-patient';
+
+/**
+ * A doctor to call or an uploaded file. Contact lenses need the doctor in both modes, and the patient (003 §5).
+ *
+ * @throws StepFailure when a part is missing.
+ */
+export function contentByMode(submission: Submission): ItemContent {
+  const { body, shopper, line, context } = submission;
+  const mode = body.prescriptionMode;
+  if (mode === undefined) return confirmedValues(submission);
+  const isContact = line.stepItem.itemType === 'contact';
+  const isUpload = mode === 'uploadPrescription';
+  const doctor = submittedDoctor(body, context);
+  if (!doctor && (isContact || !isUpload)) throw new StepFailure('noDoctor');
+  const ownerIds = line.isOwner ? [shopper.userId] : [shopper.userId, line.order.userId];
+  const file = isUpload ? submittedFile(body, context.state, ownerIds) : undefined;
+  if (isUpload && !file) throw new StepFailure('noFile');
+  const patient = submittedPatient(body, context.now());
+  if (isContact && !patient) throw new StepFailure('noPatient');
+  const prescription: ItemPrescription = {
+    prescriptionOrigin: 'MANUAL',
+    prescriptionOriginMode: mode,
+    ...(body.rx && valuesOf(body.rx)),
+    ...(doctor && { doctor }),
+    ...file,
+  };
+  return { prescription, ...(patient && { patient }) };
+}
+
+/** Without a mode, the values that the item already has can be confirmed. */
+function confirmedValues({ body, line }: Submission): ItemContent {
+  const [item] = line.stepItem.items;
+  const prescription = itemPrescription(item);
+  const isSame = body.prescriptionId !== undefined && body.prescriptionId === item.prescriptionId;
+  if (!isSame || !prescription || !valuesOf(prescription)) throw new StepFailure('noMode');
+  return { prescription };
+}
