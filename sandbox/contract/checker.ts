@@ -105,7 +105,11 @@ function problemsOf(validate: ValidateFunction, source: string): Problem[] {
   }));
 }
 
+/** Keywords whose error is about a field that is not there. */
+const MISSING_KEYWORDS: readonly string[] = ['required', 'dependentRequired'];
+
 function fieldOf(error: ErrorObject, source: string): string {
-  const missing = error.keyword === 'required' ? `/${String(error.params.missingProperty)}` : '';
+  const { missingProperty } = error.params as { missingProperty?: string };
+  const missing = MISSING_KEYWORDS.includes(error.keyword) ? `/${missingProperty}` : '';
   return `${source}${error.instancePath}${missing}`.replaceAll('/', '.');
 }

@@ -1,30 +1,23 @@
-import {
-  getCreateAccountPrescriptionMockHandler,
-  getListAccountPrescriptionsMockHandler,
-  getSearchDoctorsMockHandler,
-  getUpdateAccountPrescriptionMockHandler,
-} from '@generated/prescriptions/prescriptions.msw';
 import type { OperationId } from '../../contract/operations';
-import { exampleResolver } from '../example-resolver';
 import type { HandlerFactory } from '../handler-factory';
+import { createAccountPrescription } from './create-account-prescription';
 import { downloadPrescription } from './download-prescription';
 import { getPrescriptionFile } from './get-prescription-file';
 import { getPrescriptionSetup } from './get-prescription-setup';
+import { listAccountPrescriptions } from './list-account-prescriptions';
+import { searchDoctors } from './search-doctors';
 import { submitPrescription } from './submit-prescription';
+import { updateAccountPrescription } from './update-account-prescription';
 import { uploadPrescription } from './upload-prescription';
 
-/** These operations return the contract's examples; they have no state yet. */
 export const prescriptionsHandlers = {
   getPrescriptionSetup,
-  searchDoctors: () => getSearchDoctorsMockHandler(exampleResolver('searchDoctors')),
+  searchDoctors,
   uploadPrescription,
   submitPrescription,
   downloadPrescription,
   getPrescriptionFile,
-  listAccountPrescriptions: () =>
-    getListAccountPrescriptionsMockHandler(exampleResolver('listAccountPrescriptions')),
-  createAccountPrescription: () =>
-    getCreateAccountPrescriptionMockHandler(exampleResolver('createAccountPrescription')),
-  updateAccountPrescription: () =>
-    getUpdateAccountPrescriptionMockHandler(exampleResolver('updateAccountPrescription')),
+  listAccountPrescriptions,
+  createAccountPrescription,
+  updateAccountPrescription,
 } satisfies Partial<Record<OperationId, HandlerFactory>>;

@@ -1,0 +1,41 @@
+import { nameWords } from '@/domain/doctor/name-words';
+import { plainText } from '@/domain/text/plain-text';
+import type { DoctorSeed } from '../../seed/models/doctor';
+
+/** Letters with which a word must begin to be found in Canada. */
+const SIMILAR_LETTERS = 1;
+
+/**
+ * Doctors by the digits of a phone number, or by `name!state!city`; accents, letter case and titles do not matter. In the US
+ * each word must begin a word of the doctor's or the practice's name. In Canada the response holds more than was asked for,
+ * as the storefront filters it again (003 §5): words that begin with the same letter, anywhere in the province.
+ */
+export function findDoctors(
+  doctors: readonly DoctorSeed[],
+  query: string,
+  country: 'US' | 'CA',
+): DoctorSeed[] {
+  const ofCountry = doctors.filter(({ address }) => address.country === country);
+  if (/^\d+$/.test(query)) {
+    return ofCountry.filter(({ phone, officePhone }) =>
+      [phone, officePhone].some((number) => number.startsWith(query)),
+    );
+  }
+  const [name = '', region = '', city = ''] = query.split('!');
+  const typed = nameWords(name);
+  return ofCountry.filter(({ address, ...doctor }) => {
+    if (region !== '' && address.region !== region.toUpperCase()) return false;
+    const words = [...nameWords(doctor.name), ...nameWords(doctor.officeName)];
+    if (country === 'CA') return isSimilar(typed, words);
+    return (
+      plainText(address.city).startsWith(plainText(city)) &&
+      typed.every((word) => words.some((candidate) => candidate.startsWith(word)))
+    );
+  });
+}
+
+function isSimilar(typed: readonly string[], words: readonly string[]): boolean {
+  return typed.every((word) =>
+    words.some((candidate) => candidate.startsWith(word.slice(0, SIMILAR_LETTERS))),
+  );
+}
