@@ -19,6 +19,7 @@ describe('security headers', () => {
         "object-src 'none'",
         "base-uri 'self'",
         "form-action 'self'",
+        "img-src 'self' data: blob:;",
       ])
         expect(policy).toContain(rule);
       expect(/script-src [^;]*/.exec(policy)?.[0]).not.toContain('unsafe');

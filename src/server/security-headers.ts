@@ -9,7 +9,8 @@ export function securityHeaders() {
       styleSrc: ["'self'", NONCE],
       // Scripts position popovers and carousels with style attributes.
       styleSrcAttr: ["'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:'],
+      // `blob:` for the preview of a prescription's picture.
+      imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
       objectSrc: ["'none'"],

@@ -49,9 +49,7 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
   ]),
   ...because('The prescription step is not built yet.', [
     'getPrescriptionSetup',
-    'uploadPrescription',
     'submitPrescription',
-    'downloadPrescription',
     'getPrescriptionFile',
     'listAccountPrescriptions',
     'createAccountPrescription',

@@ -29,6 +29,8 @@ export interface UploadedPrescriptionFile {
 
 export interface PrescriptionFileFieldProps {
   orderItemId: string;
+  /** The link that opened somebody's order (`encOrderMemberId`). */
+  orderLink?: string | undefined;
   value?: UploadedPrescriptionFile | undefined;
   onChange: (file: UploadedPrescriptionFile | undefined) => void;
   /** Message of the step, such as a missing file. */

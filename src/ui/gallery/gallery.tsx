@@ -8,6 +8,7 @@ import { ChoicesSection } from './choices-section';
 import { DatesSection } from './dates-section';
 import { FeedbackSection } from './feedback-section';
 import { FieldsSection } from './fields-section';
+import { FileSection } from './file-section';
 import { FoundationSection } from './foundation-section';
 import { IconsSection } from './icons-section';
 import { NavigationSection } from './navigation-section';
@@ -29,6 +30,7 @@ export function Gallery() {
         <ProductSection />
         <ActionsSection />
         <FieldsSection />
+        <FileSection />
         <DatesSection />
         <ChoicesSection />
         <NavigationSection />

@@ -5,8 +5,8 @@ import { useShopperPrescription } from '@/features/lens/panel/use-shopper-prescr
 import { Espot } from '@/features/marketing/components/espot';
 import { PdRisk } from '@/features/prescription/components/pd-risk';
 import { PrescriptionForm } from '@/features/prescription/components/prescription-form';
-import { PrescriptionPicture } from '@/features/prescription/components/prescription-picture';
 import { PrescriptionReadBack } from '@/features/prescription/components/prescription-read-back';
+import { PrescriptionPicture } from '@/features/prescription-upload/components/prescription-picture';
 
 export type ComposedLensPanelProps = Omit<
   LensPanelProps,

@@ -4,7 +4,7 @@ import { loadMessages } from '../../message-catalogs';
 import type { ComposedLensPanelProps } from './composed-lens-panel';
 
 /** Catalogs of the features that the panel is composed of. */
-const CATALOGS = ['lens', 'lens/panel', 'prescription'];
+const CATALOGS = ['lens', 'lens/panel', 'prescription', 'prescription-upload'];
 
 /** Loads the lens panel with its messages. */
 export async function loadLensPanel(language: DisplayLanguage): Promise<PanelCode<ComposedLensPanelProps>> {

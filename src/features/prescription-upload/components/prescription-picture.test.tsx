@@ -11,7 +11,7 @@ async function renderPicture(options: ComponentTestOptions = {}) {
   const onRemoved = vi.fn();
   const { user, server, events } = await renderComponent(
     <PrescriptionPicture onUploaded={onUploaded} onRemoved={onRemoved} />,
-    { catalogs: ['app', 'prescription'], ...options },
+    { catalogs: ['app', 'prescription-upload'], ...options },
   );
   const choose = (name: string, content = '%PDF-1.7') =>
     user.upload(screen.getByLabelText(/Choose/), new File([content], name));
@@ -31,7 +31,7 @@ it('sends a file for an anonymous shopper, who becomes a guest', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove the file' }));
   expect(uploadedPicture.read()).toBeUndefined();
   expect(onRemoved).toHaveBeenCalledOnce();
-  expect(screen.getByLabelText('Choose a file or take a photo')).toHaveFocus();
+  expect(screen.getByLabelText('Choose a file')).toHaveFocus();
 });
 
 it.each([
@@ -61,7 +61,7 @@ it('does not send a file of more than 10 MB', async () => {
 
 it('asks for the file when the shopper goes on without one', async () => {
   await renderComponent(<PrescriptionPicture onUploaded={vi.fn()} isMissing />, {
-    catalogs: ['prescription'],
+    catalogs: ['prescription-upload'],
   });
   const input = screen.getByLabelText(/Choose/);
   await waitFor(() => expect(input).toHaveFocus());

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
+import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
+import { Dialog } from '@/ui/overlay/dialog';
+import { useLoadedPicture } from '../hooks/use-loaded-picture';
+
+export interface PictureDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Must not change while the dialog is open. */
+  load: () => Promise<Blob>;
+}
+
+/** A picture of a prescription, in full. */
+export function PictureDialog({ open, onOpenChange, load }: PictureDialogProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      wide
+      open={open}
+      onOpenChange={onOpenChange}
+      title={<Trans>Your prescription</Trans>}
+      closeLabel={t`Close`}
+    >
+      <LoadedPicture load={load} />
+    </Dialog>
+  );
+}
+
+/** Mounted while the dialog is open, so that a picture is loaded each time and not kept. */
+function LoadedPicture({ load }: Pick<PictureDialogProps, 'load'>) {
+  const { t } = useLingui();
+  const { state, retry, fail } = useLoadedPicture(load);
+  return (
+    <>
+      {state.status === 'loading' ? (
+        <SkeletonRegion label={t`Loading the picture`}>
+          <Skeleton className="h-96" />
+        </SkeletonRegion>
+      ) : null}
+      {state.status === 'loaded' ? (
+        <img
+          src={state.url}
+          alt={t`The prescription that you sent`}
+          onError={fail}
+          className="mx-auto h-auto max-w-full rounded-sm"
+        />
+      ) : null}
+      <div role="alert">
+        {state.status === 'failed' ? (
+          <Notice
+            tone="error"
+            title={t`Oops! Something went wrong.`}
+            action={
+              <Button variant="link" onClick={retry}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            <Trans>Please try again.</Trans>
+          </Notice>
+        ) : null}
+      </div>
+    </>
+  );
+}

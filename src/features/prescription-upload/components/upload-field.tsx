@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { acceptedFiles, type PrescriptionExtension } from '@/lib/uploads/prescription-file';
+import type { SavedFile, SendFile } from '@/lib/uploads/upload-file';
+import { type UploadPhase, useFileUpload } from '@/lib/uploads/use-file-upload';
+import { Notice } from '@/ui/display/notice';
+import { FileField } from '@/ui/fields/file-field';
+import { mergeRefs } from '@/ui/lib/merge-refs';
+import { useProblemCopy } from '../hooks/use-problem-copy';
+import { type ShownFile, UploadedFile } from './uploaded-file';
+
+export interface UploadFieldProps {
+  extensions: readonly PrescriptionExtension[];
+  send: SendFile;
+  /** The file that the API holds. */
+  file: ShownFile | undefined;
+  onUploaded: (saved: SavedFile, file: File) => void;
+  onRemove: () => void;
+  error?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Uploads a photo or a scan of a prescription, and shows what was sent. */
+export function UploadField(props: UploadFieldProps) {
+  const { extensions, send, file, onUploaded, onRemove, error, ref } = props;
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const copy = useProblemCopy(extensions);
+  const [status, setStatus] = useState('');
+  const { phase, problem, upload, cancel } = useFileUpload({
+    extensions,
+    send,
+    onUploaded: (saved, sent) => {
+      setStatus(t`${{ fileName: sent.name }} is sent.`);
+      onUploaded(saved, sent);
+    },
+  });
+  const progress = useProgress(phase);
+  const remove = () => {
+    onRemove();
+    setStatus(t`The file is removed.`);
+    // The pressed button goes.
+    input.current?.focus();
+  };
+  return (
+    <FileField
+      ref={mergeRefs(input, ref)}
+      legend={<Trans>Photo or file of your prescription</Trans>}
+      legendHidden
+      hint={
+        <Trans>
+          A sharp photo or scan of the whole paper, with your values, the date and the doctor. Up to 10 MB.
+        </Trans>
+      }
+      accept={acceptedFiles(extensions)}
+      chooseLabel={file ? t`Choose another file` : t`Choose a file`}
+      photoLabel={t`Take a photo`}
+      dropLabel={t`or drop it here`}
+      cancelLabel={t`Cancel`}
+      onPick={(picked) => void upload(picked)}
+      onCancel={cancel}
+      progress={progress}
+      status={status}
+      error={progress ? undefined : error}
+      alert={
+        problem ? (
+          <Notice tone="error" title={copy[problem].title}>
+            {copy[problem].detail}
+          </Notice>
+        ) : null
+      }
+    >
+      {file ? <UploadedFile key={file.url} file={file} onRemove={remove} /> : null}
+    </FileField>
+  );
+}
+
+function useProgress(phase: UploadPhase): { label: string; percent?: number } | undefined {
+  const { t } = useLingui();
+  switch (phase.name) {
+    case 'idle':
+      return undefined;
+    case 'reading':
+      return { label: t`Reading your file`, percent: phase.percent };
+    case 'sending':
+      return { label: t`Sending your file` };
+  }
+}

@@ -1,0 +1,101 @@
+import { getContextData } from '@generated/identity/identity';
+import { isApiError } from '../http/api-error';
+import { ensureUser } from '../session/ensure-user';
+import type { Site } from '../site/site';
+import {
+  type FileProblem,
+  fileProblem,
+  type PrescriptionExtension,
+  problemOfMessages,
+  sentFileName,
+} from './prescription-file';
+import { readBase64 } from './read-base64';
+
+/** Milliseconds (003 §9). */
+const UPLOAD_TIMEOUT = 60_000;
+const PAYLOAD_TOO_LARGE = 413;
+
+/** The file was not uploaded. Carries no name and no content. */
+export class UploadError extends Error {
+  readonly problem: FileProblem;
+  constructor(problem: FileProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+/** What both upload operations take of a file. */
+export interface FileToSend {
+  fileName: string;
+  /** Base64. */
+  fileData: string;
+  /** The shopper. */
+  userId: string;
+}
+
+/** What both upload operations respond with. */
+interface UploadResponse {
+  status: 'Success' | 'Fail';
+  savedFileName?: string;
+  file_checksum?: string;
+  messages?: string | readonly string[];
+}
+
+/** A generated call that uploads a file. */
+export type SendFile = (
+  file: FileToSend,
+  options: { timeoutMs: number; signal: AbortSignal },
+) => Promise<UploadResponse>;
+
+/** A file that the commerce API holds now. */
+export interface SavedFile {
+  savedName: string;
+  /** SHA-256, where the API returned it. */
+  checksum: string | undefined;
+  /** Its owner. */
+  userId: string;
+}
+
+export interface UploadOptions {
+  extensions: readonly PrescriptionExtension[];
+  send: SendFile;
+  signal: AbortSignal;
+  /** Percent while the file is read; undefined while it is sent, of which a browser tells no progress. */
+  onProgress: (percent: number | undefined) => void;
+}
+
+/**
+ * Checks, reads and uploads a prescription file. It belongs to the shopper, so an anonymous one becomes a guest first.
+ *
+ * @throws UploadError
+ */
+export async function uploadFile(site: Site, file: File, options: UploadOptions): Promise<SavedFile> {
+  const problem = fileProblem(file, options.extensions);
+  if (problem) throw new UploadError(problem);
+  try {
+    return await readAndSend(site, file, options);
+  } catch (error) {
+    throw error instanceof UploadError ? error : new UploadError(problemOfError(error));
+  }
+}
+
+async function readAndSend(site: Site, file: File, options: UploadOptions): Promise<SavedFile> {
+  const { send, signal, onProgress } = options;
+  onProgress(0);
+  const fileData = await readBase64(file, { signal, onProgress });
+  onProgress(undefined);
+  await ensureUser(site);
+  const { basicInfo } = await getContextData(site.storeId, { langId: site.languageId }, { signal });
+  const userId = String(basicInfo.runAsId);
+  const { status, savedFileName, file_checksum, messages } = await send(
+    { fileName: sentFileName(file.name), fileData, userId },
+    { timeoutMs: UPLOAD_TIMEOUT, signal },
+  );
+  if (status !== 'Success' || !savedFileName) throw new UploadError(problemOfMessages(messages));
+  return { savedName: savedFileName, checksum: file_checksum, userId };
+}
+
+/** A server may reject a body for its size before the commerce API sees it. */
+function problemOfError(error: unknown): FileProblem {
+  return isApiError(error) && error.status === PAYLOAD_TOO_LARGE ? 'too-big' : 'failed';
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSite } from '../site/site';
+import type { FileProblem, PrescriptionExtension } from './prescription-file';
+import { type SavedFile, type SendFile, UploadError, uploadFile } from './upload-file';
+
+export interface FileUploadOptions {
+  extensions: readonly PrescriptionExtension[];
+  send: SendFile;
+  onUploaded: (saved: SavedFile, file: File) => void;
+}
+
+/** `reading` has a percentage, `sending` none. */
+export type UploadPhase = { name: 'idle' | 'sending' } | { name: 'reading'; percent: number };
+
+/** State of the upload of one file. Leaving cancels it; a further file replaces one that is on its way. */
+export function useFileUpload({ extensions, send, onUploaded }: FileUploadOptions) {
+  const site = useSite();
+  const [phase, setPhase] = useState<UploadPhase>({ name: 'idle' });
+  const [problem, setProblem] = useState<FileProblem>();
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const cancel = () => {
+    controller.current?.abort();
+    setPhase({ name: 'idle' });
+  };
+  const upload = async (file: File) => {
+    controller.current?.abort();
+    const current = new AbortController();
+    controller.current = current;
+    const { signal } = current;
+    const onProgress = (percent: number | undefined) => {
+      if (!signal.aborted)
+        setPhase(percent === undefined ? { name: 'sending' } : { name: 'reading', percent });
+    };
+    setProblem(undefined);
+    try {
+      const saved = await uploadFile(site, file, { extensions, send, signal, onProgress });
+      if (signal.aborted) return;
+      onUploaded(saved, file);
+    } catch (error) {
+      if (signal.aborted) return;
+      setProblem(error instanceof UploadError ? error.problem : 'failed');
+    }
+    setPhase({ name: 'idle' });
+  };
+  return { phase, problem, upload, cancel };
+}
