@@ -25,13 +25,19 @@ export const DELIVERY_DAYS: Readonly<Record<DeliveryKind, WorkingDays>> = {
   'contact-lenses': { min: 3, max: 6 },
 };
 
-/** First and last day on which an order of today may arrive. */
+/**
+ * First and last day on which an order of today may arrive.
+ *
+ * @param daysSaved working days that a faster shipping method saves; one day remains at least.
+ */
 export function deliveryDates(
   kind: DeliveryKind,
   today: CalendarDate,
+  daysSaved = 0,
 ): { from: CalendarDate; to: CalendarDate } {
   const { min, max } = DELIVERY_DAYS[kind];
-  return { from: addWorkingDays(today, min), to: addWorkingDays(today, max) };
+  const arrival = (days: number) => addWorkingDays(today, Math.max(1, days - daysSaved));
+  return { from: arrival(min), to: arrival(max) };
 }
 
 /** Monday to Friday; holidays differ by country and carrier, so an estimate leaves them out. */
