@@ -1,33 +1,38 @@
-import { add, type Cents, ZERO } from '@/domain/money/cents';
+import { add, type Cents } from '@/domain/money/cents';
 import type { Catalog } from '../seed/catalog/seed-catalog';
 import type { Currency } from '../seed/models/price';
 import type { Order } from '../state/order';
 import { priceItems } from './price-items';
 import type { Adjustment, PricedItem, PricedOrder } from './priced-order';
 import { promotionCodeAdjustments } from './promotion-code-adjustments';
-import { standardShipping } from './standard-shipping';
+import { salesTax } from './sales-tax';
+import { findShipMode, type ShipMode, shippingCharge } from './shipping-modes';
 
 export interface PricingTerms {
   catalog: Catalog;
   currency: Currency;
-  /** Epoch milliseconds; decides which promotion codes are active. */
+  /** Epoch milliseconds; decides which promotion codes are active. A placed order keeps those of its time. */
   now: number;
+  /** Instead of the order's own, to say what another method would cost. */
+  shipMode?: ShipMode;
 }
 
 /**
  * Prices an order to the cent. Promotion codes apply to frames, lenses and contact lenses, never to protection plans,
  * as with perks. There is no sales tax as long as the order has no address.
  */
-export function priceOrder(order: Order, { catalog, currency, now }: PricingTerms): PricedOrder {
+export function priceOrder(order: Order, { catalog, currency, now, shipMode }: PricingTerms): PricedOrder {
   const items = priceItems(order.items, catalog, currency);
-  const adjustments = promotionCodeAdjustments(order.promotionCodes, discountableTotal(items), {
+  const discountable = discountableTotal(items);
+  const adjustments = promotionCodeAdjustments(order.promotionCodes, discountable, {
     currency,
-    now,
+    now: order.placement?.placedAt ?? now,
   });
   const productTotal = add(...items.map(({ price }) => price));
   const adjustmentTotal = add(sumAmounts(items.flatMap((item) => item.adjustments)), sumAmounts(adjustments));
   const merchandise = add(productTotal, adjustmentTotal);
-  const shipping = standardShipping(
+  const shipping = shippingCharge(
+    shipMode ?? findShipMode(order.shipping?.shipModeId),
     {
       isEmpty: items.length === 0,
       hasGlasses: items.some(({ sellable }) => sellable.kind === 'frame'),
@@ -35,6 +40,11 @@ export function priceOrder(order: Order, { catalog, currency, now }: PricingTerm
     },
     currency,
   );
+  const tax = salesTax(items, {
+    orderSaving: sumAmounts(adjustments),
+    discountable,
+    region: order.shipping?.address?.region,
+  });
   return {
     order,
     currency,
@@ -43,8 +53,8 @@ export function priceOrder(order: Order, { catalog, currency, now }: PricingTerm
     productTotal,
     adjustmentTotal,
     shipping,
-    salesTax: ZERO,
-    grandTotal: add(merchandise, shipping),
+    salesTax: tax,
+    grandTotal: add(merchandise, shipping, tax),
   };
 }
 

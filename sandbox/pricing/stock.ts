@@ -6,9 +6,13 @@ export function stockOf(sellable: Sellable): number | undefined {
   return sellable.kind === 'frame' ? sellable.color.stock : undefined;
 }
 
-/** Whether the stock of a line's product covers the quantity of all lines of the order. */
-export function isInStock({ item, sellable }: PricedItem, items: readonly PricedItem[]): boolean {
-  const stock = stockOf(sellable);
+/** Whether the available stock of a line's product covers the quantity of all lines of the order. */
+export function isInStock(
+  { item, sellable }: PricedItem,
+  items: readonly PricedItem[],
+  available: (sellable: Sellable) => number | undefined = stockOf,
+): boolean {
+  const stock = available(sellable);
   if (stock === undefined) return true;
   const requested = items
     .filter((other) => other.item.catentryId === item.catentryId)

@@ -19,8 +19,16 @@ function mergeCarts(state: SandboxState, guestCart: Order, memberCart: Order): v
     items: guestCart.items.reduce<OrderItem[]>(mergeItem, [...memberCart.items]),
     promotionCodes: [...new Set([...memberCart.promotionCodes, ...guestCart.promotionCodes])],
     prescriptionLinks: [...(memberCart.prescriptionLinks ?? []), ...(guestCart.prescriptionLinks ?? [])],
+    ...checkoutFields(guestCart, memberCart),
     updatedAt: Math.max(memberCart.updatedAt, guestCart.updatedAt),
   });
+}
+
+/** Address and payment method of the member's cart, else those that the guest gave. */
+function checkoutFields(guestCart: Order, memberCart: Order): Partial<Order> {
+  const shipping = memberCart.shipping ?? guestCart.shipping;
+  const payment = memberCart.payment ?? guestCart.payment;
+  return { ...(shipping ? { shipping } : {}), ...(payment ? { payment } : {}) };
 }
 
 /**

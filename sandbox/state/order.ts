@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderPaymentDocument, orderShippingDocument, placementDocument } from './order-checkout';
 
 /** An option of an item, such as a contact lens's POWER. */
 const orderItemAttribute = z.object({ name: z.string(), value: z.string() });
@@ -66,6 +67,9 @@ export const orderDocument = z.object({
   prescriptionLinks: z.array(z.string()).optional(),
   /** Id of the original order, for an exchange order. */
   exchangeOf: z.string().optional(),
+  shipping: orderShippingDocument.optional(),
+  payment: orderPaymentDocument.optional(),
+  placement: placementDocument.optional(),
   /** Epoch milliseconds. */
   createdAt: z.number().int(),
   updatedAt: z.number().int(),

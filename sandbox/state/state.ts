@@ -5,8 +5,12 @@ import { logonAttemptDocument } from './logon-attempt';
 import { orderDocument } from './order';
 import { passwordResetDocument } from './password-reset';
 import { prescriptionFileDocument } from './prescription-file';
+import { savedAddressDocument } from './saved-address';
 import { savedItemDocument } from './saved-item';
+import { savedPaymentDocument } from './saved-payment';
 import { sessionDocument } from './session';
+import { authorizationCodeDocument, socialTokenDocument } from './social-sign-in';
+import { stockHoldDocument } from './stock-hold';
 import { subscriptionDocument } from './subscription';
 import { userDocument } from './user';
 
@@ -52,8 +56,26 @@ export const stateSchema = defineSchema({
         user: (order) => order.userId,
         item: (order) => order.items.map((item) => item.orderItemId),
         prescriptionLink: (order) => order.prescriptionLinks,
+        checkoutRequest: (order) => order.placement?.requestId,
       },
     }),
+    stockHolds: collection({
+      document: stockHoldDocument,
+      id: (hold) => hold.orderId,
+      indexes: { catentry: (hold) => hold.items.map(({ catentryId }) => catentryId) },
+    }),
+    savedAddresses: collection({
+      document: savedAddressDocument,
+      id: (address) => address.addressId,
+      indexes: { user: (address) => address.userId },
+    }),
+    savedPayments: collection({
+      document: savedPaymentDocument,
+      id: (payment) => payment.paymentId,
+      indexes: { user: (payment) => payment.userId },
+    }),
+    authorizationCodes: collection({ document: authorizationCodeDocument, id: ({ code }) => code }),
+    socialTokens: collection({ document: socialTokenDocument, id: ({ accessToken }) => accessToken }),
   },
   // Users start above the demo shoppers' ids.
   counters: {
@@ -63,6 +85,9 @@ export const stateSchema = defineSchema({
     orderItem: 70030001,
     prescription: 33001,
     prescriptionFile: 33101,
+    paymentInstruction: 15001,
+    savedPayment: 16001,
+    savedAddress: 820001,
   },
 });
 

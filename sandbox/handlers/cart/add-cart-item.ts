@@ -12,7 +12,7 @@ import { requireOrCreateOrder } from './shopper-order';
 export const addCartItem: HandlerFactory = () =>
   getAddCartItemMockHandler(
     createResolver('addCartItem', ({ shopper, params, body }, context) => {
-      const { state, catalog, now } = context;
+      const { state, now } = context;
       const order = requireOrCreateOrder(context, {
         shopper,
         storeId: params.storeId,
@@ -26,11 +26,10 @@ export const addCartItem: HandlerFactory = () =>
         items = existing ? items.map((other) => (other === existing ? merged : other)) : [...items, merged];
         return merged.orderItemId;
       });
-      checkQuantities(
+      checkQuantities(context, order, {
         items,
-        items.filter(({ orderItemId }) => changed.includes(orderItemId)),
-        catalog,
-      );
+        changed: items.filter(({ orderItemId }) => changed.includes(orderItemId)),
+      });
       replaceItems(state, order, items, now().getTime());
       return {
         orderId: order.orderId,

@@ -32,7 +32,7 @@ function add({ shopper, body }: Call<'addGlasses'>, context: SandboxContext): Ad
     ...(plan ? [newItem(context, plan, { kind: 'WARRANTY', ...childOptions })] : []),
   ];
   const items = [...order.items, ...added];
-  checkQuantities(items, added, catalog);
+  checkQuantities(context, order, { items, changed: added });
   replaceItems(state, order, items, now().getTime());
   return {
     orderId: [order.orderId],

@@ -1,28 +1,24 @@
-import {
-  getAddPaymentInstructionMockHandler,
-  getCheckoutMockHandler,
-  getGetOrderMockHandler,
-  getGetPlacedOrderMockHandler,
-  getGetUsablePaymentInfoMockHandler,
-  getGetUsableShippingInfoMockHandler,
-  getPrepareCheckoutMockHandler,
-  getSetShippingInfoMockHandler,
-} from '@generated/cart/cart.msw';
 import type { OperationId } from '../../contract/operations';
-import { exampleResolver } from '../example-resolver';
 import type { HandlerFactory } from '../handler-factory';
 import { addCartItem } from './add-cart-item';
 import { addGlasses } from './add-glasses';
+import { addPaymentInstruction } from './add-payment-instruction';
 import { assignPromotionCode } from './assign-promotion-code';
 import { calculateOrder } from './calculate-order';
+import { checkout } from './checkout';
 import { deleteCartItem } from './delete-cart-item';
 import { getCart } from './get-cart';
+import { getOrder } from './get-order';
+import { getPlacedOrder } from './get-placed-order';
+import { getUsablePaymentInfo } from './get-usable-payment-info';
+import { getUsableShippingInfo } from './get-usable-shipping-info';
+import { prepareCheckout } from './prepare-checkout';
 import { removePromotionCode } from './remove-promotion-code';
 import { resetExchangeCurrentOrder } from './reset-exchange-current-order';
+import { setShippingInfo } from './set-shipping-info';
 import { updateCartItem } from './update-cart-item';
 import { updateItemLensData } from './update-item-lens-data';
 
-/** Shipping, payment and checkout return the contract's examples; they have no state yet. */
 export const cartHandlers = {
   getCart,
   addCartItem,
@@ -34,12 +30,12 @@ export const cartHandlers = {
   updateItemLensData,
   calculateOrder,
   resetExchangeCurrentOrder,
-  getUsableShippingInfo: () => getGetUsableShippingInfoMockHandler(exampleResolver('getUsableShippingInfo')),
-  setShippingInfo: () => getSetShippingInfoMockHandler(exampleResolver('setShippingInfo')),
-  addPaymentInstruction: () => getAddPaymentInstructionMockHandler(exampleResolver('addPaymentInstruction')),
-  prepareCheckout: () => getPrepareCheckoutMockHandler(exampleResolver('prepareCheckout')),
-  getUsablePaymentInfo: () => getGetUsablePaymentInfoMockHandler(exampleResolver('getUsablePaymentInfo')),
-  getPlacedOrder: () => getGetPlacedOrderMockHandler(exampleResolver('getPlacedOrder')),
-  getOrder: () => getGetOrderMockHandler(exampleResolver('getOrder')),
-  checkout: () => getCheckoutMockHandler(exampleResolver('checkout')),
+  getUsableShippingInfo,
+  setShippingInfo,
+  getUsablePaymentInfo,
+  addPaymentInstruction,
+  prepareCheckout,
+  checkout,
+  getPlacedOrder,
+  getOrder,
 } satisfies Partial<Record<OperationId, HandlerFactory>>;

@@ -15,7 +15,7 @@ export const updateCartItem: HandlerFactory = () =>
       const items = applyUpdates(order.items, body.orderItem, catalog);
       const quantities = new Map(order.items.map(({ orderItemId, quantity }) => [orderItemId, quantity]));
       const increased = items.filter((item) => item.quantity > (quantities.get(item.orderItemId) ?? 0));
-      checkQuantities(items, increased, catalog);
+      checkQuantities(context, order, { items, changed: increased });
       replaceItems(state, order, items, now().getTime());
       return {
         orderId: order.orderId,

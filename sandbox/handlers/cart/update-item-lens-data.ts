@@ -60,7 +60,7 @@ function update(call: Call<'updateItemLensData'>, context: SandboxContext): Upda
     if (item === frameItem) return pair;
     return components.includes(item) ? [] : [item];
   });
-  checkQuantities(items, pair, catalog);
+  checkQuantities(context, order, { items, changed: pair });
   replaceItems(state, order, items, now().getTime());
   return { orderId: [order.orderId], orderItemId: pair.map(({ orderItemId }) => orderItemId) };
 }

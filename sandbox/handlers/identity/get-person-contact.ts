@@ -9,6 +9,11 @@ export const getPersonContact: HandlerFactory = () =>
     createResolver('getPersonContact', ({ shopper, params, query }, { state }) => {
       const user = state.users.get(shopper.userId);
       if (!user) return reject(apiErrors.userNeeded());
-      return toPersonContacts(user, params.storeId, query.addressType);
+      return toPersonContacts(
+        user,
+        params.storeId,
+        query.addressType,
+        state.savedAddresses.by('user', user.userId),
+      );
     }),
   );

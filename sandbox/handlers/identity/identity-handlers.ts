@@ -1,10 +1,8 @@
-import {
-  getAddPersonContactMockHandler,
-  getExchangeAuthorizationCodeMockHandler,
-} from '@generated/identity/identity.msw';
+import { getExchangeAuthorizationCodeMockHandler } from '@generated/identity/identity.msw';
 import type { OperationId } from '../../contract/operations';
 import { exampleResolver } from '../example-resolver';
 import type { HandlerFactory } from '../handler-factory';
+import { addPersonContact } from './add-person-contact';
 import { createGuestIdentity } from './create-guest-identity';
 import { getContextData } from './get-context-data';
 import { getPersonContact } from './get-person-contact';
@@ -18,7 +16,7 @@ export const identityHandlers = {
   getContextData,
   createGuestIdentity,
   getPersonContact,
-  addPersonContact: () => getAddPersonContactMockHandler(exampleResolver('addPersonContact')),
+  addPersonContact,
   exchangeAuthorizationCode: () =>
     getExchangeAuthorizationCodeMockHandler(exampleResolver('exchangeAuthorizationCode')),
   registerPerson,

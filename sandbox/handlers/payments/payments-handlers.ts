@@ -1,19 +1,14 @@
-import {
-  getAddPaymentMockHandler,
-  getCreateCaptchaTokenMockHandler,
-  getDeletePaymentMockHandler,
-  getListPaymentsMockHandler,
-  getSetDefaultPaymentMockHandler,
-} from '@generated/payments/payments.msw';
 import type { OperationId } from '../../contract/operations';
-import { exampleResolver } from '../example-resolver';
 import type { HandlerFactory } from '../handler-factory';
+import { addPayment } from './add-payment';
+import { createCaptchaToken } from './captcha-token';
+import { deletePayment, setDefaultPayment } from './change-payments';
+import { listPayments } from './list-payments';
 
-/** These operations return the contract's examples; they have no state yet. */
 export const paymentsHandlers = {
-  listPayments: () => getListPaymentsMockHandler(exampleResolver('listPayments')),
-  addPayment: () => getAddPaymentMockHandler(exampleResolver('addPayment')),
-  createCaptchaToken: () => getCreateCaptchaTokenMockHandler(exampleResolver('createCaptchaToken')),
-  deletePayment: () => getDeletePaymentMockHandler(exampleResolver('deletePayment')),
-  setDefaultPayment: () => getSetDefaultPaymentMockHandler(exampleResolver('setDefaultPayment')),
+  listPayments,
+  addPayment,
+  deletePayment,
+  setDefaultPayment,
+  createCaptchaToken,
 } satisfies Partial<Record<OperationId, HandlerFactory>>;

@@ -2,22 +2,31 @@ import type { CartExtendAttribute } from '@generated/cart/model/cartExtendAttrib
 import type { CartItem } from '@generated/cart/model/cartItem';
 import { add } from '@/domain/money/cents';
 import type { PricedItem } from '../../pricing/priced-order';
+import type { OrderShipping } from '../../state/order-checkout';
 import { itemName } from '../item-name';
 import type { ResponseView } from '../response-view';
 import { toAmount, toQuantity } from './amount';
 import { lensAttributes } from './lens-attributes';
+import { shippingFields } from './shipping-fields';
 import { toItemAdjustments } from './to-adjustments';
 
 export interface CartItemContext {
-  /** The warehouse has enough for the whole cart. */
-  inStock: boolean;
+  status: string;
+  inventoryStatus: string;
+  /** First and last day of arrival, as YYYY-MM-DD. */
+  delivery: { earliest: string; latest: string };
+  prescriptionNeeded: boolean;
+  shipping: OrderShipping | undefined;
   /** Of the item, or of the frame that the lens belongs to. */
   prescriptionId: string | undefined;
   view: ResponseView;
 }
 
 /** One item of a cart. */
-export function toCartItem(priced: PricedItem, { inStock, prescriptionId, view }: CartItemContext): CartItem {
+export function toCartItem(
+  priced: PricedItem,
+  { status, inventoryStatus, delivery, prescriptionNeeded, shipping, prescriptionId, view }: CartItemContext,
+): CartItem {
   const { item, sellable, unitPrice, price, adjustments } = priced;
   const { currency } = view;
   const attributes = itemAttributes(priced);
@@ -33,8 +42,8 @@ export function toCartItem(priced: PricedItem, { inStock, prescriptionId, view }
     currency,
     ...(adjustments.length > 0 ? { adjustment: toItemAdjustments(adjustments, view) } : {}),
     totalAdjustment: { currency, value: toAmount(add(...adjustments.map(({ amount }) => amount))) },
-    orderItemStatus: 'P',
-    orderItemInventoryStatus: inStock ? 'Available' : 'Unallocated',
+    orderItemStatus: status,
+    orderItemInventoryStatus: inventoryStatus,
     createDate,
     comments: item.kind,
     xitem_descriptiveName: itemName(sellable, view),
@@ -43,6 +52,10 @@ export function toCartItem(priced: PricedItem, { inStock, prescriptionId, view }
     correlationGroup: item.parentItemId ?? item.orderItemId,
     ...(attributes.length > 0 ? { orderItemExtendAttribute: attributes } : {}),
     freeGift: 'false',
+    ...shippingFields(shipping, view),
+    x_earliestDelivery: delivery.earliest,
+    x_latestDelivery: delivery.latest,
+    x_prescriptionNeeded: prescriptionNeeded ? 'true' : 'false',
   };
 }
 

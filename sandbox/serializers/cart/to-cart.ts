@@ -1,11 +1,17 @@
 import type { Cart } from '@generated/cart/model/cart';
 import { LOCALES } from '@/domain/locale/locales';
 import { ZERO } from '@/domain/money/cents';
+import { deliveryDays } from '../../pricing/delivery-days';
 import type { PricedItem, PricedOrder } from '../../pricing/priced-order';
 import { findPromotionCode } from '../../pricing/promotion-code-adjustments';
+import type { Sellable } from '../../pricing/sellable';
+import { findShipMode, STANDARD } from '../../pricing/shipping-modes';
 import { isInStock } from '../../pricing/stock';
+import type { Order } from '../../state/order';
+import { orderVersion } from '../../state/order-version';
 import type { ResponseView } from '../response-view';
 import { toAmount } from './amount';
+import { toPaymentInstruction } from './payment-fields';
 import { toOrderAdjustments } from './to-adjustments';
 import { toCartItem } from './to-cart-item';
 
@@ -18,17 +24,46 @@ export interface ItemPage {
 
 const STORE_NAMES = { '10851': 'Marlowe US', '10852': 'Marlowe Canada' };
 
-/** The cart with its totals; `orderItem` is absent when there are no items. */
-export function toCart(priced: PricedOrder, page: ItemPage, view: ResponseView): Cart {
+/** What a cart shows beside its prices. */
+export interface CartContext {
+  view: ResponseView;
+  /** Stock that the order may take. */
+  available: (sellable: Sellable) => number | undefined;
+  /** Items that still need a prescription. */
+  missingPrescriptions: ReadonlySet<string>;
+  /** The stock is held for the review of this order. */
+  isReserved: boolean;
+  /** Day from which the delivery counts. */
+  orderedAt: Date;
+}
+
+/** The cart or placed order with its totals; `orderItem` is absent when there are no items. */
+export function toCart(
+  priced: PricedOrder,
+  page: ItemPage,
+  { view, available, missingPrescriptions, isReserved, orderedAt }: CartContext,
+): Cart {
   const { order } = priced;
+  const { placement, payment } = order;
   const adjustment = toOrderAdjustments(priced, view);
   const languageId = LOCALES[view.locale].languageId;
   const [prescriptionLink] = order.prescriptionLinks ?? [];
   const contextOf = (item: PricedItem) => ({
-    inStock: isInStock(item, priced.items),
+    status: itemStatus(item, order, missingPrescriptions),
+    inventoryStatus: inventoryStatus(item),
+    delivery: deliveryDays(item, priced.items, {
+      mode: findShipMode(order.shipping?.shipModeId) ?? STANDARD,
+      orderedAt,
+    }),
+    prescriptionNeeded: missingPrescriptions.has(item.item.orderItemId),
+    shipping: order.shipping,
     prescriptionId: prescriptionIdOf(item, priced.items),
     view,
   });
+  const inventoryStatus = (item: PricedItem) => {
+    if (placement || isReserved) return 'Allocated';
+    return isInStock(item, priced.items, available) ? 'Available' : 'Unallocated';
+  };
   return {
     orderId: order.orderId,
     orderStatus: order.status,
@@ -41,26 +76,49 @@ export function toCart(priced: PricedOrder, page: ItemPage, view: ResponseView):
       description: { language: languageId, value: 'Web Channel' },
     },
     lastUpdateDate: new Date(order.updatedAt).toISOString(),
+    ...(placement ? { placedDate: new Date(placement.placedAt).toISOString() } : {}),
     ...totals(priced),
     ...(adjustment.length > 0 ? { adjustment } : {}),
     ...(order.promotionCodes.length > 0
       ? { promotionCode: order.promotionCodes.map((code) => toPromotionCode(code, view)) }
       : {}),
+    ...(payment
+      ? {
+          paymentInstruction: [
+            toPaymentInstruction(payment, {
+              amount: toAmount(priced.grandTotal),
+              currency: priced.currency,
+            }),
+          ],
+        }
+      : {}),
     locked: order.locked ? 'true' : 'false',
-    prepareIndicator: 'false',
+    prepareIndicator: isReserved ? 'true' : 'false',
     shipAsComplete: 'true',
     ...(prescriptionLink ? { x_encOrderMemberId: prescriptionLink } : {}),
     x_isExchangeOrder: order.exchangeOf === undefined ? 'false' : 'true',
+    x_orderVersion: orderVersion(order),
+    x_prescriptionNeeded: missingPrescriptions.size > 0 ? 'true' : 'false',
     recordSetTotal: String(priced.items.length),
     recordSetCount: String(page.items.length),
     recordSetStartNumber: String(page.start),
     recordSetComplete: page.items.length === priced.items.length ? 'true' : 'false',
-    resourceName: 'cart',
-    resourceId: `/wcs/resources/store/${order.storeId}/cart/@self`,
+    resourceName: placement ? 'order' : 'cart',
+    resourceId: `/wcs/resources/store/${order.storeId}/${placement ? `order/${order.orderId}` : 'cart/@self'}`,
     ...(page.items.length > 0
       ? { orderItem: page.items.map((item) => toCartItem(item, contextOf(item))) }
       : {}),
   };
+}
+
+/**
+ * P in a cart. In a placed order E for an item that waits for its prescription (003 §4.2), and for its lens; else that of
+ * the order.
+ */
+function itemStatus({ item }: PricedItem, { status }: Order, missing: ReadonlySet<string>): string {
+  const isWaiting =
+    missing.has(item.orderItemId) || (item.kind === 'LENS' && missing.has(item.parentItemId ?? ''));
+  return status === 'M' && isWaiting ? 'E' : status;
 }
 
 /** A lens has the prescription of its frame. */

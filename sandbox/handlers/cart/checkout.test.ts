@@ -1,0 +1,300 @@
+import { describe, expect, it } from 'vitest';
+import { addGlassesTo, CART, prescriptionSku, someLens, someSku } from '../../testing/carts';
+import {
+  addBox,
+  CHECKOUT,
+  errorOf,
+  guestReadyToOrder,
+  ORDER,
+  ohioAddress,
+  PRECHECKOUT,
+  placeOrder,
+  reviewOf,
+  setAddress,
+  setCard,
+} from '../../testing/checkout';
+import { becomeGuest, logOn } from '../../testing/shoppers';
+import { testSandbox } from '../../testing/test-sandbox';
+
+const outcome = (requestId: string) => `${CHECKOUT}/${requestId}`;
+
+describe('an order', () => {
+  it('is placed with its total, address and payment; the cart is gone', async () => {
+    const test = testSandbox();
+    const shopper = await guestReadyToOrder(test);
+    const { orderId, x_agreedTotal } = await reviewOf(shopper);
+    const { status, body } = await placeOrder(shopper);
+    expect([status, body.orderId]).toEqual([201, orderId]);
+    expect((await shopper.get(`${CART}/@self`)).status).toBe(404);
+    const order = (await shopper.get(`${ORDER}/${orderId}`)).body;
+    expect(order).toMatchObject({
+      orderStatus: 'M',
+      resourceName: 'order',
+      placedDate: '2026-06-15T12:00:00.000Z',
+      grandTotal: x_agreedTotal,
+      paymentInstruction: [{ payMethodId: 'VISA', piAmount: x_agreedTotal }],
+    });
+    expect(order.orderItem[0]).toMatchObject({ ...ohioAddress, orderItemInventoryStatus: 'Allocated' });
+    expect(order.paymentInstruction[0].protocolData[0]).toEqual({
+      name: 'account',
+      value: 'xxxxxxxxxxxx1111',
+    });
+  });
+
+  it('waits for a prescription, and says for which lines', async () => {
+    const test = testSandbox();
+    const shopper = await guestReadyToOrder(test);
+    const sku = prescriptionSku(test.sandbox.context.catalog);
+    await addGlassesTo(shopper, sku);
+    const { orderId } = (await placeOrder(shopper)).body;
+    const order = (await shopper.get(`${ORDER}/${orderId}`)).body;
+    expect(order.x_prescriptionNeeded).toBe('true');
+    const lines = order.orderItem.map(
+      (line: { comments: string; orderItemStatus: string; x_prescriptionNeeded: string }) => [
+        line.comments,
+        line.orderItemStatus,
+        line.x_prescriptionNeeded,
+      ],
+    );
+    expect(lines).toEqual([
+      ['EYE', 'E', 'true'],
+      ['LENS', 'E', 'false'],
+      ['EYE', 'M', 'false'],
+    ]);
+  });
+
+  it('is shown to its owner only', async () => {
+    const test = testSandbox();
+    const shopper = await guestReadyToOrder(test);
+    const { orderId } = await reviewOf(shopper);
+    expect((await shopper.get(`${ORDER}/${orderId}`)).status).toBe(404);
+    await placeOrder(shopper);
+    const other = test.client();
+    await becomeGuest(other);
+    expect((await other.get(`${ORDER}/${orderId}`)).status).toBe(404);
+    expect((await test.client().get(`${ORDER}/${orderId}`)).status).toBe(400);
+    expect((await shopper.get(`/wcs/resources/store/10852/order/${orderId}`)).status).toBe(404);
+  });
+
+  it('of a guest belongs to the account after signing in', async () => {
+    const test = testSandbox();
+    const shopper = await guestReadyToOrder(test);
+    const { orderId } = (await placeOrder(shopper)).body;
+    await logOn(shopper, 'ada.marsh');
+    expect((await shopper.get(`${ORDER}/${orderId}`)).status).toBe(200);
+  });
+});
+
+describe('the same request', () => {
+  it('returns the same order, and asking for it says so', async () => {
+    const test = testSandbox();
+    const shopper = await guestReadyToOrder(test);
+    const x_requestId = crypto.randomUUID();
+    const request = { ...(await reviewOf(shopper)), x_requestId };
+    expect((await shopper.get(outcome(x_requestId))).body).toEqual({ x_requestId, placed: 'false' });
+    const first = await placeOrder(shopper, request);
+    const second = await placeOrder(shopper, request);
+    expect([second.status, second.body]).toEqual([201, first.body]);
+    expect((await shopper.get(outcome(x_requestId))).body).toEqual({
+      x_requestId,
+      placed: 'true',
+      orderId: first.body.orderId,
+    });
+    expect(test.sandbox.context.state.orders.all().filter(({ status }) => status === 'M')).toHaveLength(1);
+  });
+
+  it('with a new cart in between returns the first order and leaves the cart', async () => {
+    const test = testSandbox();
+    const shopper = await guestReadyToOrder(test);
+    const request = { ...(await reviewOf(shopper)), x_requestId: crypto.randomUUID() };
+    const { orderId } = (await placeOrder(shopper, request)).body;
+    await addBox(test, shopper);
+    expect((await placeOrder(shopper, request)).body.orderId).toBe(orderId);
+    expect((await shopper.get(`${CART}/@self`)).body.orderItem).toHaveLength(1);
+  });
+
+  it('for another order or from another shopper is rejected', async () => {
+    const test = testSandbox();
+    const shopper = await guestReadyToOrder(test);
+    const x_requestId = crypto.randomUUID();
+    await placeOrder(shopper, { x_requestId });
+    const other = await guestReadyToOrder(test);
+    expect(errorOf(await placeOrder(other, { x_requestId }))[1]).toBe('_ERR_REQUEST_ID_REUSED');
+    expect((await other.get(outcome(x_requestId))).body.placed).toBe('false');
+  });
+
+  it('after a rejection places the order once its cause is gone', async () => {
+    const test = testSandbox();
+    const shopper = await guestReadyToOrder(test);
+    const x_requestId = crypto.randomUUID();
+    await setCard(shopper, { account: '4000000000000002' });
+    expect((await placeOrder(shopper, { x_requestId })).status).toBe(400);
+    await setCard(shopper);
+    expect((await placeOrder(shopper, { x_requestId })).status).toBe(201);
+  });
+});
+
+it('another request for the same order learns that it is placed', async () => {
+  const test = testSandbox();
+  const shopper = await guestReadyToOrder(test);
+  const review = await reviewOf(shopper);
+  await placeOrder(shopper, review);
+  expect(errorOf(await placeOrder(shopper, review))).toEqual([
+    400,
+    '_ERR_ORDER_ALREADY_PLACED',
+    review.orderId,
+  ]);
+  expect(errorOf(await shopper.putJson(PRECHECKOUT, { orderId: review.orderId }))[1]).toBe(
+    '_ERR_ORDER_ALREADY_PLACED',
+  );
+});
+
+describe('is rejected, and changes nothing,', () => {
+  it.each([
+    ['declined', '4000000000000002', ['_ERR_PAYMENT_REFUSED', '203']],
+    ['without funds', '4000000000009995', ['_ERR_PAYMENT_REFUSED', '204']],
+    ['in review', '4000000000009235', ['_ERR_PAYMENT_IN_REVIEW', '480']],
+    ['without a response', '4000000000000119', ['_ERR_PAYMENT_PROCESSOR', '151']],
+  ])('with a card %s', async (_, account, error) => {
+    const test = testSandbox();
+    const shopper = await guestReadyToOrder(test);
+    await setCard(shopper, { account });
+    const before = (await shopper.get(`${CART}/@self`)).text;
+    expect(errorOf(await placeOrder(shopper)).slice(1)).toEqual(error);
+    expect((await shopper.get(`${CART}/@self`)).text).toBe(before);
+    expect(test.sandbox.context.state.stockHolds.count()).toBe(0);
+  });
+
+  it('with another total or another version than agreed', async () => {
+    const shopper = await guestReadyToOrder(testSandbox());
+    const review = await reviewOf(shopper);
+    const total = review.x_agreedTotal;
+    const cheaper = (Number(total) - 1).toFixed(2);
+    expect(errorOf(await placeOrder(shopper, { ...review, x_agreedTotal: cheaper })).slice(1)).toEqual([
+      '_ERR_PRICE_CHANGED',
+      total,
+    ]);
+    const fraction = `${total.slice(0, -1)}1`;
+    expect(errorOf(await placeOrder(shopper, { ...review, x_agreedTotal: fraction }))[1]).toBe(
+      '_ERR_PRICE_CHANGED',
+    );
+    await setAddress(shopper, { city: 'Lebanon', zipCode: '45036' });
+    expect(errorOf(await placeOrder(shopper, review))[1]).toBe('_ERR_ORDER_CHANGED');
+  });
+
+  it('without address, method or card', async () => {
+    const test = testSandbox();
+    const shopper = test.client();
+    await becomeGuest(shopper);
+    await addBox(test, shopper);
+    expect(errorOf(await placeOrder(shopper)).slice(1)).toEqual(['_ERR_SHIPPING_MISSING', 'address']);
+    await setAddress(shopper);
+    expect(errorOf(await placeOrder(shopper))[1]).toBe('_ERR_PAYMENT_MISSING');
+  });
+
+  it('with a card that has expired since', async () => {
+    const test = testSandbox();
+    const shopper = await guestReadyToOrder(test);
+    await setCard(shopper, { expire_month: '06', expire_year: '2026' });
+    test.advanceClock(20 * 24 * 60 * 60 * 1000);
+    expect(errorOf(await placeOrder(shopper)).slice(1)).toEqual(['_ERR_CARD_REJECTED', 'expire_year,202']);
+  });
+
+  it('with an empty, a locked or an unknown cart', async () => {
+    const test = testSandbox();
+    const shopper = await guestReadyToOrder(test);
+    const review = await reviewOf(shopper);
+    const { orders } = test.sandbox.context.state;
+    orders.update(review.orderId, { locked: true });
+    expect(errorOf(await placeOrder(shopper, review))[1]).toBe('_ERR_ORDER_IS_LOCKED');
+    orders.update(review.orderId, { locked: false, items: [] });
+    expect(errorOf(await placeOrder(shopper, review))[1]).toBe('_ERR_ORDER_EMPTY');
+    expect((await placeOrder(shopper, { ...review, orderId: '99' })).status).toBe(404);
+    expect(errorOf(await placeOrder(test.client(), review))[1]).toBe('USR.CWXFR0130E');
+  });
+
+  it('when the session has ended', async () => {
+    const test = testSandbox();
+    const shopper = test.client();
+    await logOn(shopper, 'ada.marsh');
+    await addBox(test, shopper);
+    await setAddress(shopper);
+    await setCard(shopper);
+    const review = await reviewOf(shopper);
+    test.advanceClock(13 * 60 * 60 * 1000);
+    expect((await placeOrder(shopper, review)).status).toBe(401);
+    await logOn(shopper, 'ada.marsh');
+    expect((await placeOrder(shopper, review)).status).toBe(201);
+  });
+});
+
+describe('stock', () => {
+  /** Two guests who want the last piece. */
+  async function lastPiece() {
+    const test = testSandbox();
+    const { catalog } = test.sandbox.context;
+    const last = catalog.frames
+      .flatMap((model) => model.colors.map((color) => ({ model, color })))
+      .find(({ color }) => color.stock === 1);
+    if (!last) throw new Error('No frame has a single piece.');
+    const shoppers = [];
+    for (let count = 0; count < 2; count += 1) {
+      const shopper = test.client();
+      await becomeGuest(shopper);
+      await addGlassesTo(shopper, last);
+      await setAddress(shopper);
+      await setCard(shopper);
+      shoppers.push(shopper);
+    }
+    const [first, second] = shoppers;
+    if (!first || !second) throw new Error('There are two shoppers.');
+    return { test, first, second, last };
+  }
+
+  it('that is sold is gone for everyone else', async () => {
+    const { first, second, test, last } = await lastPiece();
+    expect((await placeOrder(first)).status).toBe(201);
+    const { orderItem } = (await second.get(`${CART}/@self`)).body;
+    expect(orderItem[0].orderItemInventoryStatus).toBe('Unallocated');
+    expect(errorOf(await placeOrder(second)).slice(1)).toEqual(['_API_BAD_INV', orderItem[0].orderItemId]);
+    const third = test.client();
+    await becomeGuest(third);
+    expect((await addGlassesTo(third, last)).body.errorMessageKey).toBe('_API_CANT_RESOLVE_FFMCENTER');
+  });
+
+  it('is reserved by the review for ten minutes', async () => {
+    const { first, second, test } = await lastPiece();
+    const { orderId } = await reviewOf(first);
+    const { body } = await first.putJson(PRECHECKOUT, { orderId });
+    expect(body).toMatchObject({ orderId, x_reservedUntil: '2026-06-15T12:10:00.000Z' });
+    expect((await first.get(`${CART}/@self`)).body.prepareIndicator).toBe('true');
+    expect(errorOf(await placeOrder(second))[1]).toBe('_API_BAD_INV');
+    test.advanceClock(10 * 60 * 1000);
+    expect((await placeOrder(second)).status).toBe(201);
+    expect(errorOf(await placeOrder(first))[1]).toBe('_API_BAD_INV');
+  });
+
+  it('is refilled after an hour', async () => {
+    const { first, second, test } = await lastPiece();
+    await placeOrder(first);
+    test.advanceClock(60 * 60 * 1000);
+    expect((await placeOrder(second)).status).toBe(201);
+  });
+});
+
+it('charges sales tax where the goods are taxed', async () => {
+  const test = testSandbox();
+  const { catalog } = test.sandbox.context;
+  const shopper = test.client();
+  await becomeGuest(shopper);
+  const sku = someSku(catalog, ({ model }) => model.prescriptionReady && !model.promotion);
+  await addGlassesTo(shopper, sku);
+  await addGlassesTo(shopper, sku, { lens: someLens(sku) });
+  await setAddress(shopper);
+  const { totalSalesTax, totalShippingTax } = (await shopper.get(`${CART}/@self`)).body;
+  // Ohio: 5.75 % of the frame alone; the frame with prescription lenses is exempt.
+  const expected = Math.round(sku.color.price.USD.offer * 0.0575) / 100;
+  expect([Number(totalSalesTax), totalShippingTax]).toEqual([expected, '0.00000']);
+  await setAddress(shopper, { state: 'OR', zipCode: '97201', city: 'Portland' });
+  expect((await shopper.get(`${CART}/@self`)).body.totalSalesTax).toBe('0.00000');
+});

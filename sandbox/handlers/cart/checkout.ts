@@ -1,0 +1,99 @@
+import { getCheckoutMockHandler } from '@generated/cart/cart.msw';
+import type { CheckoutResult } from '@generated/cart/model/checkoutResult';
+import { LOCALES } from '@/domain/locale/locales';
+import { type Call, createResolver } from '../../call';
+import { reject } from '../../http/api-errors';
+import { ACCEPTED, decisionOf } from '../../payments/test-cards';
+import type { PricedOrder } from '../../pricing/priced-order';
+import type { SandboxContext } from '../../sandbox-context';
+import { responseView } from '../../serializers/response-view';
+import type { Order } from '../../state/order';
+import type { OrderPayment } from '../../state/order-checkout';
+import { orderVersion } from '../../state/order-version';
+import { savePayment } from '../../state/saved-payments';
+import { sellStock } from '../../state/stock-holds';
+import type { HandlerFactory } from '../handler-factory';
+import { checkoutErrors } from './checkout-errors';
+import { agreedCents, requireOpenOrder, requirePayable, requireShippable } from './checkout-readiness';
+
+/** Places an order at most once, in one transaction: a rejected request leaves cart, stock and card as they were. */
+export const checkout: HandlerFactory = () => getCheckoutMockHandler(createResolver('checkout', run));
+
+type CheckoutCall = Call<'checkout'>;
+
+function run(call: CheckoutCall, context: SandboxContext): CheckoutResult {
+  const earlier = earlierOrder(call, context);
+  if (earlier) return result(earlier, call);
+  const { shopper, params, body } = call;
+  const order = requireOpenOrder(context, { shopper, storeId: params.storeId, orderId: body.orderId });
+  const priced = requireShippable(context, order);
+  const payment = requirePayable(context, order);
+  requireAgreement(call, order, priced);
+  charge(payment);
+  place(call, context, { order, priced, payment });
+  return result(order, call);
+}
+
+/**
+ * The order that this request has placed before.
+ *
+ * @throws ApiErrorResponse 400 when the request ID belongs to another order or shopper.
+ */
+function earlierOrder({ shopper, body }: CheckoutCall, { state }: SandboxContext): Order | undefined {
+  const [earlier] = state.orders.by('checkoutRequest', body.x_requestId);
+  if (!earlier) return undefined;
+  const isSameRequest = earlier.userId === shopper.userId && earlier.orderId === body.orderId;
+  return isSameRequest ? earlier : reject(checkoutErrors.requestIdReused());
+}
+
+/** The shopper pays only the total, and gets only the order, that they saw. */
+function requireAgreement({ body }: CheckoutCall, order: Order, { grandTotal }: PricedOrder): void {
+  if (agreedCents(body.x_agreedTotal) !== grandTotal) reject(checkoutErrors.priceChanged(grandTotal));
+  if (body.x_orderVersion !== undefined && body.x_orderVersion !== orderVersion(order))
+    reject(checkoutErrors.orderChanged(order.orderId));
+}
+
+const CHARGE_ERRORS = {
+  REJECT: checkoutErrors.paymentDeclined,
+  REVIEW: checkoutErrors.paymentInReview,
+  ERROR: checkoutErrors.processorFailed,
+};
+
+function charge({ card: { chargeCode } }: OrderPayment): void {
+  const decision = decisionOf(chargeCode);
+  if (decision !== 'ACCEPT') reject(CHARGE_ERRORS[decision](chargeCode));
+}
+
+function place(
+  { shopper, params, query, body }: CheckoutCall,
+  context: SandboxContext,
+  { order, priced, payment }: { order: Order; priced: PricedOrder; payment: OrderPayment },
+): void {
+  const { state, now } = context;
+  const placedAt = now().getTime();
+  const { locale } = responseView(params.storeId, query);
+  state.orders.update(order.orderId, {
+    status: 'M',
+    placement: {
+      requestId: body.x_requestId,
+      placedAt,
+      charged: priced.grandTotal,
+      currency: priced.currency,
+      languageId: LOCALES[locale].languageId,
+    },
+    updatedAt: placedAt,
+  });
+  sellStock(context, order);
+  const { card, billTo, savesCard } = payment;
+  if (!savesCard || !billTo || card.chargeCode !== ACCEPTED) return;
+  const { firstName, lastName, addressLines, city, region, postalCode, country, email } = billTo;
+  const [street1 = ''] = addressLines;
+  savePayment(state, shopper.userId, {
+    card,
+    billTo: { firstName, lastName, street1, city, state: region, postalCode, country, email },
+  });
+}
+
+function result({ orderId }: Order, { body }: CheckoutCall): CheckoutResult {
+  return { orderId, resourceName: 'cart', x_requestId: body.x_requestId };
+}

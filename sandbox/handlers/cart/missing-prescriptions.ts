@@ -1,0 +1,14 @@
+import type { Catalog } from '../../seed/catalog/seed-catalog';
+import { isPrescriptionProvided } from '../../state/item-prescription';
+import type { Order } from '../../state/order';
+import { stepItems } from '../prescriptions/step-items';
+
+/** The items of an order that still need a prescription: frames, and contact lenses of each eye. */
+export function missingPrescriptions(order: Order, catalog: Catalog): ReadonlySet<string> {
+  return new Set(
+    stepItems(order, catalog)
+      .flatMap(({ items }) => [...items])
+      .filter((item) => !isPrescriptionProvided(item))
+      .map(({ orderItemId }) => orderItemId),
+  );
+}

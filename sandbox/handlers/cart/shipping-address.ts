@@ -1,0 +1,70 @@
+import type { CartAddress } from '@generated/cart/model/cartAddress';
+import { isPostalCodeOf } from '@/domain/places/postal-regions';
+import { reject } from '../../http/api-errors';
+import { addressIdOf } from '../../serializers/person-contacts';
+import { countryOfStore } from '../../state/members';
+import type { ShippingAddress } from '../../state/order-checkout';
+import type { SandboxState } from '../../state/state';
+import { checkoutErrors } from './checkout-errors';
+
+/** An address of the cart or of the account; only the former has an email in any case. */
+type RequestAddress = Omit<CartAddress, 'email1'> & { email1?: string | undefined };
+
+/**
+ * The address of a request. The store ships within its own country, to postal codes of the state or province.
+ *
+ * @throws ApiErrorResponse 400 that names the field.
+ */
+export function toShippingAddress(address: RequestAddress, storeId: string): ShippingAddress {
+  if (address.country !== countryOfStore(storeId)) reject(checkoutErrors.addressRejected('country'));
+  const [street = ''] = address.addressLine;
+  if (street.trim() === '') reject(checkoutErrors.addressRejected('addressLine'));
+  if (!isPostalCodeOf(address.zipCode, address.state)) reject(checkoutErrors.addressRejected('zipCode'));
+  return toAddress(address);
+}
+
+/** An address as it is stored, without a check. */
+export function toAddress(address: RequestAddress): ShippingAddress {
+  return {
+    firstName: address.firstName.trim(),
+    lastName: address.lastName.trim(),
+    addressLines: address.addressLine.map((line) => line.trim()).filter((line) => line !== ''),
+    city: address.city.trim(),
+    region: address.state,
+    postalCode: address.zipCode,
+    country: address.country,
+    ...(address.phone1 ? { phone: address.phone1 } : {}),
+    email: address.email1?.trim() ?? '',
+  };
+}
+
+/** An address of the account; undefined when it is gone. */
+export function accountAddress(
+  state: SandboxState,
+  userId: string,
+  addressId: string,
+): ShippingAddress | undefined {
+  const user = state.users.get(userId);
+  if (!user) return undefined;
+  const saved = state.savedAddresses.get(addressId);
+  if (saved?.userId === userId) return { ...saved.address, email: saved.address.email || user.email };
+  const { address, firstName, lastName, email } = user;
+  const isOwn = user.registerType === 'R' && addressId === addressIdOf(user);
+  return isOwn && address && address.addressLines.length > 0
+    ? { ...address, firstName, lastName, email }
+    : undefined;
+}
+
+/** Ids and names of the account's addresses. */
+export function accountAddresses(
+  state: SandboxState,
+  userId: string,
+): { addressId: string; nickName: string }[] {
+  const user = state.users.get(userId);
+  if (!user) return [];
+  const own = addressIdOf(user);
+  return [
+    ...(accountAddress(state, userId, own) ? [{ addressId: own, nickName: 'home' }] : []),
+    ...state.savedAddresses.by('user', userId).map(({ addressId, nickName }) => ({ addressId, nickName })),
+  ];
+}

@@ -1,0 +1,27 @@
+import type { Cart } from '@generated/cart/model/cart';
+import { priceOrder } from '../../pricing/price-order';
+import type { PricedOrder } from '../../pricing/priced-order';
+import type { SandboxContext } from '../../sandbox-context';
+import { type ItemPage, toCart } from '../../serializers/cart/to-cart';
+import type { ResponseView } from '../../serializers/response-view';
+import type { Order } from '../../state/order';
+import { availableStock } from '../../state/stock-holds';
+import { missingPrescriptions } from './missing-prescriptions';
+
+/** A cart at current prices, or a placed order at those of its time. */
+export function toCartResponse(
+  context: SandboxContext,
+  order: Order,
+  { view, page }: { view: ResponseView; page?: (priced: PricedOrder) => ItemPage },
+): Cart {
+  const { state, catalog, now } = context;
+  const priced = priceOrder(order, { catalog, currency: view.currency, now: now().getTime() });
+  const hold = state.stockHolds.get(order.orderId);
+  return toCart(priced, page?.(priced) ?? { items: priced.items, start: 0 }, {
+    view,
+    available: availableStock(context, order),
+    missingPrescriptions: missingPrescriptions(order, catalog),
+    isReserved: hold !== undefined && hold.until > now().getTime(),
+    orderedAt: new Date(order.placement?.placedAt ?? now()),
+  });
+}

@@ -1,0 +1,22 @@
+import { getCreateCaptchaTokenMockHandler } from '@generated/payments/payments.msw';
+import { createResolver } from '../../call';
+import type { HandlerFactory } from '../handler-factory';
+
+/** In milliseconds. */
+const LIFETIME_MS = 2 * 60 * 1000;
+/** The contract's example is always valid, as the test keys of captcha services are. */
+const TEST_TOKEN = 'captcha-token';
+const TOKEN = /^captcha-(\d+)$/;
+
+/** A token says when it was made: the sandbox's captcha protects nothing. */
+export const createCaptchaToken: HandlerFactory = () =>
+  getCreateCaptchaTokenMockHandler(
+    createResolver('createCaptchaToken', (_call, { now }) => ({ token: `captcha-${now().getTime()}` })),
+  );
+
+/** @param now epoch milliseconds. */
+export function isCaptchaSolved(token: string, now: number): boolean {
+  if (token === TEST_TOKEN) return true;
+  const madeAt = Number(TOKEN.exec(token)?.[1]);
+  return madeAt <= now && now - madeAt <= LIFETIME_MS;
+}

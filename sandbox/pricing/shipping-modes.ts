@@ -1,0 +1,42 @@
+import { type Cents, cents, ZERO } from '@/domain/money/cents';
+import type { Currency } from '../seed/models/price';
+import { standardShipping } from './standard-shipping';
+
+export type ShipModeId = '13001' | '13002';
+
+/** A shipping method of both stores. */
+export interface ShipMode {
+  id: ShipModeId;
+  code: 'Standard' | 'Express';
+  /** Working days that it takes off the standard delivery. */
+  daysSaved: number;
+}
+
+export const STANDARD: ShipMode = { id: '13001', code: 'Standard', daysSaved: 0 };
+const EXPRESS: ShipMode = { id: '13002', code: 'Express', daysSaved: 2 };
+const SHIP_MODES = [STANDARD, EXPRESS];
+
+/** Express shipping of any order, in cents. */
+const EXPRESS_CHARGE: Record<Currency, number> = { USD: 1995, CAD: 2495 };
+
+/** Regions that express does not reach: the territories of both countries. */
+const WITHOUT_EXPRESS: ReadonlySet<string> = new Set(['AS', 'GU', 'MP', 'PR', 'VI', 'NT', 'NU', 'YT']);
+
+/** The methods that reach a region; all of them without one. */
+export function shipModesFor(region: string | undefined): ShipMode[] {
+  return region !== undefined && WITHOUT_EXPRESS.has(region) ? [STANDARD] : SHIP_MODES;
+}
+
+export function findShipMode(id: string | undefined): ShipMode | undefined {
+  return SHIP_MODES.find((mode) => mode.id === id);
+}
+
+/** What a method costs for an order. Without a method, the charge of the standard one is shown. */
+export function shippingCharge(
+  mode: ShipMode | undefined,
+  cart: Parameters<typeof standardShipping>[0],
+  currency: Currency,
+): Cents {
+  if (mode !== EXPRESS) return standardShipping(cart, currency);
+  return cart.isEmpty ? ZERO : cents(EXPRESS_CHARGE[currency]);
+}

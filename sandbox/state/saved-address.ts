@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { shippingAddressDocument } from './order-checkout';
+
+/** An address that a member saved, beside the one of the account. */
+export const savedAddressDocument = z.object({
+  addressId: z.string(),
+  userId: z.string(),
+  /** Unique within the account. */
+  nickName: z.string(),
+  addressType: z.enum(['Shipping', 'Billing', 'ShippingAndBilling']),
+  address: shippingAddressDocument,
+});
+export type SavedAddress = z.infer<typeof savedAddressDocument>;

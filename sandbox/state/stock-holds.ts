@@ -1,0 +1,58 @@
+import { type Sellable, sellableById } from '../pricing/sellable';
+import { stockOf } from '../pricing/stock';
+import type { SandboxContext } from '../sandbox-context';
+import type { Order } from './order';
+
+/** In milliseconds. The review reserves the stock this long. */
+export const RESERVATION_MS = 10 * 60 * 1000;
+/** In milliseconds. The sandbox's warehouse refills what was sold, so that a demo never sells out for good. */
+const REFILL_MS = 60 * 60 * 1000;
+
+/** Pieces of a product that an order may take; undefined for products made to order. */
+export type AvailableStock = (sellable: Sellable) => number | undefined;
+
+/** The stock without what other orders hold. */
+export function availableStock(
+  { state, now }: SandboxContext,
+  order: Pick<Order, 'orderId'>,
+): AvailableStock {
+  const time = now().getTime();
+  return (sellable) => {
+    const stock = stockOf(sellable);
+    if (stock === undefined || sellable.kind !== 'frame') return stock;
+    const { catentryId } = sellable.color;
+    const held = state.stockHolds
+      .by('catentry', catentryId)
+      .filter(({ orderId, until }) => orderId !== order.orderId && until > time)
+      .flatMap(({ items }) => items)
+      .filter((item) => item.catentryId === catentryId)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    return Math.max(0, stock - held);
+  };
+}
+
+/** Holds the order's stock while it is reviewed. @returns the end of the reservation, in epoch milliseconds. */
+export function reserveStock(context: SandboxContext, order: Order): number {
+  return holdStock(context, order, RESERVATION_MS);
+}
+
+/** Takes the order's stock out of the warehouse. */
+export function sellStock(context: SandboxContext, order: Order): void {
+  holdStock(context, order, REFILL_MS);
+}
+
+function holdStock({ state, catalog, now }: SandboxContext, order: Order, duration: number): number {
+  const time = now().getTime();
+  for (const hold of state.stockHolds.all()) {
+    if (hold.until <= time || hold.orderId === order.orderId) state.stockHolds.remove(hold.orderId);
+  }
+  const items = order.items
+    .filter(({ catentryId }) => {
+      const sellable = sellableById(catalog, catentryId);
+      return sellable !== undefined && stockOf(sellable) !== undefined;
+    })
+    .map(({ catentryId, quantity }) => ({ catentryId, quantity }));
+  const until = time + duration;
+  if (items.length > 0) state.stockHolds.insert({ orderId: order.orderId, items, until });
+  return until;
+}
