@@ -1,6 +1,7 @@
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { Heading } from '@/ui/layout/heading';
+import { cx } from '@/ui/lib/cx';
 import { useCountLabel, useListingCopy } from '../hooks/use-listing-copy';
 import { useListingContext } from './listing-context';
 
@@ -25,13 +26,15 @@ export function ListingHead() {
           </Heading>
           {intro ? <p className="mt-2 max-w-text text-ink-soft">{intro}</p> : null}
         </div>
-        {/* Reserves the line while the number is unknown. */}
+        {/* The line, and the number's width in it, are reserved: nothing moves when the number changes. */}
         <div
           ref={hydrationTrigger}
           className="-my-2.5 flex min-h-11 flex-wrap items-center gap-x-4 max-lg:grow lg:gap-x-8"
         >
-          {renderMySize?.('max-lg:order-1 max-lg:ml-auto')}
-          <p className="whitespace-nowrap text-ink-soft">{total === undefined ? null : countLabel(total)}</p>
+          <p className={cx('whitespace-nowrap text-ink-soft', renderMySize ? 'lg:min-w-28' : 'lg:min-w-44')}>
+            {total === undefined ? null : countLabel(total)}
+          </p>
+          {renderMySize?.('max-lg:ml-auto')}
         </div>
       </div>
     </div>
