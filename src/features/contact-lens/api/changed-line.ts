@@ -1,7 +1,7 @@
 import { useGetCart } from '@generated/cart/cart';
 import type { CartItem } from '@generated/cart/model/cartItem';
-import { MAX_BOXES } from '@/domain/contact-lens/annual-supply';
 import { CONTACT_LENS_PARAMETERS } from '@/domain/contact-lens/combinations';
+import { MAX_BOXES } from '@/domain/contact-lens/lens-supply';
 import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
 import { useSite } from '@/lib/site/site';
 import type { ContactLensLine } from '../state/lens-order';

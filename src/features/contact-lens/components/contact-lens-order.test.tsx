@@ -86,10 +86,12 @@ describe('ordering contact lenses', () => {
     expect(total()).toHaveTextContent('8 boxes');
   });
 
-  it('does not offer more than a line can hold', async () => {
-    await open(TORIC);
-    expect(screen.getByText('Total')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /year’s supply/ })).not.toBeInTheDocument();
+  it('offers what a line can hold of daily lenses, and says how long it lasts', async () => {
+    const { user } = await open(TORIC);
+    // 30 lenses a box.
+    await user.click(screen.getByRole('button', { name: 'Supply for 10 months: 10 boxes per eye' }));
+    expect(total()).toHaveTextContent('20 boxes');
+    expect(screen.getByText('A year takes 12 boxes per eye; one order holds 10.')).toBeVisible();
   });
 });
 

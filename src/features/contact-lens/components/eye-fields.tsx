@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { MAX_BOXES } from '@/domain/contact-lens/annual-supply';
 import {
   availableValues,
   type ContactLensParameter,
@@ -9,6 +8,7 @@ import {
   resolveValues,
 } from '@/domain/contact-lens/combinations';
 import { parameterLabel, valueLabel } from '@/domain/contact-lens/labels';
+import { MAX_BOXES } from '@/domain/contact-lens/lens-supply';
 import { useSite } from '@/lib/site/site';
 import { QuantityField } from '@/ui/fields/quantity-field';
 import { Select } from '@/ui/fields/select';

@@ -3,9 +3,9 @@ import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import type { OrderContactLenses } from '../api/use-order-contact-lenses';
 import type { LensProduct } from '../state/lens-product';
-import { AnnualSupply } from './annual-supply';
 import { OrderFailure } from './order-failure';
 import { OrderTotal } from './order-total';
+import { SupplyButton } from './supply-button';
 
 export interface OrderPurchaseProps extends Pick<OrderContactLenses, 'busy' | 'failure'> {
   lens: LensProduct;
@@ -17,7 +17,7 @@ export interface OrderPurchaseProps extends Pick<OrderContactLenses, 'busy' | 'f
   onBoxes: (boxes: number) => void;
 }
 
-/** A year's supply, the total and the submit button; for a lens that cannot be ordered, why not. */
+/** The largest supply, the total and the submit button; for a lens that cannot be ordered, why not. */
 export function OrderPurchase({ lens, boxes, changesLine, busy, failure, onBoxes }: OrderPurchaseProps) {
   const { t } = useLingui();
   if (!lens.price || lens.soldOut) {
@@ -29,7 +29,7 @@ export function OrderPurchase({ lens, boxes, changesLine, busy, failure, onBoxes
   }
   return (
     <div className="grid gap-4">
-      <AnnualSupply lens={lens} onBoxes={onBoxes} />
+      <SupplyButton lens={lens} onBoxes={onBoxes} />
       <OrderTotal price={lens.price} boxes={boxes} />
       <OrderFailure {...{ failure, lens }} />
       {failure?.oldLineLeft ? null : (

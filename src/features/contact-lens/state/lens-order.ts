@@ -1,4 +1,3 @@
-import { MAX_BOXES } from '@/domain/contact-lens/annual-supply';
 import {
   type ContactLensParameter,
   type LensCombination,
@@ -6,6 +5,7 @@ import {
   lensParameters,
   resolveValues,
 } from '@/domain/contact-lens/combinations';
+import { MAX_BOXES } from '@/domain/contact-lens/lens-supply';
 
 export const EYES = ['right', 'left'] as const;
 export type Eye = (typeof EYES)[number];

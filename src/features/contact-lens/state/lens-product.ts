@@ -1,6 +1,6 @@
 import { type AttributeLookup, attributeText } from '@/domain/catalog/attributes';
 import type { ProductPrice } from '@/domain/catalog/price';
-import { annualSupply } from '@/domain/contact-lens/annual-supply';
+import { type LensSupply, largestSupply } from '@/domain/contact-lens/lens-supply';
 
 /** What ordering needs to know about a contact lens. */
 export interface LensProduct {
@@ -13,8 +13,8 @@ export interface LensProduct {
   attribute: AttributeLookup;
 }
 
-/** Boxes for one eye and a year; undefined when the wear or the box is unknown, or a line cannot hold as many. */
-export function annualBoxes({ attribute }: Pick<LensProduct, 'attribute'>): number | undefined {
+/** A year's supply for one eye, or the largest that a line holds; undefined when the wear or the box is unknown. */
+export function supplyOf({ attribute }: Pick<LensProduct, 'attribute'>): LensSupply | undefined {
   const wear = attribute('WEAR')?.values[0]?.identifier ?? '';
-  return annualSupply(wear, Number(attributeText(attribute, 'BOX_SIZE')));
+  return largestSupply(wear, Number(attributeText(attribute, 'BOX_SIZE')));
 }
