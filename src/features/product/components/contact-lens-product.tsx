@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
@@ -8,9 +9,12 @@ import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
 import { ProductImage } from '@/ui/display/product-image';
 import { Heading } from '@/ui/layout/heading';
+import { fullName } from '../api/full-name';
 import type { ProductView } from '../api/product-view';
 import { ProductHeading } from './product-heading';
 import { SpecList } from './spec-list';
+
+const ShareButton = deferHydration(async () => (await import('./share-button')).ShareButton);
 
 export interface ContactLensProductProps {
   product: ProductView;
@@ -25,8 +29,11 @@ export function ContactLensProduct({ product, order, banner }: ContactLensProduc
   const site = useSite();
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-      <div className="min-w-0 lg:col-span-7">
+      <div ref={hydrationTrigger} className="relative min-w-0 lg:col-span-7">
         <ProductImage src={product.image} alt="" priority />
+        <div className="absolute top-3 right-3">
+          <ShareButton name={fullName(product)} upc={product.upc} />
+        </div>
       </div>
       <div className="grid content-start gap-6 lg:col-span-5 lg:row-span-2">
         <ProductHeading product={product} />
