@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { readLensFrame } from '@/domain/lens/lens-frame';
-import { frameParameters } from '@/domain/product/frame-parameters';
 import { frameOfferQuery } from '@/features/lens/purchase/frame-offer-query';
 import { FramePrice, useFramePrice } from '@/features/lens/purchase/frame-price';
 import { Purchase } from '@/features/lens/purchase/purchase';
@@ -15,11 +14,12 @@ import type { PageLocation } from '../../page';
 import { loadLensPanel } from '../shared/lens-panel-code';
 import { installmentProviders } from './installment-providers';
 import { readPurchaseQuery } from './purchase-query';
+import { useFrameParameters } from './use-frame-parameters';
 
 /** What the product page says about buying a frame, loaded as one chunk. */
 export function ProductPurchase({ product }: { product: ProductView }) {
   const site = useSite();
-  const frame = useFrame(product);
+  const frame = useFrameParameters(product);
   const { perkCode, tah } = readPurchaseQuery(usePageLocation().search);
   const lensFrame = useMemo(() => readLensFrame(product.upc, product.attribute), [product]);
   return (
@@ -34,7 +34,7 @@ export function ProductPurchase({ product }: { product: ProductView }) {
 /** The price beside the frame's name. */
 export function ProductPrice({ product }: { product: ProductView }) {
   const { perkCode } = readPurchaseQuery(usePageLocation().search);
-  return <FramePrice frame={useFrame(product)} perkCode={perkCode} />;
+  return <FramePrice frame={useFrameParameters(product)} perkCode={perkCode} />;
 }
 
 /** Structured data of a frame, with the price that the page shows. */
@@ -43,16 +43,11 @@ export function FrameStructuredData({
   shots,
 }: Pick<ProductStructuredDataProps, 'product' | 'shots'>) {
   const { perkCode } = readPurchaseQuery(usePageLocation().search);
-  const { price } = useFramePrice(useFrame(product), perkCode);
+  const { price } = useFramePrice(useFrameParameters(product), perkCode);
   return <ProductStructuredData {...{ product, shots }} offerPrice={price?.offer} />;
 }
 
 /** The query of both; in this file so that they load as one chunk. */
 export function productOfferQuery({ site, search }: PageLocation, frameId: string) {
   return frameOfferQuery(site, frameId, readPurchaseQuery(search).perkCode);
-}
-
-function useFrame(product: ProductView) {
-  const site = useSite();
-  return useMemo(() => frameParameters(product, { site }), [product, site]);
 }
