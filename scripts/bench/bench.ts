@@ -3,6 +3,7 @@ import { buildIfNeeded } from '../run/build.ts';
 import { startFront } from './http2-front.ts';
 import { installTools } from './install-tools.ts';
 import { interactionTable, measureInteractions } from './interactions.ts';
+import { lensPanelTable, measureLensPanel } from './lens-panel.ts';
 import { measurePaint, paintTable } from './paint.ts';
 import { launchBrowser } from './phone.ts';
 import { compareWithPrism, measurePages } from './requests.ts';
@@ -10,7 +11,8 @@ import { startServer } from './server-process.ts';
 import { fillCart, firstFrame } from './store-data.ts';
 
 const DATA = '.cache/bench.sqlite';
-const SECTIONS = ['requests', 'paint', 'interactions'];
+const SECTIONS = ['requests', 'paint', 'interactions', 'lens-panel'];
+const BROWSER_SECTIONS = ['paint', 'interactions', 'lens-panel'];
 
 /** `npm run bench` measures everything; `npm run bench -- paint interactions` only these. */
 const chosen = process.argv.slice(2);
@@ -31,7 +33,7 @@ const storefront = await startServer({
 });
 try {
   if (tools) await measurePages(tools, storefront);
-  if (measures('paint') || measures('interactions')) await measureInBrowser();
+  if (BROWSER_SECTIONS.some(measures)) await measureInBrowser();
 } finally {
   await storefront.stop();
 }
@@ -61,6 +63,10 @@ async function measureInBrowser(): Promise<void> {
     if (measures('interactions')) {
       console.log('\nInteractions on a slow processor');
       console.log(interactionTable(await measureInteractions(browser, front.page, partNumber)));
+    }
+    if (measures('lens-panel')) {
+      console.log('\nThe steps of the lens panel on a slow processor');
+      console.log(lensPanelTable(await measureLensPanel(browser, front.page, partNumber)));
     }
   } finally {
     await browser.close();

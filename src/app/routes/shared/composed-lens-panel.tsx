@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { LensPanel } from '@/features/lens/panel/lens-panel';
 import type { LensPanelProps, PrescriptionPart } from '@/features/lens/panel/panel-props';
 import { useShopperPrescription } from '@/features/lens/panel/use-shopper-prescription';
 import { Espot } from '@/features/marketing/components/espot';
 import { PdRisk } from '@/features/prescription/components/pd-risk';
-import { PrescriptionForm } from '@/features/prescription/components/prescription-form';
 import { PrescriptionReadBack } from '@/features/prescription/components/prescription-read-back';
-import { PrescriptionPicture } from '@/features/prescription-upload/components/prescription-picture';
+import { prescriptionForm, renderEntry } from './prescription-entry';
 
 export type ComposedLensPanelProps = Omit<
   LensPanelProps,
@@ -17,6 +16,11 @@ export type ComposedLensPanelProps = Omit<
 /** The lens panel with the parts of other features. Without a prescription of its own it uses that of the session. */
 export function ComposedLensPanel(props: ComposedLensPanelProps) {
   const shopperPrescription = useShopperPrescription();
+  const isReady = props.lenses.state === 'ready';
+  // While the first step is read.
+  useEffect(() => {
+    if (isReady) prescriptionForm.load();
+  }, [isReady]);
   return (
     <LensPanel
       prescription={shopperPrescription}
@@ -29,13 +33,9 @@ export function ComposedLensPanel(props: ComposedLensPanelProps) {
 
 function renderPrescription(part: PrescriptionPart): ReactNode {
   switch (part.part) {
-    case 'form': {
-      const { part: _, frame, ...form } = part;
-      const { size } = frame;
-      return <PrescriptionForm {...form} frame={size && { eyeSize: size.eye, bridge: size.bridge }} />;
-    }
+    case 'form':
     case 'picture':
-      return <PrescriptionPicture isMissing={part.isMissing} onUploaded={part.onUploaded} />;
+      return renderEntry(part);
     case 'read-back':
       return <PrescriptionReadBack prescription={part.prescription} />;
     case 'pd-risk':

@@ -6,6 +6,7 @@ import { toLensView } from '../api/to-lens-view';
 import { LensesFailure } from '../components/lenses-failure';
 import { lastLensSelection } from '../state/last-lens-selection';
 import { chosenGlasses } from './chosen-glasses';
+import { useLaterStep } from './later-step';
 import { LensesSkeleton } from './lenses-skeleton';
 import { PanelContent } from './panel-content';
 import { PanelFooter } from './panel-footer';
@@ -34,6 +35,7 @@ export function LensPanel(props: LensPanelProps) {
   const view = useMemo(() => lensData && toLensView(lensData), [lensData]);
   const panel = useLensPanel(view ?? NO_LENSES, props);
   const { model } = panel;
+  const isStepLoading = useLaterStep(model).isLoading;
   const review = useReviewItems(model);
   const [stage, setStage] = useState<'enter' | 'check'>('enter');
   const formId = useId();
@@ -66,14 +68,14 @@ export function LensPanel(props: LensPanelProps) {
       footer={
         view ? (
           <PanelFooter
-            {...{ model, mode, busy, failure }}
+            {...{ model, mode, busy, isStepLoading, failure }}
             formId={isTyping ? entryFormId : formId}
             checksValues={isTyping && stage === 'enter'}
           />
         ) : null
       }
     >
-      {view ? (
+      {view && !isStepLoading ? (
         <PanelContent
           // Mounted anew for each step, so that its heading receives focus.
           key={model.step}
@@ -84,7 +86,7 @@ export function LensPanel(props: LensPanelProps) {
         />
       ) : null}
       {lenses.state === 'failed' ? <LensesFailure {...lenses} isEdit={mode === 'edit'} /> : null}
-      {lenses.state === 'loading' ? <LensesSkeleton /> : null}
+      {lenses.state === 'loading' || isStepLoading ? <LensesSkeleton /> : null}
     </Drawer>
   );
 }

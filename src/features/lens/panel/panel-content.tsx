@@ -5,14 +5,9 @@ import { isReaders } from '@/domain/lens/lens-type';
 import { Button } from '@/ui/actions/button';
 import { ChevronLeftIcon } from '@/ui/icons/icons';
 import { Heading } from '@/ui/layout/heading';
-import { CoatingStep } from './steps/coating-step';
-import { MaterialStep } from './steps/material-step';
-import { PlanStep } from './steps/plan-step';
+import { isLaterStep, useLaterStep } from './later-step';
 import { PrescriptionStep } from './steps/prescription-step';
-import { ReadersStep } from './steps/readers-step';
-import { ReviewStep } from './steps/review-step';
 import type { StepProps } from './steps/step-props';
-import { TreatmentStep } from './steps/treatment-step';
 import { UsageStep } from './steps/usage-step';
 
 export interface PanelContentProps extends StepProps {
@@ -58,27 +53,11 @@ export function PanelContent({ headingRef, ...props }: PanelContentProps) {
 }
 
 function Step({ entryFormId, onStage, onConfirm, ...props }: Omit<PanelContentProps, 'headingRef'>) {
-  const { choices, step } = props.panel.model;
-  switch (step) {
-    case 'usage':
-      return <UsageStep {...props} />;
-    case 'prescription':
-      return isReaders(choices.type ?? '') ? (
-        <ReadersStep {...props} />
-      ) : (
-        <PrescriptionStep {...props} {...{ entryFormId, onStage }} />
-      );
-    case 'material':
-      return <MaterialStep {...props} />;
-    case 'treatment':
-      return <TreatmentStep {...props} />;
-    case 'coating':
-      return <CoatingStep {...props} />;
-    case 'plan':
-      return <PlanStep {...props} />;
-    case 'review':
-      return <ReviewStep {...props} onConfirm={onConfirm} />;
-  }
+  const { model } = props.panel;
+  const { LaterStep } = useLaterStep(model);
+  if (isLaterStep(model)) return LaterStep ? <LaterStep {...props} onConfirm={onConfirm} /> : null;
+  if (model.step === 'usage') return <UsageStep {...props} />;
+  return <PrescriptionStep {...props} {...{ entryFormId, onStage }} />;
 }
 
 function useStepTitle(step: LensStep, readers: boolean): string {

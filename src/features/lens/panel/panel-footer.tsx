@@ -9,6 +9,8 @@ import { usePanelPrice } from './use-panel-price';
 
 interface PanelFooterProps extends Pick<LensPanelProps, 'mode' | 'busy' | 'failure'> {
   model: PanelModel;
+  /** The step's code is on its way: there is nothing to submit yet. */
+  isStepLoading: boolean;
   /** The button submits this form. */
   formId: string;
   /** The entry form has to be checked before it is accepted. */
@@ -16,10 +18,12 @@ interface PanelFooterProps extends Pick<LensPanelProps, 'mode' | 'busy' | 'failu
 }
 
 /** The price so far, and the button that continues. */
-export function PanelFooter({ model, mode, busy, failure, formId, checksValues }: PanelFooterProps) {
+export function PanelFooter(props: PanelFooterProps) {
+  const { model, mode, busy, isStepLoading, failure, formId, checksValues } = props;
   const { t } = useLingui();
   const price = usePanelPrice(model);
   const isReview = model.step === 'review';
+  const busyLabel = mode === 'add' ? t`Adding to your cart` : t`Saving your lenses`;
   return (
     <div className="grid gap-3">
       {isReview ? failure : null}
@@ -35,8 +39,8 @@ export function PanelFooter({ model, mode, busy, failure, formId, checksValues }
         form={formId}
         size="lg"
         wide
-        busy={busy}
-        busyLabel={mode === 'add' ? t`Adding to your cart` : t`Saving your lenses`}
+        busy={busy || isStepLoading}
+        busyLabel={isStepLoading ? undefined : busyLabel}
       >
         <ButtonLabel {...{ isReview, mode, checksValues }} />
       </Button>

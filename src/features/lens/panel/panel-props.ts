@@ -41,10 +41,10 @@ export interface PrescriptionHandle {
   set: (prescription: Prescription) => void;
 }
 
-/** A part of the prescription step, which another feature renders. */
+/** A part of the prescription step, which another feature renders; `fallback` until its code has loaded. */
 export type PrescriptionPart =
-  | ({ part: 'form' } & PrescriptionStepProps)
-  | { part: 'picture'; isMissing: boolean; onUploaded: () => void }
+  | ({ part: 'form'; fallback: ReactNode } & PrescriptionStepProps)
+  | { part: 'picture'; fallback: ReactNode; isMissing: boolean; onUploaded: () => void }
   | { part: 'read-back'; prescription: Prescription }
   | { part: 'pd-risk'; prescription: Prescription };
 

@@ -147,7 +147,8 @@ it('adds what was chosen in the panel, once on a double click', async () => {
   const panel = await openPanel(user);
   await user.click(await panel.findByRole('radio', { name: /^Frame only/ }));
   await user.click(panel.getByRole('button', { name: 'Continue' }));
-  await user.dblClick(await panel.findByRole('button', { name: 'Add to cart' }));
+  await panel.findByRole('heading', { name: 'Is everything right?' });
+  await user.dblClick(panel.getByRole('button', { name: 'Add to cart' }));
   await waitFor(() => expect(currentPath()).toMatch(/^\/OrderCalculate\?storeId=10851.*orderId=\d+/));
   expect(addedForms).toHaveLength(1);
   expect(Object.fromEntries(addedForms[0] ?? [])).toMatchObject({
@@ -165,7 +166,8 @@ it('an API error shows its message and is tracked; the selection is preserved an
   const panel = await openPanel(user);
   await user.click(await panel.findByRole('radio', { name: /^Frame only/ }));
   await user.click(panel.getByRole('button', { name: 'Continue' }));
-  await user.click(await panel.findByRole('button', { name: 'Add to cart' }));
+  await panel.findByRole('heading', { name: 'Is everything right?' });
+  await user.click(panel.getByRole('button', { name: 'Add to cart' }));
   expect(await panel.findByRole('alert')).toHaveTextContent('This item is out of stock.');
   expect(events).toEqual([{ name: 'error', message: 'Cannot add to cart', operation: 'addGlasses' }]);
   expect(readSelection(frame.framePartNumber)).toMatchObject({ type: 'frame-only' });

@@ -8,6 +8,7 @@ import { Notice } from '@/ui/display/notice';
 import type { PrescriptionSource } from '../../state/lens-selection';
 import { panelDraft, updateDraft } from '../panel-draft';
 import { reasonAgainstPrescription } from '../panel-model';
+import { PartSkeleton } from '../part-skeleton';
 import { useLensWording } from '../use-lens-wording';
 import { StepForm } from './step-form';
 import type { StepProps } from './step-props';
@@ -62,6 +63,7 @@ export function PrescriptionStep(
         {source === 'typed'
           ? renderPrescription({
               part: 'form',
+              fallback: <PartSkeleton />,
               formId: entryFormId,
               initial: prescription.value,
               needsAdd: needsAddition(type),
@@ -78,6 +80,7 @@ export function PrescriptionStep(
         {source === 'uploaded'
           ? renderPrescription({
               part: 'picture',
+              fallback: <PartSkeleton />,
               isMissing: pictureMissing,
               onUploaded: () => {
                 setPictureMissing(false);

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
+
+/** While the code of a part of the panel loads. */
+export function PartSkeleton() {
+  const { t } = useLingui();
+  return (
+    <SkeletonRegion label={t`Loading`}>
+      <div className="grid gap-2">
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+      </div>
+    </SkeletonRegion>
+  );
+}
