@@ -1,4 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { dialogTrigger } from '../state/dialog-trigger';
+import { useDialogOpen } from '../state/use-dialog-open';
 
 /** Props of the size helper, a dialog of the size feature. */
 export interface SizeHelperSlot {
@@ -32,23 +34,15 @@ export function SizeHelperButton({
   label,
   children,
 }: SizeHelperButtonProps) {
-  const [open, setOpen] = useState(false);
-  // Stays mounted after the first opening, so that it can close with a transition.
-  const [mounted, setMounted] = useState(false);
-  const show = () => {
-    setMounted(true);
-    setOpen(true);
-  };
+  const { mounted, open, setOpen, show } = useDialogOpen();
   return (
     <>
       <button
         type="button"
-        aria-haspopup="dialog"
+        {...dialogTrigger(helper.preload)}
         aria-label={label}
         className={className}
         onClick={show}
-        onPointerEnter={helper.preload}
-        onFocus={helper.preload}
       >
         {children}
       </button>

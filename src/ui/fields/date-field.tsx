@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
+import { dialogTrigger } from '@/lib/state/dialog-trigger';
 import { IconButton } from '@/ui/actions/icon-button';
 import type { CalendarDay } from '@/ui/calendar/calendar-day';
 import {
@@ -83,11 +84,8 @@ export function DateField(props: DateFieldProps) {
             label={labels.choose}
             icon={<CalendarIcon />}
             className="absolute inset-y-0 right-0.5 my-auto"
-            aria-haspopup="dialog"
+            {...dialogTrigger(preloadPopup)}
             aria-expanded={picker?.open ?? false}
-            onPointerEnter={preloadPopup}
-            onTouchStart={preloadPopup}
-            onFocus={preloadPopup}
             onClick={() => setPicker({ open: true, value: parseDate(input.current?.value ?? '', format) })}
           />
         ) : null}

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { useSite } from '@/lib/site/site';
+import { dialogTrigger } from '@/lib/state/dialog-trigger';
 import { Button } from '@/ui/actions/button';
 import { signIn } from '../api/sign-in';
 import { type SignInFailure, signInFailure } from '../api/sign-in-failure';
@@ -79,9 +80,7 @@ export function SignInForm({ redirectPath, accountPath, onSignedIn }: SignInForm
           </Button>
           <Button
             variant="link"
-            aria-haspopup="dialog"
-            onPointerEnter={preloadResetDialog}
-            onFocus={preloadResetDialog}
+            {...dialogTrigger(preloadResetDialog)}
             onClick={() => setResetEmail(form.getValues('email').trim())}
           >
             <Trans>Forgot your password?</Trans>

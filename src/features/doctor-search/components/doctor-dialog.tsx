@@ -40,7 +40,7 @@ export function DoctorDialog({ open, onOpenChange, current, onChoose }: DoctorDi
   };
   const searchAgain = () => {
     setAdding(false);
-    // The pressed button has gone. Wait a frame, since the dialog restores lost focus first.
+    // The button that had the focus has gone. Wait a frame, since the dialog restores lost focus first.
     requestAnimationFrame(() => search.focus());
   };
   return (

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { isPrescriptionLens } from '@/domain/lens/lens-type';
 import { formatMoney } from '@/domain/money/format-money';
 import { useSite } from '@/lib/site/site';
+import { dialogTrigger } from '@/lib/state/dialog-trigger';
 import { Button } from '@/ui/actions/button';
 import { Select } from '@/ui/fields/select';
 import type { LensPackageView, PlanView } from '../api/lens-view';
@@ -40,15 +41,7 @@ export function ChosenLens(props: ChosenLensProps) {
       </div>
       <PlanSelect {...{ plans, planId, onPlanChange }} />
       <div className="flex flex-wrap gap-x-6">
-        <Button
-          ref={triggerRef}
-          variant="link"
-          onClick={onChange}
-          onPointerEnter={onIntent}
-          onTouchStart={onIntent}
-          onFocus={onIntent}
-          aria-haspopup="dialog"
-        >
+        <Button ref={triggerRef} variant="link" onClick={onChange} {...dialogTrigger(onIntent)}>
           <Trans>Change lenses</Trans>
         </Button>
         <Button variant="link" onClick={onRemove}>

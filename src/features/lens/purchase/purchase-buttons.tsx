@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
+import { dialogTrigger } from '@/lib/state/dialog-trigger';
 import { Button } from '@/ui/actions/button';
 
 export interface PurchaseButtonsProps {
@@ -28,10 +29,7 @@ export function PurchaseButtons(props: PurchaseButtonsProps) {
           wide
           className="noscript:hidden"
           onClick={onChoose}
-          onPointerEnter={onIntent}
-          onTouchStart={onIntent}
-          onFocus={onIntent}
-          aria-haspopup="dialog"
+          {...dialogTrigger(onIntent)}
         >
           <Trans>Choose lenses</Trans>
         </Button>

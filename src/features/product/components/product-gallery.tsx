@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, lazy, Suspense, type TouchEvent, useState } from 'react';
 import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { dialogTrigger } from '@/lib/state/dialog-trigger';
 import { IconButton } from '@/ui/actions/icon-button';
 import { nextTab } from '@/ui/disclosure/next-tab';
 import { ProductImage } from '@/ui/display/product-image';
@@ -77,10 +78,8 @@ export function ProductGallery({ name, upc, shots }: ProductGalleryProps) {
             label={t`Show on the whole screen`}
             icon={<SearchIcon />}
             raised
-            aria-haspopup="dialog"
+            {...dialogTrigger(preloadZoom)}
             onClick={openZoom}
-            onPointerEnter={preloadZoom}
-            onFocus={preloadZoom}
             className="noscript:hidden"
           />
         </div>

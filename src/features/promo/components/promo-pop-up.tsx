@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { dialogTrigger } from '@/lib/state/dialog-trigger';
 import { Button } from '@/ui/actions/button';
 import type { BrowserLocation } from '../api/leave-page';
 import { isTabVisible } from '../state/promo-state';
@@ -43,9 +44,7 @@ export function PromoPopUp({ triggerCount, browserLocation }: PromoPopUpProps) {
             onClick={show}
             busy={busy}
             busyLabel={t`Loading the offer`}
-            aria-haspopup="dialog"
-            onPointerEnter={preloadDialog}
-            onFocus={preloadDialog}
+            {...dialogTrigger(preloadDialog)}
           >
             <Trans>Your offer</Trans>
           </Button>

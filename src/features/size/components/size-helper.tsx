@@ -31,7 +31,7 @@ export function SizeHelper({ open, onOpenChange, renderAction }: SizeHelperProps
   const hasResult = width !== undefined;
   const focusAfterSwitch = useRef(false);
   useEffect(() => {
-    // The pressed button has gone with its view.
+    // The button that had the focus has gone with its view.
     if (focusAfterSwitch.current) (hasResult ? resultRef : waysRef).current?.focus();
     focusAfterSwitch.current = false;
   }, [hasResult]);

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
+import { dialogTrigger } from '@/lib/state/dialog-trigger';
+import { useDialogOpen } from '@/lib/state/use-dialog-open';
 import { buttonClass } from '@/ui/actions/button-class';
 import { FilterIcon } from '@/ui/icons/icons';
 import type { ListingQuery } from '../../state/listing-query';
@@ -20,8 +22,7 @@ const BUTTON_CLASS = buttonClass(
 /** Opens the filter drawer on mobile and tablet. Before hydration it is a link that reveals the filters in the page. */
 export function FilterButton() {
   const { query } = useListingContext();
-  const [mounted, setMounted] = useState(false);
-  const [open, setOpen] = useState(false);
+  const { mounted, open, setOpen, show } = useDialogOpen();
   const hydrated = useHydrated();
   const content = <FilterButtonContent count={countFilters(query)} />;
   if (!hydrated) {
@@ -31,20 +32,9 @@ export function FilterButton() {
       </a>
     );
   }
-  const openDrawer = () => {
-    setMounted(true);
-    setOpen(true);
-  };
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        className={BUTTON_CLASS}
-        onClick={openDrawer}
-        onPointerEnter={prefetchDrawer}
-        onFocus={prefetchDrawer}
-      >
+      <button type="button" {...dialogTrigger(prefetchDrawer)} className={BUTTON_CLASS} onClick={show}>
         {content}
       </button>
       {mounted ? (
