@@ -1,0 +1,97 @@
+import { testSandbox } from '@sandbox/testing/test-sandbox';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lastLensSelection } from '../state/last-lens-selection';
+import { frameLenses } from '../testing/frame-lenses';
+import {
+  choose,
+  EditedPanel,
+  eyes,
+  heading,
+  newFrame,
+  next,
+  panelTest,
+  radio,
+  renderPanel,
+  resetPanelTest,
+} from '../testing/render-panel';
+import { panelDraft } from './panel-draft';
+
+beforeEach(() => {
+  const { sandbox } = testSandbox();
+  vi.stubGlobal('fetch', async (request: Request) => (await sandbox.handle(request, '')).response);
+  resetPanelTest();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('a reload brings the panel back to the same step', async () => {
+  const first = renderPanel();
+  await choose(first.user, 'How will you use them?', /^Ready readers/);
+  await heading('Which reading power?');
+  await first.user.selectOptions(screen.getByRole('combobox'), '+2.00');
+  await next(first.user);
+  await heading('Which kind of lens?');
+  first.unmount();
+
+  const { user } = renderPanel();
+  await heading('Which kind of lens?');
+  await choose(user, 'Which kind of lens?', /^Clear/);
+  await choose(user, 'Protect your pair?', /^No protection plan/);
+  await next(user, 'Add to cart');
+  expect(panelTest.done[0]?.prescription).toEqual(eyes(2, 2));
+});
+
+it('offers the lenses of another frame', async () => {
+  const first = renderPanel();
+  await choose(first.user, 'How will you use them?', /^Non-prescription/);
+  await choose(first.user, 'Which kind of lens?', /^Photochromic/);
+  await choose(first.user, 'Protect your pair?', /^One-year/);
+  await heading('Is everything right?');
+  first.unmount();
+  panelTest.frame = newFrame();
+
+  const { user } = renderPanel();
+  await user.click(await screen.findByRole('button', { name: 'Use these lenses' }));
+  await heading('Is everything right?');
+  await next(user, 'Add to cart');
+  expect(panelTest.done[0]).toMatchObject({
+    lens: { type: 'non-prescription', treatmentFamily: 'photochromic' },
+    planId: '4500001',
+  });
+});
+
+it('begins with progressive lenses when those were chosen last', async () => {
+  const first = renderPanel();
+  await choose(first.user, 'How will you use them?', /^Progressive/);
+  first.unmount();
+  panelTest.frame = newFrame();
+  renderPanel();
+  await heading('How will you use them?');
+  expect(radio(/^Progressive/)).toBeChecked();
+});
+
+it('edits a line in its own selection', async () => {
+  const { user } = renderPanel({ mode: 'edit', initialStep: 'review' }, EditedPanel);
+  await heading('Is everything right?');
+  expect(lastLensSelection.read()).toBeUndefined();
+  await next(user, 'Save lenses');
+  expect(panelTest.done[0]).toMatchObject({ lens: undefined, planId: undefined });
+  expect(lastLensSelection.read()?.frameUpc).toBe(panelTest.frame.upc);
+  expect(panelDraft.read()).toBeUndefined();
+});
+
+it('hands over nothing when there is no lens data', async () => {
+  const onDone = vi.fn();
+  const { user } = renderPanel({
+    mode: 'edit',
+    lenses: { state: 'ready', lenses: { ...frameLenses, packages: [] } },
+    onDone,
+  });
+  expect(await screen.findByText('There are no lenses for this frame right now')).toBeVisible();
+  await next(user, 'Save lenses');
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(undefined);
+});

@@ -1,0 +1,139 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cartNotes } from '@/lib/cart/cart-notes';
+import { savePrescription, storedPrescription } from '@/lib/prescription/stored-prescription';
+import { uploadedPicture } from '@/lib/prescription/uploaded-picture';
+import { renderComponent } from '../../../../tests/support/render-page';
+import type { TestServer } from '../../../../tests/support/test-server';
+import {
+  addFromPage,
+  CHOSEN_LENS,
+  POLYGON,
+  storeSelection,
+  TestPurchase,
+  total,
+} from '../testing/test-purchase';
+import type { PurchaseProps } from './purchase';
+
+const PRESCRIPTION = '/rxc/prescription/insert/';
+const PROMOTION = '/assigned_promotion_code';
+
+afterEach(() => {
+  storeSelection({});
+  savePrescription(undefined);
+  cartNotes.set({});
+});
+
+const renderPurchase = (props: Partial<PurchaseProps> = {}, scenario = '') =>
+  renderComponent(<TestPurchase {...props} />, { catalogs: ['lens', 'lens/panel'], as: 'guest', scenario });
+
+/** JSON bodies of the requests to a path. */
+function bodiesTo({ requests }: TestServer, path: string): Promise<unknown[]> {
+  return Promise.all(
+    requests.filter(({ url }) => url.includes(path)).map((request) => request.clone().json()),
+  );
+}
+
+describe('the prescription', () => {
+  const complete = {
+    SPH: { OD: '-2.25', OS: '-2.00' },
+    CYL: { OD: '-0.75', OS: '0.00' },
+    AX: { OD: '90', OS: '' },
+  };
+
+  it('is posted for the new line', async () => {
+    savePrescription(complete);
+    storeSelection();
+    const { user, server } = await renderPurchase();
+    await addFromPage(user);
+    expect(await bodiesTo(server, PRESCRIPTION)).toMatchObject([{ rightSphere: '-2.25', rightAxis: '90' }]);
+    expect(storedPrescription.read()).toEqual(complete);
+  });
+
+  it('does not stop the flow when it is not saved', async () => {
+    savePrescription(complete);
+    storeSelection();
+    const { user, events } = await renderPurchase({}, 'insertItemPrescription:failed');
+    await addFromPage(user);
+    expect(events).toContainEqual({
+      name: 'error',
+      message: 'Error while adding prescription.',
+      operation: 'insertItemPrescription',
+    });
+  });
+
+  it('is not posted without the axis of its cylinder', async () => {
+    savePrescription({ SPH: complete.SPH, CYL: complete.CYL });
+    storeSelection();
+    const { user, server, events } = await renderPurchase();
+    await addFromPage(user);
+    expect(server.callsTo(PRESCRIPTION)).toEqual([]);
+    expect(events).toEqual([{ name: 'add_to_cart', upc: POLYGON.framePartNumber }]);
+  });
+
+  it('is posted as a picture', async () => {
+    uploadedPicture.write({ savedFileName: '33101_1.pdf', fileName: 'paper.pdf' });
+    storeSelection({ ...CHOSEN_LENS, prescription: 'uploaded' });
+    const { user, server } = await renderPurchase();
+    await addFromPage(user);
+    expect(await bodiesTo(server, PRESCRIPTION)).toEqual([
+      {
+        prescriptionOrigin: 'MANUAL',
+        prescriptionOriginMode: 'uploadPrescription',
+        savedFileName: '33101_1.pdf',
+        fileName: 'paper.pdf',
+      },
+    ]);
+  });
+
+  it('is not posted when the shopper gives it later', async () => {
+    savePrescription(complete);
+    storeSelection({ ...CHOSEN_LENS, prescription: 'later' });
+    const { user, server } = await renderPurchase();
+    await addFromPage(user);
+    expect(server.callsTo(PRESCRIPTION)).toEqual([]);
+  });
+
+  it('is cleared by adding the frame only, which the cart can undo', async () => {
+    savePrescription(complete);
+    const { user } = await renderPurchase();
+    await addFromPage(user, 'Add the frame only');
+    expect(storedPrescription.read()).toBeUndefined();
+    expect(cartNotes.read()).toEqual({ clearedPrescription: complete });
+  });
+});
+
+describe('a perk', () => {
+  it('lowers the total, and its code is applied to the cart', async () => {
+    const { user, server } = await renderPurchase({ perkCode: 'PERK15' });
+    // 15 % of 280.00 is 42.00.
+    await waitFor(() => expect(total()).toHaveTextContent('$238.00'));
+    expect(screen.getByText('-$42.00')).toBeVisible();
+    await addFromPage(user, 'Add the frame only');
+    expect(await bodiesTo(server, PROMOTION)).toEqual([{ promoCode: 'PERK15' }]);
+    expect(cartNotes.read()).toEqual({});
+  });
+
+  it('that the cart refuses is told there', async () => {
+    const { user, server } = await renderPurchase({ perkCode: 'PERK15' });
+    await waitFor(() => expect(total()).toHaveTextContent('$238.00'));
+    server.startScenario('assignPromotionCode:promotionCodeInvalid');
+    await addFromPage(user, 'Add the frame only');
+    expect(cartNotes.read()).toEqual({ isPerkRejected: true });
+  });
+
+  it('that has ended is said, and changes no price', async () => {
+    const { user, server } = await renderPurchase({ perkCode: 'PERKWINTER' });
+    expect(await screen.findByText('Your perk does not apply here')).toBeVisible();
+    expect(total()).toHaveTextContent('$280.00');
+    await addFromPage(user, 'Add the frame only');
+    expect(server.callsTo(PROMOTION)).toEqual([]);
+  });
+});
+
+it('passes tah of the page on', async () => {
+  const { user, server } = await renderPurchase({ tah: 'true' });
+  await addFromPage(user, 'Add the frame only');
+  const add = server.requests.find(({ url }) => url.includes('LCOrderItemAddGlassesCmd'));
+  expect(new URLSearchParams(await add?.clone().text()).get('tah')).toBe('true');
+});
