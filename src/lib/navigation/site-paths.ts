@@ -24,6 +24,10 @@ export const sitePaths = {
   /** Signs out and redirects home. Use a full page load, so that no shopper data stays in memory. */
   signOut: (site: Site) => countryPage(site, 'Logoff'),
   cart: (site: Site) => `/AjaxOrderItemDisplayView?${siteQuery(site)}`,
+  checkout: ({ locale }: Site) => `/${locale}/checkout`,
+  /** What was ordered; for the order's owner only. */
+  confirmation: ({ locale }: Site, orderId: string) =>
+    `/${locale}/checkout/confirmation?${new URLSearchParams({ orderId })}`,
   /** Recalculates the cart after a line item changed, then redirects to it (000 §2, Cart page). */
   recalculation: (site: Site, orderId: string) =>
     `/OrderCalculate?${new URLSearchParams({

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cartProductsQuery } from '@/features/cart/api/cart-products';
-import { cartQuery } from '@/features/cart/api/cart-query';
 import { AddedNotesSlot } from '@/features/cart/components/added-notes-slot';
 import { CartContent } from '@/features/cart/components/cart-content';
 import { loadFilledCart } from '@/features/cart/components/filled-cart-slot';
+import { cartQuery } from '@/lib/cart/cart-query';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSubmitting } from '@/lib/forms/use-submitting';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/fields/text-field';
@@ -9,7 +10,6 @@ import { setNewPassword } from '../api/account-commands';
 import { toAccountFieldError } from '../api/account-field-error';
 import { type NewPasswordValues, newPasswordSchema } from '../forms/account-schemas';
 import { useFieldMessages } from '../hooks/use-field-messages';
-import { useSubmitting } from '../hooks/use-submitting';
 import { PasswordField } from './password-field';
 import { ResetFailure } from './request-code-form';
 

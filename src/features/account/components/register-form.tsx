@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSubmitting } from '@/lib/forms/use-submitting';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
@@ -11,7 +12,6 @@ import { createAccount } from '../api/account-commands';
 import { toAccountFieldError } from '../api/account-field-error';
 import { type RegisterValues, registerSchema } from '../forms/account-schemas';
 import { useFieldMessages } from '../hooks/use-field-messages';
-import { useSubmitting } from '../hooks/use-submitting';
 import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
 

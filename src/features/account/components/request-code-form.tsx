@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { readTextField } from '@/lib/forms/read-text-field';
+import { useSubmitting } from '@/lib/forms/use-submitting';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { sendResetCode } from '../api/account-commands';
 import { emailMessage, type FieldMessage } from '../forms/account-schemas';
 import { useFieldMessages } from '../hooks/use-field-messages';
-import { useSubmitting } from '../hooks/use-submitting';
 import { EmailField } from './email-field';
 
 export interface RequestCodeFormProps {

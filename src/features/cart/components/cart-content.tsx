@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { type CartState, useCart } from '@/lib/cart/cart-query';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
-import { type CartState, useCart } from '../api/cart-query';
 import { useFocusFallback } from '../hooks/use-focus-fallback';
 import { CartSkeleton } from './cart-skeleton';
 import { EmptyCart } from './empty-cart';

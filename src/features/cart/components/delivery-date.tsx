@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CalendarDate, parseIsoDay, toCalendarDate } from '@/domain/dates/calendar-date';
+import { formatDay } from '@/domain/dates/format-day';
 import { DELIVERY_DAYS, type DeliveryKind, deliveryDates } from '@/domain/delivery/delivery-estimate';
 import { LOCALES } from '@/domain/locale/locales';
 import { useSite } from '@/lib/site/site';
@@ -15,8 +16,8 @@ export function DeliveryDate({ lineItem }: { lineItem: LineItem }) {
   const kind = deliveryKind(lineItem);
   const { min, max } = DELIVERY_DAYS[kind];
   const { from, to } = deliveryDates(kind, today());
-  const format = dayFormat(LOCALES[locale].languageTag);
-  const [first, last] = [format(from), format(to)];
+  const { languageTag } = LOCALES[locale];
+  const [first, last] = [formatDay(from, languageTag), formatDay(to, languageTag)];
   return (
     // The browser's clock may already be on the next day. The server's text then stays.
     <p className="text-ink-soft text-sm" suppressHydrationWarning>
@@ -49,10 +50,4 @@ function today(): CalendarDate {
   // The Canadian format is YYYY-MM-DD.
   const text = new Intl.DateTimeFormat('en-CA', { timeZone: LAB_TIME_ZONE }).format(now);
   return parseIsoDay(text) ?? toCalendarDate(now);
-}
-
-/** Such as "Nov 27". Months of equal length in every engine: the server's text must be the browser's. */
-function dayFormat(languageTag: string): (date: CalendarDate) => string {
-  const format = new Intl.DateTimeFormat(languageTag, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-  return ({ year, month, day }) => format.format(new Date(Date.UTC(year, month - 1, day)));
 }

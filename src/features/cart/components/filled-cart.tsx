@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import { type FilledCartState, useCart } from '@/lib/cart/cart-query';
 import { announce } from '@/lib/navigation/announcer';
 import { useStoreValue } from '@/lib/state/create-store';
 import { useCartProducts } from '../api/cart-products';
-import { type FilledCartState, useCart } from '../api/cart-query';
 import { toCartView } from '../api/to-cart-view';
 import { useCartChanges } from '../api/use-cart-changes';
 import { useCartViewEvent } from '../hooks/use-cart-view-event';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import type { CartState } from '@/lib/cart/cart-query';
 import { loadOnDemand } from '@/lib/hydration/load-on-demand';
 import { useLostSession } from '@/lib/session/lost-session';
 import { useStoreValue } from '@/lib/state/create-store';
-import type { CartState } from '../api/cart-query';
 import { useVanishedLines } from '../hooks/use-vanished-lines';
 
 const vanishedLinesNotice = loadOnDemand(

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { CartState } from '../api/cart-query';
+import type { CartState } from '@/lib/cart/cart-query';
 
 const STATES_WITH_RETRY: ReadonlySet<string> = new Set(['failed', 'outdated']);
 

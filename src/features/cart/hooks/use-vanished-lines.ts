@@ -1,6 +1,6 @@
 import type { CartItem } from '@generated/cart/model/cartItem';
 import { useEffect, useRef, useState } from 'react';
-import type { CartState } from '../api/cart-query';
+import type { CartState } from '@/lib/cart/cart-query';
 import { isOwnRemoval } from '../state/removed-line';
 
 export interface VanishedLines {

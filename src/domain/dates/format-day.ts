@@ -1,0 +1,7 @@
+import type { CalendarDate } from './calendar-date';
+
+/** Formats a day without its year, such as "Nov 27". In UTC, so that the server's text is the browser's. */
+export function formatDay({ year, month, day }: CalendarDate, languageTag: string): string {
+  const format = new Intl.DateTimeFormat(languageTag, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(Date.UTC(year, month - 1, day)));
+}

@@ -1,0 +1,19 @@
+/** The last month of a card; `month` 1 to 12. */
+export interface CardExpiry {
+  month: number;
+  year: number;
+}
+
+/** Formats digits as MM/YYYY, also while typing (002 §5). */
+export function formatCardExpiry(text: string): string {
+  const digits = text.replace(/\D/g, '').slice(0, 6);
+  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
+}
+
+/** Parses MM/YYYY, and MM/YY, which browsers fill in; undefined for anything else. */
+export function parseCardExpiry(text: string): CardExpiry | undefined {
+  const match = /^(0[1-9]|1[0-2])\/(\d{2}|\d{4})$/.exec(text.trim());
+  if (!match) return undefined;
+  const year = Number(match[2]);
+  return { month: Number(match[1]), year: year < 100 ? 2000 + year : year };
+}

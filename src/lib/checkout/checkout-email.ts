@@ -1,0 +1,13 @@
+import { storageValue } from '../storage/storage-value';
+
+/**
+ * The email that a guest has given for the checkout, until the tab is closed. Until there is an address, the commerce API has
+ * no place for it.
+ */
+export const checkoutEmail = storageValue<string>({
+  area: 'session',
+  key: 'checkout_email',
+  schema: {
+    safeParse: (value) => (typeof value === 'string' ? { success: true, data: value } : { success: false }),
+  },
+});
