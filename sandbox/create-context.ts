@@ -9,13 +9,14 @@ export interface ContextOptions {
   secret?: () => string;
 }
 
-/** Combines mutable state with the shared, frozen seed. A new state gets the demo shoppers. */
-export function createContext({ state, now, secret }: ContextOptions): SandboxContext {
-  seedState(state);
+/** Combines mutable state with the shared, frozen seed. A new state gets the demo shoppers and what they have saved. */
+export function createContext({ state, now = () => new Date(), secret }: ContextOptions): SandboxContext {
+  const seed = sharedSeed();
+  seedState(state, seed, now());
   return {
     state,
-    ...sharedSeed(),
-    now: now ?? (() => new Date()),
+    ...seed,
+    now,
     secret: secret ?? (() => crypto.randomUUID()),
   };
 }

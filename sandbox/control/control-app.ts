@@ -11,7 +11,9 @@ import { latencyCookie, latencyOf, MAX_LATENCY_MS } from '../scenarios/latency';
 import { scenarioCookie, scenarioName } from '../scenarios/scenario-name';
 import { GENERIC_SHOPPER, type Shopper, shopperFromSession } from '../session/shopper';
 import { resetState } from '../state/seed-state';
-import { memberViews, requestView, scenarioView } from './control-views';
+import { cartCaseViews, memberViews, requestView, scenarioView } from './control-views';
+import { withoutFileContents } from './exported-data';
+import { fillCart } from './fill-cart';
 import { patientCookie, patientViews } from './patient-cookie';
 import { sameOrigin } from './same-origin';
 import { sentEmails } from './sent-emails';
@@ -34,6 +36,7 @@ const roleSchema = z.discriminatedUnion('kind', [
 ]);
 const latencySchema = z.object({ milliseconds: z.number().int().min(0).max(MAX_LATENCY_MS) });
 const patientSchema = z.object({ name: z.string() });
+const cartSchema = z.object({ name: z.string(), storeId: z.enum(['10851', '10852']) });
 const scenarioSchema = z.object({ name: z.string() });
 
 /** The panel's API under /sandbox/api. The panel's client is typed by it. */
@@ -58,6 +61,7 @@ export function createControlApp(sandbox: Sandbox) {
         shopper: shopperStateOf(context, callerShopper(c)),
         members: memberViews(),
         patients: patientViews(context.now()),
+        carts: cartCaseViews(),
       }),
     )
     .get('/scenarios', (c) => c.json([...scenarios.values()].map(scenarioView)))
@@ -79,6 +83,12 @@ export function createControlApp(sandbox: Sandbox) {
       c.env.setCookie(cookie);
       return c.json({ done: true });
     })
+    .put('/cart', jsonBody(cartSchema), (c) => {
+      const cookies = fillCart(context, callerShopper(c), c.req.valid('json'));
+      if (!cookies) return c.json({ message: 'There is no such cart.' }, 400);
+      for (const cookie of cookies) c.env.setCookie(cookie);
+      return c.json({ done: true });
+    })
     .put('/shopper', jsonBody(roleSchema), (c) => {
       const cookies = switchShopper(context, callerShopper(c), c.req.valid('json'));
       if (!cookies) return c.json({ message: 'There is no such member.' }, 400);
@@ -93,7 +103,11 @@ export function createControlApp(sandbox: Sandbox) {
       return c.json({ done: true });
     })
     .get('/emails', (c) => c.json(sentEmails(state)))
-    .get('/data', (c) => c.body(JSON.stringify(state.export()), 200, { 'Content-Type': 'application/json' }))
+    .get('/data', (c) =>
+      c.body(JSON.stringify(withoutFileContents(state.export())), 200, {
+        'Content-Type': 'application/json',
+      }),
+    )
     .put('/data', async (c) => {
       try {
         state.import(JSON.parse(await c.req.text()));
@@ -104,7 +118,7 @@ export function createControlApp(sandbox: Sandbox) {
       return c.json({ done: true });
     })
     .delete('/data', (c) => {
-      resetState(state);
+      resetState(state, context, context.now());
       return c.json({ done: true });
     });
 

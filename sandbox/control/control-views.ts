@@ -1,5 +1,6 @@
 import type { Scenario } from '../scenarios/scenario';
 import { seedShoppers } from '../seed/shoppers/seed-shoppers';
+import { CART_CASES } from './cart-cases';
 import { redactUrl } from './redact-url';
 import type { LoggedRequest } from './request-log';
 
@@ -27,6 +28,11 @@ export function requestView(request: LoggedRequest) {
     milliseconds: Math.round(milliseconds * 10) / 10,
     findings: findings.map(({ direction, problems }) => ({ direction, problems })),
   };
+}
+
+/** The carts that the panel can fill. */
+export function cartCaseViews() {
+  return CART_CASES.map(({ name, title }) => ({ name, title }));
 }
 
 /** The demo shoppers that the panel can sign in. Their passwords are demo data. */

@@ -10,9 +10,11 @@ export interface CartLine {
   /** Eyeglasses, sunglasses, lens of a frame, contact lens of the left or right eye, protection plan. */
   kind: OrderItem['kind'];
   quantity: number;
+  /** Whether the item has a prescription. */
+  isPrescribed: boolean;
 }
 
-/** The shopper of a browser with their cart and wishlist. */
+/** The shopper of a browser with their cart, wishlist and prescriptions. */
 export interface ShopperState {
   kind: 'anonymous' | 'guest' | 'member';
   userId: string;
@@ -21,6 +23,8 @@ export interface ShopperState {
   /** Non-empty open orders: the cart of each store. */
   carts: { storeId: string; orderId: string; lines: CartLine[] }[];
   saved: { id: string; storeId: string; name: string }[];
+  /** Counts only: what they hold is personal. */
+  prescriptions: { saved: number; files: number };
 }
 
 /** Reads the shopper's state from the sandbox. */
@@ -37,12 +41,24 @@ export function shopperStateOf({ state, catalog }: SandboxContext, shopper: Shop
       storeId,
       name: frameName(catentryId) ?? upc,
     }));
-  return { kind: kindOf(shopper), userId: shopper.userId, name: nameOf(user), carts, saved };
+  const prescriptions = {
+    saved: state.accountPrescriptions.by('user', shopper.userId).length,
+    files: state.prescriptionFiles.by('user', shopper.userId).length,
+  };
+  const { userId } = shopper;
+  return { kind: kindOf(shopper), userId, name: nameOf(user), carts, saved, prescriptions };
 
-  function lineOf({ orderItemId, kind, quantity, catentryId, partNumber }: OrderItem): CartLine {
+  function lineOf({
+    orderItemId,
+    kind,
+    quantity,
+    catentryId,
+    partNumber,
+    prescriptionId,
+  }: OrderItem): CartLine {
     const contactLens = catalog.contactLenses.find((lens) => lens.catentryId === catentryId);
     const name = frameName(catentryId) ?? contactLens?.name ?? partNumber;
-    return { id: orderItemId, kind, quantity, name };
+    return { id: orderItemId, kind, quantity, name, isPrescribed: prescriptionId !== undefined };
   }
 
   function frameName(catentryId: string): string | undefined {

@@ -35,6 +35,21 @@ export function switchShopper(
   });
 }
 
+/** Makes the caller a new guest of a store. */
+export function becomeGuest(
+  context: SandboxContext,
+  shopper: Shopper,
+  storeId: string,
+): { userId: string; cookies: CookieToSet[] } {
+  const user = addGuest(context);
+  const cookies: CookieToSet[] = [];
+  signIn({ shopper, setCookie: (cookie) => cookies.push(cookie) }, context, user, {
+    storeId,
+    withCookies: true,
+  });
+  return { userId: user.userId, cookies };
+}
+
 /** Only demo members; registered accounts belong to their owners. */
 function demoMember({ state }: SandboxContext, userId: string): User | undefined {
   return seedShoppers().some((shopper) => shopper.userId === userId) ? state.users.get(userId) : undefined;

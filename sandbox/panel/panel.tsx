@@ -8,6 +8,7 @@ import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 import { SkipLink } from '@/ui/layout/skip-link';
 import { Stack } from '@/ui/layout/stack';
+import { CartSection } from './cart-section';
 import { DataSection } from './data-section';
 import { EmailsSection } from './emails-section';
 import { LatencySection } from './latency-section';
@@ -62,6 +63,7 @@ export function Panel() {
             {status ? (
               <>
                 <ShopperSection shopper={status.shopper} members={status.members} />
+                <CartSection carts={status.carts} />
                 <PatientSection patients={status.patients} />
                 <LatencySection milliseconds={status.latency} />
               </>

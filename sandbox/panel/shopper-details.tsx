@@ -10,9 +10,10 @@ const KINDS: Record<string, string> = {
   WARRANTY: 'protection plan',
 };
 
-/** The shopper's cart lines and saved frames in the sandbox. */
-export function ShopperDetails({ shopper: { carts, saved } }: Pick<Status, 'shopper'>) {
-  if (carts.length === 0 && saved.length === 0)
+/** The shopper's cart lines and saved frames in the sandbox, and how many prescriptions and files. */
+export function ShopperDetails({ shopper: { carts, saved, prescriptions } }: Pick<Status, 'shopper'>) {
+  const hasPrescriptions = prescriptions.saved > 0 || prescriptions.files > 0;
+  if (carts.length === 0 && saved.length === 0 && !hasPrescriptions)
     return <p className="mt-1 text-ink-soft text-sm">Nothing in the cart, nothing saved.</p>;
   return (
     <div className="mt-3 grid gap-3 text-sm">
@@ -22,9 +23,13 @@ export function ShopperDetails({ shopper: { carts, saved } }: Pick<Status, 'shop
             Cart {orderId}, {STORES[storeId]}
           </h3>
           <ul>
-            {lines.map(({ id, quantity, name, kind }) => (
+            {lines.map(({ id, quantity, name, kind, isPrescribed }) => (
               <li key={id}>
-                {quantity} × {name} <span className="text-ink-soft">({KINDS[kind]})</span>
+                {quantity} × {name}{' '}
+                <span className="text-ink-soft">
+                  ({KINDS[kind]}
+                  {isPrescribed ? ', with a prescription' : ''})
+                </span>
               </li>
             ))}
           </ul>
@@ -41,6 +46,11 @@ export function ShopperDetails({ shopper: { carts, saved } }: Pick<Status, 'shop
             ))}
           </ul>
         </div>
+      ) : null}
+      {hasPrescriptions ? (
+        <p>
+          {prescriptions.saved} saved prescriptions, {prescriptions.files} prescription files
+        </p>
       ) : null}
     </div>
   );

@@ -1,20 +1,27 @@
+import { toCalendarDate } from '@/domain/dates/calendar-date';
+import type { Seed } from '../seed/shared-seed';
 import { seedPayments } from '../seed/shoppers/seed-payments';
 import { seedShoppers } from '../seed/shoppers/seed-shoppers';
+import { insertAccountPrescriptions } from './insert-account-prescriptions';
 import { insertPayments } from './insert-payments';
 import { insertShoppers } from './insert-shoppers';
 import type { SandboxState } from './state';
 
-/** Inserts the demo shoppers into an empty state. */
-export function seedState(state: SandboxState): void {
+/** Inserts the demo shoppers and what they have saved into an empty state. */
+export function seedState(state: SandboxState, { catalog, doctors }: Seed, now: Date): void {
   if (state.users.count() > 0) return;
-  insertShoppers(state, seedShoppers());
+  const shoppers = seedShoppers();
+  insertShoppers(state, shoppers);
   insertPayments(state, seedPayments);
+  const contactLens = catalog.contactLenses.find(({ kind }) => kind === 'sphere');
+  if (!contactLens) throw new Error('The catalog has no spherical contact lens.');
+  insertAccountPrescriptions(state, shoppers, { today: toCalendarDate(now), contactLens, doctors });
 }
 
 /** Resets everything to the seed, in one transaction. */
-export function resetState(state: SandboxState): void {
+export function resetState(state: SandboxState, seed: Seed, now: Date): void {
   state.transaction(() => {
     state.reset();
-    seedState(state);
+    seedState(state, seed, now);
   });
 }

@@ -55,7 +55,7 @@ test('another shopper gets 404, as for an unknown file', async () => {
 
 test('moves to the account at sign-in', async () => {
   const shopper = await guest();
-  const { body } = await upload(shopper, 'a.jpg', JPEG);
+  const { body } = await upload(shopper, 'a.jpeg', JPEG);
   await logOn(shopper, 'ada.marsh');
   expect((await download(shopper, body.savedFileName)).headers.get('content-type')).toBe('image/jpeg');
 });
@@ -63,9 +63,10 @@ test('moves to the account at sign-in', async () => {
 describe('refuses', () => {
   test.each([
     ['another extension', 'paper.pages', PDF],
+    ['the short name of an extension', 'paper.jpg', JPEG],
     ['no extension', 'paper', PDF],
     ['a name that does not match the content', 'paper.png', PDF],
-    ['a program with the name of a picture', 'paper.jpg', 'MZ\u0090'],
+    ['a program with the name of a picture', 'paper.jpeg', 'MZ\u0090'],
   ])('%s', async (_, fileName, content) => {
     const { body } = await upload(await guest(), fileName, content);
     expect(body.status).toBe('Fail');
@@ -92,7 +93,7 @@ test('becomes the prescription of a line, for its owner only', async () => {
   const sku = prescriptionSku(sandbox.context.catalog);
   const glassesOf = async (owner: TestClient) =>
     (await addGlassesTo(owner, sku, { lens: someLens(sku) })).body.orderItemId[0];
-  const { body } = await upload(shopper, 'a.jpg', JPEG);
+  const { body } = await upload(shopper, 'a.jpeg', JPEG);
   const picture = { prescriptionOriginMode: 'uploadPrescription', savedFileName: body.savedFileName };
   const lineId = await glassesOf(shopper);
   expect((await shopper.postJson(`${RX}/insert/${lineId}`, picture)).body.status).toBe('Success');

@@ -1,0 +1,94 @@
+import type { CartBuilder } from './cart-builder';
+
+/** A cart for one case of the prescription step. */
+export interface CartCase {
+  name: string;
+  title: string;
+  fill: (cart: CartBuilder, country: 'US' | 'CA') => void;
+}
+
+/** The carts that the panel offers. */
+export const CART_CASES: readonly CartCase[] = [
+  { name: 'one-frame', title: 'one frame', fill: (cart) => void cart.glasses('single-vision') },
+  {
+    name: 'two-frames',
+    title: 'two frames of the same lens type',
+    fill: (cart) => {
+      cart.glasses('single-vision');
+      cart.glasses('single-vision');
+    },
+  },
+  {
+    name: 'three-frames',
+    title: 'three frames of the same lens type',
+    fill: (cart) => {
+      cart.glasses('single-vision');
+      cart.glasses('single-vision');
+      cart.glasses('single-vision');
+    },
+  },
+  {
+    name: 'two-lens-types',
+    title: 'two frames of different lens types',
+    fill: (cart) => {
+      cart.glasses('single-vision');
+      cart.glasses('progressive');
+    },
+  },
+  { name: 'contact-pair', title: 'contact lenses for both eyes', fill: addPair },
+  {
+    name: 'two-contact-pairs',
+    title: 'two pairs of contact lenses',
+    fill: (cart) => {
+      addPair(cart);
+      cart.contactLens('RCON', '-3.00');
+      cart.contactLens('LCON', '-3.25');
+    },
+  },
+  {
+    name: 'one-eye',
+    title: 'contact lenses for one eye',
+    fill: (cart) => void cart.contactLens('LCON', '-2.25'),
+  },
+  {
+    name: 'frame-and-contacts',
+    title: 'a frame and contact lenses',
+    fill: (cart) => {
+      cart.glasses('single-vision');
+      addPair(cart);
+    },
+  },
+  {
+    name: 'quantity-two',
+    title: 'two of the same frame',
+    fill: (cart) => void cart.glasses('single-vision', { quantity: 2 }),
+  },
+  {
+    name: 'all-provided',
+    title: 'items that all have a prescription',
+    fill: (cart, country) => {
+      cart.prescribe([cart.glasses('single-vision')], { prescription: { ...cart.values() } });
+      cart.prescribe([cart.glasses('progressive')], { prescription: { ...cart.doctor(country) } });
+      cart.prescribe(addPair(cart), {
+        prescription: { ...cart.doctor(country) },
+        prescriptionSubmission: {
+          patient: { firstName: 'Ana', lastName: 'Linden', dateOfBirth: '1988-07-21' },
+          verified: false,
+          provided: true,
+        },
+      });
+    },
+  },
+  {
+    name: 'none-needed',
+    title: 'frames that need no prescription',
+    fill: (cart) => {
+      cart.glasses();
+      cart.glasses('non-prescription');
+    },
+  },
+];
+
+function addPair(cart: CartBuilder) {
+  return [cart.contactLens('RCON', '-2.25'), cart.contactLens('LCON', '-2.00')];
+}

@@ -1,0 +1,42 @@
+import type { StoreId } from '@/domain/locale/locales';
+import type { CookieToSet } from '../http/cookies';
+import type { SandboxContext } from '../sandbox-context';
+import { GENERIC_USER_ID, type Shopper } from '../session/shopper';
+import { countryOfStore } from '../state/members';
+import { createOrder, replaceItems, shopperCart } from '../state/orders';
+import { CartBuilder } from './cart-builder';
+import { CART_CASES } from './cart-cases';
+import { becomeGuest } from './switch-shopper';
+
+/** A case of the panel, and the store whose cart is filled. */
+export interface CartFilling {
+  name: string;
+  storeId: StoreId;
+}
+
+/**
+ * Replaces the shopper's cart by one of the cases. An anonymous shopper becomes a guest.
+ *
+ * @returns the cookies for the caller's browser, or undefined where there is no such case.
+ */
+export function fillCart(
+  context: SandboxContext,
+  shopper: Shopper,
+  { name, storeId }: CartFilling,
+): CookieToSet[] | undefined {
+  const cartCase = CART_CASES.find((candidate) => candidate.name === name);
+  if (!cartCase) return undefined;
+  const { state, secret } = context;
+  return state.transaction(() => {
+    const guest = shopper.userId === GENERIC_USER_ID ? becomeGuest(context, shopper, storeId) : undefined;
+    const userId = guest?.userId ?? shopper.userId;
+    const now = context.now().getTime();
+    const cart =
+      shopperCart(state, userId, storeId) ??
+      createOrder(state, { userId, storeId, prescriptionLink: secret(), now });
+    const builder = new CartBuilder(context);
+    cartCase.fill(builder, countryOfStore(storeId));
+    replaceItems(state, cart, builder.items, now);
+    return guest?.cookies ?? [];
+  });
+}
