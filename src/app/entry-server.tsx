@@ -47,7 +47,14 @@ export interface PageAssets {
 
 export type RenderedPage =
   | { redirect: string }
-  | { redirect?: undefined; status: 200 | 404; locale: LocaleCode; body: ReadableStream<Uint8Array> };
+  | {
+      redirect?: undefined;
+      status: 200 | 404;
+      locale: LocaleCode;
+      /** Whether the page must not be stored by browsers either. */
+      noStore: boolean;
+      body: ReadableStream<Uint8Array>;
+    };
 
 /** Renders the page of a URL to HTML, with its data and messages loaded. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
@@ -109,7 +116,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     </Document>
   );
   const script = bodyScript(entry, assets.scriptsFor(match.definition.source));
-  return { status, locale: site.locale, body: await streamHtml(html, script, nonce) };
+  return {
+    status,
+    locale: site.locale,
+    noStore: definition.noStore === true,
+    body: await streamHtml(html, script, nonce),
+  };
 }
 
 function streamHtml(

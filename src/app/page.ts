@@ -41,4 +41,6 @@ export interface PageDefinition {
   /** File of the page's module; its key in the client build's manifest. */
   source: string;
   load: () => Promise<PageModule>;
+  /** Whether its HTML must not be stored anywhere, since it has prescriptions or names. */
+  noStore?: boolean;
 }

@@ -87,6 +87,14 @@ export const pages: PageDefinition[] = [
     load: () => import('./routes/account/page'),
   },
   {
+    id: 'account-prescriptions',
+    path: '/:locale/account/prescriptions',
+    catalogs: ['saved-prescriptions'],
+    source: 'src/app/routes/account-prescriptions/page.tsx',
+    load: () => import('./routes/account-prescriptions/page'),
+    noStore: true,
+  },
+  {
     id: 'sign-out',
     path: '/:country/Logoff',
     catalogs: [],

@@ -16,6 +16,11 @@ describe('pages', () => {
     expect(carts.map(({ headers }) => headers.get('cookie'))).toEqual([cookie]);
   });
 
+  it('with prescriptions are not stored by browsers either', async () => {
+    const response = await testStorefront().app.request('/lc-us/account/prescriptions');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
   it('fetch shared search results once', async () => {
     const { app, requests } = testStorefront();
     const searches = () => requests.filter(({ url }) => url.includes('/search/resources/')).length;

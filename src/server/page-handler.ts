@@ -53,7 +53,7 @@ export function pageHandler({ assets, api, origins }: PageHandlerOptions) {
     return context.body(rendered.body, rendered.status, {
       'Content-Type': 'text/html; charset=utf-8',
       // The page may contain the shopper's cart.
-      'Cache-Control': 'private, no-cache',
+      'Cache-Control': rendered.noStore ? 'private, no-store' : 'private, no-cache',
     });
   };
 }

@@ -20,6 +20,12 @@ export const sitePaths = {
   /** Sign-in; redirects to `redirectPath`, a path of this site, afterwards (003 §2.5). */
   account: (site: Site, redirectPath?: string) =>
     countryPage(site, 'account') + (redirectPath ? `&${new URLSearchParams({ redirectPath })}` : ''),
+  /**
+   * Saved prescriptions: the list, or the form for a new or changed one. Which one is changed is in the history entry, not
+   * in the URL.
+   */
+  accountPrescriptions: ({ locale }: Site, view?: 'new' | 'edit') =>
+    `/${locale}/account/prescriptions${view ? `?view=${view}` : ''}`,
   wishlist: (site: Site) => countryPage(site, 'NonAjaxAccountWishListDisplayView'),
   /** Signs out and redirects home. Use a full page load, so that no shopper data stays in memory. */
   signOut: (site: Site) => countryPage(site, 'Logoff'),

@@ -39,4 +39,5 @@ export type TrackedError =
   | 'ERROR_Subscribe_EmailEmpty'
   | 'ERROR_Email_SubscribedError'
   | 'E-mail subscription error, try later'
+  | 'Unable to load prescription details'
   | `Error loading espot ${string}`;

@@ -8,7 +8,7 @@ import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
 import { Skeleton } from '@/ui/display/skeleton';
-import { BagIcon, ChevronRightIcon, HeartIcon } from '@/ui/icons/icons';
+import { BagIcon, ChevronRightIcon, GlassesIcon, HeartIcon } from '@/ui/icons/icons';
 import { contactArgs } from '../api/account-queries';
 
 /** Account page of a member: details and account links. */
@@ -27,6 +27,9 @@ export function MemberAccount() {
       </section>
       <nav aria-label={t`Your account`}>
         <ul className="border-line border-t">
+          <AccountLink href={sitePaths.accountPrescriptions(site)} icon={<GlassesIcon size={24} />}>
+            <Trans>Saved prescriptions</Trans>
+          </AccountLink>
           <AccountLink href={sitePaths.wishlist(site)} icon={<HeartIcon size={24} />}>
             <Trans>Wishlist</Trans>
           </AccountLink>

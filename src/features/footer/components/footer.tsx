@@ -57,6 +57,7 @@ function FooterBand({ localeSwitcherId, pageExists }: Omit<FooterProps, 'onSubsc
           title={t`Yours`}
           links={[
             { href: sitePaths.myAccount(site), label: t`My account` },
+            { href: sitePaths.accountPrescriptions(site), label: t`Saved prescriptions` },
             { href: sitePaths.wishlist(site), label: t`Wishlist` },
             { href: sitePaths.cart(site), label: t`Cart` },
           ]}

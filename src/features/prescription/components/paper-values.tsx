@@ -1,14 +1,7 @@
-import { formatDiopters } from '@/domain/prescription/diopters';
+import { paperValues } from '@/domain/prescription/paper-values';
 import type { EyePrescription } from '@/domain/prescription/prescription';
 
 /** The values of an eye as the paper writes them. */
-export function PaperValues({ eye: { sphere, cylinder, axis, add } }: { eye: EyePrescription }) {
-  const values = [
-    `SPH ${formatDiopters(sphere)}`,
-    cylinder ? `CYL ${formatDiopters(cylinder)}` : undefined,
-    cylinder && axis !== undefined ? `AXIS ${axis}` : undefined,
-    add ? `ADD ${formatDiopters(add)}` : undefined,
-  ].filter((value) => value !== undefined);
-  // No-break spaces inside a value, so that lines break between values.
-  return values.map((value) => value.replace(' ', '\u00A0')).join('  ');
+export function PaperValues({ eye }: { eye: EyePrescription }) {
+  return paperValues(eye).join('  ');
 }

@@ -9,6 +9,7 @@ import { announce } from '@/lib/navigation/announcer';
 import { Button } from '@/ui/actions/button';
 import { entrySchema } from '../forms/entry-schema';
 import { type PrescriptionEntry, parseDraft, toEntry } from '../forms/prescription-entry';
+import { rejectedField } from '../forms/rejected-field';
 import { DistanceFields } from './distance-fields';
 import { EyeFields } from './eye-fields';
 import { IssueDateField } from './issue-date-field';
@@ -31,6 +32,8 @@ export interface PrescriptionFormProps {
   draft?: unknown;
   /** Called after the values were entered (`enter`) and while they are read back (`check`). */
   onStage?: ((stage: 'enter' | 'check') => void) | undefined;
+  /** A value that the API rejected, by its name there; a new object for each rejection. */
+  rejected?: { readonly name: string } | undefined;
   /** Called by the second submission, once the shopper has seen the values read back. */
   onSubmit: (prescription: Prescription) => void;
 }
@@ -40,7 +43,7 @@ export interface PrescriptionFormProps {
  * unusual ones; the second accepts them.
  */
 export function PrescriptionForm(props: PrescriptionFormProps) {
-  const { formId, initial, needsAdd, frame, onDraft, draft, onStage, onSubmit } = props;
+  const { formId, initial, needsAdd, frame, onDraft, draft, rejected, onStage, onSubmit } = props;
   const { t } = useLingui();
   const [today] = useState(() => toCalendarDate(new Date()));
   const [checked, setChecked] = useState<Prescription>();
@@ -67,6 +70,15 @@ export function PrescriptionForm(props: PrescriptionFormProps) {
     if (checked) onSubmit(checked);
     else check(prescription);
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each rejection
+  useEffect(() => {
+    const found = rejected && rejectedField(rejected.name, form.getValues());
+    if (!found) return;
+    check(undefined);
+    form.setError(found.field, { message: found.error });
+    // After the fields are visible again.
+    requestAnimationFrame(() => form.setFocus(found.field));
+  }, [rejected]);
   const changeValues = () => {
     check(undefined);
     // After the fields are visible again.

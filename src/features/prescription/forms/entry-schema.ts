@@ -24,7 +24,9 @@ export type EntryError =
   | 'pd-missing'
   | 'date-missing'
   | 'date-wrong'
-  | 'date-in-the-future';
+  | 'date-in-the-future'
+  /** By the API. */
+  | 'rejected';
 
 type Issue = readonly [path: readonly string[], error: EntryError];
 

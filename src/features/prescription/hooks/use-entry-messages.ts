@@ -17,6 +17,7 @@ export function useEntryMessages(): (error: string | undefined) => string | unde
     'date-missing': t`Enter the date on which your prescription was written.`,
     'date-wrong': t`Enter a date that exists, as MM/DD/YYYY.`,
     'date-in-the-future': t`This date is in the future. Check the year.`,
+    rejected: t`This value was not accepted. Compare it with your paper.`,
   };
   return (error) => (error && error in messages ? messages[error as EntryError] : undefined);
 }

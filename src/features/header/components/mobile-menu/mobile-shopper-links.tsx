@@ -4,7 +4,7 @@ import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useHasSession } from '@/lib/session/session-cookie';
 import { useSite } from '@/lib/site/site';
-import { HeartIcon, UserIcon } from '@/ui/icons/icons';
+import { GlassesIcon, HeartIcon, UserIcon } from '@/ui/icons/icons';
 import { useSavedCount } from '../../api/use-saved-count';
 import { useShopperIdentity } from '../../api/use-shopper-identity';
 import { useScrollLock } from '../../hooks/use-scroll-lock';
@@ -32,6 +32,14 @@ function Links({ isMember, savedCount }: { isMember: boolean; savedCount: number
           {isMember ? t`My account` : t`Sign in or create an account`}
         </PageLink>
       </li>
+      {isMember ? (
+        <li>
+          <PageLink href={sitePaths.accountPrescriptions(site)} className={linkClassName}>
+            <GlassesIcon />
+            <Trans>Saved prescriptions</Trans>
+          </PageLink>
+        </li>
+      ) : null}
       <li>
         <PageLink href={sitePaths.wishlist(site)} className={linkClassName}>
           <HeartIcon />

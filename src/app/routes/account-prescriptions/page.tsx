@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
+import { savedPrescriptionsQuery } from '@/features/saved-prescriptions/api/saved-prescriptions-query';
+import { AccountPrescriptions } from '@/features/saved-prescriptions/components/account-prescriptions';
+import { PageMeta } from '@/lib/meta/page-meta';
+import { contextQuery, isMember } from '@/lib/session/user-context';
+import { Container } from '@/ui/layout/container';
+import { usePageLocation } from '../../navigation/page-location';
+import type { PageModule } from '../../page';
+import { LeaveDialog } from '../shared/leave-dialog';
+import { renderPrescriptionDetails } from '../shared/render-prescription-details';
+import { SignInDialog } from '../shared/sign-in-dialog';
+import { renderValuesForm } from './render-values-form';
+
+export const prepare: PageModule['prepare'] = async ({ site }, load) => {
+  if (isMember(await load(contextQuery(site)))) await load(savedPrescriptionsQuery(site));
+  return undefined;
+};
+
+/** The saved prescriptions of the account (003 §1; spec/decisions.md, Routes). */
+export function Page() {
+  const { t } = useLingui();
+  const { search } = usePageLocation();
+  const { state } = useLocation() as { state: { prescriptionId?: string } | null };
+  const view = search.get('view');
+  return (
+    <Container className="grid gap-10 py-10 lg:py-16">
+      <PageMeta title={t`Saved prescriptions`} noIndex />
+      <AccountPrescriptions
+        view={view === 'new' || view === 'edit' ? view : 'list'}
+        editedId={state?.prescriptionId}
+        renderDetails={renderPrescriptionDetails}
+        renderValuesForm={renderValuesForm}
+        renderSignIn={(props) => <SignInDialog {...props} />}
+      />
+      <LeaveDialog />
+    </Container>
+  );
+}

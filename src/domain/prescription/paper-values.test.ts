@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { paperValues } from './paper-values';
+
+it('has the values that an eye has, each unbroken', () => {
+  expect(paperValues({ sphere: -2.25, cylinder: -0.75, axis: 90, add: 2 }).join('  ')).toBe(
+    'SPH\u00A0−2.25  CYL\u00A0−0.75  AXIS\u00A090  ADD\u00A0+2.00',
+  );
+  expect(paperValues({ sphere: 0, cylinder: 0, axis: 90 })).toEqual(['SPH\u00A00.00']);
+});

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { expiryDate, isExpired } from '@/domain/prescription/prescription-expiry';
+import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
+import { Notice } from '@/ui/display/notice';
+import { usePrescriptionCopy } from '../hooks/use-prescription-copy';
+import { useToday } from '../hooks/use-today';
+
+/** A warning for an expired prescription, with what to do. It can still be used: an optician decides. */
+export function ExpiredNotice({ saved }: { saved: SavedPrescriptionView }) {
+  const { day } = usePrescriptionCopy();
+  const today = useToday();
+  const expiry = expiryDate(saved);
+  if (!expiry || !isExpired(saved, today)) return null;
+  const date = day(expiry);
+  return (
+    <Notice tone="warning" title={<Trans>This prescription expired on {date}</Trans>}>
+      <Trans>
+        Your eyes may have changed: ask your eye doctor for an exam. You can still use this prescription; an
+        optician checks it before your lenses are made.
+      </Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
+import { Button } from '@/ui/actions/button';
+import { Heading } from '@/ui/layout/heading';
+import { usePrescriptionCopy } from '../hooks/use-prescription-copy';
+import { ExpiredNotice } from './expiry';
+import { EyeValues } from './eye-values';
+
+export interface PrescriptionCardProps {
+  saved: SavedPrescriptionView;
+  onShowDetails: () => void;
+  /** Prescriptions with values only: files and doctors come with an order. */
+  onEdit: () => void;
+  onShowFrames: () => void;
+  /** Intent to edit or to see the details. */
+  onIntent: () => void;
+}
+
+/** One saved prescription in the account's list. */
+export function PrescriptionCard(props: PrescriptionCardProps) {
+  const { saved, onShowDetails, onEdit, onShowFrames, onIntent } = props;
+  const { t } = useLingui();
+  const { title, people, day } = usePrescriptionCopy();
+  const { values, file, issued } = saved;
+  const name = title(saved);
+  const date = issued && day(issued);
+  const intent = { onPointerEnter: onIntent, onFocus: onIntent };
+  return (
+    <li className="grid gap-4 border-line border-t py-6">
+      <div>
+        <Heading level={2} size="sm">
+          {name}
+        </Heading>
+        <p className="text-ink-soft">{people(saved)}</p>
+      </div>
+      {values ? <EyeValues values={values} /> : null}
+      {file ? <p className="break-words text-sm">{file.name}</p> : null}
+      {date ? (
+        <p className="text-ink-soft text-sm">
+          <Trans>Written on {date}</Trans>
+        </p>
+      ) : null}
+      <ExpiredNotice saved={saved} />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        {values ? (
+          <Button variant="secondary" onClick={onShowFrames} aria-label={t`Frames for ${name}`}>
+            <Trans>Frames for my prescription</Trans>
+          </Button>
+        ) : null}
+        <Button
+          {...intent}
+          variant="link"
+          aria-haspopup="dialog"
+          onClick={onShowDetails}
+          aria-label={t`Details of ${name}`}
+        >
+          <Trans>Details</Trans>
+        </Button>
+        {values ? (
+          <Button {...intent} variant="link" onClick={onEdit} aria-label={t`Change ${name}`}>
+            <Trans>Change</Trans>
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}

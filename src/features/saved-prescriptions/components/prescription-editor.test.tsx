@@ -1,0 +1,133 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
+import type { TestServer } from '../../../../tests/support/test-server';
+
+const PATH = '/lc-us/account/prescriptions';
+const year = new Date().getFullYear();
+
+const main = () => within(screen.getByRole('main'));
+const field = (name: string) => main().getByRole('textbox', { name });
+const select = (name: string) => main().getByRole('combobox', { name });
+const press = (user: UserEvent, name: string) => user.click(main().getByRole('button', { name }));
+const saves = (server: TestServer) =>
+  server.requests.filter(
+    ({ method, url }) => method === 'POST' && url.includes('/wcs/prescription/user/@self'),
+  );
+
+async function openNew(options: ComponentTestOptions = {}) {
+  const rendered = await renderPage(`${PATH}?view=new`, { as: 'ada.marsh', ...options });
+  await main().findByRole('combobox', { name: 'SPH, right eye (OD)' });
+  return rendered;
+}
+
+async function choosePower(user: UserEvent, name: string, sign: 'Plus' | 'Minus', amount: string) {
+  const [power, eye] = name.split(', ');
+  const signs = within(main().getByRole('group', { name: `${power}, plus or minus, ${eye}` }));
+  await user.click(signs.getByRole('radio', { name: sign }));
+  await user.selectOptions(select(name), amount);
+}
+
+/** Everything that a new prescription needs. */
+async function fillIn(user: UserEvent) {
+  await user.type(field('Name of this prescription'), 'Every day');
+  await choosePower(user, 'SPH, right eye (OD)', 'Minus', '2.25');
+  await choosePower(user, 'CYL, right eye (OD)', 'Minus', '0.75');
+  await user.type(field('AXIS, right eye (OD)'), '90');
+  await choosePower(user, 'SPH, left eye (OS)', 'Minus', '2.00');
+  await user.selectOptions(select('PD of both eyes'), '62.0 mm');
+  await user.type(field('Date of the prescription'), `01/02/${year}`);
+}
+
+async function checkAndSave(user: UserEvent) {
+  await press(user, 'Check the values');
+  await main().findByRole('heading', { name: 'Compare with your paper' });
+  await press(user, 'Save the prescription');
+}
+
+describe('a new prescription', () => {
+  it("begins with the member's name, is read back, and is saved with its values", async () => {
+    const { user, server } = await openNew();
+    expect(field('First name')).toHaveValue('Ada');
+    expect(field('Last name')).toHaveValue('Marsh');
+    await fillIn(user);
+    await user.type(main().getByLabelText(/^Doctor/), 'Dr. Mei Okafor');
+    await checkAndSave(user);
+    await waitFor(() => expect(window.location.search).toBe(''));
+    const heading = await main().findByRole('heading', { level: 1, name: 'Saved prescriptions' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    const [save] = saves(server);
+    expect(await save?.json()).toMatchObject({
+      prescriptionName: 'Every day',
+      prescriptionType: 'ST',
+      firstName: 'Ada',
+      lastName: 'Marsh',
+      doctor: 'Dr. Mei Okafor',
+      rightSphere: '-2.25',
+      rightCyl: '-0.75',
+      rightAxis: '90',
+      leftSphere: '-2.00',
+      pupillaryDistance: '62',
+      issue: `01/02/${year}`,
+    });
+    // Nothing about it is in the address, and nothing is kept in the browser.
+    expect(window.location.href).not.toMatch(/2\.25|Marsh|Every/);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/2\.25|Marsh|Every day/);
+  });
+
+  it('names what is missing, the names first', async () => {
+    const { user, server } = await openNew();
+    await user.clear(field('Last name'));
+    await user.type(field('Last name'), 'M4rsh');
+    await press(user, 'Check the values');
+    await waitFor(() => expect(field('Name of this prescription')).toHaveFocus());
+    expect(field('Name of this prescription')).toHaveAccessibleDescription(/Give this prescription a name/);
+    expect(field('Last name')).toHaveAccessibleDescription(/A name has no digits/);
+    await user.type(field('Name of this prescription'), 'Every day');
+    await user.clear(field('Last name'));
+    await user.type(field('Last name'), 'Marsh');
+    await press(user, 'Check the values');
+    await waitFor(() => expect(select('SPH, right eye (OD)')).toHaveFocus());
+    expect(saves(server)).toEqual([]);
+  });
+
+  it.each(['createAccountPrescription:failed', 'createAccountPrescription:userNeeded'])(
+    '%s: says so, and everything typed stays',
+    async (scenario) => {
+      const { user } = await openNew({ scenario });
+      await fillIn(user);
+      await checkAndSave(user);
+      expect(
+        await main().findByText(/^Oops! Something went wrong. Please try again.$|session has ended/),
+      ).toBeVisible();
+      await press(user, 'Change the values');
+      expect(select('SPH, right eye (OD)')).toHaveValue('2.25');
+      expect(field('Name of this prescription')).toHaveValue('Every day');
+    },
+  );
+
+  it('createAccountPrescription:axisNeeded: shows the message at the axis', async () => {
+    const { user } = await openNew({ scenario: 'createAccountPrescription:axisNeeded' });
+    await fillIn(user);
+    await checkAndSave(user);
+    const axis = await waitFor(() => field('AXIS, right eye (OD)'));
+    await waitFor(() => expect(axis).toHaveFocus());
+    expect(axis).toHaveAccessibleDescription(/Enter a whole number from 1 to 180/);
+    expect(axis).toHaveValue('90');
+    expect(main().getByRole('alert')).toHaveTextContent('Nothing you typed is lost.');
+  });
+
+  it('asks before it is left unsaved', async () => {
+    const { user } = await openNew();
+    await user.type(field('Name of this prescription'), 'Every day');
+    await press(user, 'Cancel');
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Stay and continue' }));
+    expect(field('Name of this prescription')).toHaveValue('Every day');
+    await press(user, 'Cancel');
+    const leave = await screen.findByRole('button', { name: 'Leave without saving' });
+    await act(async () => fireEvent.click(leave));
+    expect(await main().findByRole('heading', { level: 1, name: 'Saved prescriptions' })).toBeVisible();
+  });
+});

@@ -1,0 +1,134 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type IssuedPrescription, toAccountPrescription } from '@/domain/prescription/account-prescription';
+import type { Prescription } from '@/domain/prescription/prescription';
+import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
+import { announce } from '@/lib/navigation/announcer';
+import { useUnsavedInput } from '@/lib/navigation/unsaved-input';
+import { useSite } from '@/lib/site/site';
+import { Button } from '@/ui/actions/button';
+import { type SaveResult, savePrescription } from '../api/save-prescription';
+import { type DetailsValues, detailsSchema } from '../forms/details-schema';
+import { DetailsFields } from './details-fields';
+import { SaveProblem } from './save-problem';
+
+/** Props of the form for the values, which another feature renders. */
+export interface ValuesFormProps {
+  /** The editor's button submits the form by this id. */
+  formId: string;
+  initial: Prescription | undefined;
+  needsAdd: boolean;
+  onDraft: () => void;
+  rejected: { readonly name: string } | undefined;
+  onStage: (stage: 'enter' | 'check') => void;
+  onSubmit: (prescription: Prescription) => void;
+}
+
+export interface EditorSlots {
+  renderValuesForm: (props: ValuesFormProps) => ReactNode;
+  /** Signs in without leaving the page, so that what was typed stays. */
+  renderSignIn: (props: { onClose: () => void; onSignedIn: () => Promise<unknown> }) => ReactNode;
+}
+
+export interface PrescriptionEditorProps extends EditorSlots {
+  /** Undefined for a new one. */
+  saved: SavedPrescriptionView | undefined;
+  /** The member's name, for a new prescription. */
+  member: { firstName: string; lastName: string };
+  onSaved: (id: string) => Promise<unknown>;
+  onCancel: () => void;
+}
+
+/** A new or changed prescription of the account. What was typed stays until it is saved. */
+export function PrescriptionEditor(props: PrescriptionEditorProps) {
+  const { saved, member, onSaved, onCancel, renderValuesForm, renderSignIn } = props;
+  const site = useSite();
+  const { t } = useLingui();
+  const valuesFormId = useId();
+  const [stage, setStage] = useState<'enter' | 'check'>('enter');
+  const [result, setResult] = useState<SaveResult>();
+  const [isSaving, setSaving] = useState(false);
+  const [isSigningIn, setSigningIn] = useState(false);
+  const [valuesChanged, setValuesChanged] = useState(false);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const details = useForm<DetailsValues>({
+    resolver: zodResolver(detailsSchema),
+    defaultValues: {
+      name: saved?.name ?? '',
+      firstName: saved?.firstName ?? member.firstName,
+      lastName: saved?.lastName ?? member.lastName,
+      doctor: saved?.doctor?.name ?? '',
+    },
+  });
+  const release = useUnsavedInput(valuesChanged || details.formState.isDirty);
+
+  const save = (values: Prescription) =>
+    details.handleSubmit(async (texts) => {
+      if (isSaving) return;
+      setSaving(true);
+      setResult(undefined);
+      // The form requires the date.
+      const body = toAccountPrescription(values as IssuedPrescription, texts, saved?.id);
+      const nextResult = await savePrescription(site, body);
+      setResult(nextResult);
+      if (nextResult.status === 'saved') {
+        release();
+        await onSaved(nextResult.id);
+      }
+      setSaving(false);
+    })();
+  const submit = details.handleSubmit(() => {
+    (document.getElementById(valuesFormId) as HTMLFormElement | null)?.requestSubmit();
+  });
+  const rejected = useMemo(
+    () => (result?.status === 'rejected' ? { name: result.field } : undefined),
+    [result],
+  );
+  return (
+    <div className="grid max-w-2xl gap-8">
+      <form noValidate autoComplete="off" onSubmit={submit} className="grid gap-5">
+        <DetailsFields form={details} />
+      </form>
+      {renderValuesForm({
+        formId: valuesFormId,
+        initial: saved?.values,
+        needsAdd: false,
+        onDraft: () => setValuesChanged(true),
+        rejected,
+        onStage: (nextStage) => {
+          if (nextStage === 'check') setResult(undefined);
+          setStage(nextStage);
+        },
+        onSubmit: (values) => void save(values),
+      })}
+      <SaveProblem result={result} onSignIn={() => setSigningIn(true)} />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button
+          ref={saveButton}
+          size="lg"
+          busy={isSaving}
+          busyLabel={t`Saving your prescription`}
+          onClick={() => void submit()}
+        >
+          {stage === 'enter' ? <Trans>Check the values</Trans> : <Trans>Save the prescription</Trans>}
+        </Button>
+        <Button variant="link" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+      {isSigningIn
+        ? renderSignIn({
+            onClose: () => setSigningIn(false),
+            onSignedIn: async () => {
+              setSigningIn(false);
+              setResult(undefined);
+              announce(t`You are signed in. Now save your prescription.`);
+              saveButton.current?.focus();
+            },
+          })
+        : null}
+    </div>
+  );
+}

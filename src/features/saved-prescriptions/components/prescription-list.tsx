@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
+import { Button } from '@/ui/actions/button';
+import { ButtonLink } from '@/ui/actions/button-link';
+import { EmptyState } from '@/ui/display/empty-state';
+import { Notice } from '@/ui/display/notice';
+import { SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';
+import { GlassesIcon } from '@/ui/icons/icons';
+import type { SavedPrescriptionsState } from '../api/use-saved-prescriptions';
+import { PrescriptionCard, type PrescriptionCardProps } from './prescription-card';
+
+export interface PrescriptionListProps {
+  list: SavedPrescriptionsState;
+  cardProps: (saved: PrescriptionCardProps['saved']) => Omit<PrescriptionCardProps, 'saved'>;
+}
+
+/** The saved prescriptions of the account, newest first. */
+export function PrescriptionList({ list, cardProps }: PrescriptionListProps) {
+  const site = useSite();
+  const { t } = useLingui();
+  const { state, prescriptions, refresh } = list;
+  const newHref = sitePaths.accountPrescriptions(site, 'new');
+  if (state === 'loading') {
+    return (
+      <SkeletonRegion label={t`Loading your prescriptions`}>
+        <SkeletonText lines={5} className="max-w-xl" />
+      </SkeletonRegion>
+    );
+  }
+  if (state !== 'ready') {
+    return (
+      <Notice
+        tone="error"
+        live="polite"
+        title={<Trans>Your prescriptions could not be loaded.</Trans>}
+        action={
+          <Button variant="link" onClick={() => void refresh()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  if (prescriptions.length === 0) {
+    return (
+      <EmptyState
+        title={<Trans>No prescription is saved yet</Trans>}
+        icon={<GlassesIcon size={40} />}
+        actions={
+          <ButtonLink render={<PageLink href={newHref} />}>
+            <Trans>Add a prescription</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>
+          Save yours once: then it is filled in when you choose lenses, and you see which frames take it.
+        </Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid max-w-2xl gap-8">
+      <div>
+        <ButtonLink render={<PageLink href={newHref} />}>
+          <Trans>Add a prescription</Trans>
+        </ButtonLink>
+      </div>
+      {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops list semantics with list-style none */}
+      <ul role="list" aria-label={t`Saved prescriptions`}>
+        {prescriptions.map((saved) => (
+          <PrescriptionCard key={saved.id} saved={saved} {...cardProps(saved)} />
+        ))}
+      </ul>
+    </div>
+  );
+}
