@@ -47,14 +47,7 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
     'getCarrierUrl',
     'getOrderHistory',
   ]),
-  ...because('The prescription step is not built yet.', [
-    'getPrescriptionSetup',
-    'submitPrescription',
-    'getPrescriptionFile',
-    'listAccountPrescriptions',
-    'createAccountPrescription',
-    'updateAccountPrescription',
-  ]),
+  ...because('The prescription step is not built yet.', ['getPrescriptionSetup', 'submitPrescription']),
   ...because('The store locator is not built yet.', [
     'geocode',
     'findStores',
