@@ -105,7 +105,9 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
       const runningCall = await prepareCall(route, request, { cookieHeader, report });
       const effect = scenarios.get(scenarioName(request, cookieHeader))?.effects[route.operation.id];
       const runHandler = () => run(route.operation, runningCall);
-      const result = effect ? await applyEffect(effect, route.operation, runHandler) : await runHandler();
+      const { operation } = route;
+      const { body } = runningCall.call;
+      const result = effect ? await applyEffect(effect, { operation, body }, runHandler) : await runHandler();
       const response = await localizeErrorResponse(result, {
         isCommand: route.operation.path.startsWith('/webapp/'),
         langId: languageOf(runningCall.call),

@@ -2,20 +2,26 @@ import { responseExamples } from '../contract/examples';
 import type { Operation } from '../contract/operations';
 import type { ScenarioEffect } from './scenario';
 
+/** A request that an effect applies to. */
+export interface AffectedRequest {
+  operation: Operation;
+  body: unknown;
+}
+
 /**
- * Applies a scenario's effect to an operation.
+ * Applies a scenario's effect to a request.
  *
  * @param handle runs the operation, for effects that only change the delivery.
  * @throws TypeError for a missing response, as `fetch` does without a network.
  */
 export async function applyEffect(
   effect: ScenarioEffect,
-  operation: Operation,
+  request: AffectedRequest,
   handle: () => Promise<Response>,
 ): Promise<Response> {
   switch (effect.kind) {
     case 'example':
-      return exampleResponse(operation, effect.example);
+      return exampleResponse(request.operation, effect.example);
     case 'delayed':
       await new Promise((resolve) => setTimeout(resolve, effect.milliseconds));
       return handle();
@@ -32,6 +38,8 @@ export async function applyEffect(
       effect.change(body as never);
       return new Response(JSON.stringify(body), { status: response.status, headers: response.headers });
     }
+    case 'conditional':
+      return effect.applies(request.body as never) ? applyEffect(effect.effect, request, handle) : handle();
     case 'commented': {
       const response = await handle();
       return new Response(`/*\n${await response.text()}\n*/`, {

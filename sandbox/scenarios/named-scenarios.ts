@@ -2,6 +2,7 @@ import { accountScenarios } from './account-scenarios';
 import { browsingScenarios } from './browsing-scenarios';
 import { cartScenarios } from './cart-scenarios';
 import { marketingScenarios } from './marketing-scenarios';
+import { prescriptionScenarios } from './prescription-scenarios';
 import { priceScenarios } from './price-scenarios';
 import type { NamedScenario } from './scenario';
 
@@ -12,4 +13,5 @@ export const namedScenarios: readonly NamedScenario[] = [
   ...browsingScenarios,
   ...marketingScenarios,
   ...accountScenarios,
+  ...prescriptionScenarios,
 ];

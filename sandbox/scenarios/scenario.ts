@@ -12,6 +12,8 @@ export type ScenarioEffect =
   | { kind: 'html' }
   /** Changes the body of a normal JSON response. */
   | { kind: 'changed'; change: (body: never) => void }
+  /** Another effect, for some request bodies only. */
+  | { kind: 'conditional'; applies: (body: never) => boolean; effect: ScenarioEffect }
   /** Wraps the JSON response in a block comment, as servlet commands may do. */
   | { kind: 'commented' };
 
@@ -34,6 +36,11 @@ export const delayed = (milliseconds: number): ScenarioEffect => ({ kind: 'delay
 export const noNetwork: ScenarioEffect = { kind: 'no-network' };
 export const html: ScenarioEffect = { kind: 'html' };
 export const commented: ScenarioEffect = { kind: 'commented' };
+
+/** @param applies whether the effect applies to a request with this body. */
+export function conditional<Body>(applies: (body: Body) => boolean, effect: ScenarioEffect): ScenarioEffect {
+  return { kind: 'conditional', applies, effect };
+}
 
 /** @param change changes the operation's response in place. */
 export function changed<Body>(change: (body: Body) => void): ScenarioEffect {

@@ -23,10 +23,12 @@ it('makes the shopper’s cart the current order again', async () => {
     createdAt: 0,
     updatedAt: 0,
   });
-  expect((await shopper.get(`${CART}/@self`)).body.orderId).toBe('77');
+  const exchange = (await shopper.get(`${CART}/@self`)).body;
+  expect([exchange.orderId, exchange.x_isExchangeOrder]).toEqual(['77', 'true']);
   const { status, body } = await shopper.send('POST', PATH);
   expect([status, body]).toEqual([200, { msg: 'ok' }]);
-  expect((await shopper.get(`${CART}/@self`)).body.orderId).toBe(cartOrderId);
+  const cart = (await shopper.get(`${CART}/@self`)).body;
+  expect([cart.orderId, cart.x_isExchangeOrder]).toEqual([cartOrderId, 'false']);
   expect(state.orders.get('77')?.status).toBe('X');
 });
 
