@@ -46,7 +46,7 @@ async function renderDialog(options: ComponentTestOptions & { current?: Doctor }
   return { ...test, onChoose, open, search };
 }
 
-const addLink = () => within(screen.getByText('Not in the list?')).getByRole('button');
+const addLink = () => within(screen.getByText(/^Can’t find your doctor/)).getByRole('button');
 
 it('finds a doctor by name and state, and hides one without an office number in the US', async () => {
   const { user, server, search, onChoose } = await renderDialog({ scenario: 'searchDoctors:found' });
@@ -102,6 +102,18 @@ it('a failed search says so, is logged, and keeps what was typed', async () => {
   expect(screen.queryByText('Oops! Something went wrong.')).not.toBeInTheDocument();
 });
 
+it('shows a long list in parts', async () => {
+  const { user } = await renderDialog();
+  await user.selectOptions(screen.getByLabelText('State'), 'CA');
+  await user.type(screen.getByLabelText('Name of the doctor'), 'eye{Enter}');
+  const list = await screen.findByRole('list', { name: 'Doctors found' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(10);
+  await user.click(screen.getByRole('button', { name: 'Show more doctors' }));
+  const buttons = within(list).getAllByRole('button');
+  expect(buttons.length).toBeGreaterThan(10);
+  expect(buttons[10]).toHaveFocus();
+});
+
 it('shows the answer to the latest search', async () => {
   const { user, server, search } = await renderDialog({ scenario: 'searchDoctors:none' });
   const release = server.holdResponses('/searchdoctor/Zhang');
@@ -116,9 +128,16 @@ it('shows the answer to the latest search', async () => {
   expect(screen.queryByText('No doctor found')).not.toBeInTheDocument();
 });
 
-it('in Canada, filters the response again', async () => {
-  const { search } = await renderDialog({ scenario: 'searchDoctors:found', locale: 'en-ca' });
-  await search();
+it('in Canada, filters the response again, and forgives a typing error', async () => {
+  const { server, search } = await renderDialog({ locale: 'en-ca' });
+  const { doctors } = server.sandbox.sandbox.context;
+  const doctor = doctors.find(({ address }) => address.region === 'ON');
+  const lastName = doctor?.name.split(' ').at(-1) ?? '';
+  await search(`${lastName.slice(0, 2)}${lastName.slice(3)}`);
+  const list = await screen.findByRole('list', { name: 'Doctors found' });
+  expect(within(list).getByText(doctor?.name ?? '')).toBeVisible();
+  expect(within(list).getAllByRole('listitem').length).toBeLessThan(5);
+  await search(`${lastName.slice(0, 1)}zzzzzz`);
   expect(await screen.findByText('No doctor found')).toBeVisible();
 });
 
@@ -157,7 +176,7 @@ it('asks for what is missing of a new doctor, and leads back to the search', asy
     'Enter the name of your doctor',
   );
   expect(screen.getByLabelText('State')).toHaveAccessibleDescription('Choose a state');
-  await user.click(screen.getByRole('button', { name: 'Search for a doctor' }));
+  await user.click(screen.getByRole('button', { name: 'Back to the search' }));
   await waitFor(() => expect(screen.getByLabelText('Name of the doctor')).toHaveFocus());
 });
 

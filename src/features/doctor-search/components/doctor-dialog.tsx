@@ -63,12 +63,12 @@ export function DoctorDialog({ open, onOpenChange, current, onChoose }: DoctorDi
               <Trans>Use this doctor</Trans>
             </Button>
             <Button variant="quiet" onClick={searchAgain}>
-              <Trans>Search for a doctor</Trans>
+              <Trans>Back to the search</Trans>
             </Button>
           </div>
         ) : (
           <p className="flex flex-wrap items-center gap-x-2 text-sm">
-            <Trans>Not in the list?</Trans>
+            <Trans>Can’t find your doctor?</Trans>
             <Button variant="link" onClick={add}>
               <Trans>Add your doctor</Trans>
             </Button>

@@ -16,7 +16,7 @@ export function RegionSelect(props: Omit<SelectProps, 'label' | 'options'>) {
     <Select
       {...props}
       label={country === 'us' ? t`State` : t`Province or territory`}
-      emptyLabel={country === 'us' ? t`Choose a state` : t`Choose a province or territory`}
+      emptyLabel={t`Choose`}
       options={options}
     />
   );

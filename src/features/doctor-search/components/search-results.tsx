@@ -46,7 +46,9 @@ export function SearchResults({
               </Button>
             }
           >
-            <Trans>Check the spelling, leave out the city, or add the doctor yourself.</Trans>
+            <Trans>
+              Check the spelling, type names in full, leave out the city, or add the doctor yourself.
+            </Trans>
           </Notice>
         ) : null}
       </div>
@@ -77,9 +79,14 @@ function DoctorList({
 }) {
   const { t } = useLingui();
   const [count, setCount] = useState(PAGE_SIZE);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The pressed button may have gone: go on with the first doctor that it brought.
+    if (count > PAGE_SIZE) list.current?.children[count - PAGE_SIZE]?.querySelector('button')?.focus();
+  }, [count]);
   return (
     <>
-      <ul aria-label={t`Doctors found`} className="grid gap-3">
+      <ul ref={list} aria-label={t`Doctors found`} className="grid gap-3">
         {doctors.slice(0, count).map((doctor) => (
           <DoctorCard key={doctor.id} doctor={doctor} onChoose={onChoose} />
         ))}

@@ -65,7 +65,8 @@ export function UploadField(props: UploadFieldProps) {
       alert={
         problem ? (
           <Notice tone="error" title={copy[problem].title}>
-            {copy[problem].detail}
+            {/* The list of types has no space at which it could break. */}
+            <span className="wrap-anywhere">{copy[problem].detail}</span>
           </Notice>
         ) : null
       }

@@ -44,7 +44,7 @@ export function UploadedFile({ file, onRemove }: { file: ShownFile; onRemove: ()
       <div className="min-w-0 grow">
         <p className="flex items-start gap-2">
           <CheckIcon size={18} className="mt-0.5 flex-none text-success" />
-          <span className="min-w-0 break-words">
+          <span className="wrap-anywhere min-w-0">
             <span className="font-medium">{name}</span>
             <span className="block text-ink-soft text-sm">
               {size === undefined ? (
