@@ -29,10 +29,10 @@ function addBlock(hash: Uint32Array, message: DataView, offset: number, schedule
   const word = (index: number) => schedule[index] as number;
   for (let index = 0; index < 16; index += 1) schedule[index] = message.getUint32(offset + index * 4);
   for (let index = 16; index < 64; index += 1) {
-    const early = word(index - 15);
-    const late = word(index - 2);
-    const sigma0 = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3);
-    const sigma1 = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
+    const distant = word(index - 15);
+    const recent = word(index - 2);
+    const sigma0 = rotate(distant, 7) ^ rotate(distant, 18) ^ (distant >>> 3);
+    const sigma1 = rotate(recent, 17) ^ rotate(recent, 19) ^ (recent >>> 10);
     schedule[index] = word(index - 16) + sigma0 + word(index - 7) + sigma1;
   }
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;

@@ -81,8 +81,8 @@ describe('refuses', () => {
       (shopper: TestClient) => update(shopper, '33001'),
     ]) {
       expect((await request(client())).body.errors[0].errorKey).toBe('USR.CWXFR0130E');
-      const refused = await request(guest);
-      expect([refused.status, refused.body.errors[0].errorKey]).toEqual([403, '_ERR_USER_AUTHORITY']);
+      const rejected = await request(guest);
+      expect([rejected.status, rejected.body.errors[0].errorKey]).toEqual([403, '_ERR_USER_AUTHORITY']);
     }
   });
 
@@ -158,8 +158,8 @@ describe('at the prescription step', () => {
     const guest = client();
     await becomeGuest(guest);
     const other = await addGlassesOf(guest, catalog);
-    const refused = await submit(guest, other, callDoctor({ savePrescriptionMyAccount: true }));
-    expect(refused.status).toBe(403);
+    const rejected = await submit(guest, other, callDoctor({ savePrescriptionMyAccount: true }));
+    expect(rejected.status).toBe(403);
     expect((await stepItemsOf(guest))[0].prescriptionProvided).toBe(false);
   });
 

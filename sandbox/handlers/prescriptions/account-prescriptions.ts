@@ -1,14 +1,8 @@
-import type { StoreId } from '@/domain/locale/locales';
 import { apiErrors, reject } from '../../http/api-errors';
 import { GENERIC_USER_ID, type Shopper } from '../../session/shopper';
 import type { AccountPrescription } from '../../state/account-prescription';
 import type { SandboxState } from '../../state/state';
 import { prescriptionErrors } from './prescription-errors';
-
-export interface AccountCaller {
-  shopper: Shopper;
-  storeId: StoreId;
-}
 
 /** @throws ApiErrorResponse 400 for the generic user, 403 for a guest: only members have saved prescriptions (003 §6). */
 export function requireMember({ userId, registerType }: Shopper): void {

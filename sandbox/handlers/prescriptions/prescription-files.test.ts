@@ -55,8 +55,8 @@ describe('nobody else can read it', () => {
     const { shopper, userId, frame } = await guestWithGlasses();
     const { savedFileName } = (await uploadFile(shopper, frame)).body;
     const stranger = await guestWithGlasses();
-    const refused = await download(stranger.shopper, userId, savedFileName);
-    expect([refused.status, refused.body.errors[0].errorCode]).toEqual([403, 'CMN1501E']);
+    const rejected = await download(stranger.shopper, userId, savedFileName);
+    expect([rejected.status, rejected.body.errors[0].errorCode]).toEqual([403, 'CMN1501E']);
     expect((await download(stranger.shopper, stranger.userId, savedFileName)).status).toBe(404);
     expect((await download(client(), userId, savedFileName)).status).toBe(403);
     expect((await download(client(), '-1002', savedFileName)).status).toBe(404);
@@ -156,6 +156,6 @@ test('keeps the last twenty files that nothing uses', async () => {
   for (let index = 0; index < 22; index += 1) {
     names.push((await uploadFile(shopper, item)).body.savedFileName);
   }
-  const kept = state.prescriptionFiles.by('user', userId).map(({ savedFileName }) => savedFileName);
-  expect(kept).toEqual(names.slice(2));
+  const remaining = state.prescriptionFiles.by('user', userId).map(({ savedFileName }) => savedFileName);
+  expect(remaining).toEqual(names.slice(2));
 });
