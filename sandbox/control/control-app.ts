@@ -7,6 +7,8 @@ import { ImportError } from '../db/database-snapshot';
 import { DocumentError } from '../db/document-error';
 import { ApiErrorResponse } from '../http/api-errors';
 import type { CookieToSet } from '../http/cookies';
+import { grantCode } from '../identity-provider/grants';
+import { accountsOf } from '../identity-provider/social-accounts';
 import { latencyCookie, latencyOf, MAX_LATENCY_MS } from '../scenarios/latency';
 import { scenarioCookie, scenarioName } from '../scenarios/scenario-name';
 import { GENERIC_SHOPPER, type Shopper, shopperFromSession } from '../session/shopper';
@@ -37,6 +39,12 @@ const roleSchema = z.discriminatedUnion('kind', [
 const latencySchema = z.object({ milliseconds: z.number().int().min(0).max(MAX_LATENCY_MS) });
 const patientSchema = z.object({ name: z.string() });
 const cartSchema = z.object({ name: z.string(), storeId: z.enum(['10851', '10852']) });
+const authorizationSchema = z.object({
+  provider: z.enum(['google', 'facebook']),
+  accountId: z.string(),
+  codeChallenge: z.string().regex(/^[\w-]{43}$/),
+  redirectUri: z.string().max(2048),
+});
 const scenarioSchema = z.object({ name: z.string() });
 
 /** The panel's API under /sandbox/api. The panel's client is typed by it. */
@@ -89,6 +97,13 @@ export function createControlApp(sandbox: Sandbox) {
       for (const cookie of cookies) c.env.setCookie(cookie);
       return c.json({ done: true });
     })
+    .get('/social-accounts', (c) => c.json(accountsOf(c.req.query('provider') ?? '')))
+    .post('/authorization', jsonBody(authorizationSchema), (c) => {
+      const { provider, accountId, ...request } = c.req.valid('json');
+      const account = accountsOf(provider).find(({ id }) => id === accountId);
+      if (!account) return c.json({ message: 'There is no such account.' }, 400);
+      return c.json({ code: state.transaction(() => grantCode(context, account, request)) });
+    })
     .put('/shopper', jsonBody(roleSchema), (c) => {
       const cookies = switchShopper(context, callerShopper(c), c.req.valid('json'));
       if (!cookies) return c.json({ message: 'There is no such member.' }, 400);
@@ -102,7 +117,7 @@ export function createControlApp(sandbox: Sandbox) {
       log.clear();
       return c.json({ done: true });
     })
-    .get('/emails', (c) => c.json(sentEmails(state)))
+    .get('/emails', (c) => c.json(sentEmails(context)))
     .get('/data', (c) =>
       c.body(JSON.stringify(withoutFileContents(state.export())), 200, {
         'Content-Type': 'application/json',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { CHECKOUT, guestReadyToOrder, reviewOf } from '../testing/checkout';
 import { demoShopper, logOn } from '../testing/shoppers';
 import { PINNED_NOW, testSandbox } from '../testing/test-sandbox';
 import { sentEmails } from './sent-emails';
@@ -14,7 +15,7 @@ function setUp() {
   return {
     advanceClock,
     shopper,
-    sent: () => sentEmails(sandbox.context.state),
+    sent: () => sentEmails(sandbox.context),
     requestCode: () =>
       shopper.putJson(RESET, { resetPassword: 'true', logonId: email, challengeAnswer: '-' }),
     subscribe: (emailAddress: string, emailType: string) =>
@@ -66,4 +67,17 @@ it('lists newsletter emails, with the code of the pop-up, newest first', async (
     [email, expect.stringMatching(/^.{8}$/)],
     ['one@example.com', ''],
   ]);
+});
+
+it('confirms an order in the language of its page, and says that a prescription is missing', async () => {
+  const test = testSandbox();
+  const shopper = await guestReadyToOrder(test);
+  const { x_agreedTotal } = await reviewOf(shopper);
+  const review = { ...(await reviewOf(shopper)), x_requestId: crypto.randomUUID() };
+  const { body } = await shopper.postJson(`${CHECKOUT}?langId=-50`, review);
+  const [email] = sentEmails(test.sandbox.context);
+  expect(email).toMatchObject({ to: 'ana@example.com', subject: `Tu pedido ${body.orderId}`, code: '' });
+  expect(email?.text?.[0]).toBe('Gracias, Ana. Recibimos tu pedido.');
+  expect(email?.text).toContain(`Total: $${Number(x_agreedTotal).toFixed(2)}`);
+  expect(email?.text?.at(-1)).toBe('Todavía necesitamos tu receta para fabricar tus lentes.');
 });

@@ -1,6 +1,7 @@
 import { CODE_LIFETIME_MS } from '../handlers/identity/request-password-reset';
+import type { SandboxContext } from '../sandbox-context';
 import { OFFER_CODE } from '../seed/marketing/espot-content';
-import type { SandboxState } from '../state/state';
+import { orderEmail } from './order-email';
 
 /** An email that the commerce API would have sent. */
 export interface SentEmail {
@@ -9,6 +10,8 @@ export interface SentEmail {
   subject: string;
   /** The code in the email; empty when there is none. */
   code: string;
+  /** Lines of the email, where it has more than its subject. */
+  text?: string[];
   /** Epoch milliseconds. */
   sentAt: number;
   /** Expiry of the code in epoch milliseconds; absent when it does not expire. */
@@ -21,10 +24,11 @@ const NEWSLETTERS = {
 };
 
 /**
- * The emails that the commerce API would have sent, newest first: password reset codes until they are used or replaced, and
- * newsletter emails. The sandbox sends no email; the panel shows these instead.
+ * The emails that the commerce API would have sent, newest first: password reset codes until they are used or replaced,
+ * newsletter emails, and confirmations of orders. The sandbox sends no email; the panel shows these instead.
  */
-export function sentEmails({ passwordResets, subscriptions }: SandboxState): SentEmail[] {
+export function sentEmails(context: Pick<SandboxContext, 'state' | 'catalog'>): SentEmail[] {
+  const { passwordResets, subscriptions, orders } = context.state;
   const resetEmails = passwordResets.all().map(
     ({ userId, email, code, expiresAt }): SentEmail => ({
       id: `reset ${userId}`,
@@ -43,5 +47,14 @@ export function sentEmails({ passwordResets, subscriptions }: SandboxState): Sen
       sentAt: subscribedAt,
     }),
   );
-  return [...resetEmails, ...newsletterEmails].sort((first, second) => second.sentAt - first.sentAt);
+  const orderEmails = orders.all().flatMap((order): SentEmail[] => {
+    const { orderId, placement, shipping } = order;
+    const to = shipping?.address?.email;
+    if (!placement || !to) return [];
+    const email = orderEmail(order, placement, context);
+    return [{ id: `order ${orderId}`, to, ...email, code: '', sentAt: placement.placedAt }];
+  });
+  return [...resetEmails, ...newsletterEmails, ...orderEmails].sort(
+    (first, second) => second.sentAt - first.sentAt,
+  );
 }

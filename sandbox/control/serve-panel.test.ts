@@ -21,14 +21,17 @@ function panelBuild(): string {
 const panelRequest = (path: string, init?: RequestInit) => new Request(`http://sandbox.test${path}`, init);
 
 describe('the panel over HTTP', () => {
-  it.each(['/sandbox', '/sandbox/gallery'])('serves a page at %s with its own CSP', async (path) => {
-    const panel = servePanel(testSandbox().sandbox, panelBuild());
-    const response = await panel(panelRequest(path));
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain('<script src=');
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
-    expect(response.headers.get('cache-control')).toBe('no-cache');
-  });
+  it.each(['/sandbox', '/sandbox/gallery', '/sandbox/sign-in'])(
+    'serves a page at %s with its own CSP',
+    async (path) => {
+      const panel = servePanel(testSandbox().sandbox, panelBuild());
+      const response = await panel(panelRequest(path));
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('<script src=');
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
 
   it('uses the nonce of the outer server', async () => {
     const response = await servePanel(testSandbox().sandbox, panelBuild())(panelRequest('/sandbox'), 'abc');

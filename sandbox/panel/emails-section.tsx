@@ -28,11 +28,13 @@ export function EmailsSection() {
 function EmailList({ emails }: { emails: EmailView[] }) {
   if (emails.length === 0)
     return (
-      <p className="text-ink-soft">Nothing yet. Request a password reset, or sign up for the newsletter.</p>
+      <p className="text-ink-soft">
+        Nothing yet. Place an order, request a password reset, or sign up for the newsletter.
+      </p>
     );
   return (
     <ul className="divide-y divide-line border-line border-t">
-      {emails.map(({ id, to, subject, code, sentAt, codeExpiresAt }) => (
+      {emails.map(({ id, to, subject, code, text, sentAt, codeExpiresAt }) => (
         <li key={id} className="py-3 text-sm">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
             <h3 className="font-medium">{subject}</h3>
@@ -41,6 +43,11 @@ function EmailList({ emails }: { emails: EmailView[] }) {
             </time>
           </div>
           <p className="break-all text-ink-soft">To {to}</p>
+          {text?.map((line) => (
+            <p key={line} className="mt-1">
+              {line}
+            </p>
+          ))}
           {code ? (
             <p className="mt-1">
               Code: <code className="select-all font-semibold text-base">{code}</code>

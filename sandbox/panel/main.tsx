@@ -1,27 +1,29 @@
 import './panel.css';
-import { lazy, StrictMode, Suspense } from 'react';
+import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Panel } from './panel';
+import { SignInPage } from './sign-in/sign-in-page';
 
 const Gallery = lazy(async () => ({ default: (await import('@/ui/gallery/gallery')).Gallery }));
 
-/** Starts the panel, or the gallery of the design system. */
+/** The pages by the last segment of their path; the panel has any other. */
+const PAGES: Partial<Record<string, { title: string; page: ReactNode }>> = {
+  gallery: { title: 'Gallery – Marlowe Eyewear', page: <Gallery /> },
+  'sign-in': { title: 'Sign in', page: <SignInPage /> },
+};
+
+/** Starts the panel, the gallery of the design system, or the sign-in page of the sandbox's identity provider. */
 async function start(): Promise<void> {
   if (__BROWSER_SANDBOX__) {
     const { startBrowserSandbox } = await import('../browser');
     await startBrowserSandbox();
   }
-  const isGallery = location.pathname.replace(/\/$/, '').endsWith('/gallery');
-  document.title = isGallery ? 'Gallery – Marlowe Eyewear' : 'Sandbox – Marlowe Eyewear';
+  const name = location.pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
+  const { title, page } = PAGES[name] ?? { title: 'Sandbox – Marlowe Eyewear', page: <Panel /> };
+  document.title = title;
   createRoot(document.getElementById('root') ?? document.body).render(
     <StrictMode>
-      {isGallery ? (
-        <Suspense>
-          <Gallery />
-        </Suspense>
-      ) : (
-        <Panel />
-      )}
+      <Suspense>{page}</Suspense>
     </StrictMode>,
   );
 }

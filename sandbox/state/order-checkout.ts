@@ -61,5 +61,7 @@ export const placementDocument = z.object({
   currency: z.enum(['USD', 'CAD']),
   /** Language of the confirmation email. */
   languageId: z.enum(['-1', '-50', '-24', '-25']),
+  /** A line had no prescription yet. */
+  waitsForPrescription: z.boolean(),
 });
 export type Placement = z.infer<typeof placementDocument>;

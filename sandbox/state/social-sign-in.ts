@@ -1,16 +1,17 @@
 import { z } from 'zod';
 
-const socialProfileFields = {
+const socialProfileDocument = z.object({
   provider: z.enum(['google', 'facebook']),
   name: z.string(),
   /** Empty when the account at the provider has none. */
   email: z.string(),
-};
+});
+/** Who somebody is at a provider. */
+export type SocialProfile = z.infer<typeof socialProfileDocument>;
 
 /** A code of the sandbox's identity provider, for one exchange. */
-export const authorizationCodeDocument = z.object({
+export const authorizationCodeDocument = socialProfileDocument.extend({
   code: z.string().min(8),
-  ...socialProfileFields,
   /** SHA-256 of the verifier, base64url (RFC 7636 §4.2). */
   codeChallenge: z.string(),
   redirectUri: z.string(),
@@ -20,10 +21,8 @@ export const authorizationCodeDocument = z.object({
 export type AuthorizationCode = z.infer<typeof authorizationCodeDocument>;
 
 /** An access token of the sandbox's identity provider. */
-export const socialTokenDocument = z.object({
+export const socialTokenDocument = socialProfileDocument.extend({
   accessToken: z.string().min(8),
-  ...socialProfileFields,
   /** Epoch milliseconds. */
   expiresAt: z.number().int(),
 });
-export type SocialTokenRecord = z.infer<typeof socialTokenDocument>;

@@ -14,6 +14,8 @@ function buildPanel(): void {
   execFileSync('vite', ['build', ...config, '--logLevel', 'error'], { stdio: 'inherit' });
   renameSync('dist/static/sandbox/panel/index.html', 'dist/static/sandbox/index.html');
   rmdirSync('dist/static/sandbox/panel');
-  mkdirSync('dist/static/sandbox/gallery', { recursive: true });
-  copyFileSync('dist/static/sandbox/index.html', 'dist/static/sandbox/gallery/index.html');
+  for (const page of ['gallery', 'sign-in']) {
+    mkdirSync(`dist/static/sandbox/${page}`, { recursive: true });
+    copyFileSync('dist/static/sandbox/index.html', `dist/static/sandbox/${page}/index.html`);
+  }
 }

@@ -15,6 +15,7 @@ import { sellStock } from '../../state/stock-holds';
 import type { HandlerFactory } from '../handler-factory';
 import { checkoutErrors } from './checkout-errors';
 import { agreedCents, requireOpenOrder, requirePayable, requireShippable } from './checkout-readiness';
+import { missingPrescriptions } from './missing-prescriptions';
 
 /** Places an order at most once, in one transaction: a rejected request leaves cart, stock and card as they were. */
 export const checkout: HandlerFactory = () => getCheckoutMockHandler(createResolver('checkout', run));
@@ -80,6 +81,7 @@ function place(
       charged: priced.grandTotal,
       currency: priced.currency,
       languageId: LOCALES[locale].languageId,
+      waitsForPrescription: missingPrescriptions(order, context.catalog).size > 0,
     },
     updatedAt: placedAt,
   });

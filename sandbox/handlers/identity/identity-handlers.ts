@@ -1,9 +1,8 @@
-import { getExchangeAuthorizationCodeMockHandler } from '@generated/identity/identity.msw';
 import type { OperationId } from '../../contract/operations';
-import { exampleResolver } from '../example-resolver';
 import type { HandlerFactory } from '../handler-factory';
 import { addPersonContact } from './add-person-contact';
 import { createGuestIdentity } from './create-guest-identity';
+import { exchangeAuthorizationCode } from './exchange-authorization-code';
 import { getContextData } from './get-context-data';
 import { getPersonContact } from './get-person-contact';
 import { logoff } from './logoff';
@@ -17,8 +16,7 @@ export const identityHandlers = {
   createGuestIdentity,
   getPersonContact,
   addPersonContact,
-  exchangeAuthorizationCode: () =>
-    getExchangeAuthorizationCodeMockHandler(exampleResolver('exchangeAuthorizationCode')),
+  exchangeAuthorizationCode,
   registerPerson,
   requestPasswordReset,
   oauthValidate,

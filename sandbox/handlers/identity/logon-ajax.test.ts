@@ -12,8 +12,19 @@ it('signs a member in, ignoring the case of the email', async () => {
     URL: '/lc-us/checkout?step=2',
   });
   expect(status).toBe(200);
-  expect(body).toEqual({ success: true, URL: '/lc-us/checkout?step=2', email: 'ada.marsh@example.com' });
+  expect(body).toEqual({
+    success: true,
+    URL: '/lc-us/checkout?step=2',
+    email: 'ada.marsh@example.com',
+    hasPrescriptions: true,
+  });
   expect(await userIdOf(shopper)).toBe(510001);
+});
+
+it('says whether the account has prescriptions', async () => {
+  const { client } = testSandbox();
+  expect((await logOn(client(), 'ada.marsh')).body.hasPrescriptions).toBe(true);
+  expect((await logOn(client(), 'noor.haddad')).body.hasPrescriptions).toBe(false);
 });
 
 it('returns the home page when URL leads to another site', async () => {

@@ -34,5 +34,10 @@ function logon(call: Call<'logonAjax'>, context: SandboxContext): LogonResponse 
   if ('failure' in result) return result.failure;
   signIn(call, context, result.user, { storeId, withCookies: true });
   const home = `/${responseView(storeId, { langId: body.langId }).locale}`;
-  return { success: true, URL: redirectTarget(body.URL, home), email: result.user.email };
+  return {
+    success: true,
+    URL: redirectTarget(body.URL, home),
+    email: result.user.email,
+    hasPrescriptions: state.accountPrescriptions.by('user', result.user.userId).length > 0,
+  };
 }

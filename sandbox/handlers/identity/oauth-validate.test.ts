@@ -1,61 +1,78 @@
 import { expect, it } from 'vitest';
-import { logOn, userIdOf } from '../../testing/shoppers';
+import { addGlassesTo, CART, prescriptionSku } from '../../testing/carts';
+import { becomeGuest, logOn, userIdOf } from '../../testing/shoppers';
+import { signInWith } from '../../testing/social-sign-in';
 import { testSandbox } from '../../testing/test-sandbox';
 
-const path = (storeId = '10851') =>
-  `/wcs/resources/store/${storeId}/loginidentity/oauth_validate?updateCookies=true`;
-const google = {
-  authorizationProvider: 'google',
-  accessToken: 'social-access-51c07e',
-  name: 'Ana María Diaz',
-  email: 'ana@example.com',
-  logonId: 'ana@example.com',
-};
+function setUp() {
+  const { sandbox, client, advanceClock } = testSandbox();
+  const shopper = client();
+  return { sandbox, newClient: client, advanceClock, shopper, test: { sandbox, client: shopper } };
+}
 
 it('creates an account on the first sign-in and reuses it on the next', async () => {
-  const { client, sandbox } = testSandbox();
-  const [first, second] = [client(), client()];
-  const created = await first.postJson(path('10852'), google);
+  const { test, sandbox, newClient } = setUp();
+  const created = await signInWith(test, 'ana', { storeId: '10852', name: 'Ana María Diaz' });
   expect(created.status).toBe(201);
-  expect(created.body).toMatchObject({ resourceName: 'loginidentity', redirectURL: '/en-ca/account' });
+  expect(created.body.resourceName).toBe('loginidentity');
   expect(sandbox.context.state.users.get(created.body.userId)).toMatchObject({
     registerType: 'R',
     country: 'CA',
     firstName: 'Ana',
     lastName: 'María Diaz',
   });
-  const again = await second.postJson(path('10852'), { ...google, authorizationProvider: 'facebook' });
+  const second = newClient();
+  const again = await signInWith({ sandbox, client: second }, 'ana', { storeId: '10852' });
   expect(again.body.userId).toBe(created.body.userId);
   expect(await userIdOf(second)).toBe(Number(created.body.userId));
 });
 
+it('leads to the account page in the language of the request', async () => {
+  const { test } = setUp();
+  const spanish = await signInWith(test, 'ana', { query: '&langId=-50' });
+  expect(spanish.body.redirectURL).toBe('/lc-us/account?catalogId=10101&langId=-50&storeId=10851');
+  const canadian = await signInWith(test, 'ana', { storeId: '10852' });
+  expect(canadian.body.redirectURL).toBe('/en-ca/account?catalogId=10102&langId=-24&storeId=10852');
+});
+
+it('takes the guest’s cart to the account', async () => {
+  const { test, sandbox, shopper } = setUp();
+  await becomeGuest(shopper);
+  await addGlassesTo(shopper, prescriptionSku(sandbox.context.catalog));
+  await signInWith(test, 'ben');
+  expect((await shopper.get(`${CART}/@self`)).body.orderItem).toHaveLength(1);
+});
+
 it('creates an account without a password; a password sign-in needs a reset first', async () => {
-  const { client } = testSandbox();
-  await client().postJson(path(), google);
-  const { body } = await logOn(client(), 'ana', { password: 'Guessed-1' });
+  const { test, newClient } = setUp();
+  await signInWith(test, 'ana');
+  const { body } = await logOn(newClient(), 'ana', { password: 'Guessed-1' });
   expect(body).toMatchObject({ errorCode: 'PSW_RST', email: 'ana@example.com' });
 });
 
-it('rejects an invalid token', async () => {
-  const shopper = testSandbox().client();
-  const { status, body } = await shopper.postJson(path(), { ...google, accessToken: 'made-up' });
-  expect(status).toBe(400);
-  expect(body.errors[0].errorKey).toBe('_ERR_OAUTH_TOKEN_INVALID');
+it.each([
+  ['a made-up token', { accessToken: 'social-access-made-up' }],
+  ['the token of another provider', { authorizationProvider: 'facebook' }],
+  ['another email', { email: 'ben.okafor@example.com' }],
+  ['another logon id', { logonId: 'ada.marsh@example.com' }],
+])('rejects %s', async (_, fields) => {
+  const { test, shopper } = setUp();
+  const { status, body } = await signInWith(test, 'ana', fields);
+  expect([status, body.errors[0].errorKey]).toEqual([400, '_ERR_OAUTH_TOKEN_INVALID']);
   expect(await userIdOf(shopper)).toBe(-1002);
 });
 
 it('rejects the email of an account with a password', async () => {
-  const email = 'ada.marsh@example.com';
-  const { status, body } = await testSandbox()
-    .client()
-    .postJson(path(), { ...google, email, logonId: email });
+  const { test } = setUp();
+  const { status, body } = await signInWith(test, 'ada');
   expect(status).toBe(403);
-  expect(body.errors[0]).toMatchObject({ errorKey: '_ERR_ACCOUNT_EXISTS', errorParameters: email });
+  expect(body.errors[0]).toMatchObject({
+    errorKey: '_ERR_ACCOUNT_EXISTS',
+    errorParameters: 'ada.marsh@example.com',
+  });
 });
 
 it('rejects an unknown provider', async () => {
-  const { status } = await testSandbox()
-    .client()
-    .postJson(path(), { ...google, authorizationProvider: 'other' });
-  expect(status).toBe(400);
+  const { test } = setUp();
+  expect((await signInWith(test, 'ana', { authorizationProvider: 'other' })).status).toBe(400);
 });

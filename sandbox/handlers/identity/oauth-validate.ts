@@ -1,25 +1,24 @@
 import { getOauthValidateMockHandler } from '@generated/identity/identity.msw';
 import type { OauthValidateRequest } from '@generated/identity/model/oauthValidateRequest';
-import { countrySegment } from '@/domain/locale/locale-lookup';
+import { accountLinkIds, countrySegment } from '@/domain/locale/locale-lookup';
+import type { LanguageId, StoreId } from '@/domain/locale/locales';
 import { createResolver } from '../../call';
 import { type ApiError, reject } from '../../http/api-errors';
+import { profileOfToken } from '../../identity-provider/grants';
 import type { SandboxContext } from '../../sandbox-context';
+import { responseView } from '../../serializers/response-view';
 import { type Country, countryOfStore, findMember, normalizeLogonId } from '../../state/members';
 import type { User } from '../../state/user';
 import type { HandlerFactory } from '../handler-factory';
 import { addUser } from './add-user';
 import { signIn } from './sign-in';
 
-/** Access tokens from the sandbox's stand-in for Google and Facebook. Every token of this form is valid. */
-const CONFIRMED_TOKEN = /^social-access-[\w-]+$/;
-
+/** Signs in with a token of the sandbox's identity provider, for the person whom it stands for. */
 export const oauthValidate: HandlerFactory = () =>
   getOauthValidateMockHandler(
     createResolver('oauthValidate', (call, context) => {
       const { params, query, body } = call;
-      const isConfirmed = CONFIRMED_TOKEN.test(body.accessToken);
-      if (!isConfirmed || normalizeLogonId(body.email) !== normalizeLogonId(body.logonId))
-        reject(invalidToken());
+      if (!isConfirmed(body, context)) reject(invalidToken());
       const country = countryOfStore(params.storeId);
       const user = findMember(context.state, body.logonId, country) ?? addMember(body, country, context);
       if (!user.socialProvider) reject(accountExists(body.logonId));
@@ -30,10 +29,28 @@ export const oauthValidate: HandlerFactory = () =>
       return {
         ...identity,
         resourceName: 'loginidentity',
-        redirectURL: `/${countrySegment(params.storeId)}/account`,
+        redirectURL: accountUrl(params.storeId, query.langId),
       };
     }),
   );
+
+function isConfirmed(
+  { accessToken, authorizationProvider, email, logonId }: OauthValidateRequest,
+  context: SandboxContext,
+): boolean {
+  const profile = profileOfToken(context, accessToken);
+  return (
+    profile?.provider === authorizationProvider &&
+    profile.email !== '' &&
+    [email, logonId].every((address) => normalizeLogonId(address) === normalizeLogonId(profile.email))
+  );
+}
+
+/** The account page in the language of the request (000 §2, Header). */
+function accountUrl(storeId: StoreId, langId: LanguageId | undefined): string {
+  const ids = accountLinkIds(responseView(storeId, { langId }).locale);
+  return `/${countrySegment(storeId)}/account?${new URLSearchParams(ids)}`;
+}
 
 function addMember(body: OauthValidateRequest, country: Country, context: SandboxContext): User {
   const [firstName = '', ...rest] = body.name.trim().split(/\s+/);
