@@ -5,6 +5,8 @@ export interface CartCase {
   name: string;
   title: string;
   fill: (cart: CartBuilder, country: 'US' | 'CA') => void;
+  /** Opens an exchange order and leaves the cart as it is. */
+  isExchange?: boolean;
 }
 
 /** The carts that the panel offers. */
@@ -86,6 +88,12 @@ export const CART_CASES: readonly CartCase[] = [
       cart.glasses();
       cart.glasses('non-prescription');
     },
+  },
+  {
+    name: 'exchange',
+    title: 'a frame in exchange for one of an earlier order',
+    fill: (cart) => void cart.glasses('single-vision'),
+    isExchange: true,
   },
 ];
 

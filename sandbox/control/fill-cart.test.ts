@@ -37,6 +37,7 @@ describe('filling the cart', () => {
     ['quantity-two', ['frame']],
     ['all-provided', ['frame', 'frame', 'contact']],
     ['none-needed', []],
+    ['exchange', ['frame']],
   ])('%s', async (name, kinds) => {
     const { shopper, fill } = setUp();
     expect(await fill(name)).toBe(200);
@@ -47,7 +48,7 @@ describe('filling the cart', () => {
   });
 
   it('covers every case', () => {
-    expect(CART_CASES).toHaveLength(11);
+    expect(CART_CASES).toHaveLength(12);
   });
 
   it('differs in lens types, quantity and eyes', async () => {
@@ -74,6 +75,21 @@ describe('filling the cart', () => {
     const after = (await shopper.get(`${CART}/@self`)).body;
     expect([after.orderId, after.x_encOrderMemberId]).toEqual([before.orderId, before.x_encOrderMemberId]);
     expect(after.orderItem).toHaveLength(2);
+  });
+
+  it('opens an exchange order beside the cart, which another case ends', async () => {
+    const { shopper, fill } = setUp();
+    await fill('contact-pair');
+    const cart = (await shopper.get(`${CART}/@self`)).body;
+    await fill('exchange');
+    const exchange = (await shopper.get(`${CART}/@self`)).body;
+    expect([exchange.x_isExchangeOrder, exchange.orderId === cart.orderId]).toEqual(['true', false]);
+    await shopper.send('POST', `${CART}/resetExchangeCurrentOrder`);
+    expect((await shopper.get(`${CART}/@self`)).body.orderItem).toHaveLength(2);
+    await fill('exchange');
+    await fill('one-frame');
+    const after = (await shopper.get(`${CART}/@self`)).body;
+    expect([after.orderId, after.x_isExchangeOrder]).toEqual([cart.orderId, 'false']);
   });
 
   it('fills the cart of a member, in the store that is asked for', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addGlassesTo, CART, prescriptionSku, someLens } from '../../testing/carts';
+import { callDoctor, DOCTOR, submit } from '../../testing/prescriptions';
 import { becomeGuest, logOn } from '../../testing/shoppers';
 import type { TestClient } from '../../testing/test-client';
 import { testSandbox } from '../../testing/test-sandbox';
@@ -50,6 +51,22 @@ test('a second prescription replaces the first and keeps its id', async () => {
   const { body } = await read(shopper, items.frameId);
   expect(body.prescription).not.toHaveProperty('rightCyl');
   expect(body.prescription.rightSphere).toBe('+1.00');
+});
+
+test('a doctor to call is restored with the item; without the doctor it is invalid', async () => {
+  const { shopper, items } = await guestWithGlasses();
+  await submit(shopper, items.frameId, callDoctor());
+  const { prescription } = (await read(shopper, items.frameId)).body;
+  expect(prescription).toMatchObject({ prescriptionOriginMode: 'callDoctor', doctor: DOCTOR });
+  const other = await addGlasses(shopper);
+  expect((await insert(shopper, other.frameId, prescription)).body.status).toBe('Success');
+  expect((await read(shopper, other.frameId)).body.prescription).toEqual(prescription);
+  const { doctor: _doctor, ...withoutDoctor } = prescription;
+  const invalid = await insert(shopper, other.frameId, withoutDoctor);
+  expect([invalid.status, invalid.body.errors[0].errorParameters]).toEqual([
+    400,
+    expect.stringContaining('doctor'),
+  ]);
 });
 
 test('each pair has its own; 404 without one, and for the line of a lens', async () => {

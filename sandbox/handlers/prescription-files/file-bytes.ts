@@ -4,10 +4,17 @@ const DATA_URL_START = /^data:[^,]*;base64,/;
 /** Decodes base64, bare or as a data URL; undefined for other text. */
 export function fileBytes(fileData: string): Uint8Array<ArrayBuffer> | undefined {
   try {
-    return Uint8Array.from(atob(bareBase64(fileData)), (character) => character.charCodeAt(0));
+    return toBytes(atob(bareBase64(fileData)));
   } catch {
     return undefined;
   }
+}
+
+/** A loop: `Uint8Array.from` takes seconds for 10 MB. */
+function toBytes(binary: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(binary.length);
+  for (let index = 0; index < binary.length; index += 1) bytes[index] = binary.charCodeAt(index);
+  return bytes;
 }
 
 /** Base64 without the start of a data URL. */
