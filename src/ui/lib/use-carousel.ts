@@ -14,24 +14,35 @@ export interface Carousel {
   goTo: (index: number) => void;
 }
 
-/** A native scrolling carousel: each slide is as wide as the container. Tracks the slide in view and scrolls to others. */
-export function useCarousel(count: number): Carousel {
+/**
+ * A native scrolling carousel: each slide is as wide as the container. Tracks the slide in view and scrolls to others.
+ *
+ * @param onScrolledTo called with the slide that the shopper has scrolled to.
+ */
+export function useCarousel(count: number, onScrolledTo?: (index: number) => void): Carousel {
   const ref = useRef<HTMLUListElement>(null);
   const [activeIndex, setActiveIndex] = useState(0);
   // Set during a programmatic scroll, so that slides passed on the way do not become active.
   const targetIndex = useRef<number>(undefined);
 
-  const onScroll = () => {
+  const readScroll = (): number | undefined => {
     const element = ref.current;
-    if (!element?.clientWidth) return;
-    const index = Math.round(element.scrollLeft / element.clientWidth);
-    if (targetIndex.current !== undefined && index !== targetIndex.current) return;
+    if (!element?.clientWidth) return undefined;
+    const index = Math.min(Math.max(Math.round(element.scrollLeft / element.clientWidth), 0), count - 1);
+    if (targetIndex.current !== undefined && index !== targetIndex.current) return undefined;
     targetIndex.current = undefined;
-    setActiveIndex(Math.min(Math.max(index, 0), count - 1));
+    setActiveIndex(index);
+    return index;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the shopper may have swiped the server-rendered carousel before hydration
-  useEffect(onScroll, []);
+  const onScroll = () => {
+    const index = readScroll();
+    if (index !== undefined && index !== activeIndex) onScrolledTo?.(index);
+  };
+
+  // The shopper may have swiped the server-rendered carousel before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => void readScroll(), []);
 
   const goTo = (index: number) => {
     const element = ref.current;
