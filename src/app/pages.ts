@@ -59,6 +59,14 @@ export const pages: PageDefinition[] = [
     load: () => import('./routes/cart/page'),
   },
   {
+    id: 'prescription-step',
+    path: '/:locale/checkout/prescription',
+    noStore: true,
+    catalogs: ['prescription-step'],
+    source: 'src/app/routes/prescription-step/page.tsx',
+    load: () => import('./routes/prescription-step/page'),
+  },
+  {
     id: 'wishlist',
     path: '/:country/NonAjaxAccountWishListDisplayView',
     catalogs: ['wishlist', 'product-card', 'lens'],

@@ -14,7 +14,6 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
     'getProductByPartNumber',
     'getProductById',
   ]),
-  ...because('The cart does not show line item images yet.', ['getCartImage']),
   ...because('The checkout is not built yet.', [
     'resetExchangeCurrentOrder',
     'getUsableShippingInfo',
@@ -47,7 +46,6 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
     'getCarrierUrl',
     'getOrderHistory',
   ]),
-  ...because('The prescription step is not built yet.', ['getPrescriptionSetup', 'submitPrescription']),
   ...because('The store locator is not built yet.', [
     'geocode',
     'findStores',

@@ -80,6 +80,14 @@ it('a cart hydrates with its line items', async () => {
   expect(await page().findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
+it('the prescription step hydrates with its items', async () => {
+  await becomeGuest(testServer().shopper);
+  await addPolygon(testServer());
+  await openServerPage('/lc-us/checkout/prescription');
+  expect(page().getByRole('heading', { level: 2, name: 'Prescription for Polygon' })).toBeVisible();
+  expect(page().getByRole('radio', { name: /^Call my doctor/ })).toBeVisible();
+});
+
 it('stored preferences apply after hydration', async () => {
   await openServerPage('/lc-us/eyeglasses');
   page().getByRole('button', { name: 'Show one column' }).click();

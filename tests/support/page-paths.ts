@@ -14,6 +14,8 @@ export function pathsOf({ id, path }: PageDefinition, locale: LocaleCode, contex
   if (id === 'search')
     return [base, `${base}?q=round`, `${base}?q=avaitor`, `${base}?q=nothingtobefoundhere`];
   if (id === 'contact-lens-category') return [];
+  // Without an order it redirects; an unknown link is a failure of its own.
+  if (id === 'prescription-step') return [`${base}?encOrderMemberId=unknown`];
   const listings = ['eyeglasses', 'sunglasses'];
   if (listings.includes(id))
     return [base, `${base}?facet=RIM_TYPE:full&sort=price-low&page=2`, `${base}?minPrice=1&maxPrice=2`];

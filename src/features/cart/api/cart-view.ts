@@ -72,6 +72,10 @@ export interface CartDiscount {
 
 export interface CartView {
   orderId: string;
+  /** `encOrderMemberId` of the prescription step. */
+  stepLink: string | undefined;
+  /** Of all lines: one needs a prescription, those that need one have it, or none needs any. */
+  prescriptions: PrescriptionStatus;
   locked: boolean;
   lineItems: LineItem[];
   promotionCodes: string[];

@@ -3,9 +3,10 @@ import type { CartItem } from '@generated/cart/model/cartItem';
 import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
 import { lookUpAttributes, readColorName } from '@/domain/catalog/attributes';
 import { readPrescriptionReady } from '@/domain/catalog/prescription-limits';
+import { isReaders } from '@/domain/lens/lens-type';
 import { add, type Cents, ZERO } from '@/domain/money/cents';
 import { parseAmount } from '@/domain/money/parse-amount';
-import type { CartExtra, CartView, LineItem } from './cart-view';
+import type { CartExtra, CartView, LineItem, PrescriptionStatus } from './cart-view';
 import { prescriptionStatus, toLensFeatures } from './lens-features';
 import { toDiscounts } from './to-discounts';
 
@@ -17,14 +18,17 @@ import { toDiscounts } from './to-discounts';
 export function toCartView(cart: Cart, products: CatalogSearchProduct[] = []): CartView {
   const items = cart.orderItem ?? [];
   const byUpc = new Map(products.map((product) => [product.partNumber, product]));
+  const lineItems = items
+    .filter(isLineItem)
+    .map((item, index) =>
+      toLineItem([item, ...childItems(item, items)], index + 1, byUpc.get(item.partNumber)),
+    );
   return {
     orderId: cart.orderId,
+    stepLink: cart.x_encOrderMemberId,
+    prescriptions: prescriptionsOf(lineItems),
     locked: cart.locked === 'true',
-    lineItems: items
-      .filter(isLineItem)
-      .map((item, index) =>
-        toLineItem([item, ...childItems(item, items)], index + 1, byUpc.get(item.partNumber)),
-      ),
+    lineItems,
     promotionCodes: (cart.promotionCode ?? []).map(({ code }) => code),
     discounts: toDiscounts(cart.adjustment ?? []),
     totals: {
@@ -34,6 +38,16 @@ export function toCartView(cart: Cart, products: CatalogSearchProduct[] = []): C
       grandTotal: amount(cart.grandTotal),
     },
   };
+}
+
+/** Contact lenses always need one, readers have a stock power instead. */
+function prescriptionsOf(lineItems: readonly LineItem[]): PrescriptionStatus {
+  const statuses = lineItems.map(({ kind, prescription, lens, items: [item] }) => {
+    if (kind === 'frame') return isReaders(lens?.type ?? '') ? 'not-needed' : prescription;
+    return item?.xitem_field2 ? 'given' : 'needed';
+  });
+  if (statuses.includes('needed')) return 'needed';
+  return statuses.includes('given') ? 'given' : 'not-needed';
 }
 
 function isExtra({ comments }: CartItem): boolean {

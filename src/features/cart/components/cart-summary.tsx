@@ -39,10 +39,27 @@ export function CartSummary({ view, changes }: { view: CartView; changes: CartCh
         <SummaryRow label={t`Total`} amount={grandTotal} total />
       </dl>
       <PromotionCodes codes={view.promotionCodes} changes={changes} disabled={view.locked} />
+      <PrescriptionsLink view={view} />
       <ButtonLink variant="secondary" wide render={<PageLink href={sitePaths.listing(site, 'eyeglasses')} />}>
         <Trans>Keep looking</Trans>
       </ButtonLink>
     </section>
+  );
+}
+
+/** The way on: the prescription step, until there is a checkout. */
+function PrescriptionsLink({ view: { prescriptions, stepLink } }: { view: CartView }) {
+  const site = useSite();
+  if (prescriptions === 'not-needed') return null;
+  const href = sitePaths.prescriptionStep(site, stepLink ? { encOrderMemberId: stepLink } : {});
+  return prescriptions === 'needed' ? (
+    <ButtonLink size="lg" wide render={<PageLink href={href} />}>
+      <Trans>Add prescriptions</Trans>
+    </ButtonLink>
+  ) : (
+    <ButtonLink variant="secondary" wide render={<PageLink href={href} />}>
+      <Trans>Review prescriptions</Trans>
+    </ButtonLink>
   );
 }
 

@@ -1,0 +1,68 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { Prescription } from '@/domain/prescription/prescription';
+import { PrescriptionReadBack } from '@/features/prescription/components/prescription-read-back';
+import {
+  PrescriptionStep,
+  type PrescriptionStepProps,
+} from '@/features/prescription-step/components/prescription-step';
+import type { PrescriptionStepSlots } from '@/features/prescription-step/slots';
+import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { WithMessages } from '../shared/lazy-messages';
+import { LeaveDialog } from '../shared/leave-dialog';
+
+const renderDoctorDialog = slot(
+  'doctor-search',
+  async () => (await import('@/features/doctor-search/components/doctor-dialog')).DoctorDialog,
+);
+
+const renderFileField = slot(
+  'prescription-upload',
+  async () =>
+    (await import('@/features/prescription-upload/components/prescription-file-field')).PrescriptionFileField,
+);
+
+const renderDetails = slot(
+  'saved-prescriptions',
+  async () =>
+    (await import('@/features/saved-prescriptions/components/prescription-details')).PrescriptionDetails,
+);
+
+const renderReadBack = (prescription: Prescription) => (
+  <WithMessages catalog="prescription">
+    <PrescriptionReadBack prescription={prescription} />
+  </WithMessages>
+);
+
+/** The parts of other features in the step. */
+const slots: PrescriptionStepSlots = {
+  renderDoctorDialog,
+  renderFileField,
+  renderSavedPrescriptions: () => null,
+  renderReadBack,
+  renderPrescriptionDetails: (props) => renderDetails({ ...props, renderValues: renderReadBack }),
+};
+
+/** The prescription step with the parts of other features. */
+export function ComposedStep(props: Omit<PrescriptionStepProps, 'slots'>) {
+  return (
+    <>
+      <PrescriptionStep {...props} slots={slots} />
+      <LeaveDialog />
+    </>
+  );
+}
+
+/** A part that loads when it is first shown, with its messages. */
+function slot<Props extends object>(
+  catalog: string,
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactNode {
+  const Part = lazy(async () => ({ default: await loadWithRetry(load) })) as unknown as ComponentType<Props>;
+  return (props) => (
+    <WithMessages catalog={catalog}>
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    </WithMessages>
+  );
+}

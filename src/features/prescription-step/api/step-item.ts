@@ -1,0 +1,58 @@
+import type { ContactLensValues } from '@generated/prescriptions/model/contactLensValues';
+import type { CalendarDate } from '@/domain/dates/calendar-date';
+import type { Doctor } from '@/domain/doctor/doctor';
+import type { Prescription } from '@/domain/prescription/prescription';
+import type { UploadedPrescriptionFile } from '@/lib/prescription-step/slot-props';
+
+export type ItemKind = 'frame' | 'contact';
+
+/** The two modes of the commerce API (003 §2.1). */
+export type PrescriptionMode = 'uploadPrescription' | 'callDoctor';
+
+/** A frame, or a pair of contact lenses, that needs a prescription. */
+export interface StepItem {
+  /** Id of the order line; of contact lenses the right eye's, or the only one. */
+  id: string;
+  kind: ItemKind;
+  name: string;
+  upc: string;
+  quantity: number;
+  /** Lens type of a frame, such as `single-vision`. */
+  lensType: string | undefined;
+  /** Values of contact lenses; undefined for an eye without a lens. */
+  right: ContactLensValues | undefined;
+  left: ContactLensValues | undefined;
+  rightCatentryId: string | undefined;
+  leftCatentryId: string | undefined;
+  prescriptionId: string | undefined;
+  provided: boolean;
+  skipped: boolean;
+  /** It is a prescription of the account. */
+  fromAccount: boolean;
+  verified: boolean;
+  given: GivenPrescription;
+}
+
+/** What the commerce API has of an item's prescription. Empty without one, and for an order opened by a link. */
+export interface GivenPrescription {
+  mode?: PrescriptionMode | undefined;
+  doctor?: Doctor | undefined;
+  file?: UploadedPrescriptionFile | undefined;
+  patient?: Patient | undefined;
+  values?: Prescription | undefined;
+  /** Prescription of the account that was picked. */
+  savedId?: string | undefined;
+}
+
+export interface Patient {
+  firstName: string;
+  lastName: string;
+  birthDate: CalendarDate | undefined;
+}
+
+/** The items of an order, frames first. */
+export interface StepOrder {
+  items: readonly StepItem[];
+  /** All lines of the order, also those that need no prescription. */
+  lineCount: number;
+}

@@ -1,0 +1,14 @@
+import { formatPhone } from '@/domain/contact/phone';
+import type { Doctor } from '@/domain/doctor/doctor';
+
+/** A doctor with clinic, town and phone. */
+export function DoctorCard({ doctor: { name, clinic, phone, officePhone, address } }: { doctor: Doctor }) {
+  const place = [address.city, address.stateProvince].filter(Boolean).join(', ');
+  return (
+    <div className="min-w-0 break-words">
+      <p className="font-medium">{name}</p>
+      <p className="text-ink-soft text-sm">{[clinic, place].filter(Boolean).join(' · ')}</p>
+      <p className="text-sm">{formatPhone(phone || officePhone)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { Button } from '@/ui/actions/button';
+import { Checkbox } from '@/ui/fields/checkbox';
+import type { Patient, StepItem } from '../api/step-item';
+import type { SubmitResult } from '../api/submit-item';
+import type { ItemDraft } from '../forms/item-draft';
+import { useItemForm } from '../hooks/use-item-form';
+import { useItemMessages } from '../hooks/use-item-messages';
+import type { PrescriptionStepSlots } from '../slots';
+import { MethodChoice } from './method-choice';
+import { MethodFields } from './method-fields';
+import { PatientFields } from './patient-fields';
+import { SubmitFailure, type SubmitProblem } from './submit-failure';
+
+export interface ItemFormProps {
+  item: StepItem;
+  /** `encOrderMemberId`. */
+  link: string | undefined;
+  isMember: boolean;
+  busy: boolean;
+  /** The patient of the contact lenses before, as a start. */
+  patient: Patient | undefined;
+  /** The prescription of the first item could not be copied to this one. */
+  copyFailed: boolean;
+  slots: PrescriptionStepSlots;
+  onSubmit: (draft: ItemDraft) => Promise<SubmitResult>;
+  /** Undefined where nothing can be skipped any more. */
+  onSkip: (() => void) | undefined;
+  onCancel: (() => void) | undefined;
+}
+
+/** Controls that are invalid, in the order of the document; some are no inputs. */
+const INVALID = '[aria-invalid="true"], [data-invalid-control]';
+
+/** The form of an item (003 §2.1, §5). Keeps what was entered on every failure. */
+export function ItemForm(props: ItemFormProps) {
+  const { item, isMember, busy, slots, onSubmit, onSkip, onCancel } = props;
+  const { t } = useLingui();
+  const messageFor = useItemMessages();
+  const element = useRef<HTMLFormElement>(null);
+  const form = useItemForm(item, isMember, props.patient);
+  const [problem, setProblem] = useState<SubmitProblem | undefined>(props.copyFailed ? 'failed' : undefined);
+  const [rejections, setRejections] = useState(0);
+  const { errors } = form.formState;
+  const method = form.watch('method');
+
+  // After the errors have been rendered.
+  useEffect(() => {
+    if (rejections > 0) element.current?.querySelector<HTMLElement>(INVALID)?.focus();
+  }, [rejections]);
+
+  const reject = () => {
+    setProblem('incomplete');
+    setRejections((count) => count + 1);
+  };
+
+  const send = async (draft: ItemDraft) => {
+    setProblem(undefined);
+    const result = await onSubmit(draft);
+    if (result.status === 'failed') setProblem('failed');
+    if (result.status !== 'rejected') return;
+    const [field, message] = result.rejection;
+    form.setError(field, { message });
+    reject();
+  };
+
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        onSubmit={form.handleSubmit(send, reject)}
+        noValidate
+        className="grid gap-7 noscript:hidden"
+      >
+        <SubmitFailure problem={problem} />
+        <MethodChoice
+          value={method}
+          isMember={isMember}
+          error={messageFor(errors.method?.message)}
+          onChange={(value) => {
+            form.setValue('method', value, { shouldDirty: true });
+            form.clearErrors(['method', 'doctor', 'file', 'saved']);
+          }}
+        />
+        <MethodFields item={item} link={props.link} slots={slots} />
+        {item.kind === 'contact' ? <PatientFields /> : null}
+        {isMember ? (
+          <div className="grid gap-1">
+            {method === 'saved' ? null : (
+              <Checkbox {...form.register('saveToAccount')} label={t`Save this prescription to my account`} />
+            )}
+            <Checkbox
+              {...form.register('confirmed')}
+              label={t`I confirm that this information is valid`}
+              error={messageFor(errors.confirmed?.message)}
+            />
+          </div>
+        ) : null}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            type="submit"
+            size="lg"
+            busy={busy}
+            busyLabel={t`Saving your prescription`}
+            className="max-sm:w-full"
+          >
+            <Trans>Save prescription</Trans>
+          </Button>
+          {onSkip ? (
+            <Button
+              variant="secondary"
+              size="lg"
+              onClick={onSkip}
+              aria-disabled={busy || undefined}
+              className="max-sm:w-full"
+            >
+              <Trans>Skip for now</Trans>
+            </Button>
+          ) : null}
+          {onCancel ? (
+            <Button
+              variant="secondary"
+              size="lg"
+              onClick={onCancel}
+              aria-disabled={busy || undefined}
+              className="max-sm:w-full"
+            >
+              <Trans>Cancel</Trans>
+            </Button>
+          ) : null}
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,150 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type Ref, useState } from 'react';
+import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
+import { Heading } from '@/ui/layout/heading';
+import type { StepItem } from '../api/step-item';
+import type { Step } from '../hooks/use-step';
+import type { PrescriptionStepSlots } from '../slots';
+import { canEdit, isFormOpen, itemsOf, statusOf, usesSame } from '../state/step-state';
+import { ContactValues } from './contact-values';
+import { ItemForm } from './item-form';
+import { ItemSummary } from './item-summary';
+import { SameSwitch } from './same-switch';
+import { SubmitFailure } from './submit-failure';
+
+export interface ItemPanelProps {
+  item: StepItem;
+  step: Step;
+  /** `encOrderMemberId`. */
+  link: string | undefined;
+  isMember: boolean;
+  slots: PrescriptionStepSlots;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** The shown item: its values, and its form or what it has. */
+export function ItemPanel(props: ItemPanelProps) {
+  const { item, step, slots, headingRef } = props;
+  const { name, kind, quantity } = item;
+  const isContact = kind === 'contact';
+  return (
+    <section aria-labelledby="prescription-item" className="grid min-w-0 content-start gap-7">
+      <div className="grid gap-4">
+        <Heading ref={headingRef} level={2} id="prescription-item" tabIndex={-1} className="break-words">
+          <Trans>Prescription for {name}</Trans>
+        </Heading>
+        {isContact ? <ContactValues right={item.right} left={item.left} /> : null}
+        {quantity > 1 ? (
+          <p className="text-ink-soft">
+            {isContact ? (
+              <Plural
+                value={quantity}
+                one="One prescription for # box"
+                other="One prescription for all # boxes"
+              />
+            ) : (
+              <Plural
+                value={quantity}
+                one="One prescription for # pair"
+                other="One prescription for all # pairs"
+              />
+            )}
+          </p>
+        ) : null}
+      </div>
+      <div className="noscript:hidden">
+        <SameSwitch state={step.state} kind={kind} onSwitch={(on) => step.switchSame(kind, on)} />
+      </div>
+      <PanelBody {...props} slots={slots} />
+    </section>
+  );
+}
+
+function PanelBody({ item, step, link, isMember, slots }: Omit<ItemPanelProps, 'headingRef'>) {
+  const { state } = step;
+  const status = statusOf(state, item);
+  const { id } = item;
+  if (status === 'skipped' && !isFormOpen(state, item))
+    return <SkippedItem item={item} onEdit={() => step.edit(id)} />;
+  if (!isFormOpen(state, item))
+    return (
+      <ItemSummary item={item} canEdit={canEdit(state, item)} onEdit={() => step.edit(id)} slots={slots} />
+    );
+  if (usesSame(state, item)) return <SameItem item={item} step={step} />;
+  return (
+    <ItemForm
+      key={`${id} ${state.isEditing}`}
+      item={item}
+      link={link}
+      isMember={isMember}
+      busy={status === 'submitting'}
+      patient={item.given.patient ?? lastPatient(state.items)}
+      copyFailed={state.failedCopyIds.includes(id)}
+      slots={slots}
+      onSubmit={(draft) => step.submit(item, draft)}
+      onSkip={state.isEditing ? undefined : () => step.skip(id)}
+      onCancel={state.isEditing ? step.cancelEdit : undefined}
+    />
+  );
+}
+
+/** Gets the prescription of the first item of its kind. */
+function SameItem({ item, step }: { item: StepItem; step: Step }) {
+  const { t } = useLingui();
+  const { state } = step;
+  const [failed, setFailed] = useState(state.failedCopyIds.includes(item.id));
+  const firstName = itemsOf(state, item.kind)[0]?.name ?? '';
+  const copy = async () => {
+    setFailed(false);
+    const { status } = await step.copyFirst(item);
+    setFailed(status !== 'saved');
+  };
+  return (
+    <div className="grid gap-6">
+      <SubmitFailure problem={failed ? 'failed' : undefined} />
+      <p>
+        <Trans>It gets the prescription of {firstName}.</Trans>
+      </p>
+      <div>
+        <Button
+          size="lg"
+          busy={state.submittingId !== undefined}
+          busyLabel={t`Saving your prescription`}
+          onClick={() => void copy()}
+          className="max-sm:w-full"
+        >
+          <Trans>Use this prescription</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function SkippedItem({ item: { name }, onEdit }: { item: StepItem; onEdit: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Notice
+      title={<Trans>You skipped this one for now</Trans>}
+      action={
+        <Button
+          variant="secondary"
+          className="mt-2"
+          onClick={onEdit}
+          aria-label={t`Add the prescription of ${name}`}
+        >
+          <Trans>Add prescription</Trans>
+        </Button>
+      }
+    >
+      <Trans>
+        We can begin to make it once we have your prescription. You can add it on this page later, too.
+      </Trans>
+    </Notice>
+  );
+}
+
+/** The patient of contact lenses that have a prescription already. */
+function lastPatient(items: readonly StepItem[]) {
+  return items.findLast(({ given }) => given.patient)?.given.patient;
+}

@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro';
+import { Badge } from '@/ui/display/badge';
+import { ProductImage } from '@/ui/display/product-image';
+import { cx } from '@/ui/lib/cx';
+import { useItemPicture } from '../api/item-picture';
+import type { StepItem } from '../api/step-item';
+import { useLensTypeName } from '../hooks/use-lens-type-name';
+import type { ItemStatus } from '../state/step-state';
+
+export interface ItemTileProps {
+  item: StepItem;
+  status: ItemStatus;
+  isCurrent: boolean;
+  onOpen: () => void;
+}
+
+/** An item in the list: picture, name and status. */
+export function ItemTile({ item, status, isCurrent, onOpen }: ItemTileProps) {
+  const src = useItemPicture(item);
+  const lensType = useLensTypeName()(item.lensType);
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      aria-current={isCurrent ? 'step' : undefined}
+      className={cx(
+        'flex w-full items-center gap-4 rounded-md border bg-paper p-3 text-left',
+        isCurrent ? 'border-ink' : 'border-line hover:border-line-strong',
+      )}
+    >
+      <ProductImage as="span" {...(src ? { src } : {})} alt="" className="w-24 shrink-0 sm:w-32 lg:w-24" />
+      <span className="grid min-w-0 gap-1">
+        <span className="font-medium break-words">{item.name}</span>
+        <span className="text-ink-soft text-sm">
+          {item.kind === 'contact' ? (
+            <Trans>Contact lenses</Trans>
+          ) : (
+            (lensType ?? <Trans>Prescription lenses</Trans>)
+          )}
+        </span>
+        <span>
+          <StatusBadge status={status} />
+        </span>
+      </span>
+    </button>
+  );
+}
+
+function StatusBadge({ status }: { status: ItemStatus }) {
+  switch (status) {
+    case 'provided':
+      return (
+        <Badge tone="success">
+          <Trans>Prescription added</Trans>
+        </Badge>
+      );
+    case 'skipped':
+      return (
+        <Badge tone="outline">
+          <Trans>Skipped for now</Trans>
+        </Badge>
+      );
+    case 'submitting':
+      return (
+        <Badge tone="outline">
+          <Trans>Saving</Trans>
+        </Badge>
+      );
+    case 'needed':
+      return (
+        <Badge tone="warning">
+          <Trans>Prescription needed</Trans>
+        </Badge>
+      );
+  }
+}

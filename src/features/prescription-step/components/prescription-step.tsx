@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useLostSession } from '@/lib/session/lost-session';
+import { useSite } from '@/lib/site/site';
+import { type StepOrderState, useStepOrder } from '../api/setup-query';
+import { forgetDrafts } from '../state/step-drafts';
+import { StepFailure } from './step-failure';
+import { StepSkeleton } from './step-skeleton';
+import { StepWorkspace, type StepWorkspaceProps } from './step-workspace';
+
+export type PrescriptionStepProps = Omit<StepWorkspaceProps, 'order' | 'onSignIn'>;
+
+/** The prescription step: loading, failed, or the items (003 §2.1). */
+export function PrescriptionStep(props: PrescriptionStepProps) {
+  const site = useSite();
+  const order = useLatestOrder(props.link);
+
+  const isSigningIn = useRef(false);
+  useEffect(
+    () => () => {
+      if (!isSigningIn.current) forgetDrafts();
+    },
+    [],
+  );
+  const handleSignIn = () => {
+    isSigningIn.current = true;
+  };
+
+  switch (order.state) {
+    case 'loading':
+      return <StepSkeleton />;
+    case 'failed':
+      return <StepFailure onRetry={order.retry} />;
+    case 'loaded':
+      if (order.order.items.length === 0)
+        return <Leave to={order.order.lineCount > 0 ? props.nextStepUrl : sitePaths.cart(site)} />;
+      return <StepWorkspace {...props} order={order.order} onSignIn={handleSignIn} />;
+  }
+}
+
+/** The order, except for a later failure or the end of the session: they must not take away what the shopper works on. */
+function useLatestOrder(link: string | undefined): StepOrderState {
+  const response = useStepOrder(link);
+  const hasEnded = useLostSession() !== undefined;
+  const latest = useRef(response);
+  const isWorkedOn = latest.current.state === 'loaded' && latest.current.order.items.length > 0;
+  const isLoss = response.state !== 'loaded' || (hasEnded && response.order.items.length === 0);
+  if (!isWorkedOn || !isLoss) latest.current = response;
+  return latest.current;
+}
+
+/** Nothing is needed: the step is left out. */
+function Leave({ to }: { to: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(to, { replace: true });
+  }, [navigate, to]);
+  return <StepSkeleton />;
+}

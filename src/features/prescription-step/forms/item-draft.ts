@@ -1,0 +1,38 @@
+import { toMonthDayYear } from '@/domain/dates/calendar-date';
+import type { Doctor } from '@/domain/doctor/doctor';
+import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
+import type { UploadedPrescriptionFile } from '@/lib/prescription-step/slot-props';
+import type { Patient, PrescriptionMode, StepItem } from '../api/step-item';
+
+/** How a prescription is given: one of the two modes, or a saved one of a member. */
+export type PrescriptionMethod = PrescriptionMode | 'saved';
+
+/** What was chosen and typed for an item. In memory only, since it names a patient. */
+export interface ItemDraft {
+  method: PrescriptionMethod | '';
+  doctor?: Doctor | undefined;
+  file?: UploadedPrescriptionFile | undefined;
+  saved?: SavedPrescriptionView | undefined;
+  firstName: string;
+  lastName: string;
+  /** As typed, MM/DD/YYYY. */
+  birthDate: string;
+  /** The member confirms that the information is valid. */
+  confirmed: boolean;
+  saveToAccount: boolean;
+}
+
+/** What is stored for an item, for its form. A saved prescription is picked again in its list. */
+export function storedDraft({ given }: StepItem, patient: Patient | undefined = given.patient): ItemDraft {
+  return {
+    method: given.mode ?? '',
+    doctor: given.doctor,
+    file: given.file,
+    saved: undefined,
+    firstName: patient?.firstName ?? '',
+    lastName: patient?.lastName ?? '',
+    birthDate: patient?.birthDate ? toMonthDayYear(patient.birthDate) : '',
+    confirmed: false,
+    saveToAccount: false,
+  };
+}

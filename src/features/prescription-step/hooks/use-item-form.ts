@@ -1,0 +1,47 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { toCalendarDate } from '@/domain/dates/calendar-date';
+import type { StepItem } from '../api/step-item';
+import { type ItemDraft, storedDraft } from '../forms/item-draft';
+import { itemSchema } from '../forms/item-schema';
+import { forgetDraft, readDraft, storeDraft } from '../state/step-drafts';
+
+/**
+ * The form of an item. It begins with the draft, or with what is stored, and keeps the draft while the shopper types and
+ * chooses.
+ */
+export function useItemForm(item: StepItem, isMember: boolean, patient: StepItem['given']['patient']) {
+  const initial = useRef(storedDraft(item, patient));
+  const form = useForm<ItemDraft>({
+    resolver: zodResolver(
+      itemSchema({ kind: item.kind, isMember, today: toCalendarDate(new Date()) }),
+    ) as never,
+    defaultValues: readDraft(item.id) ?? initial.current,
+    // The form itself focuses the first invalid control of the document, as some controls are no inputs.
+    shouldFocusError: false,
+  });
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          if (isSame(values, initial.current)) forgetDraft(item.id);
+          else storeDraft(item.id, { ...values });
+        },
+      }),
+    [subscribe, item.id],
+  );
+  return form;
+}
+
+function isSame(draft: ItemDraft, stored: ItemDraft): boolean {
+  return JSON.stringify(sorted(draft)) === JSON.stringify(sorted(stored));
+}
+
+function sorted(draft: ItemDraft): [string, unknown][] {
+  return Object.entries(draft)
+    .filter(([, value]) => value !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+}

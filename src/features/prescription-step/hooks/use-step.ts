@@ -1,0 +1,118 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useSite } from '@/lib/site/site';
+import type { StepItem, StepOrder } from '../api/step-item';
+import { type SubmitResult, submitItem } from '../api/submit-item';
+import { type SubmissionContext, toCopy, toSubmission } from '../api/to-submission';
+import type { ItemDraft } from '../forms/item-draft';
+import { readSkippedItems, storeSkippedItems } from '../state/skipped-items';
+import { forgetDraft, readDraft } from '../state/step-drafts';
+import {
+  copyTargets,
+  initialStepState,
+  isFirst,
+  itemsOf,
+  type StepState,
+  stepReducer,
+} from '../state/step-state';
+
+export interface StepOptions extends SubmissionContext {
+  /** Order item id of the item to open. */
+  openId: string | undefined;
+}
+
+export interface Step {
+  state: StepState;
+  current: StepItem | undefined;
+  open: (id: string) => void;
+  edit: (id: string) => void;
+  cancelEdit: () => void;
+  skip: (id: string) => void;
+  switchSame: (kind: StepItem['kind'], on: boolean) => void;
+  submit: (item: StepItem, draft: ItemDraft) => Promise<SubmitResult>;
+  /** Copies the prescription of the first item to all others of its kind. */
+  copyFirst: (shown: StepItem) => Promise<SubmitResult>;
+}
+
+/** The transitions of the step with their calls (003 §4.1). */
+export function useStep({ items }: StepOrder, { openId, ...context }: StepOptions): Step {
+  const site = useSite();
+  const [state, dispatch] = useReducer(stepReducer<StepItem>, items, (all) => initialStepState(all, openId));
+  // Ids of this visit, until the items have them.
+  const [savedAs, setSavedAs] = useState<ReadonlyMap<string, string>>(new Map());
+  const busy = useRef(false);
+
+  useEffect(() => dispatch({ type: 'loaded', items }), [items]);
+  useEffect(() => dispatch({ type: 'skips-restored', ids: readSkippedItems(), openId }), [openId]);
+  const { skippedIds } = state;
+  const storedSkips = useRef(skippedIds);
+  useEffect(() => {
+    if (storedSkips.current !== skippedIds) storeSkippedItems(skippedIds);
+    storedSkips.current = skippedIds;
+  }, [skippedIds]);
+
+  const current = state.items.find(({ id }) => id === state.currentId);
+  const isUnsaved = () => state.currentId !== undefined && readDraft(state.currentId) !== undefined;
+
+  /** One submission at a time: a second press does nothing. */
+  const run = async (shown: StepItem, send: () => Promise<SubmitResult>): Promise<SubmitResult> => {
+    if (busy.current) return { status: 'failed' };
+    busy.current = true;
+    dispatch({ type: 'submitted', id: shown.id });
+    try {
+      const result = await send();
+      if (result.status !== 'saved') dispatch({ type: 'failed' });
+      return result;
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  const copyTo = async (targets: readonly StepItem[], source: { id: string; prescriptionId: string }) => {
+    const saved: string[] = [];
+    const failed: string[] = [];
+    for (const target of targets) {
+      const result = await submitItem(site, toCopy(target, source, context));
+      (result.status === 'saved' ? saved : failed).push(target.id);
+    }
+    for (const id of saved) forgetDraft(id);
+    return { saved, failed };
+  };
+
+  const submit = (item: StepItem, draft: ItemDraft) =>
+    run(item, async () => {
+      const prescriptionId = savedAs.get(item.id) ?? item.prescriptionId;
+      const result = await submitItem(site, toSubmission({ ...item, prescriptionId }, draft, context));
+      if (result.status !== 'saved') return result;
+      const targets = isFirst(state, item) ? copyTargets(state, item.kind) : [];
+      const copies = await copyTo(targets, { id: item.id, prescriptionId: result.prescriptionId });
+      setSavedAs((ids) => new Map(ids).set(item.id, result.prescriptionId));
+      forgetDraft(item.id);
+      dispatch({ type: 'saved', savedIds: [item.id, ...copies.saved], failedCopyIds: copies.failed });
+      return result;
+    });
+
+  const copyFirst = (shown: StepItem) =>
+    run(shown, async () => {
+      const [first, ...others] = itemsOf(state, shown.kind);
+      const prescriptionId = first && (savedAs.get(first.id) ?? first.prescriptionId);
+      if (!first || !prescriptionId) return { status: 'failed' };
+      const { saved, failed } = await copyTo(others, { id: first.id, prescriptionId });
+      dispatch({ type: 'saved', savedIds: saved, failedCopyIds: failed });
+      return failed.includes(shown.id) ? { status: 'failed' } : { status: 'saved', prescriptionId };
+    });
+
+  return {
+    state,
+    current,
+    open: (id) => dispatch({ type: 'opened', id, unsaved: isUnsaved() }),
+    edit: (id) => dispatch({ type: 'edited', id, unsaved: isUnsaved() }),
+    cancelEdit: () => {
+      if (current) forgetDraft(current.id);
+      dispatch({ type: 'edit-canceled' });
+    },
+    skip: (id) => dispatch({ type: 'skipped', id }),
+    switchSame: (kind, on) => dispatch({ type: 'same-switched', kind, on }),
+    submit,
+    copyFirst,
+  };
+}
