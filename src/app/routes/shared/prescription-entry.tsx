@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PrescriptionPart } from '@/features/lens/panel/panel-props';
+import type { UsablePrescription } from '@/features/saved-prescriptions/components/prescription-offer';
 import { loadOnDemand } from '@/lib/hydration/load-on-demand';
 import { loadWithRetry } from '@/lib/hydration/load-with-retry';
 import { useOnDemand } from '@/lib/hydration/use-on-demand';
+import { useIsMember } from '@/lib/session/user-context';
+import { LazyPrescriptionOffer } from './prescription-offer';
 
 type Part<Name> = Extract<PrescriptionPart, { part: Name }>;
 
@@ -20,10 +23,28 @@ export function renderEntry(entry: Part<'form'> | Part<'picture'>): ReactNode {
   return entry.part === 'form' ? <EntryForm {...entry} /> : <EntryPicture {...entry} />;
 }
 
+/** The values, typed or those of a prescription that a member has saved. */
 function EntryForm({ part: _, fallback, frame: { size }, ...props }: Part<'form'>) {
   const Form = useOnDemand(prescriptionForm);
+  const isMember = useIsMember();
+  const [used, setUsed] = useState<UsablePrescription>();
   if (!Form) return fallback;
-  return <Form {...props} frame={size && { eyeSize: size.eye, bridge: size.bridge }} />;
+  const use = (saved: UsablePrescription) => {
+    props.onDraft(undefined);
+    setUsed(saved);
+  };
+  return (
+    <>
+      {isMember ? <LazyPrescriptionOffer place="form" onUse={use} /> : null}
+      <Form
+        // Mounted anew, so that it begins with the values of the other one.
+        key={used?.id}
+        {...props}
+        {...(used && { initial: used.values, draft: undefined })}
+        frame={size && { eyeSize: size.eye, bridge: size.bridge }}
+      />
+    </>
+  );
 }
 
 function EntryPicture({ fallback, isMissing, onUploaded }: Part<'picture'>) {

@@ -7,14 +7,21 @@ import { cx } from '@/ui/lib/cx';
 import type { FilterableListing } from '../api/filterable-listing';
 import { useLazySummary } from '../hooks/use-lazy-summary';
 import { hasFilteredEntries } from '../state/filtered-entries';
+import type { FilterFormProps } from './filter-form';
 
 const FilterForm = deferHydration(async () => (await import('./filter-form')).FilterForm);
+
+export interface PrescriptionFilterProps {
+  listing: FilterableListing;
+  /** A member's saved prescriptions, which another feature renders. A component, so that it stays the same. */
+  SavedChoice?: FilterFormProps['SavedChoice'];
+}
 
 /**
  * The prescription filter of a listing: the form, or a summary while a prescription is stored (003 §4.3). Both have the
  * same minimum height. Hidden without scripts.
  */
-export function PrescriptionFilter({ listing }: { listing: FilterableListing }) {
+export function PrescriptionFilter({ listing, SavedChoice }: PrescriptionFilterProps) {
   const id = useId();
   const sectionRef = useRef<HTMLElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -46,7 +53,7 @@ export function PrescriptionFilter({ listing }: { listing: FilterableListing }) 
         <Trans>Your prescription</Trans>
       </Heading>
       <div hidden={Summary !== undefined}>
-        <FilterForm getListing={getListing} />
+        <FilterForm getListing={getListing} SavedChoice={SavedChoice} />
       </div>
       {Summary ? <Summary listing={listing} /> : null}
     </section>

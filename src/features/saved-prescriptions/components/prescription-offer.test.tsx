@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { type ComponentTestOptions, renderComponent } from '../../../../tests/support/render-page';
+import { PrescriptionOffer, type PrescriptionOfferProps } from './prescription-offer';
+
+async function renderOffer(options: ComponentTestOptions, place: PrescriptionOfferProps['place'] = 'form') {
+  const onUse = vi.fn<PrescriptionOfferProps['onUse']>();
+  const rendered = await renderComponent(<PrescriptionOffer {...{ onUse, place }} />, {
+    catalogs: ['app', 'saved-prescriptions'],
+    ...options,
+  });
+  return { ...rendered, onUse };
+}
+
+it('offers the prescription by its month, and gives its values', async () => {
+  const { user, onUse } = await renderOffer({
+    as: 'ada.marsh',
+    scenario: 'listAccountPrescriptions:saved',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Use my prescription of March 2026' }));
+  expect(onUse).toHaveBeenCalledOnce();
+  expect(onUse.mock.calls[0]?.[0].values).toMatchObject({
+    right: { sphere: 0.5, add: 2 },
+    pd: { kind: 'dual', right: 31.5, left: 30.5 },
+  });
+  expect(screen.getByText(/The values are filled in/)).toBeVisible();
+});
+
+it('lets a member with several choose one, and says which have expired', async () => {
+  const { user, onUse } = await renderOffer({ as: 'ada.marsh' });
+  const select = await screen.findByRole('combobox', { name: 'Your saved prescriptions' });
+  await user.selectOptions(select, 'Old glasses (expired)');
+  await user.click(screen.getByRole('button', { name: /^Use my prescription of January 2023/ }));
+  expect(onUse.mock.calls[0]?.[0]).toMatchObject({ name: 'Old glasses' });
+});
+
+it.each([undefined, 'guest'])('asks nothing of the account for %s', async (as) => {
+  const { server } = await renderOffer(as ? { as } : {});
+  if (as) await waitFor(() => expect(server.callsTo('contextdata')).toHaveLength(1));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(server.callsTo('/wcs/prescription/')).toEqual([]);
+});
+
+it('says so in a listing when there is none', async () => {
+  await renderOffer({ as: 'noor.haddad' }, 'listing');
+  expect(await screen.findByText('No prescription with values is saved in your account.')).toBeVisible();
+});
