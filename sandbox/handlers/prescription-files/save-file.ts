@@ -1,9 +1,10 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { apiErrors, reject } from '../../http/api-errors';
 import type { SandboxContext } from '../../sandbox-context';
 import { bareBase64, fileBytes } from './file-bytes';
 import { contentTypeOf, extensionOf } from './file-type';
 import { removeOldFiles } from './remove-old-files';
-import { sha256 } from './sha-256';
 
 /** 10 MB (003 §9); a file of this size is accepted. */
 const MAX_FILE_BYTES = 10_485_760;
@@ -41,7 +42,8 @@ export function saveFile(
   let suffix = uploadedAt;
   while (state.prescriptionFiles.get(`${prefix}_${suffix}.${extension}`)) suffix += 1;
   const savedFileName = `${prefix}_${suffix}.${extension}`;
-  const checksum = sha256(bytes);
+  // Handlers run in a synchronous transaction; the checksum of Web Crypto is asynchronous.
+  const checksum = bytesToHex(sha256(bytes));
   const file = { savedFileName, userId, name: fileName, checksum, contentType, uploadedAt };
   state.prescriptionFiles.insert({ ...file, data: bareBase64(fileData) });
   removeOldFiles(state, userId);
