@@ -1,17 +1,15 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react';
-import { Button } from '@/ui/actions/button';
 import { cx } from '@/ui/lib/cx';
 import { mergeRefs } from '@/ui/lib/merge-refs';
-import { FieldError } from './field-error';
 import { FileButton } from './file-button';
+import { FileMessages, type FileMessagesProps } from './file-messages';
 import { useFileDrop } from './use-file-drop';
+import { useScrollIntoView } from './use-scroll-into-view';
 
-export interface FileFieldProps {
+export interface FileFieldProps extends Omit<FileMessagesProps, 'errorId'> {
   legend: ReactNode;
   legendHidden?: boolean;
   hint?: ReactNode;
-  /** A missing file. What is wrong with a picked one belongs to `alert`. */
-  error?: ReactNode;
   /** Of the file input, such as `.pdf,.png`. */
   accept: string;
   chooseLabel: string;
@@ -19,17 +17,11 @@ export interface FileFieldProps {
   photoLabel?: string;
   /** Shown where files can be dropped, on screens with a mouse. */
   dropLabel: string;
-  /** Work on the picked file, which can be cancelled. Without a percentage its end is not known. */
-  progress?: { label: string; percent?: number | undefined } | undefined;
-  /** Announced when there is no progress: that the file is there, or gone. */
-  status?: string;
-  cancelLabel: string;
   onPick: (file: File) => void;
-  onCancel: () => void;
   /** The file that is there, with its buttons. */
   children?: ReactNode;
-  /** Announced at once: why a file was not taken. */
-  alert?: ReactNode;
+  /** Announced when there is no progress: that the file is there, or gone. */
+  status?: string;
   /** The input of the first button. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -44,6 +36,7 @@ export function FileField(props: FileFieldProps) {
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
+  const fileRef = useScrollIntoView(status);
   const cancel = () => {
     onCancel();
     // The pressed button goes.
@@ -57,7 +50,9 @@ export function FileField(props: FileFieldProps) {
           {hint}
         </p>
       ) : null}
-      {children}
+      <div ref={fileRef} className="empty:hidden">
+        {children}
+      </div>
       <div
         {...dropProps}
         className={cx(
@@ -75,7 +70,7 @@ export function FileField(props: FileFieldProps) {
           {chooseLabel}
         </FileButton>
         {photoLabel ? (
-          // Formats that the API takes, into which the phone converts its own.
+          // A phone converts its own formats to these.
           <FileButton
             accept="image/jpeg,image/png"
             capture="environment"
@@ -89,27 +84,9 @@ export function FileField(props: FileFieldProps) {
           {dropLabel}
         </span>
       </div>
-      <FieldError id={errorId}>{error}</FieldError>
-      <div className="grid gap-2 empty:hidden">
-        {progress ? (
-          <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
-            <span aria-hidden="true">{progress.label}</span>
-            <Button variant="link" className="text-sm" onClick={cancel}>
-              {cancelLabel}
-            </Button>
-            <progress
-              className="progress"
-              aria-label={progress.label}
-              {...(progress.percent !== undefined && { value: progress.percent, max: 100 })}
-            />
-          </div>
-        ) : null}
-      </div>
+      <FileMessages {...{ errorId, error, alert, progress, cancelLabel }} onCancel={cancel} />
       <div role="status" className="sr-only">
         {progress?.label ?? status}
-      </div>
-      <div role="alert" className="empty:hidden">
-        {alert}
       </div>
     </fieldset>
   );

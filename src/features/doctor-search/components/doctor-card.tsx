@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatPhone } from '@/domain/contact/phone';
 import type { Doctor, DoctorAddress } from '@/domain/doctor/doctor';
+import { languageName } from '@/domain/doctor/language-name';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 
@@ -46,7 +47,7 @@ function DoctorFacts({ doctor }: { doctor: Doctor }) {
       ? undefined
       : { label: t`Accepts new patients`, value: acceptsNewPatients ? t`Yes` : t`No` },
     languages.length > 0
-      ? { label: t`Languages`, value: new Intl.ListFormat(languageTag, { type: 'unit' }).format(languages) }
+      ? { label: t`Languages`, value: languages.map((name) => languageName(name, languageTag)).join(', ') }
       : undefined,
   ].filter((fact) => fact !== undefined);
   if (facts.length === 0) return null;

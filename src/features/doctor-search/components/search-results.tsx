@@ -23,9 +23,11 @@ export function SearchResults({
 }) {
   const { t } = useLingui();
   const ref = useRef<HTMLDivElement>(null);
+  const shownState = useRef(state);
   useEffect(() => {
-    // On phones the answer comes below the visible part of the dialog.
-    if (state.status !== 'idle') ref.current?.scrollIntoView?.({ block: 'nearest' });
+    // On phones the response comes below the visible part of the dialog. Not when the dialog opens again.
+    if (shownState.current !== state) ref.current?.scrollIntoView?.({ block: 'nearest' });
+    shownState.current = state;
   }, [state]);
   const doctors = state.status === 'found' ? state.doctors : [];
   return (

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { languageName } from './language-name';
+
+it.each([
+  ['English', 'fr-CA', 'anglais'],
+  ['french', 'es-US', 'francés'],
+  ['Spanish', 'en-US', 'Spanish'],
+  ['Mandarin', 'fr-CA', 'mandarin'],
+  ['Klingon', 'fr-CA', 'Klingon'],
+])('%s in %s is %s', (name, languageTag, expected) => {
+  expect(languageName(name, languageTag)).toBe(expected);
+});

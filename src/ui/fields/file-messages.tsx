@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/ui/actions/button';
+import { FieldError } from './field-error';
+import { useScrollIntoView } from './use-scroll-into-view';
+
+export interface FileMessagesProps {
+  errorId: string | undefined;
+  /** A missing file. What is wrong with a picked one belongs to `alert`. */
+  error?: ReactNode;
+  /** Announced at once: why a file was not taken. */
+  alert?: ReactNode;
+  /** Work on the picked file, which can be cancelled. Without a percentage its end is not known. */
+  progress?: { label: string; percent?: number | undefined } | undefined;
+  cancelLabel: string;
+  onCancel: () => void;
+}
+
+/** A missing file, the progress of a picked one, or why it was not taken. */
+export function FileMessages({ errorId, error, alert, progress, cancelLabel, onCancel }: FileMessagesProps) {
+  const shown = [error && 'error', alert && 'alert', progress?.label].filter(Boolean).join(' ');
+  const ref = useScrollIntoView(shown);
+  return (
+    <div ref={ref} className="hidden scroll-my-3 gap-3 has-[>:not(:empty)]:grid">
+      <FieldError id={errorId}>{error}</FieldError>
+      {progress ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
+          <span aria-hidden="true">{progress.label}</span>
+          <Button variant="link" className="text-sm" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <progress
+            className="progress"
+            aria-label={progress.label}
+            {...(progress.percent !== undefined && { value: progress.percent, max: 100 })}
+          />
+        </div>
+      ) : null}
+      <div role="alert" className="empty:hidden">
+        {alert}
+      </div>
+    </div>
+  );
+}
