@@ -5,8 +5,8 @@ it.each([
   ['English', 'fr-CA', 'anglais'],
   ['french', 'es-US', 'francés'],
   ['Spanish', 'en-US', 'Spanish'],
-  ['Mandarin', 'fr-CA', 'mandarin'],
-  ['Klingon', 'fr-CA', 'Klingon'],
+  ['Mandarin', 'fr-CA', 'Mandarin'],
+  ['Cantonese', 'fr-CA', 'cantonais'],
 ])('%s in %s is %s', (name, languageTag, expected) => {
   expect(languageName(name, languageTag)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** Language codes (BCP 47) by the English names that the commerce API uses. */
+/** Language codes (BCP 47) by the English names that the commerce API uses.  knows Mandarin only as Chinese. */
 const CODES: Readonly<Partial<Record<string, string>>> = {
   arabic: 'ar',
   cantonese: 'yue',
@@ -9,7 +9,6 @@ const CODES: Readonly<Partial<Record<string, string>>> = {
   italian: 'it',
   japanese: 'ja',
   korean: 'ko',
-  mandarin: 'cmn',
   polish: 'pl',
   portuguese: 'pt',
   punjabi: 'pa',
