@@ -2,13 +2,13 @@
  * Handles what the shopper does before the page is hydrated. Runs before the first paint and may use only globals of the
  * browser. What works without scripts is left to the browser: links, `details`, forms with an action, text fields.
  *
- * - Records clicks on buttons, also by keyboard, and changes of selects, for `replayEarlyEvents`. A clicked button fades.
+ * - Records clicks on buttons, also by keyboard, and changes of selects, checkboxes and radios, for `replayEarlyEvents`. A clicked button fades.
  * - Replaces the browser's message for an invalid field, which is in the browser's language, by the one in the field's
  *   `data-invalid` attribute.
  */
 export function captureEarlyEvents(): void {
-  /** Clicked buttons, and changed selects with their values. */
-  const controls = new Map<HTMLElement, string | undefined>();
+  /** Clicked buttons; changed selects with their values; checkboxes and radios with whether they are checked. */
+  const controls = new Map<HTMLElement, string | boolean | undefined>();
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
   const onClick = (event: Event) => {
@@ -23,6 +23,9 @@ export function captureEarlyEvents(): void {
   };
   const onChange = ({ target }: Event) => {
     if (target instanceof HTMLSelectElement) controls.set(target, target.value);
+    else if (/checkbox|radio/.test((target as HTMLInputElement).type)) {
+      controls.set(target as HTMLInputElement, (target as HTMLInputElement).checked);
+    }
   };
   const onInvalid = ({ target }: Event) => {
     const field = target as HTMLInputElement;
@@ -31,9 +34,11 @@ export function captureEarlyEvents(): void {
     field.setCustomValidity(invalid);
     field.addEventListener('input', () => field.setCustomValidity(''), { once: true });
   };
-  const replay = (control: HTMLElement, value: string | undefined) => {
+  const replay = (control: HTMLElement, value: string | boolean | undefined) => {
     for (const fading of control.getAnimations?.() ?? []) fading.cancel();
-    if (value === undefined) return control.click();
+    // React hears a click that changes the box, whether or not it has reset it.
+    if (typeof value === 'boolean') (control as HTMLInputElement).checked = !value;
+    if (typeof value !== 'string') return control.click();
     // React has reset it to the value that it rendered.
     (control as HTMLSelectElement).value = value;
     control.dispatchEvent(new Event('change', { bubbles: true }));

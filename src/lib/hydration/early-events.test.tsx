@@ -41,6 +41,7 @@ function Counter({ label = 'count' }: { label?: string }) {
 
 function Page({ Deferred }: { Deferred?: ComponentType<{ label?: string }> }) {
   const [sort, setSort] = useState('popular');
+  const [shown, setShown] = useState(false);
   useEffect(replayEarlyEvents, []);
   return (
     <>
@@ -50,6 +51,13 @@ function Page({ Deferred }: { Deferred?: ComponentType<{ label?: string }> }) {
         <option value="price">Price</option>
       </select>
       <p>sorted by {sort}</p>
+      <input
+        type="checkbox"
+        aria-label="show"
+        checked={shown}
+        onChange={({ target }) => setShown(target.checked)}
+      />
+      <p>{shown ? 'shown' : 'hidden'}</p>
       <form action="/search">
         <input aria-label="term" name="q" />
         <button type="submit">search</button>
@@ -130,6 +138,19 @@ it('replays the choice of a select', async () => {
   await hydrate(container);
   await runReplay();
   expect(screen.getByText('sorted by price')).toBeVisible();
+});
+
+it.each([
+  [1, 'shown'],
+  [2, 'hidden'],
+])('replays what %i clicks on a checkbox have led to', async (clicks, outcome) => {
+  const container = serve();
+  const checkbox = () => screen.getByRole('checkbox', { name: 'show' });
+  for (let click = 0; click < clicks; click++) fireEvent.click(checkbox());
+  await hydrate(container);
+  await runReplay();
+  expect(screen.getByText(outcome)).toBeVisible();
+  expect(checkbox()).toHaveProperty('checked', outcome === 'shown');
 });
 
 it('leaves forms with an action and other native controls to the browser', () => {
