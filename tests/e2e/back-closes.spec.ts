@@ -70,6 +70,35 @@ for (const [name, path, openerOf, overlayOf] of OVERLAYS) {
   });
 }
 
+test('Back closes the menu while its code is loading', { tag: PHONE_ONLY }, async ({ shopper }) => {
+  const { page } = shopper;
+  await openFromHome(shopper, EYEGLASSES);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_build/lazy-header-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const links = page.getByRole('navigation', { name: 'Menu' });
+  await menu(shopper).click();
+  await expect(links).toBeVisible();
+  await page.goBack();
+  await expect(links).toBeHidden();
+  await expect(page).toHaveURL(EYEGLASSES);
+
+  // The code takes over the entry of a menu that is open when it arrives.
+  await menu(shopper).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Menu: Eyeglasses' })).toBeVisible();
+  await page.goBack();
+  await expect(links).toBeHidden();
+  await expect(page).toHaveURL(EYEGLASSES);
+  await page.goBack();
+  await expect(page).toHaveURL('/lc-us');
+});
+
 test('Back closes the filters and keeps what was chosen in them', { tag: PHONE_ONLY }, async ({
   shopper,
 }) => {

@@ -47,9 +47,10 @@ export function closeOnBack(close: () => void): () => void {
 }
 
 function addEntry(): void {
-  if (openOverlays.length === 0 || isGoingBack || isOverlayEntry()) return;
+  if (openOverlays.length === 0 || isGoingBack) return;
   pageUrl = location.href;
-  push?.(overlayState(history.state), '');
+  // The entry may already exist: of another overlay, or of a header panel that opened before this code had loaded.
+  if (!isOverlayEntry()) push?.(overlayState(history.state), '');
 }
 
 function leaveEntry(): void {

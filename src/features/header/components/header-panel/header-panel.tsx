@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { breakpoint } from '@/domain/session/device';
+import { OVERLAY_MARK } from '@/lib/history/overlay-entry';
 import { useStoreValue } from '@/lib/state/create-store';
 import { CloseIcon } from '@/ui/icons/icons';
 import { cx } from '@/ui/lib/cx';
@@ -23,11 +25,20 @@ export function HeaderPanel({ label, icon, children, onToggle, className }: Head
   const components = useStoreValue(headerComponents);
   const latestOnToggle = useRef(onToggle);
   useEffect(() => {
+    const details = panel.current;
+    if (components || !details) return;
     // Opened before hydration: its code closes it with Back.
-    if (!panel.current?.open) return;
-    headerComponents.load();
-    latestOnToggle.current?.(true);
-  }, []);
+    if (details.open) {
+      headerComponents.load();
+      holdEntry(true);
+      latestOnToggle.current?.(true);
+    }
+    const close = () => {
+      details.open = false;
+    };
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, [components]);
   return (
     // Panels with the same name close each other.
     <details
@@ -38,6 +49,7 @@ export function HeaderPanel({ label, icon, children, onToggle, className }: Head
       onFocus={headerComponents.load}
       onToggle={({ currentTarget }) => {
         headerComponents.load();
+        if (!components) holdEntry(currentTarget.open);
         onToggle?.(currentTarget.open);
       }}
       onKeyDown={({ key, currentTarget }) => {
@@ -58,4 +70,17 @@ export function HeaderPanel({ label, icon, children, onToggle, className }: Head
       {components ? <components.PanelDismiss panel={panel} /> : null}
     </details>
   );
+}
+
+/**
+ * On phones and tablets, Back closes a panel. Until the code for that has loaded, and takes over the entry, this adds the
+ * one to go back from. The router does not see it: it has the state of the page's own.
+ */
+function holdEntry(open: boolean): void {
+  if (!history.state?.[OVERLAY_MARK]) {
+    if (open && breakpoint(innerWidth) !== 'desktop') {
+      history.pushState({ ...history.state, [OVERLAY_MARK]: true }, '');
+    }
+    // Unless another panel has opened instead.
+  } else if (!document.querySelector('[name=bar][open]')) history.back();
 }
