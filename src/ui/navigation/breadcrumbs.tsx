@@ -19,11 +19,6 @@ export function Breadcrumbs({ label, items, linkAs: Link = 'a' }: BreadcrumbsPro
       <ol className="flex flex-wrap items-center gap-x-2">
         {items.map((item, index) => (
           <li key={item.href} className="flex items-center gap-x-2">
-            {index > 0 ? (
-              <span aria-hidden="true" className="text-line-strong">
-                /
-              </span>
-            ) : null}
             {index === items.length - 1 ? (
               <span aria-current="page" className="py-3">
                 {item.label}
@@ -36,6 +31,12 @@ export function Breadcrumbs({ label, items, linkAs: Link = 'a' }: BreadcrumbsPro
                 {item.label}
               </Link>
             )}
+            {/* After the link, so that no line begins with it. */}
+            {index < items.length - 1 ? (
+              <span aria-hidden="true" className="text-line-strong">
+                /
+              </span>
+            ) : null}
           </li>
         ))}
       </ol>
