@@ -1,4 +1,4 @@
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { IconButton } from '@/ui/actions/icon-button';
 import { MinusIcon, PlusIcon } from '@/ui/icons/icons';
 import { clampQuantity } from './clamp-quantity';
@@ -6,7 +6,7 @@ import { clampQuantity } from './clamp-quantity';
 type NativeProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'step'>;
 
 export interface QuantityFieldProps extends NativeProps {
-  label: string;
+  label: ReactNode;
   labelHidden?: boolean;
   decreaseLabel: string;
   increaseLabel: string;

@@ -48,7 +48,7 @@ export function EyeFields({ lens, combinations, eye, order, showErrors, onChange
           </FixedValue>
         ))}
       </dl>
-      <div className="grid items-start gap-4 min-[22rem]:grid-cols-2">
+      <div className="grid items-start gap-4 min-[22rem]:grid-cols-2 lg:grid-cols-3">
         {names
           .filter((name) => !isFixed(name))
           .map((name) => (
@@ -79,7 +79,12 @@ export function EyeFields({ lens, combinations, eye, order, showErrors, onChange
         ) : null}
       </p>
       <QuantityField
-        label={t`Boxes, ${eyeName}`}
+        label={
+          <>
+            <Trans>Boxes</Trans>
+            <span className="sr-only">, {eyeName}</span>
+          </>
+        }
         decreaseLabel={t`One box less, ${eyeName}`}
         increaseLabel={t`One box more, ${eyeName}`}
         value={order.boxes}

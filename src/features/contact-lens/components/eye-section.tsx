@@ -30,7 +30,7 @@ export function EyeSection({ alone, onCopy, ...fields }: EyeSectionProps) {
         <div className="mt-2 grid gap-2 pb-2">
           <EyeFields {...fields} />
           {alone ? null : (
-            <Button variant="quiet" className="-ml-5 justify-self-start" onClick={onCopy}>
+            <Button variant="link" className="justify-self-start text-sm" onClick={onCopy}>
               {eye === 'right' ? <Trans>Same for the left eye</Trans> : <Trans>Same for the right eye</Trans>}
             </Button>
           )}

@@ -29,13 +29,16 @@ export function ContactLensProduct({ product, order, banner }: ContactLensProduc
   const site = useSite();
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-      <div ref={hydrationTrigger} className="relative min-w-0 lg:col-span-7">
+      <div
+        ref={hydrationTrigger}
+        className="min-w-0 max-lg:relative lg:sticky lg:top-24 lg:col-span-7 lg:row-span-2 lg:self-start"
+      >
         <ProductImage src={product.image} alt="" priority />
         <div className="absolute top-3 right-3">
           <ShareButton name={fullName(product)} upc={product.upc} />
         </div>
       </div>
-      <div className="grid content-start gap-6 lg:col-span-5 lg:row-span-2">
+      <div className="grid content-start gap-6 lg:col-span-5">
         <ProductHeading product={product} />
         {order}
         <Notice
@@ -60,7 +63,7 @@ export function ContactLensProduct({ product, order, banner }: ContactLensProduc
           </div>
         </section>
       </div>
-      <div className="grid max-w-text content-start gap-6 lg:col-span-7">
+      <div className="grid max-w-text content-start gap-6 lg:col-span-5">
         {product.description ? <p className="text-ink-soft">{product.description}</p> : null}
         <div ref={hydrationTrigger} className="empty:hidden">
           {banner}

@@ -67,7 +67,10 @@ export function FrameProduct({
           <FrameNotes product={product} />
         </div>
       </div>
-      <div ref={hydrationTrigger} className="empty:hidden max-lg:mt-6 lg:col-span-7">
+      <div
+        ref={hydrationTrigger}
+        className="empty:hidden max-lg:mt-6 lg:sticky lg:top-24 lg:col-span-7 lg:self-start"
+      >
         {size}
       </div>
     </div>
