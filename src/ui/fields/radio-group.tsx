@@ -63,6 +63,9 @@ export function RadioGroup(props: RadioGroupProps) {
   const errorId = error ? `${generatedName}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
 
+  // Above cards: a list of them is often longer than a phone is high.
+  const errorMessage = <FieldError id={errorId}>{error}</FieldError>;
+
   return (
     <fieldset className={cx('field', className)} aria-describedby={describedBy}>
       <legend className={legendHidden ? 'sr-only' : 'field-label mb-1.5'}>{legend}</legend>
@@ -71,6 +74,7 @@ export function RadioGroup(props: RadioGroupProps) {
           {hint}
         </p>
       ) : null}
+      {variant === 'cards' ? errorMessage : null}
       <div className={variant === 'cards' ? 'grid grid-cols-1 gap-2' : ''}>
         {options.map((option, index) => (
           <Radio
@@ -87,7 +91,7 @@ export function RadioGroup(props: RadioGroupProps) {
           />
         ))}
       </div>
-      <FieldError id={errorId}>{error}</FieldError>
+      {variant === 'cards' ? null : errorMessage}
     </fieldset>
   );
 }
