@@ -31,7 +31,7 @@ export function Notice({ tone = 'info', title, children, action, live, className
       <div className="min-w-0">
         {title ? <p className="font-semibold">{title}</p> : null}
         {children ? <div>{children}</div> : null}
-        {action ? <div className="mt-1">{action}</div> : null}
+        {action ? <div className="mt-1 has-[.button-secondary]:mt-3">{action}</div> : null}
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export function DeliveryDate({ lineItem }: { lineItem: LineItem }) {
   const [first, last] = [formatDay(from, languageTag), formatDay(to, languageTag)];
   return (
     // The browser's clock may already be on the next day. The server's text then stays.
-    <p className="text-ink-soft text-sm" suppressHydrationWarning>
+    <p className="text-balance text-ink-soft text-sm" suppressHydrationWarning>
       {deliveryText()}
     </p>
   );

@@ -19,7 +19,7 @@ export function LineActions({ lineItem, name, disabled, busy, isLoadingLenses, .
         readOnly={busy}
         onChange={props.onQuantity}
       />
-      <div className="flex flex-wrap gap-x-2 max-sm:-ml-5">
+      <div className="flex flex-wrap gap-x-2 max-sm:-ml-5.75">
         {lineItem.takesLenses || hasLenses ? (
           <Button
             variant="quiet"

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
+import { CheckIcon } from '@/ui/icons/icons';
 import type { LineItem } from '../api/cart-view';
 
 interface PrescriptionStatusProps {
@@ -19,7 +20,8 @@ export function PrescriptionStatus({ lineItem, name, disabled, busy, onAdd }: Pr
       return null;
     case 'given':
       return (
-        <p className="text-sm">
+        <p className="flex items-center gap-2 text-sm text-success">
+          <CheckIcon size={18} />
           <Trans>Prescription added</Trans>
         </p>
       );
