@@ -28,7 +28,7 @@ export function DistanceFields({ needsAdd }: { needsAdd: boolean }) {
           { value: 'dual', label: t`Two numbers, such as 31.5/31.5` },
           {
             value: 'later',
-            label: t`I'll add it later`,
+            label: t`I’ll add it later`,
             description: t`We ask you for it before your lenses are made.`,
           },
         ]}
@@ -39,7 +39,7 @@ export function DistanceFields({ needsAdd }: { needsAdd: boolean }) {
           label={t`PD of both eyes`}
           emptyLabel="–"
           options={SINGLE_OPTIONS}
-          className="max-w-48"
+          className="max-w-80"
           error={messageFor(errors.pd?.message)}
         />
       ) : null}

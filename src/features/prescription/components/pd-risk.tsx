@@ -11,13 +11,14 @@ const TYPICAL_ERROR = 3;
 export function PdRisk({ prescription }: { prescription: Prescription }) {
   const { powerFormat } = useReadBack();
   if (!needsMeasuredPd(prescription)) return null;
-  const millimeters = TYPICAL_ERROR;
-  const prism = powerFormat.format(pdErrorPrism(prescription, millimeters));
+  // The no-break space keeps the number with its unit.
+  const distance = `${TYPICAL_ERROR}\u00a0mm`;
+  const prism = powerFormat.format(pdErrorPrism(prescription, TYPICAL_ERROR));
   return (
     <Notice title={<Trans>Your PD matters more than usual</Trans>}>
       <Trans>
-        With your values, lenses that are {millimeters} mm off center bend light by {prism} prism diopters,
-        which you would notice. Have your PD measured by an optician rather than at home.
+        With your values, lenses that are {distance} off center bend light by {prism} prism diopters, which
+        you would notice. Have your PD measured by an optician rather than at home.
       </Trans>
     </Notice>
   );

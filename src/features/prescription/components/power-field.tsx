@@ -55,10 +55,7 @@ export function PowerField({ eye, power }: PowerFieldProps) {
           >
             {OPTIONS}
           </select>
-          <ChevronDownIcon
-            size={16}
-            className="pointer-events-none absolute inset-y-0 right-2.5 my-auto text-ink-soft"
-          />
+          <ChevronDownIcon size={16} className="pointer-events-none absolute inset-y-0 right-2.5 my-auto" />
         </div>
       </div>
       <FieldError id={errorId}>{amountError ?? signError}</FieldError>

@@ -39,10 +39,7 @@ export function PowerSelect({ label, errorId, ...rest }: PowerSelectProps) {
       >
         {OPTIONS}
       </select>
-      <ChevronDownIcon
-        size={14}
-        className="pointer-events-none absolute inset-y-0 right-2 my-auto text-ink-soft"
-      />
+      <ChevronDownIcon size={14} className="pointer-events-none absolute inset-y-0 right-2 my-auto" />
     </div>
   );
 }

@@ -24,12 +24,15 @@ export function PrescriptionCheck(props: PrescriptionCheckProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   // Also after the form changed: the clicked button is gone.
   useEffect(() => {
-    if (prescription) headingRef.current?.focus();
+    if (!prescription) return;
+    headingRef.current?.focus();
+    // On a phone the heading would stay at the lower edge, and the values below it. jsdom cannot scroll.
+    headingRef.current?.scrollIntoView?.({ block: 'start' });
   }, [prescription]);
   return (
     <div className="grid gap-4">
       <div>
-        <Heading ref={headingRef} level={3} size="sm" tabIndex={-1}>
+        <Heading ref={headingRef} level={3} size="sm" tabIndex={-1} className="scroll-mt-4">
           <Trans>Compare with your paper</Trans>
         </Heading>
         <p className="text-ink-soft text-sm">

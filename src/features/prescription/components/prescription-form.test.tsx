@@ -176,7 +176,7 @@ describe('the form', () => {
   it('takes prism with its base, and the PD later', async () => {
     const { user, submit, onSubmit } = await renderForm();
     await fillLowMyope(user);
-    await user.click(screen.getByRole('radio', { name: /I'll add it later/ }));
+    await user.click(screen.getByRole('radio', { name: /I’ll add it later/ }));
     await user.click(screen.getByRole('checkbox', { name: 'My prescription has prism' }));
     const rightPrism = within(screen.getByRole('group', { name: 'Prism, right eye (OD)' }));
     const [horizontalBase] = rightPrism.getAllByRole('combobox', { name: 'Base' });

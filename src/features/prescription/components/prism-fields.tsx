@@ -30,7 +30,7 @@ function EyePrismFields({ eye }: { eye: Eye }) {
   const form = useFormContext<PrescriptionEntry>();
   const errors = form.formState.errors[eye];
   return (
-    <fieldset className="mt-3">
+    <fieldset className="mt-3 not-first-of-type:mt-6">
       <legend className="field-label mb-1.5">{t`Prism, ${eyeName}`}</legend>
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 @xl:grid-cols-4">
         <Select

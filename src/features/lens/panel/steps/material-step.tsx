@@ -39,12 +39,12 @@ export function MaterialStep({ panel, formId, renderEspot, renderPrescription }:
       badge: (
         <>
           {index !== undefined && index === recommended ? (
-            <Badge tone="accent" className="whitespace-normal">
+            <Badge tone="accent" className="mb-1 whitespace-normal">
               <Trans>Recommended for you</Trans>
             </Badge>
           ) : null}{' '}
           {speedy ? (
-            <Badge tone="success">
+            <Badge tone="success" className="mb-1">
               <Trans>Speedy</Trans>
             </Badge>
           ) : null}
