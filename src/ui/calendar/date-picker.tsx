@@ -1,6 +1,7 @@
 import { type RefObject, useMemo } from 'react';
 import { IconButton } from '@/ui/actions/icon-button';
-import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/icons/icons';
+import { ChevronLeftIcon } from '@/ui/icons/deferred-icons';
+import { ChevronRightIcon } from '@/ui/icons/icons';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { type CalendarDay, toCalendarDay, toDate } from './calendar-day';
 import type { DatePickerLabels } from './date-picker-labels';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { PlusIcon } from '@/ui/icons/icons';
+import { PlusIcon } from '@/ui/icons/deferred-icons';
 import { cx } from '@/ui/lib/cx';
 
 export interface AccordionProps extends Omit<ComponentProps<'details'>, 'title'> {

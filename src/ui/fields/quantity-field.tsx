@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { IconButton } from '@/ui/actions/icon-button';
-import { MinusIcon, PlusIcon } from '@/ui/icons/icons';
+import { MinusIcon, PlusIcon } from '@/ui/icons/deferred-icons';
 import { clampQuantity } from './clamp-quantity';
 
 type NativeProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'step'>;

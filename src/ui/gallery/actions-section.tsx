@@ -3,7 +3,8 @@ import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { IconButton } from '@/ui/actions/icon-button';
 import { IconLink } from '@/ui/actions/icon-link';
-import { ArrowRightIcon, BagIcon, HeartIcon, SearchIcon } from '@/ui/icons/icons';
+import { ArrowRightIcon } from '@/ui/icons/deferred-icons';
+import { BagIcon, HeartIcon, SearchIcon } from '@/ui/icons/icons';
 import { Stack } from '@/ui/layout/stack';
 import { Example, GallerySection } from './gallery-section';
 

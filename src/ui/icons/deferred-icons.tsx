@@ -45,3 +45,13 @@ export const TruckIcon = (props: IconProps) => (
 export const TwoColumnsIcon = (props: IconProps) => (
   <Icon {...props} d="M4.5 4.5h6v6h-6zm9 0h6v6h-6zm-9 9h6v6h-6zm9 0h6v6h-6z" />
 );
+
+export const ArrowRightIcon = (props: IconProps) => (
+  <Icon {...props} d="M4 12h16m-6.25-6.25L20 12l-6.25 6.25" />
+);
+
+export const ChevronLeftIcon = (props: IconProps) => <Icon {...props} d="M15 5.5 8.5 12l6.5 6.5" />;
+
+export const MinusIcon = (props: IconProps) => <Icon {...props} d="M5 12h14" />;
+
+export const PlusIcon = (props: IconProps) => <Icon {...props} d="M12 5v14M5 12h14" />;

@@ -29,10 +29,6 @@ export function Icon({ size = 20, d, ...rest }: IconProps) {
   );
 }
 
-export const ArrowRightIcon = (props: IconProps) => (
-  <Icon {...props} d="M4 12h16m-6.25-6.25L20 12l-6.25 6.25" />
-);
-
 export const BagIcon = (props: IconProps) => (
   <Icon {...props} d="M5.4 8.25h13.2l1 12.25H4.4ZM8.5 11V7a3.5 3.5 0 0 1 7 0v4" />
 );
@@ -40,8 +36,6 @@ export const BagIcon = (props: IconProps) => (
 export const CheckIcon = (props: IconProps) => <Icon {...props} d="m4.5 12.75 4.75 4.75L19.5 6.75" />;
 
 export const ChevronDownIcon = (props: IconProps) => <Icon {...props} d="m5.5 9 6.5 6.5L18.5 9" />;
-
-export const ChevronLeftIcon = (props: IconProps) => <Icon {...props} d="M15 5.5 8.5 12l6.5 6.5" />;
 
 export const ChevronRightIcon = (props: IconProps) => <Icon {...props} d="M9 5.5 15.5 12 9 18.5" />;
 
@@ -80,10 +74,6 @@ export const InfoIcon = (props: IconProps) => (
 );
 
 export const MenuIcon = (props: IconProps) => <Icon {...props} d="M3.5 8.25h17M3.5 15.75h17" />;
-
-export const MinusIcon = (props: IconProps) => <Icon {...props} d="M5 12h14" />;
-
-export const PlusIcon = (props: IconProps) => <Icon {...props} d="M12 5v14M5 12h14" />;
 
 export const SearchIcon = (props: IconProps) => (
   <Icon {...props} d="M3.75 10.5a6.75 6.75 0 1 0 13.5 0a6.75 6.75 0 1 0-13.5 0ZM15.5 15.5l5 5" />

@@ -1,4 +1,5 @@
-import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/icons/icons';
+import { ChevronLeftIcon } from '@/ui/icons/deferred-icons';
+import { ChevronRightIcon } from '@/ui/icons/icons';
 import type { LinkComponent } from '@/ui/lib/link-component';
 import { pageWindow } from './page-window';
 

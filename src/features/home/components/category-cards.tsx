@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
-import { ArrowRightIcon } from '@/ui/icons/icons';
+import { ArrowRightIcon } from '@/ui/icons/deferred-icons';
 import { cx } from '@/ui/lib/cx';
 import { ContactLensOutline } from './contact-lens-outline';
 import { FrameOutline } from './frame-outline';

@@ -4,7 +4,7 @@ import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
 import { ProductImage } from '@/ui/display/product-image';
 import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
-import { ArrowRightIcon } from '@/ui/icons/icons';
+import { ArrowRightIcon } from '@/ui/icons/deferred-icons';
 import { Grid } from '@/ui/layout/grid';
 import type { MenuLens } from '../api/contact-lens-menu-view';
 import { useContactLensMenu } from '../api/use-contact-lens-menu';

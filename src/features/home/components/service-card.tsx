@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { CloseIcon, PlusIcon } from '@/ui/icons/icons';
+import { PlusIcon } from '@/ui/icons/deferred-icons';
+import { CloseIcon } from '@/ui/icons/icons';
 import { Heading } from '@/ui/layout/heading';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { useHoverDetail } from '../hooks/use-hover-detail';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
-import { ArrowRightIcon } from '@/ui/icons/icons';
+import { ArrowRightIcon } from '@/ui/icons/deferred-icons';
 import { SectionHeader } from '@/ui/layout/section-header';
 import { bestsellers } from '../api/category-queries';
 import { type ShapeOption, toShapeOptions } from '../api/shape-options';

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import type { LensStep } from '@/domain/lens/lens-step';
 import { isReaders } from '@/domain/lens/lens-type';
 import { Button } from '@/ui/actions/button';
-import { ChevronLeftIcon } from '@/ui/icons/icons';
+import { ChevronLeftIcon } from '@/ui/icons/deferred-icons';
 import { Heading } from '@/ui/layout/heading';
 import { isLaterStep, useLaterStep } from './later-step';
 import { PrescriptionStep } from './steps/prescription-step';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { IconButton } from '@/ui/actions/icon-button';
-import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/icons/icons';
+import { ChevronLeftIcon } from '@/ui/icons/deferred-icons';
+import { ChevronRightIcon } from '@/ui/icons/icons';
 import { useCarousel } from '@/ui/lib/use-carousel';
 import { type StepState, statusOf } from '../state/step-state';
 import { ItemTile } from './item-tile';

@@ -6,7 +6,7 @@ import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
 import { ProductImage } from '@/ui/display/product-image';
-import { ArrowRightIcon } from '@/ui/icons/icons';
+import { ArrowRightIcon } from '@/ui/icons/deferred-icons';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { leadColor, type ProductTile } from '../api/product-tile';
 import { CAPTION_CLASS } from './featured-product-placeholder';
