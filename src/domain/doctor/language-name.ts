@@ -1,4 +1,4 @@
-/** Language codes (BCP 47) by the English names that the commerce API uses.  knows Mandarin only as Chinese. */
+/** Language codes (BCP 47) by the English names that the commerce API uses. Not Mandarin, which `Intl` names Chinese. */
 const CODES: Readonly<Partial<Record<string, string>>> = {
   arabic: 'ar',
   cantonese: 'yue',
