@@ -22,7 +22,7 @@ export function DoctorCard({ doctor, onChoose }: { doctor: Doctor; onChoose: (do
               {line}
             </span>
           ))}
-          {formatPhone(officePhone || phone)}
+          {formatPhone(phone || officePhone)}
         </p>
         <DoctorFacts doctor={doctor} />
       </div>
