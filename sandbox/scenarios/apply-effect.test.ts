@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addGlassesTo, CART, someSku } from '../testing/carts';
+import { CHECKOUT, guestReadyToOrder, reviewOf } from '../testing/checkout';
 import { becomeGuest } from '../testing/shoppers';
 import { testSandbox } from '../testing/test-sandbox';
 
@@ -39,6 +40,16 @@ it('a network failure rejects like fetch, for the named operations only', async 
   });
   const context = new Request('http://sandbox.test/wcs/resources/store/10851/usercontext/@self/contextdata');
   expect((await sandbox.handle(context, unavailable)).response.status).toBe(200);
+});
+
+it('a lost response rejects like fetch, and the operation has run', async () => {
+  const test = testSandbox();
+  const shopper = await guestReadyToOrder(test);
+  const request = { ...(await reviewOf(shopper)), x_requestId: crypto.randomUUID() };
+  shopper.setCookies([{ name: 'sandbox_scenario', value: 'checkout-response-lost', httpOnly: false }]);
+  await expect(shopper.postJson(CHECKOUT, request)).rejects.toMatchObject({ name: 'NoNetworkError' });
+  const { body } = await shopper.get(`${CHECKOUT}/${request.x_requestId}`);
+  expect(body).toMatchObject({ placed: 'true', orderId: request.orderId });
 });
 
 it('an HTML page replaces the response, and nothing is changed', async () => {

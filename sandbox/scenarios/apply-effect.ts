@@ -27,6 +27,9 @@ export async function applyEffect(
       return handle();
     case 'no-network':
       throw new NoNetworkError();
+    case 'response-lost':
+      await handle();
+      throw new NoNetworkError();
     case 'html':
       return new Response('<!doctype html><title>Error</title>', {
         headers: { 'Content-Type': 'text/html' },

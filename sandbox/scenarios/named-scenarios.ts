@@ -1,6 +1,7 @@
 import { accountScenarios } from './account-scenarios';
 import { browsingScenarios } from './browsing-scenarios';
 import { cartScenarios } from './cart-scenarios';
+import { checkoutScenarios } from './checkout-scenarios';
 import { marketingScenarios } from './marketing-scenarios';
 import { prescriptionScenarios } from './prescription-scenarios';
 import { priceScenarios } from './price-scenarios';
@@ -14,4 +15,5 @@ export const namedScenarios: readonly NamedScenario[] = [
   ...marketingScenarios,
   ...accountScenarios,
   ...prescriptionScenarios,
+  ...checkoutScenarios,
 ];

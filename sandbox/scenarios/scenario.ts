@@ -6,8 +6,10 @@ export type ScenarioEffect =
   | { kind: 'example'; example: string }
   /** Delays the response, in milliseconds. */
   | { kind: 'delayed'; milliseconds: number }
-  /** No response at all. */
+  /** The request does not arrive. */
   | { kind: 'no-network' }
+  /** The operation runs, and its response is lost. */
+  | { kind: 'response-lost' }
   /** An HTML page instead of JSON. */
   | { kind: 'html' }
   /** Changes the body of a normal JSON response. */
@@ -34,6 +36,7 @@ export interface NamedScenario extends Scenario {
 export const example = (name: string): ScenarioEffect => ({ kind: 'example', example: name });
 export const delayed = (milliseconds: number): ScenarioEffect => ({ kind: 'delayed', milliseconds });
 export const noNetwork: ScenarioEffect = { kind: 'no-network' };
+export const responseLost: ScenarioEffect = { kind: 'response-lost' };
 export const html: ScenarioEffect = { kind: 'html' };
 export const commented: ScenarioEffect = { kind: 'commented' };
 
