@@ -41,6 +41,16 @@ const pair: fc.Arbitrary<OrderItem[]> = fc
     ];
   });
 
+const address = {
+  firstName: 'Ana',
+  lastName: 'Diaz',
+  addressLines: ['12 Elm St'],
+  city: 'Mason',
+  postalCode: '45040',
+  country: 'US' as const,
+  email: 'ana@example.com',
+};
+
 const boxes: fc.Arbitrary<OrderItem[]> = fc
   .record({ lens: fc.constantFrom(...catalog.contactLenses), quantity, id: fc.uuid() })
   .map(({ lens, quantity, id }) => [
@@ -53,10 +63,13 @@ const pricedOrder: fc.Arbitrary<PricedOrder> = fc
     codes: fc.shuffledSubarray(promotionCodes.map(({ code }) => code)),
     currency: fc.constantFrom('USD' as const, 'CAD' as const),
     now: fc.constantFrom(Date.UTC(2026, 3, 15), Date.UTC(2026, 5, 15)),
+    region: fc.option(fc.constantFrom('OH', 'OR', 'QC', 'PR'), { nil: undefined }),
+    shipModeId: fc.constantFrom('13001' as const, '13002' as const),
   })
-  .map(({ lineItems, codes, currency, now }) =>
-    priceOrder(cartOf(lineItems.flat(), codes), { catalog, currency, now }),
-  );
+  .map(({ lineItems, codes, currency, now, region, shipModeId }) => {
+    const shipping = { shipModeId, ...(region ? { address: { ...address, region } } : {}) };
+    return priceOrder({ ...cartOf(lineItems.flat(), codes), shipping }, { catalog, currency, now });
+  });
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -80,6 +93,11 @@ it('is never negative nor below its protection plans; no line saves more than it
       const plans = order.items.filter(({ item }) => item.kind === 'WARRANTY');
       expect(order.grandTotal).toBeGreaterThanOrEqual(sum(plans.map(({ price }) => price)));
       expect(order.shipping).toBeGreaterThanOrEqual(0);
+      expect(order.salesTax).toBeGreaterThanOrEqual(0);
+      // The highest rate is 15 %.
+      expect(order.salesTax).toBeLessThanOrEqual(
+        Math.ceil(0.15 * (order.productTotal + order.adjustmentTotal)),
+      );
       for (const { price, adjustments } of order.items) {
         const saving = -sum(adjustments.map(({ amount }) => amount));
         expect(saving).toBeGreaterThanOrEqual(0);
@@ -92,13 +110,13 @@ it('is never negative nor below its protection plans; no line saves more than it
 
 it('never costs more than the offer prices', () => {
   fc.assert(
-    fc.property(pricedOrder, ({ items, currency, grandTotal, shipping }) => {
+    fc.property(pricedOrder, ({ items, currency, grandTotal, shipping, salesTax }) => {
       const offers = items.map(({ item, sellable }) => {
         if (sellable.kind === 'protection-plan') return sellable.plan.price[currency] * item.quantity;
         const { price } = sellable.kind === 'frame' ? sellable.color : sellable.lens;
         return price[currency].offer * item.quantity;
       });
-      expect(grandTotal - shipping).toBeLessThanOrEqual(sum(offers));
+      expect(grandTotal - shipping - salesTax).toBeLessThanOrEqual(sum(offers));
     }),
   );
 });

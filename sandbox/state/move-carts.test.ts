@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { addGlassesTo, CART, contactLensBody, prescriptionSku, someBox, someLens } from '../testing/carts';
+import { addBox, guestReadyToOrder, setAddress } from '../testing/checkout';
 import { becomeGuest, logOn } from '../testing/shoppers';
+import type { TestClient } from '../testing/test-client';
 import { testSandbox } from '../testing/test-sandbox';
 
 it('moves the guest’s cart to an account without one and preserves the order and item ids', async () => {
@@ -52,4 +54,21 @@ it('keeps the carts of two stores separate', async () => {
   await addGlassesTo(shopper, sku, { storeId: '10852', catalogId: '10102', langId: '-24' });
   await logOn(shopper, 'ada.marsh');
   expect(state.orders.by('user', '510001').map(({ storeId }) => storeId)).toEqual(['10851', '10852']);
+});
+
+it('takes address and card along, unless the account’s cart has its own', async () => {
+  const test = testSandbox();
+  const addressOf = async (shopper: TestClient) =>
+    (await shopper.get(`${CART}/@self`)).body.orderItem[0].city;
+  const member = test.client();
+  await logOn(member, 'ada.marsh');
+  await addBox(test, member);
+  const first = await guestReadyToOrder(test);
+  await logOn(first, 'ada.marsh');
+  expect(await addressOf(first)).toBe('Mason');
+  expect((await first.get(`${CART}/@self`)).body.paymentInstruction).toHaveLength(1);
+  const second = await guestReadyToOrder(test);
+  await setAddress(second, { city: 'Lebanon', zipCode: '45036' });
+  await logOn(second, 'ada.marsh');
+  expect(await addressOf(second)).toBe('Mason');
 });

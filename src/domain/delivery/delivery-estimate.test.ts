@@ -23,6 +23,14 @@ it('counts an order of the weekend from Monday, and crosses the year', () => {
   });
 });
 
+it('a faster shipping method saves working days, down to one', () => {
+  // Monday, June 15, 2026: 2 to 4 working days, less two.
+  expect(deliveryDates('frame-only', { year: 2026, month: 6, day: 15 }, 2)).toEqual({
+    from: { year: 2026, month: 6, day: 16 },
+    to: { year: 2026, month: 6, day: 17 },
+  });
+});
+
 it('promises speedy lenses before all others', () => {
   for (const kind of ['non-prescription', 'single-vision', 'multifocal'] as const) {
     expect(DELIVERY_DAYS.speedy.max).toBeLessThan(DELIVERY_DAYS[kind].max);
