@@ -56,47 +56,24 @@ export function createResolver<Id extends OperationId, Result>(
   _operationId: Id,
   resolve: (call: Call<Id>, context: SandboxContext) => Result,
 ): (info: { request: Request }) => Result {
-  return ({ request }) => runInTransaction(requireRunningCall(request), resolve);
-}
-
-/**
- * The same for an operation that first has to wait for something that changes no state, such as a digest: a transaction
- * cannot wait.
- */
-export function createPreparedResolver<Id extends OperationId, Prepared, Result>(
-  _operationId: Id,
-  prepare: (call: Call<Id>) => Promise<Prepared>,
-  resolve: (call: Call<Id>, context: SandboxContext, prepared: Prepared) => Result,
-): (info: { request: Request }) => Promise<Result> {
-  return async ({ request }) => {
-    const runningCall = requireRunningCall(request);
-    const prepared = await prepare(runningCall.call as unknown as Call<Id>);
-    return runInTransaction<Id, Result>(runningCall, (call, context) => resolve(call, context, prepared));
-  };
-}
-
-function requireRunningCall(request: Request): RunningCall {
-  const runningCall = running.get(request);
-  if (!runningCall) throw new Error('A sandbox handler ran outside its sandbox.');
-  return runningCall;
-}
-
-function runInTransaction<Id extends OperationId, Result>(
-  runningCall: RunningCall,
-  resolve: (call: Call<Id>, context: SandboxContext) => Result,
-): Result {
-  try {
-    const { context } = runningCall;
-    const result = context.state.transaction(() => resolve(runningCall.call as unknown as Call<Id>, context));
-    runningCall.result = result;
-    return result;
-  } catch (error) {
-    if (error instanceof ApiErrorResponse) {
-      runningCall.result = errorBody(error.apiError);
-      runningCall.response = errorResponse(error.apiError);
-      // The response above is sent; the generated handler's own is dropped.
-      return undefined as Result;
+  return ({ request }) => {
+    const runningCall = running.get(request);
+    if (!runningCall) throw new Error('A sandbox handler ran outside its sandbox.');
+    try {
+      const { context } = runningCall;
+      const result = context.state.transaction(() =>
+        resolve(runningCall.call as unknown as Call<Id>, context),
+      );
+      runningCall.result = result;
+      return result;
+    } catch (error) {
+      if (error instanceof ApiErrorResponse) {
+        runningCall.result = errorBody(error.apiError);
+        runningCall.response = errorResponse(error.apiError);
+        // The response above is sent; the generated handler's own is dropped.
+        return undefined as Result;
+      }
+      throw error;
     }
-    throw error;
-  }
+  };
 }

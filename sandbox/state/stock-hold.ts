@@ -7,4 +7,3 @@ export const stockHoldDocument = z.object({
   /** Epoch milliseconds. */
   until: z.number().int(),
 });
-export type StockHold = z.infer<typeof stockHoldDocument>;

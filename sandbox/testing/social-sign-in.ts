@@ -18,7 +18,7 @@ export async function authorize(
     body: JSON.stringify({
       provider,
       accountId,
-      codeChallenge: await codeChallengeOf(VERIFIER),
+      codeChallenge: codeChallengeOf(VERIFIER),
       redirectUri: REDIRECT_URI,
     }),
   });

@@ -66,10 +66,10 @@ async function newIntent(server: ReturnType<typeof restartable>, random: SeededR
 /** Sends the request over a bad network, once. @returns the order if the shopper learns of it. */
 async function sendOnce(
   send: () => Promise<string>,
-  late: (() => Promise<string>)[],
+  delayed: (() => Promise<string>)[],
   random: SeededRandom,
 ): Promise<string | undefined> {
-  switch (random.weighted({ arrives: 4, twice: 3, responseLost: 3, requestLost: 2, late: 2 })) {
+  switch (random.weighted({ arrives: 4, twice: 3, responseLost: 3, requestLost: 2, delayed: 2 })) {
     case 'arrives':
       return send();
     case 'twice': {
@@ -80,8 +80,8 @@ async function sendOnce(
     case 'responseLost':
       await send();
       return undefined;
-    case 'late':
-      late.push(send);
+    case 'delayed':
+      delayed.push(send);
       return undefined;
     default:
       return undefined;
@@ -97,15 +97,15 @@ it('places 200 orders for 200 intents, with double sends, lost messages and rest
 
   for (let intent = 0; intent < INTENTS; intent += 1) {
     const { shopper, request, send, outcome } = await newIntent(server, random);
-    const late: (() => Promise<string>)[] = [];
+    const delayed: (() => Promise<string>)[] = [];
     let orderId: string | undefined;
     while (orderId === undefined) {
-      orderId = await sendOnce(send, late, random);
+      orderId = await sendOnce(send, delayed, random);
       if (random.chance(0.05)) server.restart();
       // As the store does after an unclear outcome: it looks for the order before it sends the same request again.
       orderId ??= (await outcome()).orderId;
     }
-    for (const sendLate of late) expect(await sendLate()).toBe(orderId);
+    for (const sendDelayed of delayed) expect(await sendDelayed()).toBe(orderId);
     expect(await outcome()).toEqual({ x_requestId: request.x_requestId, placed: 'true', orderId });
     // A second tab, with an intent of its own for the same order.
     const other = await shopper.postJson(CHECKOUT, { ...request, x_requestId: crypto.randomUUID() });
@@ -141,8 +141,8 @@ it('sells each of five pieces once to twelve shoppers who order at the same time
     ),
   );
   expect(responses.filter(({ status }) => status === 201)).toHaveLength(5);
-  const refused = responses.filter(({ status }) => status !== 201);
-  expect(new Set(refused.map(({ body }) => body.errors[0].errorKey))).toEqual(new Set(['_API_BAD_INV']));
+  const rejected = responses.filter(({ status }) => status !== 201);
+  expect(new Set(rejected.map(({ body }) => body.errors[0].errorKey))).toEqual(new Set(['_API_BAD_INV']));
   expect(state.orders.all().filter(({ status }) => status === 'M')).toHaveLength(5);
   state.close();
 });

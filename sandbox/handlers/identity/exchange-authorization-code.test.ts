@@ -3,8 +3,8 @@ import { codeChallengeOf } from '../../identity-provider/pkce';
 import { authorize, exchange } from '../../testing/social-sign-in';
 import { testSandbox } from '../../testing/test-sandbox';
 
-it('makes the challenge of RFC 7636, appendix B', async () => {
-  expect(await codeChallengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+it('makes the challenge of RFC 7636, appendix B', () => {
+  expect(codeChallengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
     'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   );
 });

@@ -1,5 +1,5 @@
 import { getExchangeAuthorizationCodeMockHandler } from '@generated/identity/identity.msw';
-import { createPreparedResolver } from '../../call';
+import { createResolver } from '../../call';
 import { type ApiError, reject } from '../../http/api-errors';
 import { exchangeCode } from '../../identity-provider/grants';
 import { codeChallengeOf } from '../../identity-provider/pkce';
@@ -8,17 +8,16 @@ import type { HandlerFactory } from '../handler-factory';
 /** The last step of the sandbox's identity provider. */
 export const exchangeAuthorizationCode: HandlerFactory = () =>
   getExchangeAuthorizationCodeMockHandler(
-    createPreparedResolver(
-      'exchangeAuthorizationCode',
-      ({ body }) => codeChallengeOf(body.codeVerifier),
-      ({ body }, context, codeChallenge) => {
-        const { code, redirectUri } = body;
-        const token = exchangeCode(context, code, { codeChallenge, redirectUri });
-        if (!token) return invalidGrant();
-        const { provider, accessToken, name, email } = token;
-        return { provider, accessToken, name, ...(email ? { email } : {}) };
-      },
-    ),
+    createResolver('exchangeAuthorizationCode', ({ body }, context) => {
+      const { code, codeVerifier, redirectUri } = body;
+      const token = exchangeCode(context, code, {
+        codeChallenge: codeChallengeOf(codeVerifier),
+        redirectUri,
+      });
+      if (!token) return invalidGrant();
+      const { provider, accessToken, name, email } = token;
+      return { provider, accessToken, name, ...(email ? { email } : {}) };
+    }),
   );
 
 /** RFC 6749 §5.2. */

@@ -11,7 +11,7 @@ import { signInTexts } from './sign-in-texts';
 
 const PROVIDER_NAMES = { google: 'Google', facebook: 'Facebook' };
 
-/** The page of the sandbox's identity provider: a person agrees, refuses, or goes back. */
+/** The page of the sandbox's identity provider: a person agrees, declines, or goes back. */
 export function SignInPage() {
   const request = parseRequest(new URL(location.href));
   const texts = signInTexts(request?.langId);
@@ -76,7 +76,7 @@ function SignInChoices({ request }: { request: AuthorizationRequest }) {
           variant="secondary"
           onClick={() => location.replace(resultUrl(request, { error: 'access_denied' }, location.origin))}
         >
-          {texts.refuse}
+          {texts.decline}
         </Button>
         <Button
           variant="quiet"

@@ -5,7 +5,7 @@ export interface SignInTexts {
   intro: string;
   continueAs: (name: string) => string;
   noEmail: string;
-  refuse: string;
+  decline: string;
   cancel: string;
   failed: string;
   invalid: string;
@@ -17,7 +17,7 @@ const english: SignInTexts = {
   intro: 'This stands in for the real provider. Marlowe Eyewear asks for your name and email.',
   continueAs: (name) => `Continue as ${name}`,
   noEmail: 'no email',
-  refuse: 'Do not share my data',
+  decline: 'Do not share my data',
   cancel: 'Cancel',
   failed: 'That did not work. Try again.',
   invalid: 'The store sent an invalid request. Close this window and try again.',
@@ -29,7 +29,7 @@ const spanish: SignInTexts = {
   intro: 'Esta página sustituye al proveedor real. Marlowe Eyewear pide tu nombre y tu correo electrónico.',
   continueAs: (name) => `Continuar como ${name}`,
   noEmail: 'sin correo electrónico',
-  refuse: 'No compartir mis datos',
+  decline: 'No compartir mis datos',
   cancel: 'Cancelar',
   failed: 'No funcionó. Inténtalo de nuevo.',
   invalid: 'La tienda envió una solicitud no válida. Cierra esta ventana e inténtalo de nuevo.',
@@ -41,7 +41,7 @@ const french: SignInTexts = {
   intro: 'Cette page remplace le vrai fournisseur. Marlowe Eyewear demande votre nom et votre courriel.',
   continueAs: (name) => `Continuer en tant que ${name}`,
   noEmail: 'aucun courriel',
-  refuse: 'Ne pas partager mes données',
+  decline: 'Ne pas partager mes données',
   cancel: 'Annuler',
   failed: 'Cela n’a pas fonctionné. Réessayez.',
   invalid: 'La boutique a envoyé une demande non valide. Fermez cette fenêtre et réessayez.',
