@@ -4,7 +4,7 @@ import { cartNotes } from '@/lib/cart/cart-notes';
 import { savePrescription, storedPrescription } from '@/lib/prescription/stored-prescription';
 import { uploadedPicture } from '@/lib/prescription/uploaded-picture';
 import { renderComponent } from '../../../../tests/support/render-page';
-import type { TestServer } from '../../../../tests/support/test-server';
+import { type TestServer, testServer } from '../../../../tests/support/test-server';
 import {
   addFromPage,
   CHOSEN_LENS,
@@ -104,11 +104,21 @@ describe('the prescription', () => {
 });
 
 describe('a perk', () => {
+  it('has its place in the page while it is checked, and says when it cannot be', async () => {
+    const release = testServer().holdResponses('/lenses');
+    await renderPurchase({ perkCode: 'PERK15' }, 'lens-service-error');
+    const notice = screen.getByText('Your perk').closest('[role="status"]');
+    expect(notice).toHaveTextContent('We are checking whether it applies to this frame.');
+    release();
+    await waitFor(() => expect(notice).toHaveTextContent('Your perk could not be checked'));
+  });
+
   it('lowers the total, and its code is applied to the cart', async () => {
     const { user, server } = await renderPurchase({ perkCode: 'PERK15' });
     // 15 % of 280.00 is 42.00.
     await waitFor(() => expect(total()).toHaveTextContent('$238.00'));
     expect(screen.getByText('-$42.00')).toBeVisible();
+    expect(screen.getByText('Your perk applies').closest('[role="status"]')).toBeVisible();
     await addFromPage(user, 'Add the frame only');
     expect(await bodiesTo(server, PROMOTION)).toEqual([{ promoCode: 'PERK15' }]);
     expect(cartNotes.read()).toEqual({});

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Notice } from '@/ui/display/notice';
+import { useState } from 'react';
+import { Notice, type NoticeProps } from '@/ui/display/notice';
 import type { FrameOfferState } from './use-frame-offer';
 
 export interface PerkNoticeProps {
@@ -8,12 +9,37 @@ export interface PerkNoticeProps {
   offer: FrameOfferState;
 }
 
-/** The perk of the page's address is unknown, has ended or is not for this frame. */
+/**
+ * Whether the perk of the page's address applies. A response that comes after the page takes the place of the first words,
+ * which has room for the longest ones: nothing moves.
+ */
 export function PerkNotice({ perkCode, offer }: PerkNoticeProps) {
-  if (!perkCode || offer.state !== 'ready' || offer.offer.view.perk) return null;
+  const [wasLoading] = useState(offer.state === 'loading');
+  if (!perkCode) return null;
   return (
-    <Notice title={<Trans>Your perk does not apply here</Trans>}>
-      <Trans>It has ended, or is not for this frame. The prices are without it.</Trans>
-    </Notice>
+    <div className={wasLoading ? 'grid min-h-32' : undefined}>
+      <Notice live={wasLoading ? 'polite' : undefined} {...wordsOf(offer)} />
+    </div>
   );
+}
+
+function wordsOf(offer: FrameOfferState): Pick<NoticeProps, 'tone' | 'title' | 'children'> {
+  if (offer.state === 'loading') {
+    return {
+      title: <Trans>Your perk</Trans>,
+      children: <Trans>We are checking whether it applies to this frame.</Trans>,
+    };
+  }
+  if (offer.state === 'failed') {
+    return {
+      title: <Trans>Your perk could not be checked</Trans>,
+      children: <Trans>The prices are without it. Please try again later.</Trans>,
+    };
+  }
+  const { perk } = offer.offer.view;
+  if (perk) return { tone: 'success', title: <Trans>Your perk applies</Trans>, children: perk.title };
+  return {
+    title: <Trans>Your perk does not apply here</Trans>,
+    children: <Trans>It has ended, or is not for this frame. The prices are without it.</Trans>,
+  };
 }
