@@ -26,7 +26,7 @@ export function ThicknessDrawing({ model }: { model: PanelModel }) {
   const indexFormat = new Intl.NumberFormat(languageTag, { minimumFractionDigits: 2 });
   return (
     <figure className="mb-5 rounded-md bg-well px-2 pt-4 pb-3">
-      <div aria-hidden="true" className="flex flex-wrap justify-around gap-x-1 gap-y-3 text-center text-xs">
+      <div aria-hidden="true" className="flex justify-around gap-x-1 text-center text-xs">
         {lenses.map((lens) => (
           <div key={lens.index} className={lens.index === chosen ? 'font-semibold' : ''}>
             <svg
@@ -42,7 +42,7 @@ export function ThicknessDrawing({ model }: { model: PanelModel }) {
               />
             </svg>
             <span className="mt-1 block">{indexFormat.format(lens.index)}</span>
-            <span className="block whitespace-nowrap">{millimeters.format(thickest(lens))}</span>
+            <Thickness parts={millimeters.formatToParts(thickest(lens))} />
           </div>
         ))}
       </div>
@@ -50,6 +50,17 @@ export function ThicknessDrawing({ model }: { model: PanelModel }) {
         <Trans>Your thicker lens in this frame, estimated and drawn to scale</Trans>
       </figcaption>
     </figure>
+  );
+}
+
+/** On the narrowest phones the unit has a line of its own, so that six lenses stand side by side. */
+function Thickness({ parts }: { parts: Intl.NumberFormatPart[] }) {
+  const unit = parts.find(({ type }) => type === 'unit')?.value;
+  const number = parts.filter(({ type }) => type !== 'unit').map(({ value }) => value);
+  return (
+    <span className="block whitespace-nowrap">
+      {number.join('').trim()} <span className="max-[23rem]:block">{unit}</span>
+    </span>
   );
 }
 

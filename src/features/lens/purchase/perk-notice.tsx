@@ -17,7 +17,7 @@ export function PerkNotice({ perkCode, offer }: PerkNoticeProps) {
   const [wasLoading] = useState(offer.state === 'loading');
   if (!perkCode) return null;
   return (
-    <div className={wasLoading ? 'grid min-h-32' : undefined}>
+    <div className={wasLoading ? 'grid min-h-50 min-[23rem]:min-h-39 sm:min-h-25' : undefined}>
       <Notice live={wasLoading ? 'polite' : undefined} {...wordsOf(offer)} />
     </div>
   );

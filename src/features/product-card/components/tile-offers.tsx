@@ -14,7 +14,8 @@ export function TileOffers({ tile, color }: { tile: ProductTile; color: TileColo
           <Trans>With lenses from {formatMoney(priceWithLenses, locale)}</Trans>
         </p>
       )}
-      {tile.promotion ? <p className="text-accent text-xs">{tile.promotion}</p> : null}
+      {/* In two columns on a phone a long line is cut: the product page has all of it. */}
+      {tile.promotion ? <p className="line-clamp-2 text-accent text-xs">{tile.promotion}</p> : null}
     </>
   );
 }

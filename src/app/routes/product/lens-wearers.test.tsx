@@ -1,0 +1,222 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { storeSelection } from '@/features/lens/testing/test-purchase';
+import { savePrescription } from '@/lib/prescription/stored-prescription';
+import { renderPage } from '../../../../tests/support/render-page';
+import type { TestServer } from '../../../../tests/support/test-server';
+
+/** The whole way of a pair, from its page through the panel into the cart, with the panel's real parts. */
+const TIMEOUT_MS = 120_000;
+/** Pages and panel load their code. */
+const SLOW = { timeout: 20_000 };
+
+interface PaperEye {
+  sph: string;
+  cyl?: string;
+  axis?: string;
+  add?: string;
+  /** Horizontal prism with its base. */
+  prism?: [amount: string, base: string];
+}
+
+interface Wearer {
+  path: string;
+  frame: string;
+  /** The answers before and after the reload. */
+  before: Answer[];
+  after: Answer[];
+  /** What the line says. */
+  line: RegExp[];
+  /** Body of the saved prescription. */
+  saved?: Record<string, string>;
+  /** The question to change in the cart, its new answer and what the line says then. */
+  edit: { part: string; answers: Answer[]; line: RegExp };
+}
+
+type Answer = (user: UserEvent) => Promise<void>;
+
+const POLYGON = { path: '/lc-us/2017230701520', frame: 'Polygon' };
+/** Sunglasses. */
+const SUTTON = { path: '/lc-us/2001712201547', frame: 'Sutton' };
+
+const panel = () => within(screen.getByRole('dialog', { name: /^(Choose|Edit) your lenses$/ }));
+const next = (user: UserEvent) =>
+  user.click(panel().getByRole('button', { name: /^(Continue|Check my values)$/ }));
+
+/** Answers the question with this heading. */
+const answer =
+  (question: string, option: RegExp): Answer =>
+  async (user) => {
+    await panel().findByRole('heading', { name: question }, SLOW);
+    await user.click(panel().getByRole('radio', { name: option }));
+    await next(user);
+  };
+
+/** Types the values of the paper, and accepts them once they are read back. */
+const paper =
+  (right: PaperEye, left: PaperEye): Answer =>
+  async (user) => {
+    await panel().findByRole('heading', { name: 'How do you want to give us your prescription?' }, SLOW);
+    await user.click(panel().getByRole('radio', { name: /^Type it in/ }));
+    await panel().findByRole('combobox', { name: 'PD of both eyes' }, SLOW);
+    if (right.prism ?? left.prism) await user.click(panel().getByRole('checkbox', { name: /prism/ }));
+    await fillEye(user, 'right eye (OD)', right);
+    await fillEye(user, 'left eye (OS)', left);
+    await user.selectOptions(panel().getByRole('combobox', { name: 'PD of both eyes' }), '63.0 mm');
+    const date = panel().getByRole('textbox', { name: 'Date of the prescription' });
+    await user.type(date, `01/02/${new Date().getFullYear()}`);
+    await next(user);
+    await panel().findByRole('heading', { name: 'Compare with your paper' });
+    await next(user);
+  };
+
+async function fillEye(user: UserEvent, eye: string, { sph, cyl, axis, add, prism }: PaperEye) {
+  const power = async (name: string, text: string) => {
+    const sign = within(panel().getByRole('group', { name: `${name}, plus or minus, ${eye}` }));
+    await user.click(sign.getByRole('radio', { name: text.startsWith('-') ? 'Minus' : 'Plus' }));
+    await user.selectOptions(panel().getByRole('combobox', { name: `${name}, ${eye}` }), text.slice(1));
+  };
+  await power('SPH', sph);
+  if (cyl) await power('CYL', cyl);
+  if (axis) await user.type(panel().getByRole('textbox', { name: `AXIS, ${eye}` }), axis);
+  if (add) await user.selectOptions(panel().getByRole('combobox', { name: `ADD, ${eye}` }), add);
+  if (!prism) return;
+  const group = within(panel().getByRole('group', { name: `Prism, ${eye}` }));
+  await user.selectOptions(group.getByRole('combobox', { name: 'Horizontal' }), prism[0]);
+  await user.selectOptions(group.getAllByRole('combobox', { name: 'Base' })[0] as HTMLElement, prism[1]);
+}
+
+const USE = 'How will you use them?';
+const MATERIAL = 'Which material?';
+const KIND = 'Which kind of lens?';
+const COATING = 'Which coating?';
+const PLAN = 'Protect your pair?';
+
+const WEARERS: Record<string, Wearer> = {
+  'a myope with thin lenses': {
+    ...POLYGON,
+    before: [
+      answer(USE, /^Single vision/),
+      paper({ sph: '-7.50', cyl: '-0.75', axis: '90' }, { sph: '-8.00' }),
+      answer(MATERIAL, /^High index 1.74/),
+    ],
+    after: [answer(KIND, /^Clear/), answer(COATING, /^Premium anti-reflective/), answer(PLAN, /^One-year/)],
+    line: [/Lenses: Single vision/, /High index 1.74/, /Prescription added/],
+    saved: { rightSphere: '-7.50', rightCyl: '-0.75', rightAxis: '90', leftSphere: '-8.00' },
+    edit: { part: 'Material', answers: [answer(MATERIAL, /^High index 1.67/)], line: /High index 1.67/ },
+  },
+  'a progressive wearer': {
+    ...POLYGON,
+    before: [answer(USE, /^Progressive/)],
+    after: [
+      paper({ sph: '+0.50', add: '+2.00' }, { sph: '+0.75', add: '+2.00' }),
+      answer(MATERIAL, /^Polycarbonate/),
+      answer(KIND, /^Clear/),
+      answer(COATING, /^Premium anti-reflective/),
+      answer(PLAN, /^No protection plan/),
+    ],
+    line: [/Lenses: Progressive/, /Prescription added/],
+    saved: { rightSphere: '+0.50', rightAdd: '+2.00', leftAdd: '+2.00' },
+    edit: { part: 'Material', answers: [answer(MATERIAL, /^High index 1.67/)], line: /High index 1.67/ },
+  },
+  'a wearer of prism': {
+    ...POLYGON,
+    before: [
+      answer(USE, /^Single vision/),
+      paper({ sph: '-2.00', prism: ['2.00', 'Out (BO)'] }, { sph: '-2.25', prism: ['2.00', 'Out (BO)'] }),
+    ],
+    after: [
+      answer(MATERIAL, /^Polycarbonate/),
+      answer(KIND, /^Clear/),
+      answer(COATING, /^Premium anti-reflective/),
+      answer(PLAN, /^No protection plan/),
+    ],
+    line: [/Polycarbonate/, /Prescription added/],
+    saved: { rightSphere: '-2.00', odHPrism: '2.00' },
+    edit: { part: 'Kind of lens', answers: [answer(KIND, /^Blue-light/)], line: /Blue-light/ },
+  },
+  'sunglasses without power': {
+    ...SUTTON,
+    before: [answer(USE, /^Non-prescription/)],
+    after: [
+      answer(KIND, /^Polarized/),
+      answer(COATING, /^Anti-reflective/),
+      answer(PLAN, /^No protection plan/),
+    ],
+    line: [/Polarized/],
+    edit: { part: 'Kind of lens', answers: [answer(KIND, /^Sun/)], line: /Lenses: Non-prescription/ },
+  },
+  'the frame only': {
+    ...POLYGON,
+    before: [answer(USE, /^Frame only/)],
+    after: [],
+    line: [/Add lenses/],
+    edit: {
+      part: 'Use',
+      answers: [
+        answer(USE, /^Non-prescription/),
+        answer(KIND, /^Clear/),
+        answer(PLAN, /^No protection plan/),
+      ],
+      line: /Lenses: Non-prescription/,
+    },
+  },
+};
+
+beforeAll(async () => {
+  // So that the tests do not wait for the transformation of all of it.
+  await import('../shared/composed-lens-panel');
+}, TIMEOUT_MS);
+afterEach(() => {
+  savePrescription(undefined);
+  storeSelection({});
+});
+
+const cartList = () => screen.findByRole('list', { name: 'In your cart' }, SLOW);
+const lines = async () => within(await cartList()).getAllByRole('listitem');
+
+async function savedPrescriptions({ requests }: TestServer): Promise<unknown[]> {
+  const saves = requests.filter(({ url }) => url.includes('/rxc/prescription/insert/'));
+  return Promise.all(saves.map((save) => save.clone().json()));
+}
+
+it.each(Object.entries(WEARERS))(
+  '%s: chosen with a reload midway, added, edited, removed and brought back',
+  async (_, { path, frame, before, after, line, saved, edit }) => {
+    const first = await renderPage(path, { as: 'guest' });
+    await first.user.click(await screen.findByRole('button', { name: 'Choose lenses' }, SLOW));
+    await screen.findByRole('dialog', { name: 'Choose your lenses' }, SLOW);
+    for (const give of before) await give(first.user);
+
+    // A reload does not unmount the page, which would close the panel for good.
+    const session = { ...sessionStorage };
+    cleanup();
+    for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
+    const { user, server } = await renderPage(path);
+    await screen.findByRole('dialog', { name: 'Choose your lenses' }, SLOW);
+    for (const give of after) await give(user);
+    await panel().findByRole('heading', { name: 'Is everything right?' }, SLOW);
+    await user.click(panel().getByRole('button', { name: 'Add to cart' }));
+
+    await waitFor(() => expect(window.location.pathname).toBe('/AjaxOrderItemDisplayView'), SLOW);
+    const [added] = await lines();
+    for (const text of line) expect(added).toHaveTextContent(text);
+    expect(await savedPrescriptions(server)).toMatchObject(saved ? [saved] : []);
+
+    await user.click(screen.getByRole('button', { name: new RegExp(`^(Edit|Add) lenses (of|to) ${frame}`) }));
+    await screen.findByRole('dialog', { name: 'Edit your lenses' }, SLOW);
+    const change = panel().queryByRole('button', { name: `Change: ${edit.part}` });
+    if (change) await user.click(change);
+    for (const give of edit.answers) await give(user);
+    await panel().findByRole('heading', { name: 'Is everything right?' }, SLOW);
+    await user.click(panel().getByRole('button', { name: 'Save lenses' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), SLOW);
+    await waitFor(async () => expect((await lines())[0]).toHaveTextContent(edit.line), SLOW);
+
+    await user.click(screen.getByRole('button', { name: new RegExp(`^Remove ${frame}`) }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }, SLOW));
+    await waitFor(async () => expect((await lines())[0]).toHaveTextContent(edit.line), SLOW);
+  },
+  TIMEOUT_MS,
+);
