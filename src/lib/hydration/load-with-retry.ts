@@ -22,6 +22,16 @@ export function preload(load: () => Promise<unknown>): () => void {
   };
 }
 
+/** Props of a button that opens a dialog: `preloadDialog` loads its code as soon as the shopper turns to the button. */
+export function dialogTrigger(preloadDialog: () => void) {
+  return {
+    'aria-haspopup': 'dialog',
+    onPointerEnter: preloadDialog,
+    onTouchStart: preloadDialog,
+    onFocus: preloadDialog,
+  } as const;
+}
+
 function nextRetryEvent(): Promise<void> {
   return new Promise((resolve) => {
     const controller = new AbortController();

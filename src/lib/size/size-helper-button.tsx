@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-import { dialogTrigger } from '../state/dialog-trigger';
-import { useDialogOpen } from '../state/use-dialog-open';
+import { type ReactNode, useState } from 'react';
+import { dialogTrigger } from '../hydration/load-with-retry';
 
 /** Props of the size helper, a dialog of the size feature. */
 export interface SizeHelperSlot {
@@ -34,7 +33,8 @@ export function SizeHelperButton({
   label,
   children,
 }: SizeHelperButtonProps) {
-  const { mounted, open, setOpen, show } = useDialogOpen();
+  // Stays mounted after the first opening, so that it can close with a transition.
+  const [open, setOpen] = useState<boolean>();
   return (
     <>
       <button
@@ -42,11 +42,11 @@ export function SizeHelperButton({
         {...dialogTrigger(helper.preload)}
         aria-label={label}
         className={className}
-        onClick={show}
+        onClick={() => setOpen(true)}
       >
         {children}
       </button>
-      {mounted ? helper.render({ open, onOpenChange: setOpen, renderAction }) : null}
+      {open === undefined ? null : helper.render({ open, onOpenChange: setOpen, renderAction })}
     </>
   );
 }

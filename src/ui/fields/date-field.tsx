@@ -1,5 +1,4 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { dialogTrigger } from '@/lib/state/dialog-trigger';
 import { IconButton } from '@/ui/actions/icon-button';
 import type { CalendarDay } from '@/ui/calendar/calendar-day';
 import {
@@ -84,8 +83,11 @@ export function DateField(props: DateFieldProps) {
             label={labels.choose}
             icon={<CalendarIcon />}
             className="absolute inset-y-0 right-0.5 my-auto"
-            {...dialogTrigger(preloadPopup)}
+            aria-haspopup="dialog"
             aria-expanded={picker?.open ?? false}
+            onPointerEnter={preloadPopup}
+            onTouchStart={preloadPopup}
+            onFocus={preloadPopup}
             onClick={() => setPicker({ open: true, value: parseDate(input.current?.value ?? '', format) })}
           />
         ) : null}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
-import { dialogTrigger } from '@/lib/state/dialog-trigger';
+import { dialogTrigger } from '@/lib/hydration/load-with-retry';
 import { Button } from '@/ui/actions/button';
 
 export interface PurchaseButtonsProps {

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, lazy, Suspense, type TouchEvent, useState } from 'react';
-import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
-import { dialogTrigger } from '@/lib/state/dialog-trigger';
+import { dialogTrigger, loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { IconButton } from '@/ui/actions/icon-button';
 import { nextTab } from '@/ui/disclosure/next-tab';
 import { ProductImage } from '@/ui/display/product-image';

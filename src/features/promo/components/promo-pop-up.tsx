@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
-import { dialogTrigger } from '@/lib/state/dialog-trigger';
+import { dialogTrigger, loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { Button } from '@/ui/actions/button';
 import type { BrowserLocation } from '../api/leave-page';
 import { isTabVisible } from '../state/promo-state';

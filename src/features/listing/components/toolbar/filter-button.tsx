@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
-import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { lazy, Suspense, useState } from 'react';
+import { dialogTrigger, loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
-import { dialogTrigger } from '@/lib/state/dialog-trigger';
-import { useDialogOpen } from '@/lib/state/use-dialog-open';
 import { buttonClass } from '@/ui/actions/button-class';
 import { FilterIcon } from '@/ui/icons/icons';
 import type { ListingQuery } from '../../state/listing-query';
@@ -22,7 +20,8 @@ const BUTTON_CLASS = buttonClass(
 /** Opens the filter drawer on mobile and tablet. Before hydration it is a link that reveals the filters in the page. */
 export function FilterButton() {
   const { query } = useListingContext();
-  const { mounted, open, setOpen, show } = useDialogOpen();
+  // Stays mounted after the first opening, so that it can close with a transition.
+  const [open, setOpen] = useState<boolean>();
   const hydrated = useHydrated();
   const content = <FilterButtonContent count={countFilters(query)} />;
   if (!hydrated) {
@@ -34,14 +33,19 @@ export function FilterButton() {
   }
   return (
     <>
-      <button type="button" {...dialogTrigger(prefetchDrawer)} className={BUTTON_CLASS} onClick={show}>
+      <button
+        type="button"
+        {...dialogTrigger(prefetchDrawer)}
+        className={BUTTON_CLASS}
+        onClick={() => setOpen(true)}
+      >
         {content}
       </button>
-      {mounted ? (
+      {open === undefined ? null : (
         <Suspense fallback={null}>
           <FilterDrawer open={open} onOpenChange={setOpen} />
         </Suspense>
-      ) : null}
+      )}
     </>
   );
 }
