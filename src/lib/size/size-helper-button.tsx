@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { dialogTrigger } from '../hydration/load-with-retry';
+import { useDialogOpen } from '../state/use-dialog-open';
 
 /** Props of the size helper, a dialog of the size feature. */
 export interface SizeHelperSlot {
@@ -33,8 +34,7 @@ export function SizeHelperButton({
   label,
   children,
 }: SizeHelperButtonProps) {
-  // Stays mounted after the first opening, so that it can close with a transition.
-  const [open, setOpen] = useState<boolean>();
+  const { mounted, open, setOpen, show } = useDialogOpen();
   return (
     <>
       <button
@@ -42,11 +42,11 @@ export function SizeHelperButton({
         {...dialogTrigger(helper.preload)}
         aria-label={label}
         className={className}
-        onClick={() => setOpen(true)}
+        onClick={show}
       >
         {children}
       </button>
-      {open === undefined ? null : helper.render({ open, onOpenChange: setOpen, renderAction })}
+      {mounted ? helper.render({ open, onOpenChange: setOpen, renderAction }) : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Doctor } from '@/domain/doctor/doctor';
-import { dialogTrigger } from '@/lib/state/dialog-trigger';
+import { dialogTrigger } from '@/lib/hydration/load-with-retry';
 import { useDialogOpen } from '@/lib/state/use-dialog-open';
 import { Button } from '@/ui/actions/button';
 import { FieldError } from '@/ui/fields/field-error';

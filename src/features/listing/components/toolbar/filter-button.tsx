@@ -20,7 +20,7 @@ const BUTTON_CLASS = buttonClass(
 /** Opens the filter drawer on mobile and tablet. Before hydration it is a link that reveals the filters in the page. */
 export function FilterButton() {
   const { query } = useListingContext();
-  // Stays mounted after the first opening, so that it can close with a transition.
+  // Stays mounted after the first opening, like `useDialogOpen`, whose file would be one more for each listing.
   const [open, setOpen] = useState<boolean>();
   const hydrated = useHydrated();
   const content = <FilterButtonContent count={countFilters(query)} />;
