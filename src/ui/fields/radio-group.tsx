@@ -37,7 +37,7 @@ interface RadioProps extends ComponentProps<'input'> {
 
 function Radio({ option, card, ...inputProps }: RadioProps) {
   return (
-    <label className={cx('choice', card && 'choice-card')}>
+    <label className={cx('choice', card && 'choice-card max-[22rem]:flex-wrap')}>
       <input
         {...inputProps}
         type="radio"
@@ -45,11 +45,16 @@ function Radio({ option, card, ...inputProps }: RadioProps) {
         value={option.value}
         disabled={option.disabled}
       />
-      <span className="min-w-0 grow">
+      <span className="min-w-0 grow max-[22rem]:flex-1">
         <span className={card ? 'font-medium' : ''}>{option.label}</span>
         {option.description ? <span className="field-note block">{option.description}</span> : null}
       </span>
-      {option.aside ? <span className="max-w-1/2 text-right">{option.aside}</span> : null}
+      {/* Below the text on the narrowest screens, which have no room for two columns. */}
+      {option.aside ? (
+        <span className="max-w-1/2 text-right max-[22rem]:w-full max-[22rem]:max-w-none max-[22rem]:pl-9 max-[22rem]:text-left">
+          {option.aside}
+        </span>
+      ) : null}
     </label>
   );
 }

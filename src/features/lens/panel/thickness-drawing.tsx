@@ -46,7 +46,7 @@ export function ThicknessDrawing({ model }: { model: PanelModel }) {
           </div>
         ))}
       </div>
-      <figcaption className="mt-3 text-center text-ink-soft text-xs">
+      <figcaption className="mt-3 text-balance text-center text-ink-soft text-xs">
         <Trans>Your thicker lens in this frame, estimated and drawn to scale</Trans>
       </figcaption>
     </figure>
