@@ -1,17 +1,12 @@
-import {
-  getGetCarrierUrlMockHandler,
-  getGetDeliveryDatesMockHandler,
-  getGetGuestOrderMockHandler,
-  getGetOrderHistoryMockHandler,
-} from '@generated/orders/orders.msw';
 import type { OperationId } from '../../contract/operations';
-import { exampleResolver } from '../example-resolver';
 import type { HandlerFactory } from '../handler-factory';
+import { getCarrierUrl, getDeliveryDates } from './get-delivery';
+import { getGuestOrder } from './get-guest-order';
+import { getOrderHistory } from './get-order-history';
 
-/** These operations return the contract's examples; they have no state yet. */
 export const ordersHandlers = {
-  getGuestOrder: () => getGetGuestOrderMockHandler(exampleResolver('getGuestOrder')),
-  getDeliveryDates: () => getGetDeliveryDatesMockHandler(exampleResolver('getDeliveryDates')),
-  getCarrierUrl: () => getGetCarrierUrlMockHandler(exampleResolver('getCarrierUrl')),
-  getOrderHistory: () => getGetOrderHistoryMockHandler(exampleResolver('getOrderHistory')),
+  getGuestOrder,
+  getDeliveryDates,
+  getCarrierUrl,
+  getOrderHistory,
 } satisfies Partial<Record<OperationId, HandlerFactory>>;

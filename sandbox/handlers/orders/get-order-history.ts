@@ -1,0 +1,49 @@
+import type { Cart } from '@generated/cart/model/cart';
+import type { OrderSummary } from '@generated/orders/model/orderSummary';
+import { getGetOrderHistoryMockHandler } from '@generated/orders/orders.msw';
+import { type Call, createResolver } from '../../call';
+import { apiErrors, reject } from '../../http/api-errors';
+import type { SandboxContext } from '../../sandbox-context';
+import { paginate } from '../../serializers/paginate';
+import { responseView } from '../../serializers/response-view';
+import { GENERIC_USER_ID } from '../../session/shopper';
+import { toCartResponse } from '../cart/to-cart-response';
+import type { HandlerFactory } from '../handler-factory';
+
+const PAGE_SIZE = 10;
+
+/** The shopper's placed orders in this store, newest first. */
+export const getOrderHistory: HandlerFactory = () =>
+  getGetOrderHistoryMockHandler(createResolver('getOrderHistory', history));
+
+function history({ shopper, params, query }: Call<'getOrderHistory'>, context: SandboxContext) {
+  if (shopper.userId === GENERIC_USER_ID) reject(apiErrors.userNeeded());
+  const orders = context.state.orders
+    .by('user', shopper.userId)
+    .filter(({ placement, storeId }) => placement !== undefined && storeId === params.storeId)
+    .reverse()
+    .sort((first, second) => (second.placement?.placedAt ?? 0) - (first.placement?.placedAt ?? 0));
+  const page = paginate(orders, query, PAGE_SIZE);
+  const rows = page.rows.flatMap((order) =>
+    toSummary(
+      toCartResponse(context, order, {
+        view: responseView(order.storeId, { langId: query.langId, currency: order.placement?.currency }),
+      }),
+    ),
+  );
+  return {
+    resourceName: 'order',
+    recordSetTotal: String(page.total),
+    recordSetCount: String(rows.length),
+    recordSetStartNumber: String(page.start),
+    recordSetComplete: page.complete ? ('true' as const) : ('false' as const),
+    ...(rows.length > 0 ? { Order: rows } : {}),
+  };
+}
+
+function toSummary(order: Cart): OrderSummary[] {
+  const { placedDate } = order;
+  if (!placedDate) return [];
+  const { orderItem: _items, paymentInstruction: _payment, x_encOrderMemberId: _link, ...summary } = order;
+  return [{ ...(summary as Omit<OrderSummary, 'placedDate'>), placedDate }];
+}
