@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { UnreachableError } from '../../scripts/contract/contract-client';
+import { requestExample } from '../../scripts/contract/request-example';
+import { type Frame, HttpShopper, listFrames } from './http-shopper';
+import { type SandboxProcess, startSandbox } from './sandbox-process';
+
+const SHOPPERS = 12;
+const RESPONSES_BEFORE_KILL = 9;
+const STORE = { storeId: '10851', langId: '-1' } as const;
+
+let folder: string;
+let sandbox: SandboxProcess | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-http-'));
+});
+afterEach(async () => {
+  await sandbox?.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The decision of one shopper to order. */
+interface Intent {
+  shopper: HttpShopper;
+  request: { orderId: string; x_requestId: string; x_agreedTotal: string };
+}
+
+it('kill -9 while twelve shoppers press twice: each has one order afterwards', {
+  timeout: 60_000,
+}, async () => {
+  const dataFile = join(folder, 'sandbox.sqlite');
+  const first = await startSandbox(dataFile);
+  sandbox = first;
+  const frames = await listFrames(first.url, SHOPPERS);
+  const intents = await Promise.all(frames.map((frame) => newIntent(first.url, frame)));
+
+  let responseCount = 0;
+  const acknowledged = await Promise.all(
+    intents.flatMap((intent) =>
+      [intent, intent].map(async () => {
+        const orderId = await checkout(intent);
+        responseCount += 1;
+        // Within the callback, so that other checkouts are still pending.
+        if (responseCount === RESPONSES_BEFORE_KILL) void first.kill();
+        return orderId;
+      }),
+    ),
+  );
+  expect(acknowledged.filter(Boolean).length).toBeGreaterThanOrEqual(RESPONSES_BEFORE_KILL);
+
+  const second = await startSandbox(dataFile);
+  sandbox = second;
+  for (const [index, { shopper, request }] of intents.entries()) {
+    const intent = { shopper: new HttpShopper(second.url, shopper.cookies), request };
+    const isPlaced = await placed(intent);
+    const [once, twice] = acknowledged.slice(2 * index, 2 * index + 2);
+    if (once ?? twice) expect(isPlaced).toBe(true);
+    expect(await checkout(intent)).toBe(request.orderId);
+    expect(await orderCount(intent)).toBe('1');
+  }
+  expect(second.errors()).toBe('');
+});
+
+async function newIntent(url: string, frame: Frame): Promise<Intent> {
+  const shopper = new HttpShopper(url);
+  await shopper.becomeGuest();
+  await shopper.addFrame(frame);
+  const { client } = shopper;
+  const params = { path: STORE };
+  await client.PUT('/wcs/resources/store/{storeId}/cart/@self/shipping_info', {
+    params,
+    body: requestExample('setShippingInfo', 'newAddress'),
+  });
+  await client.POST('/wcs/resources/store/{storeId}/cart/@self/payment_instruction', {
+    params,
+    body: requestExample('addPaymentInstruction', 'card'),
+  });
+  const { orderId, grandTotal } = await shopper.cart();
+  return { shopper, request: { orderId, x_requestId: crypto.randomUUID(), x_agreedTotal: grandTotal } };
+}
+
+/** The order of the response; undefined without one. */
+async function checkout({ shopper, request }: Intent): Promise<string | undefined> {
+  try {
+    const { data } = await shopper.client.POST('/wcs/resources/store/{storeId}/cart/@self/checkout', {
+      params: { path: STORE },
+      body: request,
+    });
+    return data?.orderId;
+  } catch (error) {
+    if (error instanceof UnreachableError) return undefined;
+    throw error;
+  }
+}
+
+async function placed({ shopper, request: { x_requestId } }: Intent): Promise<boolean> {
+  const { data } = await shopper.client.GET(
+    '/wcs/resources/store/{storeId}/cart/@self/checkout/{requestId}',
+    { params: { path: { ...STORE, requestId: x_requestId } } },
+  );
+  return data?.placed === 'true';
+}
+
+async function orderCount({ shopper }: Intent): Promise<unknown> {
+  const { data } = await shopper.client.GET('/wcs/resources/store/{storeId}/order/@history', {
+    params: { path: STORE },
+  });
+  return data?.recordSetTotal;
+}
