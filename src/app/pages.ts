@@ -67,6 +67,22 @@ export const pages: PageDefinition[] = [
     load: () => import('./routes/prescription-step/page'),
   },
   {
+    id: 'checkout',
+    path: '/:locale/checkout',
+    noStore: true,
+    catalogs: ['checkout', 'cart'],
+    source: 'src/app/routes/checkout/page.tsx',
+    load: () => import('./routes/checkout/page'),
+  },
+  {
+    id: 'confirmation',
+    path: '/:locale/checkout/confirmation',
+    noStore: true,
+    catalogs: ['checkout', 'cart'],
+    source: 'src/app/routes/confirmation/page.tsx',
+    load: () => import('./routes/confirmation/page'),
+  },
+  {
     id: 'wishlist',
     path: '/:country/NonAjaxAccountWishListDisplayView',
     catalogs: ['wishlist', 'product-card', 'lens'],

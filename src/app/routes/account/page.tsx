@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { redirectTarget } from '@/domain/navigation/redirect-target';
-import { contactQuery } from '@/features/account/api/account-queries';
 import { AccountContent } from '@/features/account/components/account-content';
 import { PageMeta } from '@/lib/meta/page-meta';
+import { contactQuery } from '@/lib/session/contact-query';
 import { contextQuery, isMember } from '@/lib/session/user-context';
 import { Container } from '@/ui/layout/container';
 import { usePageLocation } from '../../navigation/page-location';

@@ -64,7 +64,7 @@ function linkFrom(search: URLSearchParams): string | undefined {
   return /^[A-Za-z0-9+/=_%-]{1,512}$/.test(link) ? link : undefined;
 }
 
-/** Only a path of this site; the cart until there is a checkout. */
+/** Only a path of this site; the checkout by default. */
 function nextStepFrom(site: Site, search: URLSearchParams): string {
-  return redirectTarget(search.get('nextStepUrl'), sitePaths.cart(site));
+  return redirectTarget(search.get('nextStepUrl'), sitePaths.checkout(site));
 }

@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
+import { contactArgs } from '@/lib/session/contact-query';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
 import { Skeleton } from '@/ui/display/skeleton';
 import { BagIcon, ChevronRightIcon, GlassesIcon, HeartIcon } from '@/ui/icons/icons';
-import { contactArgs } from '../api/account-queries';
 
 /** Account page of a member: details and account links. */
 export function MemberAccount() {

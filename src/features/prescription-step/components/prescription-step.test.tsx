@@ -90,7 +90,7 @@ describe('which page comes', () => {
     async (target) => {
       const scenario = 'getPrescriptionSetup:nothingNeeded';
       await openStep({ scenario }, `${STEP_PAGE}?${new URLSearchParams({ nextStepUrl: target })}`);
-      await waitFor(() => expect(window.location.pathname).toBe('/AjaxOrderItemDisplayView'));
+      await waitFor(() => expect(window.location.pathname).toBe('/lc-us/checkout'));
     },
   );
 
@@ -120,14 +120,18 @@ describe('which page comes', () => {
 });
 
 describe('the cart', () => {
-  it('leads to the step while a prescription is missing, and to its review afterwards', async () => {
+  it('leads to the step while a prescription is missing, and to the checkout afterwards', async () => {
     const { user } = await renderPage(CART_PAGE, { as: 'guest', before: addPolygon });
-    const link = await screen.findByRole('link', { name: 'Add prescriptions' });
+    const link = await screen.findByRole('link', { name: 'Checkout' });
     await press(link);
     expect(await screen.findByRole('heading', { name: 'Prescription for Polygon' })).toBeVisible();
     await chooseDoctor(user);
     await user.click(button(save));
-    expect(await screen.findByRole('link', { name: 'Review prescriptions' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+    cleanup();
+    await renderPage(CART_PAGE);
+    expect(await screen.findByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/lc-us/checkout');
+    expect(screen.getByRole('link', { name: 'Review prescriptions' })).toBeVisible();
   });
 });
 

@@ -1,7 +1,7 @@
 import { getGetPersonContactKey, getPersonContact } from '@generated/identity/identity';
 import type { PersonContacts } from '@generated/identity/model/index';
-import type { Query } from '@/lib/queries/query';
-import type { Site } from '@/lib/site/site';
+import type { Query } from '../queries/query';
+import type { Site } from '../site/site';
 
 /** Request arguments of the member's contact. */
 export function contactArgs({ storeId, languageId }: Site) {

@@ -1,0 +1,14 @@
+import { OrderedLines } from '@/features/cart/components/ordered-lines';
+import { Checkout } from '@/features/checkout/components/checkout';
+import type { CheckoutSlots } from '@/features/checkout/slots';
+
+/** The parts of other features in the checkout. */
+const slots: CheckoutSlots = {
+  renderOrder: (order) => <OrderedLines order={order} />,
+  renderSignIn: () => null,
+};
+
+/** The checkout with the parts of other features. */
+export function ComposedCheckout() {
+  return <Checkout slots={slots} />;
+}

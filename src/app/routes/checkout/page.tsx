@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { cartProductsQuery } from '@/features/cart/api/cart-products';
+import { deliveryMethodsQuery } from '@/features/checkout/api/delivery-methods';
+import { unclearRequest } from '@/features/checkout/state/checkout-request';
+import { cartQuery } from '@/lib/cart/cart-query';
+import { deferHydration } from '@/lib/hydration/defer-hydration';
+import { hydrateDeferred } from '@/lib/hydration/deferred-components';
+import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { PageMeta } from '@/lib/meta/page-meta';
+import { contactQuery } from '@/lib/session/contact-query';
+import { contextQuery, isMember } from '@/lib/session/user-context';
+import { Container } from '@/ui/layout/container';
+import { Heading } from '@/ui/layout/heading';
+import type { PageModule } from '../../page';
+
+const ComposedCheckout = deferHydration(async () => (await import('./composed-checkout')).ComposedCheckout);
+
+export const prepare: PageModule['prepare'] = async ({ site }, load) => {
+  const [cart, context] = await Promise.all([load(cartQuery(site)), load(contextQuery(site))]);
+  const [line] = cart?.orderItem ?? [];
+  if (!cart || !line) return undefined;
+  await Promise.all([
+    load(cartProductsQuery(site, cart)),
+    isMember(context) ? load(contactQuery(site)) : undefined,
+    line.addressLine ? load(deliveryMethodsQuery(site)) : undefined,
+  ]);
+  return undefined;
+};
+
+/** The checkout: one page, from the contact to the placed order. */
+export function Page() {
+  const { t } = useLingui();
+  useEffect(() => {
+    // The shopper waits for what became of an order that was sent before.
+    if (unclearRequest()) void hydrateDeferred();
+  }, []);
+  return (
+    <Container className="grid gap-8 py-8 lg:gap-12 lg:py-14">
+      <PageMeta title={t`Checkout`} noIndex />
+      <Heading level={1} size="lg">
+        <Trans>Checkout</Trans>
+      </Heading>
+      <noscript>
+        <p>
+          <Trans>The checkout needs JavaScript.</Trans>
+        </p>
+      </noscript>
+      <div ref={hydrationTrigger} className="noscript:hidden">
+        <ComposedCheckout />
+      </div>
+    </Container>
+  );
+}

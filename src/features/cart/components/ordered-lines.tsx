@@ -1,0 +1,94 @@
+import type { Cart } from '@generated/cart/model/cart';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { parseIsoDay } from '@/domain/dates/calendar-date';
+import { formatDay } from '@/domain/dates/format-day';
+import { formatMoney } from '@/domain/money/format-money';
+import { useSite } from '@/lib/site/site';
+import { Badge } from '@/ui/display/badge';
+import { ProductImage } from '@/ui/display/product-image';
+import { useCartProducts } from '../api/cart-products';
+import type { LineItem } from '../api/cart-view';
+import { toCartView } from '../api/to-cart-view';
+import { CartExtras } from './cart-extras';
+import { OrderTotals } from './order-totals';
+
+/** Lines and totals of a cart or placed order, to read. For the checkout and the receipt. */
+export function OrderedLines({ order }: { order: Cart }) {
+  const { t } = useLingui();
+  const view = toCartView(order, useCartProducts(order)?.catalogEntryView);
+  const hasAddress = order.orderItem?.some(({ addressLine = [] }) => addressLine.length > 0) ?? false;
+  return (
+    <div className="grid gap-6">
+      <ul aria-label={t`Items`} className="grid gap-5">
+        {view.lineItems.map((lineItem) => (
+          <OrderedLine key={lineItem.orderItemId} lineItem={lineItem} />
+        ))}
+      </ul>
+      <div className="border-line border-t pt-5">
+        <OrderTotals view={view} isTaxKnown={hasAddress} />
+      </div>
+    </div>
+  );
+}
+
+function OrderedLine({ lineItem }: { lineItem: LineItem }) {
+  const { locale } = useSite();
+  const { name, brand, color, image, eye, quantity, total, soldOut } = lineItem;
+  return (
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4">
+      <ProductImage {...(image ? { src: image } : {})} alt="" className="self-start" />
+      <div className="grid content-start gap-1.5 text-sm">
+        <div className="flex justify-between gap-4">
+          <p className="min-w-0 font-semibold text-base">
+            {name}
+            {quantity > 1 ? ` × ${quantity}` : null}
+          </p>
+          <p className="whitespace-nowrap">{formatMoney(total, locale)}</p>
+        </div>
+        <p className="text-ink-soft">
+          {[brand, color].filter(Boolean).join(' · ')}
+          {eye === 'left' ? <Trans>Left eye</Trans> : null}
+          {eye === 'right' ? <Trans>Right eye</Trans> : null}
+        </p>
+        {soldOut ? (
+          <p>
+            <Badge tone="warning">
+              <Trans>Sold out</Trans>
+            </Badge>
+          </p>
+        ) : null}
+        <CartExtras lineItem={lineItem} />
+        <Arrival lineItem={lineItem} />
+      </div>
+    </li>
+  );
+}
+
+/** When a line arrives, by the commerce API. */
+function Arrival({ lineItem: { items } }: { lineItem: LineItem }) {
+  const { languageTag } = useSite();
+  const [item] = items;
+  const earliest = parseIsoDay(item?.x_earliestDelivery ?? '');
+  const latest = parseIsoDay(item?.x_latestDelivery ?? '');
+  if (item?.x_prescriptionNeeded === 'true')
+    return (
+      <p>
+        <Badge tone="warning">
+          <Trans>Prescription needed</Trans>
+        </Badge>
+      </p>
+    );
+  if (!earliest || !latest) return null;
+  const [first, last] = [formatDay(earliest, languageTag), formatDay(latest, languageTag)];
+  return (
+    <p className="text-ink-soft">
+      {first === last ? (
+        <Trans>Arrives {first}</Trans>
+      ) : (
+        <Trans>
+          Arrives {first} to {last}
+        </Trans>
+      )}
+    </p>
+  );
+}

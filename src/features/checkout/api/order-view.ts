@@ -1,0 +1,94 @@
+import type { Cart } from '@generated/cart/model/cart';
+import type { CartItem } from '@generated/cart/model/cartItem';
+import type { CartPaymentInstruction } from '@generated/cart/model/cartPaymentInstruction';
+import { type Cents, ZERO } from '@/domain/money/cents';
+import { parseAmount } from '@/domain/money/parse-amount';
+import { CARD_BRANDS, type CardBrand } from '@/domain/payment/card-brand';
+
+/** A delivery or billing address. */
+export interface Address {
+  firstName: string;
+  lastName: string;
+  street: string;
+  /** Apartment, floor or company; may be empty. */
+  unit: string;
+  city: string;
+  /** Two letters of a state or province. */
+  region: string;
+  postalCode: string;
+  /** Ten digits, or empty. */
+  phone: string;
+}
+
+/** A card in an order or in the account. */
+export interface CardView {
+  brand: CardBrand | undefined;
+  lastFour: string;
+  /** MM/YYYY. */
+  expiry: string;
+}
+
+/** What a cart or placed order has so far. */
+export interface OrderView {
+  orderId: string;
+  address: Address | undefined;
+  /** Id of the address in the account; undefined for another one. */
+  addressId: string | undefined;
+  /** Where the confirmation goes; empty without an address. */
+  email: string;
+  method: { id: string; name: string } | undefined;
+  payment: CardView | undefined;
+  total: Cents;
+  /** Some line waits for its prescription. */
+  prescriptionNeeded: boolean;
+  locked: boolean;
+}
+
+/** The commerce API repeats address and method on each line. */
+export function toOrderView(order: Cart): OrderView {
+  const [line] = order.orderItem ?? [];
+  const [payment] = order.paymentInstruction ?? [];
+  return {
+    orderId: order.orderId,
+    address: line && toAddress(line),
+    addressId: line?.addressId,
+    email: line?.email1 ?? '',
+    method: line?.shipModeId
+      ? { id: line.shipModeId, name: line.shipModeDescription ?? line.shipModeCode ?? '' }
+      : undefined,
+    payment: payment && toCardView(payment),
+    total: parseAmount(order.grandTotal) ?? ZERO,
+    prescriptionNeeded: order.x_prescriptionNeeded === 'true',
+    locked: order.locked === 'true',
+  };
+}
+
+type AddressFields = Pick<
+  CartItem,
+  'firstName' | 'lastName' | 'addressLine' | 'city' | 'state' | 'zipCode' | 'phone1'
+>;
+
+/** Texts of the commerce API may end in blanks. Undefined without a street. */
+export function toAddress(fields: AddressFields): Address | undefined {
+  const [street = '', ...more] = (fields.addressLine ?? []).map((text) => text.trim());
+  if (!street) return undefined;
+  return {
+    firstName: fields.firstName?.trim() ?? '',
+    lastName: fields.lastName?.trim() ?? '',
+    street,
+    unit: more.filter(Boolean).join(', '),
+    city: fields.city?.trim() ?? '',
+    region: fields.state?.trim() ?? '',
+    postalCode: fields.zipCode?.trim() ?? '',
+    phone: fields.phone1?.trim() ?? '',
+  };
+}
+
+function toCardView({ payMethodId, protocolData = [] }: CartPaymentInstruction): CardView {
+  const data = new Map(protocolData.map(({ name, value = '' }) => [name, value]));
+  return {
+    brand: CARD_BRANDS.find((brand) => brand === payMethodId),
+    lastFour: (data.get('account') ?? '').slice(-4),
+    expiry: `${data.get('expire_month') ?? ''}/${data.get('expire_year') ?? ''}`,
+  };
+}

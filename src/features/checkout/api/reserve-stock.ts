@@ -1,0 +1,22 @@
+import { prepareCheckout } from '@generated/cart/cart';
+import { isApiError } from '@/lib/http/api-error';
+import type { Site } from '@/lib/site/site';
+import type { CheckoutProblem } from '../state/checkout-problem';
+import { toProblem } from './checkout-outcome';
+
+/**
+ * Holds the stock of a complete order while it is reviewed. @returns sold-out lines; any other failure can wait, since placing
+ * the order checks everything again.
+ */
+export async function reserveStock(
+  { storeId, languageId }: Site,
+  orderId: string,
+): Promise<CheckoutProblem | undefined> {
+  try {
+    await prepareCheckout(storeId, { orderId }, { langId: languageId });
+    return undefined;
+  } catch (error) {
+    const problem = isApiError(error) ? toProblem(error) : undefined;
+    return problem?.kind === 'stock-gone' ? problem : undefined;
+  }
+}

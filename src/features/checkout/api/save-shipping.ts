@@ -1,0 +1,70 @@
+import { setShippingInfo } from '@generated/cart/cart';
+import { addPersonContact } from '@generated/identity/identity';
+import { isApiError } from '@/lib/http/api-error';
+import { pendingRevalidation } from '@/lib/http/mutation-listener';
+import type { Site } from '@/lib/site/site';
+import type { Address } from './order-view';
+import { toCartAddress } from './to-cart-address';
+
+export interface ShippingAddress {
+  address: Address;
+  email: string;
+  /** Id of the address in the account. */
+  addressId?: string | undefined;
+  /** Adds the address to the account. */
+  keepsAddress?: boolean;
+}
+
+/**
+ * Sets the delivery address, with the email of the order. Resolves when the cart has been fetched again.
+ *
+ * @throws ApiError; map it with `toAddressRefusal`.
+ */
+export async function saveAddress(site: Site, shipping: ShippingAddress): Promise<void> {
+  const addressId =
+    shipping.addressId ?? (shipping.keepsAddress ? await keepAddress(site, shipping) : undefined);
+  await setShippingInfo(
+    site.storeId,
+    {
+      orderId: '.',
+      ...(addressId === undefined
+        ? { x_address: toCartAddress(site, shipping.address, shipping.email) }
+        : { addressId }),
+    },
+    { langId: site.languageId },
+  );
+  await pendingRevalidation();
+}
+
+/** Name of an address in the account, of at most 60 characters. */
+const MAX_NAME_LENGTH = 60;
+
+/**
+ * Adds an address to the account, under its street. Undefined when that fails: the order does without.
+ *
+ * @throws ApiError when the address itself is rejected.
+ */
+async function keepAddress(site: Site, { address, email }: ShippingAddress): Promise<string | undefined> {
+  const nickName = `${address.street}, ${address.postalCode}`.slice(0, MAX_NAME_LENGTH);
+  try {
+    const { addressId } = await addPersonContact(
+      site.storeId,
+      { nickName, addressType: 'Shipping', ...toCartAddress(site, address, email) },
+      { langId: site.languageId },
+    );
+    return addressId;
+  } catch (error) {
+    if (isApiError(error) && error.key === '_ERR_ADDRESS_REJECTED') throw error;
+    return undefined;
+  }
+}
+
+/**
+ * Sets the delivery method. Resolves when the cart has been fetched again.
+ *
+ * @throws ApiError with key _ERR_SHIPPING_MODE_UNAVAILABLE when it does not reach the address.
+ */
+export async function saveMethod(site: Site, shipModeId: string): Promise<void> {
+  await setShippingInfo(site.storeId, { orderId: '.', shipModeId }, { langId: site.languageId });
+  await pendingRevalidation();
+}

@@ -1,0 +1,59 @@
+import { isApiError } from '@/lib/http/api-error';
+import type { AddressField, AddressMessage } from '../forms/address-schema';
+import type { CardField, CardMessage } from '../forms/card-schema';
+import type { SectionProblemKind } from '../state/checkout-problem';
+
+/** Why a section was not saved: a field's fault, or a problem of the whole section. */
+export type Refusal<Field extends string, Message extends string> =
+  | { field: Field; message: Message }
+  | { field?: undefined; kind: SectionProblemKind };
+
+const ADDRESS_FIELDS: Partial<Record<string, AddressField>> = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  addressLine: 'street',
+  city: 'city',
+  state: 'region',
+  zipCode: 'postalCode',
+  phone1: 'phone',
+};
+
+/** The reason for which `saveAddress` failed. */
+export function toAddressRefusal(error: unknown): Refusal<AddressField, AddressMessage> {
+  if (!isApiError(error)) return { kind: 'not-saved' };
+  if (error.key === '_ERR_ADDRESS_NOT_FOUND') return { kind: 'saved-address-gone' };
+  if (error.key !== '_ERR_ADDRESS_REJECTED') return { kind: 'not-saved' };
+  const field = ADDRESS_FIELDS[error.parameters[0] ?? ''] ?? 'street';
+  return {
+    field,
+    message: field === 'postalCode' ? 'postal-code-refused' : 'address-refused',
+  };
+}
+
+export function toMethodProblem(error: unknown): SectionProblemKind {
+  const isUnavailable = isApiError(error) && error.key === '_ERR_SHIPPING_MODE_UNAVAILABLE';
+  return isUnavailable ? 'method-unavailable' : 'not-saved';
+}
+
+const CARD_FIELDS: Partial<Record<string, { field: CardField; message: CardMessage }>> = {
+  account: { field: 'number', message: 'number-refused' },
+  payMethodId: { field: 'number', message: 'brand' },
+  expire_month: { field: 'expiry', message: 'expired' },
+  expire_year: { field: 'expiry', message: 'expired' },
+  cc_cvc: { field: 'securityCode', message: 'security-code-refused' },
+};
+
+/** The reason for which `savePayment` failed; the processor names a field of the card or of the billing address. */
+export function toPaymentRefusal(
+  error: unknown,
+): Refusal<CardField, CardMessage> | { billingField: AddressField; message: AddressMessage } {
+  if (!isApiError(error)) return { kind: 'not-saved' };
+  if (error.key === '_ERR_PAYMENT_NOT_FOUND') return { kind: 'saved-card-gone' };
+  if (error.key !== '_ERR_CARD_REJECTED') return { kind: 'not-saved' };
+  const [name = ''] = error.parameters;
+  const billingField = name.startsWith('billingAddress.')
+    ? ADDRESS_FIELDS[name.slice('billingAddress.'.length)]
+    : undefined;
+  if (billingField) return { billingField, message: 'postal-code-refused' };
+  return CARD_FIELDS[name] ?? { field: 'number', message: 'number-refused' };
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatPhone } from '@/domain/contact/phone';
+import { useSite } from '@/lib/site/site';
+import { saveAddress } from '../api/save-shipping';
+import type { SavedAddress } from '../api/saved-addresses';
+import { toAddressRefusal } from '../api/section-refusals';
+import { cancelOf, sectionProps } from '../hooks/section-props';
+import type { CheckoutSections } from '../hooks/use-checkout-sections';
+import { addressDraft } from '../state/address-draft';
+import { type AddressChoice, AddressForm } from './address-form';
+import { AddressLines } from './address-lines';
+import { CheckoutSection } from './checkout-section';
+
+interface AddressSectionProps {
+  sections: CheckoutSections;
+  savedAddresses: readonly SavedAddress[];
+  isMember: boolean;
+}
+
+/** Where the order goes. */
+export function AddressSection({ sections, savedAddresses, isMember }: AddressSectionProps) {
+  const site = useSite();
+  const { t } = useLingui();
+  const { order, email, dispatch } = sections;
+  const { address } = order;
+
+  const save = async (choice: AddressChoice) => {
+    dispatch({ type: 'attempted', place: 'address' });
+    try {
+      await saveAddress(site, { ...withOwnEmail(choice, savedAddresses, email), email });
+    } catch (error) {
+      const refusal = toAddressRefusal(error);
+      if (!refusal.field) dispatch({ type: 'refused', problem: { place: 'address', kind: refusal.kind } });
+      return refusal;
+    }
+    dispatch({ type: 'saved', section: 'address' });
+    addressDraft.set(undefined);
+    return undefined;
+  };
+
+  return (
+    <CheckoutSection
+      {...sectionProps('address', sections)}
+      title={t`Delivery address`}
+      changeLabel={t`Change delivery address`}
+      summary={
+        address ? (
+          <p>
+            <span className="block">{`${address.firstName} ${address.lastName}`}</span>
+            <AddressLines address={address} />
+            {address.phone ? <span className="block">{formatPhone(address.phone)}</span> : null}
+          </p>
+        ) : null
+      }
+    >
+      <AddressForm
+        // The account's addresses may come later.
+        key={savedAddresses.length}
+        order={order}
+        savedAddresses={savedAddresses}
+        isMember={isMember}
+        onSave={save}
+        onCancel={cancelOf('address', sections)}
+      />
+    </CheckoutSection>
+  );
+}
+
+/** An address of the account brings its own email; for another email it is sent in full. */
+function withOwnEmail(
+  choice: AddressChoice,
+  savedAddresses: readonly SavedAddress[],
+  email: string,
+): AddressChoice {
+  const saved = savedAddresses.find(({ id }) => id === choice.addressId);
+  return saved && saved.email !== email ? { address: choice.address } : choice;
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import type { UseFormReturn } from 'react-hook-form';
+import { formatCardExpiry } from '@/domain/payment/card-expiry';
+import { groupCardNumber, MAX_CARD_NUMBER_LENGTH } from '@/domain/payment/card-number';
+import { MaskedField } from '@/ui/fields/masked-field';
+import { TextField } from '@/ui/fields/text-field';
+import type { CardValues } from '../forms/card-schema';
+import { useCheckoutMessages } from '../hooks/use-checkout-messages';
+
+/** Number, expiry and security code of a new card. They are in these fields and the form's memory only. */
+export function CardFields({ form }: { form: UseFormReturn<CardValues> }) {
+  const { t } = useLingui();
+  const messageFor = useCheckoutMessages();
+  const { errors } = form.formState;
+  return (
+    <div className="grid gap-5 sm:grid-cols-6">
+      <MaskedField
+        {...form.register('number')}
+        className="sm:col-span-6"
+        label={t`Card number`}
+        autoComplete="cc-number"
+        format={groupCardNumber}
+        maxLength={MAX_CARD_NUMBER_LENGTH}
+        error={messageFor(errors.number?.message)}
+      />
+      <MaskedField
+        {...form.register('expiry')}
+        className="sm:col-span-3"
+        label={t`Expiry date`}
+        hint={t`MM/YYYY`}
+        autoComplete="cc-exp"
+        format={formatCardExpiry}
+        maxLength={7}
+        error={messageFor(errors.expiry?.message)}
+      />
+      <TextField
+        {...form.register('securityCode')}
+        className="sm:col-span-3"
+        label={t`Security code`}
+        hint={t`3 digits on the back; 4 on the front of American Express`}
+        autoComplete="cc-csc"
+        inputMode="numeric"
+        maxLength={4}
+        error={messageFor(errors.securityCode?.message)}
+      />
+    </div>
+  );
+}

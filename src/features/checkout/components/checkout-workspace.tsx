@@ -1,0 +1,43 @@
+import type { Cart } from '@generated/cart/model/cart';
+import { type ReactNode, useEffect } from 'react';
+import { useMemberContact } from '../api/saved-addresses';
+import { useCheckoutSections } from '../hooks/use-checkout-sections';
+import type { PlaceOrder } from '../hooks/use-place-order';
+import type { CheckoutProblem } from '../state/checkout-problem';
+import { AddressSection } from './address-section';
+import { ContactSection } from './contact-section';
+import { MethodSection } from './method-section';
+import { OrderReview } from './order-review';
+import { PaymentSection } from './payment-section';
+
+export interface CheckoutWorkspaceProps {
+  cart: Cart;
+  isMember: boolean;
+  placing: PlaceOrder;
+  /** What became of an order that this tab has sent before. */
+  unclear: CheckoutProblem | undefined;
+  renderOrder: (order: Cart) => ReactNode;
+}
+
+/** The four sections, and beside or below them the order. */
+export function CheckoutWorkspace({ cart, isMember, placing, unclear, renderOrder }: CheckoutWorkspaceProps) {
+  const contact = useMemberContact(isMember);
+  const sections = useCheckoutSections(cart, contact);
+  const { dispatch } = sections;
+  useEffect(() => {
+    if (unclear) dispatch({ type: 'refused', problem: unclear });
+  }, [unclear, dispatch]);
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
+      <div>
+        <ContactSection sections={sections} isMember={isMember} />
+        <AddressSection sections={sections} savedAddresses={contact?.addresses ?? []} isMember={isMember} />
+        <MethodSection sections={sections} />
+        <PaymentSection sections={sections} cart={cart} isMember={isMember} />
+      </div>
+      <OrderReview sections={sections} cart={cart} placing={placing}>
+        {renderOrder(cart)}
+      </OrderReview>
+    </div>
+  );
+}

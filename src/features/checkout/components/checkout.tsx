@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useCart } from '@/lib/cart/cart-query';
+import { useAccount } from '@/lib/session/user-context';
+import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
+import { usePlaceOrder, useUnclearOrder } from '../hooks/use-place-order';
+import type { CheckoutSlots } from '../slots';
+import type { CheckoutProblem } from '../state/checkout-problem';
+import { CheckoutSkeleton } from './checkout-skeleton';
+import { CheckoutWorkspace } from './checkout-workspace';
+import { EmptyCheckout } from './empty-checkout';
+
+/** The checkout: contact, delivery address, delivery method, payment, and the order to review and place. */
+export function Checkout({ slots }: { slots: CheckoutSlots }) {
+  const { t } = useLingui();
+  const cart = useCart();
+  const account = useAccount();
+  const order = usePlaceOrder();
+  const [unclear, setUnclear] = useState<CheckoutProblem>();
+  useUnclearOrder(order, setUnclear);
+
+  if (order.state === 'placed') return <CheckoutSkeleton label={t`Your order is placed`} />;
+  switch (cart.state) {
+    case 'loading':
+      return <CheckoutSkeleton label={t`The checkout is loading`} />;
+    case 'failed':
+      return (
+        <Notice
+          tone="error"
+          live="assertive"
+          title={t`The checkout did not load`}
+          action={
+            <Button variant="secondary" onClick={cart.retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>Nothing in your cart is lost. Check your connection and try again.</Trans>
+        </Notice>
+      );
+    case 'empty':
+      return <EmptyCheckout problem={unclear} onCheck={order.check} />;
+    case 'filled':
+      if (account.state === 'loading') return <CheckoutSkeleton label={t`The checkout is loading`} />;
+      return (
+        <>
+          {account.state === 'member' ? null : slots.renderSignIn()}
+          <CheckoutWorkspace
+            // A new identity has other addresses and cards.
+            key={account.state}
+            cart={cart.cart}
+            isMember={account.state === 'member'}
+            placing={order}
+            unclear={unclear}
+            renderOrder={slots.renderOrder}
+          />
+        </>
+      );
+  }
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { isEmail } from '@/domain/contact/email';
+import { readTextField } from '@/lib/forms/read-text-field';
+import { TextField } from '@/ui/fields/text-field';
+import { FormActions } from './form-actions';
+
+interface ContactFormProps {
+  /** Filled in. */
+  email: string;
+  onSave: (email: string) => Promise<unknown>;
+  onCancel?: (() => void) | undefined;
+}
+
+/** Where the confirmation goes. */
+export function ContactForm({ email, onSave, onCancel }: ContactFormProps) {
+  const { t } = useLingui();
+  const [error, setError] = useState<'missing' | 'malformed'>();
+  const [saving, setSaving] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const errors = {
+    missing: t`Enter your email address`,
+    malformed: t`Enter an email address such as name@example.com`,
+  };
+  // An email that this tab has stored becomes known after hydration; what was typed by then stays.
+  useEffect(() => {
+    if (email && input.current?.value === '') input.current.value = email;
+  }, [email]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (saving) return;
+    const { field, text } = readTextField(event.currentTarget, 'email');
+    const fault = text === '' ? 'missing' : isEmail(text) ? undefined : 'malformed';
+    setError(fault);
+    if (fault) return field.focus();
+    setSaving(true);
+    await onSave(text).finally(() => setSaving(false));
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <TextField
+        ref={input}
+        name="email"
+        label={t`Email address`}
+        hint={t`For the confirmation, and news about this order only.`}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={254}
+        defaultValue={email}
+        error={error && errors[error]}
+      />
+      <FormActions saving={saving} onCancel={onCancel}>
+        <Trans>Continue</Trans>
+      </FormActions>
+    </form>
+  );
+}

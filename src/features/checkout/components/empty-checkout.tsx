@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useLostSession } from '@/lib/session/lost-session';
+import { useSite } from '@/lib/site/site';
+import { useStoreValue } from '@/lib/state/create-store';
+import { Button } from '@/ui/actions/button';
+import { ButtonLink } from '@/ui/actions/button-link';
+import { EmptyState } from '@/ui/display/empty-state';
+import { BagIcon } from '@/ui/icons/icons';
+import type { CheckoutProblem } from '../state/checkout-problem';
+import { placedOrder } from '../state/placed-order';
+import { SectionProblem } from './section-problem';
+
+interface EmptyCheckoutProps {
+  /** An order of this tab whose outcome is not known. */
+  problem: CheckoutProblem | undefined;
+  onCheck: () => Promise<unknown>;
+}
+
+/** A checkout without a cart: what may have become of it, and ways on. */
+export function EmptyCheckout({ problem, onCheck }: EmptyCheckoutProps) {
+  const site = useSite();
+  const { t } = useLingui();
+  const session = useLostSession();
+  const placed = useStoreValue(placedOrder);
+  const signIn = sitePaths.account(site, sitePaths.checkout(site));
+  return (
+    <>
+      {problem?.kind === 'unclear' ? (
+        <SectionProblem
+          place="review"
+          problem={problem}
+          action={
+            <Button variant="secondary" onClick={() => void onCheck()}>
+              <Trans>Check again</Trans>
+            </Button>
+          }
+        />
+      ) : null}
+      <EmptyState
+        title={session ? t`Your session has ended` : t`Your cart is empty`}
+        icon={<BagIcon size={40} />}
+        actions={
+          <>
+            {placed ? (
+              <ButtonLink render={<PageLink href={sitePaths.confirmation(site, placed)} />}>
+                <Trans>See your order</Trans>
+              </ButtonLink>
+            ) : null}
+            {session ? (
+              <ButtonLink render={<PageLink href={signIn} />}>
+                <Trans>Sign in</Trans>
+              </ButtonLink>
+            ) : null}
+            <ButtonLink
+              variant={placed || session ? 'secondary' : 'primary'}
+              render={<PageLink href={sitePaths.listing(site, 'eyeglasses')} />}
+            >
+              <Trans>See eyeglasses</Trans>
+            </ButtonLink>
+            <ButtonLink
+              variant="secondary"
+              render={<PageLink href={sitePaths.listing(site, 'sunglasses')} />}
+            >
+              <Trans>See sunglasses</Trans>
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{emptyText()}</p>
+      </EmptyState>
+    </>
+  );
+
+  function emptyText() {
+    if (session?.wasMember)
+      return <Trans>Sign in again: your cart, its address and payment are still in your account.</Trans>;
+    if (session) return <Trans>It was too long ago, or this browser no longer has its cookies.</Trans>;
+    if (placed) return <Trans>What you ordered last is in its confirmation.</Trans>;
+    return <Trans>Choose something first; then you can order it here.</Trans>;
+  }
+}

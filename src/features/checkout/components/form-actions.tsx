@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '@/ui/actions/button';
+
+interface FormActionsProps {
+  saving: boolean;
+  /** Given while a complete section is changed. */
+  onCancel?: (() => void) | undefined;
+  children?: ReactNode;
+}
+
+/** The buttons of a section's form. */
+export function FormActions({ saving, onCancel, children }: FormActionsProps) {
+  const { t } = useLingui();
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <Button type="submit" size="lg" busy={saving} busyLabel={t`Saving`} className="max-sm:w-full">
+        {children ?? <Trans>Continue</Trans>}
+      </Button>
+      {onCancel ? (
+        <Button variant="link" onClick={onCancel} className="max-sm:mx-auto">
+          <Trans>Cancel</Trans>
+        </Button>
+      ) : null}
+    </div>
+  );
+}

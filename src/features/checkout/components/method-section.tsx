@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSite } from '@/lib/site/site';
+import { useDeliveryMethods } from '../api/delivery-methods';
+import { saveMethod } from '../api/save-shipping';
+import { toMethodProblem } from '../api/section-refusals';
+import { cancelOf, sectionProps } from '../hooks/section-props';
+import { useArrival } from '../hooks/use-arrival';
+import type { CheckoutSections } from '../hooks/use-checkout-sections';
+import { CheckoutSection } from './checkout-section';
+import { MethodForm } from './method-form';
+
+/** How the order is delivered, and when. */
+export function MethodSection({ sections }: { sections: CheckoutSections }) {
+  const site = useSite();
+  const { t } = useLingui();
+  const arrival = useArrival();
+  const { order, dispatch } = sections;
+  const { methods } = useDeliveryMethods(order.address !== undefined);
+  const current = methods?.find(({ id }) => id === order.method?.id);
+
+  const save = async (id: string) => {
+    dispatch({ type: 'attempted', place: 'method' });
+    try {
+      if (id !== order.method?.id) await saveMethod(site, id);
+      dispatch({ type: 'saved', section: 'method' });
+    } catch (error) {
+      dispatch({ type: 'refused', problem: { place: 'method', kind: toMethodProblem(error) } });
+    }
+  };
+
+  return (
+    <CheckoutSection
+      {...sectionProps('method', sections)}
+      title={t`Delivery method`}
+      changeLabel={t`Change delivery method`}
+      summary={
+        <p>
+          {order.method?.name}
+          <span className="block">{arrival(current?.earliest, current?.latest)}</span>
+        </p>
+      }
+    >
+      <MethodForm methodId={order.method?.id} onSave={save} onCancel={cancelOf('method', sections)} />
+    </CheckoutSection>
+  );
+}

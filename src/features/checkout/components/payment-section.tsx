@@ -1,0 +1,80 @@
+import { useGetUsablePaymentInfo } from '@generated/cart/cart';
+import type { Cart } from '@generated/cart/model/cart';
+import { useLingui } from '@lingui/react/macro';
+import { useSite } from '@/lib/site/site';
+import { reserveStock } from '../api/reserve-stock';
+import { savePayment } from '../api/save-payment';
+import { useSavedCards } from '../api/saved-cards';
+import { toPaymentRefusal } from '../api/section-refusals';
+import { cancelOf, sectionProps } from '../hooks/section-props';
+import type { CheckoutSections } from '../hooks/use-checkout-sections';
+import { type PaymentChoice, usePaymentDraft } from '../hooks/use-payment-draft';
+import { CardLine } from './card-line';
+import { CheckoutSection } from './checkout-section';
+import { PaymentForm } from './payment-form';
+
+interface PaymentSectionProps {
+  sections: CheckoutSections;
+  cart: Cart;
+  isMember: boolean;
+}
+
+/** How the order is paid. The bank is asked when it is placed. */
+export function PaymentSection({ sections, cart, isMember }: PaymentSectionProps) {
+  const site = useSite();
+  const { t } = useLingui();
+  const { order, email, place, dispatch } = sections;
+  const today = thisMonth();
+  const savedCards = useSavedCards(isMember, today);
+  const acceptedBrands = useAcceptedBrands(place === 'payment');
+
+  const save = async (choice: PaymentChoice) => {
+    dispatch({ type: 'attempted', place: 'payment' });
+    try {
+      await savePayment(site, cart, 'index' in choice ? choice : { ...choice, email });
+    } catch (error) {
+      const refusal = toPaymentRefusal(error);
+      if ('kind' in refusal) dispatch({ type: 'refused', problem: { place: 'payment', kind: refusal.kind } });
+      return refusal;
+    }
+    dispatch({ type: 'saved', section: 'payment' });
+    const problem = await reserveStock(site, order.orderId);
+    if (problem) dispatch({ type: 'refused', problem });
+    return undefined;
+  };
+  const draft = usePaymentDraft({ order, savedCards: savedCards ?? [], acceptedBrands, today, onSave: save });
+
+  return (
+    <CheckoutSection
+      {...sectionProps('payment', sections)}
+      title={t`Payment`}
+      changeLabel={t`Change payment`}
+      summary={
+        order.payment ? (
+          <p>
+            <CardLine card={order.payment} />
+          </p>
+        ) : null
+      }
+    >
+      <PaymentForm
+        draft={draft}
+        savedCards={savedCards ?? []}
+        isMember={isMember}
+        onCancel={cancelOf('payment', sections)}
+      />
+    </CheckoutSection>
+  );
+}
+
+/** Brands that the store accepts; undefined until they are known. The processor checks them in any case. */
+function useAcceptedBrands(isNeeded: boolean) {
+  const { storeId, languageId } = useSite();
+  const { data } = useGetUsablePaymentInfo(storeId, { langId: languageId }, { swr: { enabled: isNeeded } });
+  return data?.usablePaymentInformation.map(({ paymentMethodName }) => paymentMethodName);
+}
+
+function thisMonth(): { month: number; year: number } {
+  const now = new Date();
+  return { month: now.getMonth() + 1, year: now.getFullYear() };
+}

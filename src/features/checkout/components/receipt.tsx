@@ -1,0 +1,111 @@
+import type { Cart } from '@generated/cart/model/cart';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { formatPhone } from '@/domain/contact/phone';
+import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
+import { Button } from '@/ui/actions/button';
+import { ButtonLink } from '@/ui/actions/button-link';
+import { Heading } from '@/ui/layout/heading';
+import { toOrderView } from '../api/order-view';
+import type { CheckoutSlots } from '../slots';
+import { AddressLines } from './address-lines';
+import { CardLine } from './card-line';
+import { NextSteps } from './next-steps';
+
+interface ReceiptProps {
+  order: Cart;
+  renderOrder: CheckoutSlots['renderOrder'];
+}
+
+/** A placed order. Also the printed receipt. */
+export function Receipt({ order, renderOrder }: ReceiptProps) {
+  const site = useSite();
+  const { t } = useLingui();
+  const { orderId, address, email, method, payment } = toOrderView(order);
+  const placedOn = placedDay(order.placedDate, site.languageTag);
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-3">
+        {/* The header is not printed. */}
+        <p className="hidden text-lg print:block">Marlowe Eyewear</p>
+        <Heading level={1} size="lg">
+          <Trans>Thank you for your order</Trans>
+        </Heading>
+        <p className="text-lg">
+          {placedOn ? (
+            <Trans>
+              Order {orderId}, placed on {placedOn}
+            </Trans>
+          ) : (
+            <Trans>Order {orderId}</Trans>
+          )}
+        </p>
+        {email ? (
+          <p className="break-words text-ink-soft">
+            <Trans>We sent a confirmation to {email}.</Trans>
+          </p>
+        ) : null}
+        <div className="mt-2 flex flex-wrap gap-3" data-print="hide">
+          <Button variant="secondary" onClick={() => window.print()}>
+            <Trans>Print receipt</Trans>
+          </Button>
+          <ButtonLink variant="quiet" render={<PageLink href={sitePaths.listing(site, 'eyeglasses')} />}>
+            <Trans>Continue shopping</Trans>
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
+        <div className="grid content-start gap-10">
+          <NextSteps order={order} />
+          <section aria-label={t`Delivery and payment`} className="border-line border-t pt-8">
+            <dl className="grid gap-6 sm:grid-cols-3">
+              {address ? (
+                <Detail label={t`Delivery address`}>
+                  <span className="block">{`${address.firstName} ${address.lastName}`}</span>
+                  <AddressLines address={address} />
+                  {address.phone ? <span className="block">{formatPhone(address.phone)}</span> : null}
+                </Detail>
+              ) : null}
+              {method ? <Detail label={t`Delivery method`}>{method.name}</Detail> : null}
+              {payment ? (
+                <Detail label={t`Payment`}>
+                  <CardLine card={payment} />
+                </Detail>
+              ) : null}
+            </dl>
+          </section>
+        </div>
+        <section
+          aria-labelledby="ordered"
+          className="grid content-start gap-6 self-start rounded-lg bg-paper p-5 sm:p-6 print:p-0"
+        >
+          <h2 id="ordered" className="text-xl">
+            <Trans>What you ordered</Trans>
+          </h2>
+          {renderOrder(order)}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-1">
+      <dt className="font-semibold">{label}</dt>
+      <dd className="break-words text-ink-soft">{children}</dd>
+    </div>
+  );
+}
+
+/** Where the shop is: the day of an order is a day there. */
+const SHOP_TIME_ZONE = 'America/New_York';
+
+function placedDay(placedDate: string | undefined, languageTag: string): string | undefined {
+  if (!placedDate) return undefined;
+  return new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(
+    new Date(placedDate),
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Notice } from '@/ui/display/notice';
+import { focusId } from '../hooks/use-place-focus';
+import { useProblemText } from '../hooks/use-problem-text';
+import type { CheckoutProblem } from '../state/checkout-problem';
+import type { CheckoutPlace } from '../state/section-state';
+
+interface SectionProblemProps {
+  place: CheckoutPlace;
+  problem: CheckoutProblem | undefined;
+  action?: ReactNode;
+}
+
+/** What went wrong at this place, in a live region. Takes the focus. */
+export function SectionProblem({ place, problem, action }: SectionProblemProps) {
+  const textOf = useProblemText();
+  const shown = problem?.place === place ? textOf(problem) : undefined;
+  return (
+    <div role="alert" id={focusId(place, true)} tabIndex={-1} className="empty:hidden">
+      {shown ? (
+        <Notice tone="error" title={shown.title} action={action}>
+          {shown.text}
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod/mini';
+import { isValidPhone, phoneDigits } from '@/domain/contact/phone';
+import type { LocaleConfig } from '@/domain/locale/locales';
+import { normalizePostalCode } from '@/domain/places/postal-code';
+
+/** Field error keys; `useCheckoutMessages` has the copy. */
+export type AddressMessage =
+  | 'first-name-missing'
+  | 'last-name-missing'
+  | 'street-missing'
+  | 'city-missing'
+  | 'region-missing'
+  | 'postal-code-missing'
+  | 'postal-code-malformed'
+  | 'phone-malformed'
+  /** Of the commerce API. */
+  | 'postal-code-refused'
+  | 'address-refused';
+
+/** Longest texts of the contract (cart.yaml, CartAddress). */
+export const MAX_NAME_LENGTH = 60;
+export const MAX_LINE_LENGTH = 100;
+
+const message = (name: AddressMessage) => name;
+
+const text = (max: number, missing: AddressMessage) =>
+  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(max, missing));
+
+/** An address within the store's country. The output has the postal code and phone number as they are sent. */
+export function addressSchema(country: LocaleConfig['country']) {
+  return z.object({
+    firstName: text(MAX_NAME_LENGTH, message('first-name-missing')),
+    lastName: text(MAX_NAME_LENGTH, message('last-name-missing')),
+    street: text(MAX_LINE_LENGTH, message('street-missing')),
+    unit: z.string().check(z.trim(), z.maxLength(MAX_LINE_LENGTH)),
+    city: text(MAX_NAME_LENGTH, message('city-missing')),
+    region: z.string().check(z.minLength(1, message('region-missing'))),
+    postalCode: z.pipe(
+      z.string().check(
+        z.trim(),
+        z.minLength(1, message('postal-code-missing')),
+        z.refine(
+          (code) => code === '' || normalizePostalCode(code, country) !== undefined,
+          message('postal-code-malformed'),
+        ),
+      ),
+      z.transform((code) => normalizePostalCode(code, country) ?? code),
+    ),
+    phone: z.pipe(
+      z
+        .string()
+        .check(z.refine((number) => number === '' || isValidPhone(number), message('phone-malformed'))),
+      z.transform(phoneDigits),
+    ),
+  });
+}
+
+/** As typed. */
+export type AddressValues = z.input<ReturnType<typeof addressSchema>>;
+export type AddressField = keyof AddressValues;

@@ -1,0 +1,103 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { CardBrand } from '@/domain/payment/card-brand';
+import { useSubmitting } from '@/lib/forms/use-submitting';
+import { useSite } from '@/lib/site/site';
+import type { Address, OrderView } from '../api/order-view';
+import type { NewCard } from '../api/save-payment';
+import type { SavedCard } from '../api/saved-cards';
+import type { toPaymentRefusal } from '../api/section-refusals';
+import { addressSchema } from '../forms/address-schema';
+import { type CardValues, cardSchema } from '../forms/card-schema';
+import { type AddressForm, toAddressValues, useAddressForm } from '../forms/use-address-form';
+
+/** Choice of a card that is not in the account. */
+export const NEW_CARD = 'new';
+
+export type PaymentChoice = Omit<NewCard, 'email'> | SavedCard;
+
+/**
+ * What the shopper has entered for the payment. It outlives the form, which closes when it is saved: a declined card can be
+ * corrected. In the memory of this page only.
+ */
+export interface PaymentDraft {
+  /** Index of a saved card, or `NEW_CARD`. */
+  chosen: string;
+  choose: (chosen: string) => void;
+  card: UseFormReturn<CardValues>;
+  billing: AddressForm;
+  billsToDelivery: boolean;
+  setBillsToDelivery: (billsToDelivery: boolean) => void;
+  keepsCard: boolean;
+  setKeepsCard: (keepsCard: boolean) => void;
+  saving: boolean;
+  submit: () => Promise<void>;
+}
+
+interface PaymentDraftOptions {
+  order: OrderView;
+  savedCards: readonly SavedCard[];
+  acceptedBrands: readonly CardBrand[] | undefined;
+  today: { month: number; year: number };
+  onSave: (choice: PaymentChoice) => Promise<ReturnType<typeof toPaymentRefusal> | undefined>;
+}
+
+export function usePaymentDraft(options: PaymentDraftOptions): PaymentDraft {
+  const { order, savedCards, acceptedBrands, today, onSave } = options;
+  const { country } = useSite();
+  const [choice, choose] = useState<string>();
+  const [billsToDelivery, setBillsToDelivery] = useState(true);
+  const [keepsCard, setKeepsCard] = useState(false);
+  const card = useForm<CardValues>({ resolver: zodResolver(cardSchema({ acceptedBrands, today })) });
+  const billing = useAddressForm();
+
+  const usable = savedCards.filter(({ isExpired }) => !isExpired);
+  const isStillThere = choice === NEW_CARD || usable.some(({ index }) => String(index) === choice);
+  const chosen = choice !== undefined && isStillThere ? choice : String(usable[0]?.index ?? NEW_CARD);
+
+  const [saving, send] = useSubmitting(async (method: PaymentChoice) => {
+    const refusal = await onSave(method);
+    if (!refusal) return;
+    if ('billingField' in refusal) {
+      // The processor compares it with the bank's: the shopper sees what was sent.
+      if (billsToDelivery && order.address) billing.reset(toAddressValues(order.address));
+      // The fields must be there to take the focus.
+      flushSync(() => setBillsToDelivery(false));
+      billing.setError(refusal.billingField, { message: refusal.message }, { shouldFocus: true });
+    } else if (refusal.field) {
+      card.setError(refusal.field, { message: refusal.message }, { shouldFocus: true });
+    }
+  });
+
+  const submitNewCard = card.handleSubmit(
+    async (values) => {
+      if (billsToDelivery) return send({ card: values, billing: undefined, keepsCard });
+      if (!(await billing.trigger(undefined, { shouldFocus: true }))) return;
+      const address: Address = addressSchema(country).parse(billing.getValues());
+      return send({ card: values, billing: address, keepsCard });
+    },
+    // Shows all that is wrong; the focus is at the card.
+    async () => {
+      if (!billsToDelivery) await billing.trigger();
+    },
+  );
+
+  return {
+    chosen,
+    choose,
+    card,
+    billing,
+    billsToDelivery,
+    setBillsToDelivery,
+    keepsCard,
+    setKeepsCard,
+    saving,
+    submit: async () => {
+      const savedCard = savedCards.find(({ index }) => String(index) === chosen);
+      if (savedCard) await send(savedCard);
+      else await submitNewCard();
+    },
+  };
+}

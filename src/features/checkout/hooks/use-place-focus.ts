@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import type { CheckoutPlace, SectionState } from '../state/section-state';
+
+/** Id of the element that takes the focus at a place: its heading, or what went wrong there. */
+export function focusId(place: CheckoutPlace, isProblem = false): string {
+  return `checkout-${place}${isProblem ? '-problem' : ''}`;
+}
+
+/**
+ * Moves the focus where the sections want it.
+ *
+ * @param current the open section or the review.
+ */
+export function usePlaceFocus({ focus, problem }: SectionState, current: CheckoutPlace): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new object is one move
+  useEffect(() => {
+    if (!focus) return;
+    const place = focus.place === 'next' ? current : focus.place;
+    document.getElementById(focusId(place, problem?.place === place))?.focus();
+  }, [focus]);
+}

@@ -1,0 +1,72 @@
+import type { Cart } from '@generated/cart/model/cart';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
+import { type CheckoutOutcome, findOutcome, placeOrder } from '../api/checkout-outcome';
+import { addressDraft } from '../state/address-draft';
+import type { CheckoutProblem } from '../state/checkout-problem';
+import { unclearRequest } from '../state/checkout-request';
+import { placedOrder } from '../state/placed-order';
+
+export interface PlaceOrder {
+  /** `placed`: on the way to the confirmation. */
+  state: 'idle' | 'placing' | 'checking' | 'placed';
+  /** Places the order that is shown. Resolves with what went wrong; undefined when it is placed or already on its way. */
+  place: (order: Cart) => Promise<CheckoutProblem | undefined>;
+  /** Asks again what came of the order. */
+  check: () => Promise<CheckoutProblem | undefined>;
+}
+
+/** Places an order once, however often it is asked to, and leads to the confirmation. */
+export function usePlaceOrder(): PlaceOrder {
+  const site = useSite();
+  const navigate = useNavigate();
+  const [state, setState] = useState<PlaceOrder['state']>('idle');
+  const isBusy = useRef(false);
+
+  const run = async (busyState: 'placing' | 'checking', attempt: () => Promise<CheckoutOutcome>) => {
+    // A ref, since a second click can come before the next render.
+    if (isBusy.current) return undefined;
+    isBusy.current = true;
+    setState(busyState);
+    const outcome = await attempt();
+    if (outcome.placed) {
+      setState('placed');
+      addressDraft.set(undefined);
+      placedOrder.write(outcome.orderId);
+      // Replaced, so that Back does not lead to a checkout without a cart.
+      navigate(sitePaths.confirmation(site, outcome.orderId), { replace: true });
+      return undefined;
+    }
+    isBusy.current = false;
+    setState('idle');
+    return outcome.problem;
+  };
+
+  return {
+    state,
+    place: (order) => run('placing', () => placeOrder(site, order)),
+    check: async () => {
+      const request = unclearRequest();
+      return request && run('checking', () => findOutcome(site, request.requestId));
+    },
+  };
+}
+
+/** Asks for the outcome of an order that this tab has sent before, such as before a reload; again when the network is back. */
+export function useUnclearOrder({ check }: PlaceOrder, onProblem: (problem: CheckoutProblem) => void): void {
+  const latest = useRef({ check, onProblem });
+  useEffect(() => {
+    latest.current = { check, onProblem };
+  });
+  useEffect(() => {
+    const ask = async () => {
+      const problem = await latest.current.check();
+      if (problem) latest.current.onProblem(problem);
+    };
+    void ask();
+    window.addEventListener('online', ask);
+    return () => window.removeEventListener('online', ask);
+  }, []);
+}

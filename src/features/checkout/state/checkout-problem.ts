@@ -1,0 +1,43 @@
+import type { Cents } from '@/domain/money/cents';
+import type { CheckoutPlace } from './section-state';
+
+/** What can go wrong with a section, beside what is said at a field. */
+export type SectionProblemKind =
+  /** No answer, or none that says why. */
+  | 'not-saved'
+  /** The order was to be placed before the section was complete. */
+  | 'incomplete'
+  /** The member has removed the address or card meanwhile. */
+  | 'saved-address-gone'
+  | 'saved-card-gone'
+  | 'method-unavailable'
+  | 'address-missing'
+  | 'method-missing'
+  | 'payment-missing'
+  | 'card-expired'
+  /** Answers of the bank to the payment. */
+  | 'declined'
+  | 'in-review'
+  | 'processor-failed';
+
+/** What can go wrong with the order itself. */
+export type OrderProblemKind =
+  | 'price-changed'
+  | 'order-changed'
+  | 'stock-gone'
+  | 'locked'
+  | 'failed'
+  /** The outcome was unclear, and the commerce API knows of no order so far. */
+  | 'not-placed'
+  /** The outcome is unclear, and the commerce API could not be asked. */
+  | 'unclear';
+
+/** What went wrong, shown where it happened until the next attempt there. */
+export interface CheckoutProblem {
+  place: CheckoutPlace;
+  kind: SectionProblemKind | OrderProblemKind;
+  /** The new total of a changed price. */
+  total?: Cents | undefined;
+  /** Order item ids of lines that are sold out. */
+  orderItemIds?: readonly string[];
+}

@@ -1,0 +1,70 @@
+import { storageValue } from '@/lib/storage/storage-value';
+
+/** A decision to order, by ids only. Of this tab: another tab decides for itself, and the commerce API places one order. */
+export interface OrderRequest {
+  orderId: string;
+  /** Made before the first send and kept until the outcome is known, so that a retry cannot order twice. */
+  requestId: string;
+  /** It was sent, and its outcome is not known yet. */
+  isOpen: boolean;
+}
+
+const stored = storageValue<OrderRequest>({
+  area: 'session',
+  key: 'checkout_request',
+  schema: {
+    safeParse: (value) => (isRequest(value) ? { success: true, data: value } : { success: false }),
+  },
+});
+
+/** For a browser that stores nothing. */
+let inMemory: OrderRequest | undefined;
+
+function isRequest(value: unknown): value is OrderRequest {
+  const fields = value as Partial<OrderRequest> | null;
+  return (
+    typeof fields?.orderId === 'string' &&
+    typeof fields.requestId === 'string' &&
+    typeof fields.isOpen === 'boolean'
+  );
+}
+
+function read(): OrderRequest | undefined {
+  return stored.read() ?? inMemory;
+}
+
+/** Records that the order is sent now. @returns the id of the request: that of an earlier attempt, if there was one. */
+export function openRequest(orderId: string): string {
+  const earlier = read();
+  const requestId = earlier?.orderId === orderId ? earlier.requestId : newRequestId();
+  inMemory = { orderId, requestId, isOpen: true };
+  stored.write(inMemory);
+  return requestId;
+}
+
+/** The request whose outcome is not known. */
+export function unclearRequest(): OrderRequest | undefined {
+  const request = read();
+  return request?.isOpen ? request : undefined;
+}
+
+/** The commerce API has refused it. A later attempt has the same id. */
+export function closeRequest(): void {
+  const request = read();
+  if (!request) return;
+  inMemory = { ...request, isOpen: false };
+  stored.write(inMemory);
+}
+
+/** The order is placed, or the id belongs to another one. */
+export function forgetRequest(): void {
+  inMemory = undefined;
+  stored.clear();
+}
+
+/** 128 random bits. Not `randomUUID`, which exists in secure contexts only. */
+function newRequestId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,91 @@
+import type { CheckoutProblem } from './checkout-problem';
+
+/** The sections of the checkout, in their order. */
+export const SECTIONS = ['contact', 'address', 'method', 'payment'] as const;
+export type SectionId = (typeof SECTIONS)[number];
+
+/** Where the shopper can be: in a section, or at the review with the button that places the order. */
+export type CheckoutPlace = SectionId | 'review';
+
+/** What the order has so far, as the commerce API and the contact email say. */
+export type CompletedSections = Readonly<Record<SectionId, boolean>>;
+
+/** Sections that can be complete without the shopper: they are shown once nevertheless. */
+export type ConfirmedSection = 'contact' | 'method';
+
+export interface SectionState {
+  /** Opened with "Change", or because something went wrong in it. */
+  editing: SectionId | undefined;
+  /**
+   * The shopper has seen these, now or on an earlier visit. The commerce API sets a method with the first address, and an email
+   * that this tab knows appears after hydration.
+   */
+  confirmed: Readonly<Record<ConfirmedSection, boolean>>;
+  problem: CheckoutProblem | undefined;
+  /** Where the focus has to go: a place, or wherever the shopper is next. A new object for each move. */
+  focus: { place: CheckoutPlace | 'next' } | undefined;
+}
+
+export type SectionEvent =
+  | { type: 'edited'; section: SectionId }
+  | { type: 'canceled' }
+  /** The commerce API has accepted the section. */
+  | { type: 'saved'; section: SectionId }
+  | { type: 'refused'; problem: CheckoutProblem }
+  /** A new attempt begins. */
+  | { type: 'attempted'; place: CheckoutPlace };
+
+/** @param completed the order when the page opens: what it has was chosen on an earlier visit. */
+export function initialSections({ contact, method }: CompletedSections): SectionState {
+  return {
+    editing: undefined,
+    confirmed: { contact, method },
+    problem: undefined,
+    focus: undefined,
+  };
+}
+
+export function reduceSections(state: SectionState, event: SectionEvent): SectionState {
+  switch (event.type) {
+    case 'edited':
+      return { ...state, editing: event.section, problem: undefined, focus: { place: event.section } };
+    case 'canceled':
+      return {
+        ...state,
+        editing: undefined,
+        problem: undefined,
+        focus: state.editing && { place: state.editing },
+      };
+    case 'saved':
+      return {
+        editing: undefined,
+        confirmed: { ...state.confirmed, [event.section]: true },
+        problem: undefined,
+        focus: { place: 'next' },
+      };
+    case 'refused': {
+      const { place } = event.problem;
+      const editing = place === 'review' ? state.editing : place;
+      return { ...state, editing, problem: event.problem, focus: { place } };
+    }
+    case 'attempted':
+      return state.problem?.place === event.place ? { ...state, problem: undefined } : state;
+  }
+}
+
+/** Whether a section is complete and was seen. */
+export function isComplete(
+  { confirmed }: Pick<SectionState, 'confirmed'>,
+  completed: CompletedSections,
+  section: SectionId,
+): boolean {
+  return completed[section] && ((section !== 'contact' && section !== 'method') || confirmed[section]);
+}
+
+/** The open section: the one that is edited, else the first one that is not complete; the review when all are. */
+export function currentPlace(
+  state: Pick<SectionState, 'editing' | 'confirmed'>,
+  completed: CompletedSections,
+): CheckoutPlace {
+  return state.editing ?? SECTIONS.find((section) => !isComplete(state, completed, section)) ?? 'review';
+}

@@ -1,0 +1,13 @@
+import { mutate } from 'swr';
+import { matchesTemplate } from './path-template';
+
+/** Fetches every mounted query of these paths again; others are fetched when they mount. Resolves when all are done. */
+export async function revalidateQueries(templates: readonly string[]): Promise<void> {
+  if (templates.length > 0) await mutate((key) => isQueryOf(key, templates));
+}
+
+/** Keys of generated hooks start with the path of their request. */
+function isQueryOf(key: unknown, templates: readonly string[]): boolean {
+  const path: unknown = Array.isArray(key) ? key[0] : key;
+  return typeof path === 'string' && templates.some((template) => matchesTemplate(template, path));
+}
