@@ -36,7 +36,7 @@ export function Page() {
     if (unclearRequest()) void hydrateDeferred();
   }, []);
   return (
-    <Container className="grid gap-8 py-8 lg:gap-12 lg:py-14">
+    <Container data-promo="none" className="grid gap-8 py-8 lg:gap-12 lg:py-14">
       <PageMeta title={t`Checkout`} noIndex />
       <Heading level={1} size="lg">
         <Trans>Checkout</Trans>

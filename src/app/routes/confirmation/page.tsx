@@ -25,7 +25,7 @@ export function Page() {
   const { t } = useLingui();
   const { search } = usePageLocation();
   return (
-    <Container className="py-8 lg:py-14">
+    <Container data-promo="none" className="py-8 lg:py-14">
       <PageMeta title={t`Your order`} noIndex />
       <div ref={hydrationTrigger}>
         <ComposedConfirmation orderId={orderIdFrom(search)} />

@@ -40,7 +40,7 @@ export function Page() {
   const site = useSite();
   const { pathname, search } = usePageLocation();
   return (
-    <Container className="grid gap-8 py-8 lg:gap-12 lg:py-14">
+    <Container data-promo="none" className="grid gap-8 py-8 lg:gap-12 lg:py-14">
       <PageMeta title={t`Your prescriptions`} noIndex />
       <Heading level={1} size="lg">
         <Trans>Your prescriptions</Trans>

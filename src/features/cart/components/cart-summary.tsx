@@ -48,7 +48,11 @@ function CheckoutLinks({ view: { prescriptions, stepLink } }: { view: CartView }
         <Trans>Checkout</Trans>
       </ButtonLink>
       {prescriptions === 'given' ? (
-        <ButtonLink variant="link" className="justify-self-center" render={<PageLink href={prescriptionStep} />}>
+        <ButtonLink
+          variant="link"
+          className="justify-self-center"
+          render={<PageLink href={prescriptionStep} />}
+        >
           <Trans>Review prescriptions</Trans>
         </ButtonLink>
       ) : null}

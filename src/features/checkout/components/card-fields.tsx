@@ -37,7 +37,7 @@ export function CardFields({ form }: { form: UseFormReturn<CardValues> }) {
         {...form.register('securityCode')}
         className="sm:col-span-3"
         label={t`Security code`}
-        hint={t`3 digits on the back; 4 on the front of American Express`}
+        hint={t`3 or 4 digits`}
         autoComplete="cc-csc"
         inputMode="numeric"
         maxLength={4}

@@ -1,9 +1,12 @@
 import { readPromoCookies } from './promo-cookies';
 import type { PromoConditions } from './promo-state';
 
-/** The prescription configurator is a dialog. An open menu must not be covered either. */
+/**
+ * The prescription configurator is a dialog. An open menu must not be covered either. Nor is a checkout: it is marked as a page
+ * without promotion.
+ */
 const OPEN_OVERLAYS =
-  '[role="dialog"], [role="alertdialog"], dialog[open], header details[open], header [aria-expanded="true"]';
+  '[role="dialog"], [role="alertdialog"], dialog[open], header details[open], header [aria-expanded="true"], [data-promo="none"]';
 
 /** Fields that take text. A focused checkbox does not count as typing. */
 const TEXT_FIELDS =
