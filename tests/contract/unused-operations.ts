@@ -14,8 +14,8 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
     'getProductByPartNumber',
     'getProductById',
   ]),
-  ...because('The checkout is not built yet.', [
-    'resetExchangeCurrentOrder',
+  ...because('Exchange orders come with the orders.', ['resetExchangeCurrentOrder']),
+  ...because('The payment methods of the account are not built yet.', [
     'addPayment',
     'deletePayment',
     'setDefaultPayment',

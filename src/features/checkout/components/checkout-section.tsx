@@ -4,8 +4,8 @@ import { Button } from '@/ui/actions/button';
 import { CheckIcon } from '@/ui/icons/icons';
 import { cx } from '@/ui/lib/cx';
 import { focusId } from '../hooks/use-place-focus';
+import { SECTIONS, type SectionId } from '../state/checkout-places';
 import type { CheckoutProblem } from '../state/checkout-problem';
-import { SECTIONS, type SectionId } from '../state/section-state';
 import { SectionProblem } from './section-problem';
 
 export interface CheckoutSectionProps {

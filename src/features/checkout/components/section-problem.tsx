@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Notice } from '@/ui/display/notice';
 import { focusId } from '../hooks/use-place-focus';
 import { useProblemText } from '../hooks/use-problem-text';
+import type { CheckoutPlace } from '../state/checkout-places';
 import type { CheckoutProblem } from '../state/checkout-problem';
-import type { CheckoutPlace } from '../state/section-state';
 
 interface SectionProblemProps {
   place: CheckoutPlace;

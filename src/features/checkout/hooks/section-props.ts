@@ -1,4 +1,4 @@
-import type { SectionId } from '../state/section-state';
+import type { SectionId } from '../state/checkout-places';
 import type { CheckoutSections } from './use-checkout-sections';
 
 /** Props that all sections share. */

@@ -11,16 +11,15 @@ import { checkoutEmail } from '@/lib/checkout/checkout-email';
 import { useStoreValue } from '@/lib/state/create-store';
 import { type OrderView, toOrderView } from '../api/order-view';
 import type { MemberContact } from '../api/saved-addresses';
+import type { CheckoutPlace, SectionId } from '../state/checkout-places';
 import type { CheckoutProblem } from '../state/checkout-problem';
 import {
-  type CheckoutPlace,
   type CompletedSections,
   currentPlace,
   initialSections,
   isComplete,
   reduceSections,
   type SectionEvent,
-  type SectionId,
   type SectionState,
 } from '../state/section-state';
 import { usePlaceFocus } from './use-place-focus';

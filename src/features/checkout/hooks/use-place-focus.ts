@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import type { CheckoutPlace, SectionState } from '../state/section-state';
+import type { CheckoutPlace } from '../state/checkout-places';
+import type { SectionState } from '../state/section-state';
 
 /** Id of the element that takes the focus at a place: its heading, or what went wrong there. */
 export function focusId(place: CheckoutPlace, isProblem = false): string {

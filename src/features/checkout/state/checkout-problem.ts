@@ -1,5 +1,5 @@
 import type { Cents } from '@/domain/money/cents';
-import type { CheckoutPlace } from './section-state';
+import type { CheckoutPlace } from './checkout-places';
 
 /** What can go wrong with a section, beside what is said at a field. */
 export type SectionProblemKind =

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SECTIONS, type SectionId } from './checkout-places';
 import {
   type CompletedSections,
   currentPlace,
   initialSections,
   reduceSections,
-  SECTIONS,
-  type SectionId,
   type SectionState,
 } from './section-state';
 

@@ -1,11 +1,5 @@
+import { type CheckoutPlace, SECTIONS, type SectionId } from './checkout-places';
 import type { CheckoutProblem } from './checkout-problem';
-
-/** The sections of the checkout, in their order. */
-export const SECTIONS = ['contact', 'address', 'method', 'payment'] as const;
-export type SectionId = (typeof SECTIONS)[number];
-
-/** Where the shopper can be: in a section, or at the review with the button that places the order. */
-export type CheckoutPlace = SectionId | 'review';
 
 /** What the order has so far, as the commerce API and the contact email say. */
 export type CompletedSections = Readonly<Record<SectionId, boolean>>;

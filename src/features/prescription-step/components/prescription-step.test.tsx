@@ -272,7 +272,7 @@ describe('a frame with a prescription', () => {
     expect(tiles()[1]).toHaveTextContent('Prescription needed');
     server.startScenario('');
     await user.click(button('Use this prescription'));
-    await waitFor(() => expect(window.location.pathname).toBe('/AjaxOrderItemDisplayView'));
+    await waitFor(() => expect(window.location.pathname).toBe('/lc-us/checkout'));
   });
 });
 
