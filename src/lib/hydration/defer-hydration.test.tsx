@@ -39,6 +39,18 @@ function Sorting() {
   );
 }
 
+/** A radio and a checkbox with controlled states, beside the choice. */
+function Method() {
+  const [method, setMethod] = useState('none');
+  return (
+    <>
+      <output>{method}</output>
+      <input type="radio" checked={method === 'upload'} onChange={() => setMethod('upload')} />
+      <input type="checkbox" checked={method === 'saved'} onChange={() => setMethod('saved')} />
+    </>
+  );
+}
+
 /** A deferred component whose code loads on demand. */
 function deferredCounter(isPersonal?: boolean) {
   let finishLoading = () => {};
@@ -169,6 +181,27 @@ describe('a server-rendered component', () => {
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'cheap' } });
     await act(async () => finishLoading());
     await waitFor(() => expect(screen.getByLabelText('cheap')).toHaveValue('cheap'));
+  });
+
+  it.each([
+    ['radio', 'upload'],
+    ['checkbox', 'saved'],
+  ])('replays the choice of a %s from before hydration', async (role, method) => {
+    let finishLoading = () => {};
+    const gate = new Promise<void>((resolve) => {
+      finishLoading = resolve;
+    });
+    pendingLoads.push(finishLoading);
+    const DeferredMethod = deferHydration<CounterProps>(async () => {
+      await gate;
+      return Method;
+    });
+    await hydratePage(DeferredMethod, <Method />);
+    fireEvent.click(screen.getByRole(role));
+    expect(screen.getByRole('status')).toHaveTextContent('none');
+    await act(async () => finishLoading());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(method));
+    expect(screen.getByRole(role)).toBeChecked();
   });
 
   it('does not fire the click twice on hydrated elements next to it', async () => {

@@ -48,16 +48,24 @@ function deferClick(event: MouseEvent): void {
   replayAfterHydration(event, () => clickable.click());
 }
 
-/** Replays an early choice in a select. React resets it to the rendered value meanwhile. */
+/** Replays an early choice in a select, of a radio or a checkbox. React resets it to the rendered value meanwhile. */
 function deferChange(event: Event): void {
   const { target } = event;
-  if (!(target instanceof HTMLSelectElement) || isReplaying || !hasPendingHydration() || !isInside(target))
-    return;
-  const { value } = target;
-  replayAfterHydration(event, () => {
-    target.value = value;
-    target.dispatchEvent(new Event('change', { bubbles: true }));
-  });
+  if (isReplaying || !hasPendingHydration() || !isInside(target)) return;
+  if (target instanceof HTMLSelectElement) {
+    const { value } = target;
+    replayAfterHydration(event, () => {
+      target.value = value;
+      target.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  } else if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)) {
+    const { checked } = target;
+    replayAfterHydration(event, () => {
+      // React hears a click that changes the box, whether or not it has reset it.
+      target.checked = !checked;
+      target.click();
+    });
+  }
 }
 
 /** Replays an early key that only the component's code handles. */
