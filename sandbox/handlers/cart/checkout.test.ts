@@ -13,6 +13,7 @@ import {
   setAddress,
   setCard,
 } from '../../testing/checkout';
+import { RX, STEP } from '../../testing/prescriptions';
 import { becomeGuest, logOn } from '../../testing/shoppers';
 import { testSandbox } from '../../testing/test-sandbox';
 
@@ -61,6 +62,21 @@ describe('an order', () => {
       ['LENS', 'E', 'false'],
       ['EYE', 'M', 'false'],
     ]);
+  });
+
+  it('gets its prescription afterwards, through the link of the order', async () => {
+    const shopper = await guestReadyToOrder(testSandbox());
+    const { orderId } = (await placeOrder(shopper)).body;
+    const { x_encOrderMemberId: link, orderItem } = (await shopper.get(`${ORDER}/${orderId}`)).body;
+    const { body } = await shopper.get(`${STEP}/setup/@self?id=${link}`);
+    expect(body.dataContent.rxDataContent).toMatchObject([{ itemId: orderItem[0].orderItemId }]);
+    await shopper.postJson(`${RX}/insert/${orderItem[0].orderItemId}`, {
+      rightSphere: '-2.25',
+      leftSphere: '-2.00',
+    });
+    const order = (await shopper.get(`${ORDER}/${orderId}`)).body;
+    expect(order.x_prescriptionNeeded).toBe('false');
+    expect(order.orderItem[0]).toMatchObject({ orderItemStatus: 'M', x_prescriptionNeeded: 'false' });
   });
 
   it('is shown to its owner only', async () => {
