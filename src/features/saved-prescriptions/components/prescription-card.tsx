@@ -43,7 +43,11 @@ export function PrescriptionCard(props: PrescriptionCardProps) {
       <ExpiredNotice saved={saved} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {values ? (
-          <Button variant="secondary" onClick={onShowFrames} aria-label={t`Frames for ${name}`}>
+          <Button
+            variant="secondary"
+            onClick={onShowFrames}
+            aria-label={t`Frames for my prescription: ${name}`}
+          >
             <Trans>Frames for my prescription</Trans>
           </Button>
         ) : null}

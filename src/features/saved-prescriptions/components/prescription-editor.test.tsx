@@ -41,7 +41,7 @@ async function fillIn(user: UserEvent) {
 }
 
 async function checkAndSave(user: UserEvent) {
-  await press(user, 'Check the values');
+  await press(user, 'Check my values');
   await main().findByRole('heading', { name: 'Compare with your paper' });
   await press(user, 'Save the prescription');
 }
@@ -80,14 +80,14 @@ describe('a new prescription', () => {
     const { user, server } = await openNew();
     await user.clear(field('Last name'));
     await user.type(field('Last name'), 'M4rsh');
-    await press(user, 'Check the values');
+    await press(user, 'Check my values');
     await waitFor(() => expect(field('Name of this prescription')).toHaveFocus());
     expect(field('Name of this prescription')).toHaveAccessibleDescription(/Give this prescription a name/);
     expect(field('Last name')).toHaveAccessibleDescription(/A name has no digits/);
     await user.type(field('Name of this prescription'), 'Every day');
     await user.clear(field('Last name'));
     await user.type(field('Last name'), 'Marsh');
-    await press(user, 'Check the values');
+    await press(user, 'Check my values');
     await waitFor(() => expect(select('SPH, right eye (OD)')).toHaveFocus());
     expect(saves(server)).toEqual([]);
   });

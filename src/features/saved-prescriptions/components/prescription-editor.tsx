@@ -112,7 +112,7 @@ export function PrescriptionEditor(props: PrescriptionEditorProps) {
           busyLabel={t`Saving your prescription`}
           onClick={() => void submit()}
         >
-          {stage === 'enter' ? <Trans>Check the values</Trans> : <Trans>Save the prescription</Trans>}
+          {stage === 'enter' ? <Trans>Check my values</Trans> : <Trans>Save the prescription</Trans>}
         </Button>
         <Button variant="link" onClick={onCancel}>
           <Trans>Cancel</Trans>

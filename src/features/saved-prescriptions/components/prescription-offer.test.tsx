@@ -34,6 +34,12 @@ it('lets a member with several choose one, and says which have expired', async (
   expect(onUse.mock.calls[0]?.[0]).toMatchObject({ name: 'Old glasses' });
 });
 
+it('receives the focus in a listing, where it replaces a button', async () => {
+  await renderOffer({ as: 'ada.marsh' }, 'listing');
+  const select = await screen.findByRole('combobox', { name: 'Your saved prescriptions' });
+  await waitFor(() => expect(select).toHaveFocus());
+});
+
 it.each([undefined, 'guest'])('asks nothing of the account for %s', async (as) => {
   const { server } = await renderOffer(as ? { as } : {});
   if (as) await waitFor(() => expect(server.callsTo('contextdata')).toHaveLength(1));

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Prescription } from '@/domain/prescription/prescription';
 import { isExpired } from '@/domain/prescription/prescription-expiry';
 import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
@@ -30,6 +30,14 @@ export function PrescriptionOffer({ onUse, place }: PrescriptionOfferProps) {
   const [used, setUsed] = useState('');
   const [chosenId, setChosenId] = useState<string>();
   const usable = prescriptions.filter(hasValues);
+  const controls = useRef<HTMLDivElement>(null);
+  const isOffered = usable.length > 0;
+  useEffect(() => {
+    // In a listing it replaces the button that was clicked.
+    if (place === 'listing' && isOffered) {
+      controls.current?.querySelector<HTMLElement>('select, button')?.focus();
+    }
+  }, [place, isOffered]);
   const optionLabel = (saved: UsablePrescription) =>
     isExpired(saved, today) ? `${title(saved)} (${t`expired`})` : title(saved);
   if (isMember && state === 'loading') {
@@ -39,7 +47,7 @@ export function PrescriptionOffer({ onUse, place }: PrescriptionOfferProps) {
       </SkeletonRegion>
     );
   }
-  if (!isMember || usable.length === 0) {
+  if (!isMember || !isOffered) {
     return place === 'listing' ? (
       <p role="status" className="text-ink-soft text-sm">
         {state === 'failed' ? (
@@ -52,7 +60,7 @@ export function PrescriptionOffer({ onUse, place }: PrescriptionOfferProps) {
   }
   const chosen = usable.find(({ id }) => id === chosenId) ?? (usable[0] as UsablePrescription);
   return (
-    <div className="grid gap-2">
+    <div ref={controls} className="grid gap-2">
       {usable.length > 1 ? (
         <Select
           label={t`Your saved prescriptions`}
