@@ -59,6 +59,7 @@ test('a member saves a prescription, uses it for lenses, and changes it', async 
   await main.getByRole('combobox', { name: 'SPH, left eye (OS)' }).selectOption('2.50');
   await main.getByRole('button', { name: 'Check my values' }).click();
   await main.getByRole('button', { name: 'Save the prescription' }).click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Saved prescriptions' })).toBeFocused();
   await expect(main.getByText(/SPH\s−2\.50/)).toBeVisible();
   expect(page.url()).toMatch(/\/account\/prescriptions$/);
 });
