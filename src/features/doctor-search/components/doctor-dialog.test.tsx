@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Doctor } from '@/domain/doctor/doctor';
 import { type ComponentTestOptions, renderComponent } from '../../../../tests/support/render-page';
 import { DoctorDialog } from './doctor-dialog';
@@ -9,7 +9,7 @@ function Step({ current, onChoose }: { current?: Doctor; onChoose: (doctor: Doct
   const [open, setOpen] = useState(false);
   const [doctor, setDoctor] = useState(current);
   return (
-    <>
+    <form onSubmit={stepSubmitted}>
       <button type="button" onClick={() => setOpen(true)}>
         Find a doctor
       </button>
@@ -22,9 +22,16 @@ function Step({ current, onChoose }: { current?: Doctor; onChoose: (doctor: Doct
           onChoose(chosen);
         }}
       />
-    </>
+    </form>
   );
 }
+
+/** The form of the step around the dialog. */
+const stepSubmitted = vi.fn();
+afterEach(() => {
+  expect(stepSubmitted).not.toHaveBeenCalled();
+  stepSubmitted.mockClear();
+});
 
 async function renderDialog(options: ComponentTestOptions & { current?: Doctor } = {}) {
   const { current, ...rest } = options;
