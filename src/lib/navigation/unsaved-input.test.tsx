@@ -49,7 +49,7 @@ function Form() {
 }
 
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const isAsked = () => screen.queryByRole('button', { name: 'Leave' }) !== null;
+const hasQuestion = () => screen.queryByRole('button', { name: 'Leave' }) !== null;
 
 beforeEach(() => {
   window.history.pushState(null, '', '/before');
@@ -76,11 +76,11 @@ it('asks before a navigation, which the shopper refuses or confirms', () => {
   click('Next');
   expect(window.location.pathname).toBe('/form');
   click('Stay');
-  expect(isAsked()).toBe(false);
+  expect(hasQuestion()).toBe(false);
   expect(window.location.pathname).toBe('/form');
   click('Next');
   click('Leave');
-  expect(isAsked()).toBe(false);
+  expect(hasQuestion()).toBe(false);
   expect(window.location.pathname).toBe('/next');
 });
 

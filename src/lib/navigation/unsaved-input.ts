@@ -58,7 +58,7 @@ interface Guard {
   next?: (() => void) | undefined;
 }
 
-function ask(guard: Guard, navigate: () => void): void {
+function holdNavigation(guard: Guard, navigate: () => void): void {
   pendingLeave.set({
     stay: () => pendingLeave.set(undefined),
     leave: () => {
@@ -74,7 +74,7 @@ function guardNavigator(guard: Guard, navigator: Navigator): () => void {
   const guarded =
     (navigate: Navigator['push']): Navigator['push'] =>
     (...args) =>
-      guard.isReleased ? navigate(...args) : ask(guard, () => navigate(...args));
+      guard.isReleased ? navigate(...args) : holdNavigation(guard, () => navigate(...args));
   navigator.push = guarded(push);
   navigator.replace = guarded(replace);
   return () => {
@@ -104,7 +104,7 @@ function onTraversal(guard: Guard, event: PopStateEvent): void {
   // An overlay of this page was closed.
   if (steps === 0 || guard.isReleased) return;
   event.stopImmediatePropagation();
-  guard.next = () => ask(guard, () => leaveEntry(guard, steps));
+  guard.next = () => holdNavigation(guard, () => leaveEntry(guard, steps));
   history.go(-steps);
 }
 

@@ -8,6 +8,7 @@ import {
   renderComponent,
   renderPage,
 } from '../../../../tests/support/render-page';
+import { FilterForm } from './filter-form';
 import { PrescriptionFilter } from './prescription-filter';
 
 const SORRY = "Sorry! The frame you've chosen isn't compatible with your prescription";
@@ -21,7 +22,7 @@ afterEach(() => {
 
 async function renderFilter(options: ComponentTestOptions = {}): Promise<ComponentTest> {
   const listing = { searchType: 'eyeglasses', term: '', facets: ['FRAME_SHAPE:round'], show } as const;
-  const result = await renderComponent(<PrescriptionFilter listing={listing} />, {
+  const result = await renderComponent(<PrescriptionFilter listing={listing} Form={FilterForm} />, {
     catalogs: ['prescription'],
     ...options,
   });

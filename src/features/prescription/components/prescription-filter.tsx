@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { deferHydration } from '@/lib/hydration/defer-hydration';
+import { type ComponentType, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { Heading } from '@/ui/layout/heading';
 import { cx } from '@/ui/lib/cx';
@@ -9,19 +8,17 @@ import { useLazySummary } from '../hooks/use-lazy-summary';
 import { hasFilteredEntries } from '../state/filtered-entries';
 import type { FilterFormProps } from './filter-form';
 
-const FilterForm = deferHydration(async () => (await import('./filter-form')).FilterForm);
-
 export interface PrescriptionFilterProps {
   listing: FilterableListing;
-  /** A member's saved prescriptions, which another feature renders. A component, so that it stays the same. */
-  SavedChoice?: FilterFormProps['SavedChoice'];
+  /** `FilterForm`, hydrated on demand, with what another feature adds to it. */
+  Form: ComponentType<FilterFormProps>;
 }
 
 /**
  * The prescription filter of a listing: the form, or a summary while a prescription is stored (003 §4.3). Both have the
  * same minimum height. Hidden without scripts.
  */
-export function PrescriptionFilter({ listing, SavedChoice }: PrescriptionFilterProps) {
+export function PrescriptionFilter({ listing, Form }: PrescriptionFilterProps) {
   const id = useId();
   const sectionRef = useRef<HTMLElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -53,7 +50,7 @@ export function PrescriptionFilter({ listing, SavedChoice }: PrescriptionFilterP
         <Trans>Your prescription</Trans>
       </Heading>
       <div hidden={Summary !== undefined}>
-        <FilterForm getListing={getListing} SavedChoice={SavedChoice} />
+        <Form getListing={getListing} />
       </div>
       {Summary ? <Summary listing={listing} /> : null}
     </section>

@@ -130,4 +130,20 @@ describe('a new prescription', () => {
     await act(async () => fireEvent.click(leave));
     expect(await main().findByRole('heading', { level: 1, name: 'Saved prescriptions' })).toBeVisible();
   });
+
+  it('survives a session that has ended: the sign-in happens beside it', async () => {
+    const { user, server } = await openNew();
+    await fillIn(user);
+    server.sandbox.advanceClock(31 * 24 * 60 * 60 * 1000);
+    await checkAndSave(user);
+    await main().findByText('Your session has ended');
+    await press(user, 'Sign in');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+    await user.type(await dialog.findByRole('textbox', { name: 'Email address' }), 'ada.marsh@example.com');
+    await user.type(dialog.getByLabelText('Password'), 'Clear-View-1');
+    await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(user, 'Save the prescription');
+    expect(await main().findByRole('heading', { level: 2, name: 'Every day' })).toBeVisible();
+  });
 });
