@@ -1,6 +1,6 @@
 import { isApiError } from '@/lib/http/api-error';
+import type { CardField, CardMessage } from '@/lib/payment/card-schema';
 import type { AddressField, AddressMessage } from '../forms/address-schema';
-import type { CardField, CardMessage } from '../forms/card-schema';
 import type { SectionProblemKind } from '../state/checkout-problem';
 
 /** Why a section was not saved: a field's fault, or a problem of the whole section. */

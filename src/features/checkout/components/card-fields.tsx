@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
 import { formatCardExpiry } from '@/domain/payment/card-expiry';
-import { groupCardNumber, MAX_CARD_NUMBER_LENGTH } from '@/domain/payment/card-number';
+import { cardDigits, groupCardNumber, MAX_CARD_NUMBER_LENGTH } from '@/domain/payment/card-number';
+import type { CardValues } from '@/lib/payment/card-schema';
 import { MaskedField } from '@/ui/fields/masked-field';
-import { TextField } from '@/ui/fields/text-field';
-import type { CardValues } from '../forms/card-schema';
 import { useCheckoutMessages } from '../hooks/use-checkout-messages';
 
 /** Number, expiry and security code of a new card. They are in these fields and the form's memory only. */
@@ -33,13 +32,13 @@ export function CardFields({ form }: { form: UseFormReturn<CardValues> }) {
         maxLength={7}
         error={messageFor(errors.expiry?.message)}
       />
-      <TextField
+      <MaskedField
         {...form.register('securityCode')}
         className="sm:col-span-3"
         label={t`Security code`}
         hint={t`3 or 4 digits`}
         autoComplete="cc-csc"
-        inputMode="numeric"
+        format={cardDigits}
         maxLength={4}
         error={messageFor(errors.securityCode?.message)}
       />

@@ -1,6 +1,7 @@
 import { useGetUsablePaymentInfo } from '@generated/cart/cart';
 import type { Cart } from '@generated/cart/model/cart';
 import { useLingui } from '@lingui/react/macro';
+import { thisMonth } from '@/lib/payment/saved-cards';
 import { useSite } from '@/lib/site/site';
 import { reserveStock } from '../api/reserve-stock';
 import { savePayment } from '../api/save-payment';
@@ -72,9 +73,4 @@ function useAcceptedBrands(isNeeded: boolean) {
   const { storeId, languageId } = useSite();
   const { data } = useGetUsablePaymentInfo(storeId, { langId: languageId }, { swr: { enabled: isNeeded } });
   return data?.usablePaymentInformation.map(({ paymentMethodName }) => paymentMethodName);
-}
-
-function thisMonth(): { month: number; year: number } {
-  const now = new Date();
-  return { month: now.getMonth() + 1, year: now.getFullYear() };
 }

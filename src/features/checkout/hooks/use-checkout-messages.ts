@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CardMessage } from '@/lib/payment/card-schema';
 import { useSite } from '@/lib/site/site';
 import type { AddressMessage } from '../forms/address-schema';
-import type { CardMessage } from '../forms/card-schema';
 
 /** Returns the copy for a field's message key; undefined for a valid field. */
 export function useCheckoutMessages(): (message: string | undefined) => string | undefined {

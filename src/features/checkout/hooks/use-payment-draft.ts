@@ -4,13 +4,13 @@ import { flushSync } from 'react-dom';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { CardBrand } from '@/domain/payment/card-brand';
 import { useSubmitting } from '@/lib/forms/use-submitting';
+import { type CardValues, cardSchema } from '@/lib/payment/card-schema';
 import { useSite } from '@/lib/site/site';
 import type { Address, OrderView } from '../api/order-view';
 import type { NewCard } from '../api/save-payment';
 import type { SavedCard } from '../api/saved-cards';
 import type { toPaymentRefusal } from '../api/section-refusals';
 import { addressSchema } from '../forms/address-schema';
-import { type CardValues, cardSchema } from '../forms/card-schema';
 import { type AddressForm, toAddressValues, useAddressForm } from '../forms/use-address-form';
 
 /** Choice of a card that is not in the account. */

@@ -1,8 +1,8 @@
 import type { AccountPrescription } from '@generated/prescriptions/model/accountPrescription';
 import { createAccountPrescription, updateAccountPrescription } from '@generated/prescriptions/prescriptions';
 import { isApiError } from '@/lib/http/api-error';
+import { isSignedOut } from '@/lib/session/is-signed-out';
 import type { Site } from '@/lib/site/site';
-import { isSignedOut } from './use-saved-prescriptions';
 
 /** What became of a prescription that was sent to the account. */
 export type SaveResult =

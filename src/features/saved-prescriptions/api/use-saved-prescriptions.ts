@@ -6,8 +6,8 @@ import {
   type SavedPrescriptionView,
   toSavedPrescription,
 } from '@/domain/prescription/saved-prescription';
-import { isApiError } from '@/lib/http/api-error';
 import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
+import { isSignedOut } from '@/lib/session/is-signed-out';
 import { useSite } from '@/lib/site/site';
 import { savedPrescriptionsArgs } from './saved-prescriptions-query';
 
@@ -41,9 +41,4 @@ function stateOf(data: object | undefined, error: unknown): SavedPrescriptionsSt
   if (isSignedOut(error)) return 'signed-out';
   if (data) return 'ready';
   return error ? 'failed' : 'loading';
-}
-
-/** Whether the API no longer takes the shopper for a member. */
-export function isSignedOut(error: unknown): boolean {
-  return isApiError(error) && (error.status === 401 || error.status === 403);
 }

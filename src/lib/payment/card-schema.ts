@@ -3,7 +3,7 @@ import { type CardBrand, cardBrand, isCardExpired, securityCodeLength } from '@/
 import { parseCardExpiry } from '@/domain/payment/card-expiry';
 import { cardDigits } from '@/domain/payment/card-number';
 
-/** Field error keys; `useCheckoutMessages` has the copy. */
+/** Field error keys; the forms have the copy. */
 export type CardMessage =
   | 'number-missing'
   /** No brand that the store accepts (002 §5). */
