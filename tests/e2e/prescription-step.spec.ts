@@ -1,0 +1,137 @@
+import { expectNoAxeViolations } from './support/axe';
+import { cartPath } from './support/cart-steps';
+import { expect, test } from './support/fixtures';
+import { tabAndEnter, tabTo } from './support/keyboard';
+import {
+  addDoctor,
+  fillCartWith,
+  openStepFromCart,
+  saveButton,
+  stepItems,
+} from './support/prescription-step-steps';
+import { DESKTOP_ONLY, EVERY_LOCALE, PHONE_ONLY } from './support/variants';
+
+// Avoids waiting for fades at many tab stops.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A real picture, of about 150 kB. */
+const PICTURE = 'docs/pictures/home.png';
+
+test('a guest uploads the prescription of a frame', {
+  tag: [EVERY_LOCALE, PHONE_ONLY],
+}, async ({ shopper }) => {
+  const { page, main } = shopper;
+  const text = (source: string) => shopper.text('prescription-step', source);
+  await fillCartWith(shopper, 'one-frame');
+  await shopper.open(cartPath(shopper));
+  await openStepFromCart(shopper);
+  await expectNoAxeViolations(page, 'the step');
+
+  await saveButton(shopper).click();
+  await expect(main.getByText(text('You need to choose a submission method'))).toBeVisible();
+  await expectNoAxeViolations(page, 'without a method');
+  await main.getByRole('radio', { name: text('Upload your prescription') }).check();
+  await saveButton(shopper).click();
+  await expect(main.getByText(text('You need to upload your prescription'))).toBeVisible();
+  await main.locator('input[type="file"]').first().setInputFiles(PICTURE);
+  await expect(main.getByText('home.png').first()).toBeVisible();
+  await expectNoAxeViolations(page, 'with a file');
+  await saveButton(shopper).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await shopper.open(`/${shopper.locale}/checkout/prescription`);
+  await expect(main.getByRole('link', { name: /home\.png/ })).toBeVisible();
+  await expectNoAxeViolations(page, 'with a prescription');
+  expect(page.url()).not.toContain('home.png');
+});
+
+test('keyboard only: a guest names the doctor and the patient of contact lenses', {
+  tag: DESKTOP_ONLY,
+}, async ({ shopper }) => {
+  test.slow();
+  const { page, main } = shopper;
+  await fillCartWith(shopper, 'contact-pair');
+  await shopper.open(cartPath(shopper));
+  await tabAndEnter(page, main.getByRole('link', { name: 'Checkout' }));
+  const upload = main.getByRole('radio', { name: /^Upload/ });
+  await tabTo(page, upload);
+  await page.keyboard.press('ArrowDown');
+  await expect(main.getByRole('radio', { name: /^Call my doctor/ })).toBeChecked();
+  await tabAndEnter(page, saveButton(shopper));
+  const find = main.getByRole('button', { name: 'Find your doctor' });
+  await expect(find).toBeFocused();
+  await expectNoAxeViolations(page, 'doctor and patient missing');
+
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await tabAndEnter(page, dialog.getByRole('button', { name: 'Add your doctor' }));
+  await tabTo(page, dialog.getByLabel('Name of the doctor'));
+  await page.keyboard.type('Dr. Ruth Halloran');
+  await tabTo(page, dialog.getByLabel('Phone number', { exact: true }));
+  await page.keyboard.type('5135550188');
+  await tabTo(page, dialog.getByLabel('State'));
+  await page.keyboard.type('Ohio');
+  await tabAndEnter(page, dialog.getByRole('button', { name: 'Use this doctor' }));
+  await expect(dialog).toBeHidden();
+  await expect(main.getByRole('button', { name: 'Change doctor' })).toBeFocused();
+  await tabTo(page, main.getByLabel('First name'));
+  await page.keyboard.type('Ana');
+  await tabTo(page, main.getByLabel('Last name'));
+  await page.keyboard.type('Linden');
+  await tabTo(page, main.getByLabel('Date of birth'));
+  await page.keyboard.type('07211988');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/checkout$/);
+});
+
+test('a member uses the same prescription for two frames', async ({ shopper }) => {
+  const { page, main } = shopper;
+  await page.request.put('/sandbox/api/shopper', { data: { kind: 'member', userId: '510004' } });
+  await fillCartWith(shopper, 'two-frames');
+  await shopper.open('/lc-us/checkout/prescription?nextStepUrl=%2Flc-us%2Feyeglasses');
+  await main.getByRole('checkbox', { name: /same prescription for both frames/ }).check();
+  await main.getByRole('radio', { name: /^Call my doctor/ }).check();
+  await addDoctor(shopper, main.getByRole('button', { name: 'Find your doctor' }));
+  await saveButton(shopper).click();
+  const confirm = main.getByRole('checkbox', { name: 'I confirm that this information is valid' });
+  await expect(confirm).toBeFocused();
+  await expectNoAxeViolations(page, 'without confirmation');
+  await confirm.check();
+  await saveButton(shopper).click();
+  await expect(page).toHaveURL(/\/lc-us\/eyeglasses$/);
+  await shopper.open('/lc-us/checkout/prescription');
+  await expect(stepItems(shopper).filter({ hasText: 'Prescription added' })).toHaveCount(2);
+});
+
+test('a frame is skipped, contact lenses are added, and the frame is edited', {
+  tag: EVERY_LOCALE,
+}, async ({ shopper }) => {
+  const { page, main } = shopper;
+  const text = (source: string) => shopper.text('prescription-step', source);
+  await fillCartWith(shopper, 'frame-and-contacts');
+  await shopper.open(`/${shopper.locale}/checkout/prescription`);
+  await main.getByRole('button', { name: text('Skip for now') }).click();
+  await expect(main.getByRole('heading', { level: 2 })).toBeFocused();
+  await main.getByRole('radio', { name: text('Call my doctor') }).check();
+  await addDoctor(shopper, main.getByRole('button', { name: text('Find your doctor') }));
+  await main.getByLabel(text('First name')).fill('Ana');
+  await main.getByLabel(text('Last name')).fill('Linden');
+  await main.getByLabel(text('Date of birth')).fill('07/21/1988');
+  await expectNoAxeViolations(page, 'contact lenses');
+
+  // A way out asks first, since there is unsaved input.
+  await page.getByRole('banner').getByRole('link', { name: 'Marlowe' }).first().click();
+  const question = page.getByRole('dialog');
+  await expect(question).toBeVisible();
+  await question.getByRole('button').filter({ hasNotText: /^$/ }).first().click();
+  await saveButton(shopper).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+
+  await page.goBack();
+  await stepItems(shopper).first().click();
+  await expect(main.getByText(text('You skipped this one for now'))).toBeVisible();
+  await main
+    .getByRole('button', { name: text('Add prescription') })
+    .first()
+    .click();
+  await expect(saveButton(shopper)).toBeVisible();
+});
