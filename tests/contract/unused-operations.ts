@@ -14,7 +14,6 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
     'getProductByPartNumber',
     'getProductById',
   ]),
-  ...because('Exchange orders come with the orders.', ['resetExchangeCurrentOrder']),
   ...because('The payment methods of the account are not built yet.', [
     'addPayment',
     'deletePayment',

@@ -9,6 +9,8 @@ import type { PrescriptionStepSlots } from '@/features/prescription-step/slots';
 import { loadWithRetry } from '@/lib/hydration/load-with-retry';
 import { WithMessages } from '../shared/lazy-messages';
 import { LeaveDialog } from '../shared/leave-dialog';
+import { renderPrescriptionDetails } from '../shared/render-prescription-details';
+import { renderSavedPrescriptions } from '../shared/render-saved-prescriptions';
 
 const renderDoctorDialog = slot(
   'doctor-search',
@@ -21,12 +23,6 @@ const renderFileField = slot(
     (await import('@/features/prescription-upload/components/prescription-file-field')).PrescriptionFileField,
 );
 
-const renderDetails = slot(
-  'saved-prescriptions',
-  async () =>
-    (await import('@/features/saved-prescriptions/components/prescription-details')).PrescriptionDetails,
-);
-
 const renderReadBack = (prescription: Prescription) => (
   <WithMessages catalog="prescription">
     <PrescriptionReadBack prescription={prescription} />
@@ -37,9 +33,9 @@ const renderReadBack = (prescription: Prescription) => (
 const slots: PrescriptionStepSlots = {
   renderDoctorDialog,
   renderFileField,
-  renderSavedPrescriptions: () => null,
+  renderSavedPrescriptions,
   renderReadBack,
-  renderPrescriptionDetails: (props) => renderDetails({ ...props, renderValues: renderReadBack }),
+  renderPrescriptionDetails,
 };
 
 /** The prescription step with the parts of other features. */

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '@/ui/actions/button';
 import { Checkbox } from '@/ui/fields/checkbox';
 import type { Patient, StepItem } from '../api/step-item';
 import type { SubmitResult } from '../api/submit-item';
-import type { ItemDraft } from '../forms/item-draft';
+import { EMPTY_DRAFT, type ItemDraft } from '../forms/item-draft';
 import { useItemForm } from '../hooks/use-item-form';
 import { useItemMessages } from '../hooks/use-item-messages';
 import type { PrescriptionStepSlots } from '../slots';
@@ -42,21 +42,25 @@ export function ItemForm(props: ItemFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useItemForm(item, isMember, props.patient);
   const [problem, setProblem] = useState<SubmitProblem | undefined>(props.copyFailed ? 'failed' : undefined);
-  const [rejections, setRejections] = useState(0);
+  const hasRejection = useRef(false);
   const { errors } = form.formState;
-  const method = form.watch('method');
+  const method = form.watch('method') ?? '';
 
-  // After the errors have been rendered.
+  // The errors are rendered some time after the rejection.
   useEffect(() => {
-    if (rejections > 0) element.current?.querySelector<HTMLElement>(INVALID)?.focus();
-  }, [rejections]);
+    const invalid = element.current?.querySelector<HTMLElement>(INVALID);
+    if (!hasRejection.current || !invalid) return;
+    hasRejection.current = false;
+    invalid.focus();
+  });
 
   const reject = () => {
     setProblem('incomplete');
-    setRejections((count) => count + 1);
+    hasRejection.current = true;
   };
 
-  const send = async (draft: ItemDraft) => {
+  const send = async (values: ItemDraft) => {
+    const draft = { ...EMPTY_DRAFT, ...values };
     setProblem(undefined);
     const result = await onSubmit(draft);
     if (result.status === 'failed') setProblem('failed');
@@ -66,14 +70,14 @@ export function ItemForm(props: ItemFormProps) {
     reject();
   };
 
+  const submit = (event: FormEvent) => {
+    // In React, the forms of dialogs are inside this one.
+    if (event.target === event.currentTarget) void form.handleSubmit(send, reject)(event);
+  };
+
   return (
     <FormProvider {...form}>
-      <form
-        ref={element}
-        onSubmit={form.handleSubmit(send, reject)}
-        noValidate
-        className="grid gap-7 noscript:hidden"
-      >
+      <form ref={element} onSubmit={submit} noValidate className="grid gap-7 noscript:hidden">
         <SubmitFailure problem={problem} />
         <MethodChoice
           value={method}

@@ -131,7 +131,7 @@ function SkippedItem({ item: { name }, onEdit }: { item: StepItem; onEdit: () =>
           variant="secondary"
           className="mt-2"
           onClick={onEdit}
-          aria-label={t`Add the prescription of ${name}`}
+          aria-label={t`Add prescription: ${name}`}
         >
           <Trans>Add prescription</Trans>
         </Button>

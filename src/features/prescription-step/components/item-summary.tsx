@@ -54,7 +54,7 @@ export function ItemSummary({ item, canEdit, onEdit, slots }: ItemSummaryProps) 
       </div>
       <div className="flex flex-wrap items-center gap-3 noscript:hidden">
         {canEdit ? (
-          <Button variant="secondary" onClick={onEdit} aria-label={t`Change the prescription of ${name}`}>
+          <Button variant="secondary" onClick={onEdit} aria-label={t`Change prescription: ${name}`}>
             <Trans>Change prescription</Trans>
           </Button>
         ) : (

@@ -22,7 +22,7 @@ export function MethodFields({ item, link, slots }: MethodFieldsProps) {
   const messageFor = useItemMessages();
   const { watch, setValue, clearErrors, formState } = useFormContext<ItemDraft>();
   const { errors } = formState;
-  const { method, doctor, file, saved, firstName, lastName, birthDate } = watch();
+  const { method = '', doctor, file, saved, firstName, lastName, birthDate } = watch();
   const isContact = item.kind === 'contact';
 
   const choose = <Field extends 'doctor' | 'file' | 'saved'>(field: Field, value: ItemDraft[Field]) => {

@@ -43,8 +43,8 @@ export function PatientFields() {
   };
 
   return (
-    <fieldset className="field" aria-describedby={isInvalid ? `${id}-error` : undefined}>
-      <legend className="mb-3 font-medium text-lg">
+    <fieldset aria-describedby={isInvalid ? `${id}-error` : undefined} className="grid gap-5">
+      <legend className="float-left w-full font-medium text-lg">
         <Trans>Patient</Trans>
       </legend>
       <FieldError id={`${id}-error`}>

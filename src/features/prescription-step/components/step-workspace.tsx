@@ -13,6 +13,7 @@ import { useStep } from '../hooks/use-step';
 import type { PrescriptionStepSlots } from '../slots';
 import { useHasDrafts } from '../state/step-drafts';
 import { countProvided, statusOf } from '../state/step-state';
+import { BackToCart } from './back-to-cart';
 import { ItemList } from './item-list';
 import { ItemPanel } from './item-panel';
 import { SessionEnded } from './session-ended';
@@ -92,6 +93,9 @@ export function StepWorkspace(props: StepWorkspaceProps) {
             valueText={t`${done} of ${plural(total, { one: '# item', other: '# items' })}`}
           />
           <ItemList state={state} onOpen={step.open} onBrowse={browse} />
+          <div className="max-lg:hidden">
+            <BackToCart />
+          </div>
         </div>
         <div className="grid min-w-0 max-w-160 content-start gap-8">
           {current ? (
@@ -121,6 +125,9 @@ export function StepWorkspace(props: StepWorkspaceProps) {
             </div>
           )}
         </div>
+      </div>
+      <div className="lg:hidden">
+        <BackToCart />
       </div>
     </div>
   );

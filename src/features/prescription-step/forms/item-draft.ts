@@ -22,17 +22,24 @@ export interface ItemDraft {
   saveToAccount: boolean;
 }
 
+export const EMPTY_DRAFT: ItemDraft = {
+  method: '',
+  firstName: '',
+  lastName: '',
+  birthDate: '',
+  confirmed: false,
+  saveToAccount: false,
+};
+
 /** What is stored for an item, for its form. A saved prescription is picked again in its list. */
 export function storedDraft({ given }: StepItem, patient: Patient | undefined = given.patient): ItemDraft {
   return {
+    ...EMPTY_DRAFT,
     method: given.mode ?? '',
     doctor: given.doctor,
     file: given.file,
-    saved: undefined,
     firstName: patient?.firstName ?? '',
     lastName: patient?.lastName ?? '',
     birthDate: patient?.birthDate ? toMonthDayYear(patient.birthDate) : '',
-    confirmed: false,
-    saveToAccount: false,
   };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { checkBirthDate } from '@/domain/dates/birth-date';
 import type { CalendarDate } from '@/domain/dates/calendar-date';
 import type { ItemKind } from '../api/step-item';
-import type { ItemDraft } from './item-draft';
+import { EMPTY_DRAFT, type ItemDraft } from './item-draft';
 
 /** Error keys of the item's form; `useItemMessages` has the copy (003 §5, §8). */
 export type ItemError =
@@ -31,7 +31,7 @@ type Issue = readonly [field: keyof ItemDraft, error: ItemError];
 /** The form of an item. Its output is the draft. */
 export function itemSchema(rules: ItemRules) {
   return z.custom<ItemDraft>().check((payload) => {
-    for (const [field, message] of itemIssues(payload.value, rules)) {
+    for (const [field, message] of itemIssues({ ...EMPTY_DRAFT, ...payload.value }, rules)) {
       payload.issues.push({ code: 'custom', path: [field], message, input: payload.value });
     }
   });

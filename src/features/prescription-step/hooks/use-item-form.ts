@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { toCalendarDate } from '@/domain/dates/calendar-date';
 import type { StepItem } from '../api/step-item';
-import { type ItemDraft, storedDraft } from '../forms/item-draft';
+import { EMPTY_DRAFT, type ItemDraft, storedDraft } from '../forms/item-draft';
 import { itemSchema } from '../forms/item-schema';
 import { forgetDraft, readDraft, storeDraft } from '../state/step-drafts';
 
@@ -17,7 +17,8 @@ export function useItemForm(item: StepItem, isMember: boolean, patient: StepItem
     resolver: zodResolver(
       itemSchema({ kind: item.kind, isMember, today: toCalendarDate(new Date()) }),
     ) as never,
-    defaultValues: readDraft(item.id) ?? initial.current,
+    // What is empty is undefined: the form then takes what was typed before hydration.
+    defaultValues: withoutEmpty(readDraft(item.id) ?? initial.current),
     // The form itself focuses the first invalid control of the document, as some controls are no inputs.
     shouldFocusError: false,
   });
@@ -28,7 +29,7 @@ export function useItemForm(item: StepItem, isMember: boolean, patient: StepItem
         formState: { values: true },
         callback: ({ values }) => {
           if (isSame(values, initial.current)) forgetDraft(item.id);
-          else storeDraft(item.id, { ...values });
+          else storeDraft(item.id, { ...EMPTY_DRAFT, ...values });
         },
       }),
     [subscribe, item.id],
@@ -41,7 +42,11 @@ function isSame(draft: ItemDraft, stored: ItemDraft): boolean {
 }
 
 function sorted(draft: ItemDraft): [string, unknown][] {
-  return Object.entries(draft)
-    .filter(([, value]) => value !== undefined)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.entries(withoutEmpty(draft)).toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function withoutEmpty(draft: ItemDraft): Partial<ItemDraft> {
+  return Object.fromEntries(
+    Object.entries(draft).filter(([, value]) => value !== undefined && value !== '' && value !== false),
+  );
 }
