@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
-import { savedPrescriptionsQuery } from '@/features/saved-prescriptions/api/saved-prescriptions-query';
 import { AccountPrescriptions } from '@/features/saved-prescriptions/components/account-prescriptions';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { contextQuery, isMember } from '@/lib/session/user-context';
@@ -9,11 +8,18 @@ import { usePageLocation } from '../../navigation/page-location';
 import type { PageModule } from '../../page';
 import { LeaveDialog } from '../shared/leave-dialog';
 import { renderPrescriptionDetails } from '../shared/render-prescription-details';
-import { SignInDialog } from '../shared/sign-in-dialog';
+import { SignInDialog, type SignInDialogProps } from '../shared/sign-in-dialog';
 import { renderValuesForm } from './render-values-form';
 
 export const prepare: PageModule['prepare'] = async ({ site }, load) => {
-  if (isMember(await load(contextQuery(site)))) await load(savedPrescriptionsQuery(site));
+  if (isMember(await load(contextQuery(site)))) {
+    await load(async () => {
+      const { savedPrescriptionsQuery } = await import(
+        '@/features/saved-prescriptions/api/saved-prescriptions-query'
+      );
+      return savedPrescriptionsQuery(site);
+    });
+  }
   return undefined;
 };
 
@@ -31,9 +37,13 @@ export function Page() {
         editedId={state?.prescriptionId}
         renderDetails={renderPrescriptionDetails}
         renderValuesForm={renderValuesForm}
-        renderSignIn={(props) => <SignInDialog {...props} />}
+        renderSignIn={renderSignIn}
       />
       <LeaveDialog />
     </Container>
   );
+}
+
+function renderSignIn(props: SignInDialogProps) {
+  return <SignInDialog {...props} />;
 }

@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
+import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
+import { announce } from '@/lib/navigation/announcer';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import type { PrescriptionDetailsProps } from '@/lib/prescription-step/slot-props';
+import { useAccount } from '@/lib/session/user-context';
+import { useSite } from '@/lib/site/site';
+import { SkeletonText } from '@/ui/display/skeleton';
+import { Heading } from '@/ui/layout/heading';
+import { useSavedPrescriptions } from '../api/use-saved-prescriptions';
+import { useFramesFor } from '../hooks/use-frames-for';
+import type { EditorSlots } from './prescription-editor';
+import { PrescriptionList } from './prescription-list';
+import { SignedOut } from './signed-out';
+
+const loadEditor = () => import('./member-editor');
+const MemberEditor = lazy(async () => ({ default: (await loadWithRetry(loadEditor)).MemberEditor }));
+const preloadEditor = preload(loadEditor);
+
+export interface MemberPrescriptionsProps extends EditorSlots {
+  view: 'list' | 'new' | 'edit';
+  /** The prescription to edit; kept in the history entry, not in the URL. */
+  editedId: string | undefined;
+  renderDetails: (props: PrescriptionDetailsProps) => ReactNode;
+}
+
+/** The account's prescriptions: the list, and a form for a new or changed one. */
+export function MemberPrescriptions({ view, editedId, renderDetails, ...slots }: MemberPrescriptionsProps) {
+  const site = useSite();
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const showFrames = useFramesFor();
+  const hydrated = useHydrated();
+  const account = useAccount();
+  const isMember = account.state === 'member';
+  const list = useSavedPrescriptions({ itemType: 'frame' }, isMember);
+  const [shown, setShown] = useState<SavedPrescriptionView>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const listHref = sitePaths.accountPrescriptions(site);
+  const edited = list.prescriptions.find(({ id }) => id === editedId);
+  const editor = useEditor({ view, editedId, edited, canStart: hydrated && isMember });
+  const isEditing = editor !== undefined;
+
+  const previous = useRef(isEditing);
+  useEffect(() => {
+    if (previous.current !== isEditing) heading.current?.focus();
+    previous.current = isEditing;
+  }, [isEditing]);
+  const wasMember = useRef(false);
+  useEffect(() => {
+    wasMember.current ||= isMember;
+  }, [isMember]);
+
+  const close = () => void navigate(listHref, { replace: true });
+  const title = editor?.saved ? t`Change a prescription` : t`Add a prescription`;
+  const isSignedOut = account.state === 'guest' || list.state === 'signed-out';
+  return (
+    <>
+      <Heading ref={heading} level={1} size="lg" tabIndex={-1}>
+        {editor ? title : <Trans>Saved prescriptions</Trans>}
+      </Heading>
+      {editor ? (
+        <Suspense fallback={<SkeletonText lines={8} className="max-w-2xl" />}>
+          <MemberEditor
+            {...slots}
+            saved={editor.saved}
+            onSaved={async () => {
+              await list.refresh();
+              announce(t`Your prescription is saved.`);
+              close();
+            }}
+            onCancel={close}
+          />
+        </Suspense>
+      ) : null}
+      {!editor && isSignedOut ? <SignedOut hasEnded={wasMember.current} /> : null}
+      {!editor && !isSignedOut ? (
+        <PrescriptionList
+          list={list}
+          cardProps={(saved) => ({
+            onShowDetails: () => setShown(saved),
+            onEdit: () =>
+              void navigate(sitePaths.accountPrescriptions(site, 'edit'), {
+                state: { prescriptionId: saved.id },
+              }),
+            onShowFrames: () => showFrames(saved),
+            onIntent: preloadEditor,
+          })}
+        />
+      ) : null}
+      {renderDetails({
+        saved: shown,
+        open: shown !== undefined,
+        onOpenChange: (open) => (open ? undefined : setShown(undefined)),
+      })}
+    </>
+  );
+}
+
+interface EditorState {
+  /** Of the history entry. */
+  key: string;
+  saved: SavedPrescriptionView | undefined;
+}
+
+interface EditorInput extends Pick<MemberPrescriptionsProps, 'view' | 'editedId'> {
+  edited: SavedPrescriptionView | undefined;
+  canStart: boolean;
+}
+
+/** The open editor. Once open, it stays when the session ends, so that what was typed is not lost. */
+function useEditor({ view, editedId, edited, canStart }: EditorInput): EditorState | undefined {
+  const [editor, setEditor] = useState<EditorState>();
+  const key = view === 'edit' ? `edit ${editedId}` : view;
+  if (editor?.key === key) return editor;
+  const isKnown = view === 'new' || (view === 'edit' && edited !== undefined);
+  const next = canStart && isKnown ? { key, saved: edited } : undefined;
+  if (next !== editor) setEditor(next);
+  return next;
+}
