@@ -2,7 +2,7 @@
  * Number of entry points that must share a module before it moves to the main chunk. Half of it would load what only panels
  * share with every page: 2 KiB more on the product page.
  */
-const MIN_SHARED = 26;
+const MIN_SHARED = 34;
 
 /** The fields of Rollup's ModuleInfo in use. */
 interface ModuleInfo {

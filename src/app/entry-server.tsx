@@ -8,6 +8,7 @@ import type { Transport } from '@/lib/http/call-api';
 import { App } from './app';
 import { Document } from './document';
 import { bodyScript } from './inline-scripts/page-scripts';
+import type { PageDefinition } from './page';
 import { PageHead } from './page-head';
 import { findPage, isNotFound, preparePage } from './page-loader';
 import { serializeState } from './page-state';
@@ -115,7 +116,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       </StaticRouter>
     </Document>
   );
-  const script = bodyScript(entry, assets.scriptsFor(match.definition.source));
+  const script = bodyScript(entry, assets.scriptsFor(sourceOf(match.definition)));
   return {
     status,
     locale: site.locale,
@@ -144,4 +145,9 @@ function streamHtml(
       onShellError: reject,
     });
   });
+}
+
+/** The file of the page's module, which is its key in the manifest of the client's build. */
+function sourceOf({ id, folder = id }: PageDefinition): string {
+  return `src/app/routes/${folder}/page.tsx`;
 }

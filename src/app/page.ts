@@ -38,8 +38,8 @@ export interface PageDefinition {
   path: string;
   /** Message catalogs of the page, by feature. */
   catalogs: string[];
-  /** File of the page's module; its key in the client build's manifest. */
-  source: string;
+  /** Folder under routes/ of the page's module, if its name is not the id. */
+  folder?: string;
   load: () => Promise<PageModule>;
   /** Whether its HTML must not be stored anywhere, since it has prescriptions or names. */
   noStore?: boolean;
