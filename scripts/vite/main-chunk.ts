@@ -4,6 +4,9 @@
  */
 const MIN_SHARED = 34;
 
+/** Every page defers some of its parts. Chunks of their own would take 0.2 KiB more. */
+const USED_BY_EVERY_PAGE = /\/src\/lib\/hydration\/(load-with-retry|use-hydrated)\./;
+
 /** The fields of Rollup's ModuleInfo in use. */
 interface ModuleInfo {
   isEntry: boolean;
@@ -21,6 +24,7 @@ type GetModule = (id: string) => ModuleInfo | null;
  * compared with its option `minShareCount: 10`, which also counts the pages that share a module with the entry.
  */
 export function isInMainChunk(id: string, getModule: GetModule): boolean {
+  if (USED_BY_EVERY_PAGE.test(id)) return true;
   const entryPoints = entryPointsOf(id, getModule);
   return entryPoints.length >= MIN_SHARED || entryPoints.some((entryPoint) => getModule(entryPoint)?.isEntry);
 }

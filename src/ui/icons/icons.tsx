@@ -79,14 +79,6 @@ export const SearchIcon = (props: IconProps) => (
   <Icon {...props} d="M3.75 10.5a6.75 6.75 0 1 0 13.5 0a6.75 6.75 0 1 0-13.5 0ZM15.5 15.5l5 5" />
 );
 
-export const StarIcon = (props: IconProps) => (
-  <Icon {...props} d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.8-5.3 2.8 1.1-5.9L3.5 9.7l5.9-.8Z" />
-);
-
-export const TrashIcon = (props: IconProps) => (
-  <Icon {...props} d="M4 6.5h16M9 6.5v-3h6v3m3 0-.9 14H6.9L6 6.5m4 4v6m4-6v6" />
-);
-
 export const UserIcon = (props: IconProps) => (
   <Icon
     {...props}
