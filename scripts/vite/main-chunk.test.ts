@@ -24,13 +24,17 @@ it('includes direct and transitive imports of the entry', () => {
 });
 
 it.each([
-  [25, false],
-  [26, true],
+  [33, false],
+  [34, true],
 ])('for a module shared by %i lazy components returns %s', (lazyCount, expected) => {
   const results = ['price', 'cents'].map((id) => isInMainChunk(id, modules(lazyCount)));
   expect(results).toEqual([expected, expected]);
 });
 
 it('keeps a lazy component in its own chunk', () => {
-  expect(isInMainChunk('lazy-0', modules(26))).toBe(false);
+  expect(isInMainChunk('lazy-0', modules(34))).toBe(false);
+});
+
+it('includes what every page defers its parts with', () => {
+  expect(isInMainChunk('/src/lib/hydration/use-hydrated.ts', modules(0))).toBe(true);
 });
