@@ -23,18 +23,18 @@ interface PaperEye {
 interface Wearer {
   path: string;
   frame: string;
-  /** The answers before and after the reload. */
-  before: Answer[];
-  after: Answer[];
+  /** The steps before and after the reload. */
+  before: Step[];
+  after: Step[];
   /** What the line says. */
   line: RegExp[];
   /** Body of the saved prescription. */
   saved?: Record<string, string>;
-  /** The question to change in the cart, its new answer and what the line says then. */
-  edit: { part: string; answers: Answer[]; line: RegExp };
+  /** The question to change in the cart, its new choice and what the line says then. */
+  edit: { part: string; steps: Step[]; line: RegExp };
 }
 
-type Answer = (user: UserEvent) => Promise<void>;
+type Step = (user: UserEvent) => Promise<void>;
 
 const POLYGON = { path: '/lc-us/2017230701520', frame: 'Polygon' };
 /** Sunglasses. */
@@ -44,9 +44,9 @@ const panel = () => within(screen.getByRole('dialog', { name: /^(Choose|Edit) yo
 const next = (user: UserEvent) =>
   user.click(panel().getByRole('button', { name: /^(Continue|Check my values)$/ }));
 
-/** Answers the question with this heading. */
-const answer =
-  (question: string, option: RegExp): Answer =>
+/** Chooses an option of the question with this heading. */
+const choose =
+  (question: string, option: RegExp): Step =>
   async (user) => {
     await panel().findByRole('heading', { name: question }, SLOW);
     await user.click(panel().getByRole('radio', { name: option }));
@@ -55,7 +55,7 @@ const answer =
 
 /** Types the values of the paper, and accepts them once they are read back. */
 const paper =
-  (right: PaperEye, left: PaperEye): Answer =>
+  (right: PaperEye, left: PaperEye): Step =>
   async (user) => {
     await panel().findByRole('heading', { name: 'How do you want to give us your prescription?' }, SLOW);
     await user.click(panel().getByRole('radio', { name: /^Type it in/ }));
@@ -97,68 +97,64 @@ const WEARERS: Record<string, Wearer> = {
   'a myope with thin lenses': {
     ...POLYGON,
     before: [
-      answer(USE, /^Single vision/),
+      choose(USE, /^Single vision/),
       paper({ sph: '-7.50', cyl: '-0.75', axis: '90' }, { sph: '-8.00' }),
-      answer(MATERIAL, /^High index 1.74/),
+      choose(MATERIAL, /^High index 1.74/),
     ],
-    after: [answer(KIND, /^Clear/), answer(COATING, /^Premium anti-reflective/), answer(PLAN, /^One-year/)],
+    after: [choose(KIND, /^Clear/), choose(COATING, /^Premium anti-reflective/), choose(PLAN, /^One-year/)],
     line: [/Lenses: Single vision/, /High index 1.74/, /Prescription added/],
     saved: { rightSphere: '-7.50', rightCyl: '-0.75', rightAxis: '90', leftSphere: '-8.00' },
-    edit: { part: 'Material', answers: [answer(MATERIAL, /^High index 1.67/)], line: /High index 1.67/ },
+    edit: { part: 'Material', steps: [choose(MATERIAL, /^High index 1.67/)], line: /High index 1.67/ },
   },
   'a progressive wearer': {
     ...POLYGON,
-    before: [answer(USE, /^Progressive/)],
+    before: [choose(USE, /^Progressive/)],
     after: [
       paper({ sph: '+0.50', add: '+2.00' }, { sph: '+0.75', add: '+2.00' }),
-      answer(MATERIAL, /^Polycarbonate/),
-      answer(KIND, /^Clear/),
-      answer(COATING, /^Premium anti-reflective/),
-      answer(PLAN, /^No protection plan/),
+      choose(MATERIAL, /^Polycarbonate/),
+      choose(KIND, /^Clear/),
+      choose(COATING, /^Premium anti-reflective/),
+      choose(PLAN, /^No protection plan/),
     ],
     line: [/Lenses: Progressive/, /Prescription added/],
     saved: { rightSphere: '+0.50', rightAdd: '+2.00', leftAdd: '+2.00' },
-    edit: { part: 'Material', answers: [answer(MATERIAL, /^High index 1.67/)], line: /High index 1.67/ },
+    edit: { part: 'Material', steps: [choose(MATERIAL, /^High index 1.67/)], line: /High index 1.67/ },
   },
   'a wearer of prism': {
     ...POLYGON,
     before: [
-      answer(USE, /^Single vision/),
+      choose(USE, /^Single vision/),
       paper({ sph: '-2.00', prism: ['2.00', 'Out (BO)'] }, { sph: '-2.25', prism: ['2.00', 'Out (BO)'] }),
     ],
     after: [
-      answer(MATERIAL, /^Polycarbonate/),
-      answer(KIND, /^Clear/),
-      answer(COATING, /^Premium anti-reflective/),
-      answer(PLAN, /^No protection plan/),
+      choose(MATERIAL, /^Polycarbonate/),
+      choose(KIND, /^Clear/),
+      choose(COATING, /^Premium anti-reflective/),
+      choose(PLAN, /^No protection plan/),
     ],
     line: [/Polycarbonate/, /Prescription added/],
     saved: { rightSphere: '-2.00', odHPrism: '2.00' },
-    edit: { part: 'Kind of lens', answers: [answer(KIND, /^Blue-light/)], line: /Blue-light/ },
+    edit: { part: 'Kind of lens', steps: [choose(KIND, /^Blue-light/)], line: /Blue-light/ },
   },
   'sunglasses without power': {
     ...SUTTON,
-    before: [answer(USE, /^Non-prescription/)],
+    before: [choose(USE, /^Non-prescription/)],
     after: [
-      answer(KIND, /^Polarized/),
-      answer(COATING, /^Anti-reflective/),
-      answer(PLAN, /^No protection plan/),
+      choose(KIND, /^Polarized/),
+      choose(COATING, /^Anti-reflective/),
+      choose(PLAN, /^No protection plan/),
     ],
     line: [/Polarized/],
-    edit: { part: 'Kind of lens', answers: [answer(KIND, /^Sun/)], line: /Lenses: Non-prescription/ },
+    edit: { part: 'Kind of lens', steps: [choose(KIND, /^Sun/)], line: /Lenses: Non-prescription/ },
   },
   'the frame only': {
     ...POLYGON,
-    before: [answer(USE, /^Frame only/)],
+    before: [choose(USE, /^Frame only/)],
     after: [],
     line: [/Add lenses/],
     edit: {
       part: 'Use',
-      answers: [
-        answer(USE, /^Non-prescription/),
-        answer(KIND, /^Clear/),
-        answer(PLAN, /^No protection plan/),
-      ],
+      steps: [choose(USE, /^Non-prescription/), choose(KIND, /^Clear/), choose(PLAN, /^No protection plan/)],
       line: /Lenses: Non-prescription/,
     },
   },
@@ -208,7 +204,7 @@ it.each(Object.entries(WEARERS))(
     await screen.findByRole('dialog', { name: 'Edit your lenses' }, SLOW);
     const change = panel().queryByRole('button', { name: `Change: ${edit.part}` });
     if (change) await user.click(change);
-    for (const give of edit.answers) await give(user);
+    for (const take of edit.steps) await take(user);
     await panel().findByRole('heading', { name: 'Is everything right?' }, SLOW);
     await user.click(panel().getByRole('button', { name: 'Save lenses' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), SLOW);
