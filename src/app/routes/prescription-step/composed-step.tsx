@@ -1,16 +1,18 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { Prescription } from '@/domain/prescription/prescription';
 import { PrescriptionReadBack } from '@/features/prescription/components/prescription-read-back';
-import {
-  PrescriptionStep,
-  type PrescriptionStepProps,
-} from '@/features/prescription-step/components/prescription-step';
+import { PrescriptionStep } from '@/features/prescription-step/components/prescription-step';
 import type { PrescriptionStepSlots } from '@/features/prescription-step/slots';
 import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { useAccount } from '@/lib/session/user-context';
+import { useSite } from '@/lib/site/site';
+import { usePageLocation } from '../../navigation/page-location';
 import { WithMessages } from '../shared/lazy-messages';
 import { LeaveDialog } from '../shared/leave-dialog';
 import { renderPrescriptionDetails } from '../shared/render-prescription-details';
 import { renderSavedPrescriptions } from '../shared/render-saved-prescriptions';
+import { linkFrom } from './link-from';
+import { nextStepFrom } from './step-url';
 
 const renderDoctorDialog = slot(
   'doctor-search',
@@ -39,10 +41,19 @@ const slots: PrescriptionStepSlots = {
 };
 
 /** The prescription step with the parts of other features. */
-export function ComposedStep(props: Omit<PrescriptionStepProps, 'slots'>) {
+export function ComposedStep() {
+  const site = useSite();
+  const { pathname, search } = usePageLocation();
   return (
     <>
-      <PrescriptionStep {...props} slots={slots} />
+      <PrescriptionStep
+        link={linkFrom(search)}
+        openId={search.get('item') ?? undefined}
+        isMember={useAccount().state === 'member'}
+        nextStepUrl={nextStepFrom(site, search)}
+        ownPath={search.size > 0 ? `${pathname}?${search}` : pathname}
+        slots={slots}
+      />
       <LeaveDialog />
     </>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { orderOf } from './setup-query';
 import { toStepOrder } from './to-step-order';
+import { orderOf } from './use-step-order';
 
 const base = {
   itemUPC: '8056000012345',

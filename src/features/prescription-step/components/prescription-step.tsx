@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useLostSession } from '@/lib/session/lost-session';
 import { useSite } from '@/lib/site/site';
-import { type StepOrderState, useStepOrder } from '../api/setup-query';
+import { type StepOrderState, useStepOrder } from '../api/use-step-order';
 import { forgetDrafts } from '../state/step-drafts';
 import { StepFailure } from './step-failure';
 import { StepSkeleton } from './step-skeleton';

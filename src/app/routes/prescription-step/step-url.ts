@@ -1,0 +1,8 @@
+import { redirectTarget } from '@/domain/navigation/redirect-target';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import type { Site } from '@/lib/site/site';
+
+/** Only a path of this site; the checkout by default. */
+export function nextStepFrom(site: Site, search: URLSearchParams): string {
+  return redirectTarget(search.get('nextStepUrl'), sitePaths.checkout(site));
+}
