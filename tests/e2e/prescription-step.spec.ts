@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from './support/axe';
 import { cartPath } from './support/cart-steps';
+import { guestEmailField } from './support/checkout-sign-in-steps';
 import { expect, test } from './support/fixtures';
 import { tabAndEnter, tabTo } from './support/keyboard';
 import {
@@ -52,6 +53,9 @@ test('keyboard only: a guest names the doctor and the patient of contact lenses'
   await fillCartWith(shopper, 'contact-pair');
   await shopper.open(cartPath(shopper));
   await tabAndEnter(page, main.getByRole('link', { name: 'Checkout' }));
+  await tabTo(page, guestEmailField(shopper));
+  await page.keyboard.type('ana@example.com');
+  await page.keyboard.press('Enter');
   const upload = main.getByRole('radio', { name: /^Upload/ });
   await tabTo(page, upload);
   await page.keyboard.press('ArrowDown');

@@ -6,5 +6,5 @@ export interface CheckoutSlots {
   /** Lines and totals of a cart or placed order. */
   renderOrder: (order: Cart) => ReactNode;
   /** Sign-in before the checkout, for shoppers who are not signed in. */
-  renderSignIn: () => ReactNode;
+  renderSignIn: (props: { onDone: () => void }) => ReactNode;
 }

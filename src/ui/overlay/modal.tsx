@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { useCloseOnBack } from '@/lib/history/use-close-on-back';
 import { CloseIcon } from '@/ui/icons/icons';
 
@@ -19,6 +19,8 @@ export interface ModalProps {
   footer?: ReactNode;
   /** Receives focus on open. Default: the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Enter closes it while the focus is on the dialog itself, which receives it on open. In a field, it sends the form. */
+  closesOnEnter?: boolean;
   /** Receives focus on close. Default: the previously focused element. Set it when content focuses itself. */
   finalFocus?: RefObject<HTMLElement | null>;
 }
@@ -27,14 +29,23 @@ export interface ModalProps {
 export function Modal({ className, ...props }: ModalProps & { className: string }) {
   const { open, onOpenChange, title, titleHidden, description, closeLabel, children, footer } = props;
   useCloseOnBack(open, () => onOpenChange(false));
+  const popup = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const closeOnEnter = ({ key, repeat, target }: KeyboardEvent) => {
+    // A held key, which has opened the dialog, must not close it.
+    if (key === 'Enter' && !repeat && (target === popup.current || target === content.current))
+      onOpenChange(false);
+  };
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className="scrim" />
         <Dialog.Popup
+          ref={popup}
           className={`modal ${className}`}
-          initialFocus={props.initialFocus}
+          initialFocus={props.initialFocus ?? (props.closesOnEnter ? popup : undefined)}
           finalFocus={props.finalFocus}
+          onKeyDown={props.closesOnEnter ? closeOnEnter : undefined}
         >
           <div className="flex items-start justify-between gap-4 py-3 pr-3 pl-6">
             <Dialog.Title className={titleHidden ? 'sr-only' : 'pt-2 font-medium text-xl'}>
@@ -46,6 +57,7 @@ export function Modal({ className, ...props }: ModalProps & { className: string 
           </div>
           {/* Focusable, so that the arrow keys scroll content without controls. The ring is inset, as the edge would clip it. */}
           <div
+            ref={content}
             className="modal-content min-h-0 grow overflow-y-auto overscroll-contain px-6 pt-1 pb-6 -outline-offset-2 [@media(height<30rem)]:shrink-0 [@media(height<30rem)]:overflow-visible"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling regions must be reachable by keyboard
             tabIndex={0}

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { continueAsGuest } from './checkout-sign-in-steps';
 import type { Shopper } from './shopper';
 
 /** Fills the cart for one case of the prescription step; a shopper without a session becomes a guest. */
@@ -7,10 +8,11 @@ export async function fillCartWith({ page, site }: Shopper, name: string): Promi
   expect(filled.ok(), `the cart ${name}`).toBe(true);
 }
 
-/** Follows the cart's link to the step. */
+/** Follows the cart's link to the step, as a guest. */
 export async function openStepFromCart(shopper: Shopper): Promise<void> {
   const { page, main, text } = shopper;
   await main.getByRole('link', { name: text('cart', 'Checkout') }).click();
+  await continueAsGuest(shopper);
   await expect(page).toHaveURL(/\/checkout\/prescription\?/);
   await expect(stepItems(shopper).first()).toBeVisible();
 }

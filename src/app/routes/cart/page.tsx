@@ -5,13 +5,15 @@ import { CartContent } from '@/features/cart/components/cart-content';
 import { loadFilledCart } from '@/features/cart/components/filled-cart-slot';
 import { cartQuery } from '@/lib/cart/cart-query';
 import { PageMeta } from '@/lib/meta/page-meta';
+import { contextQuery } from '@/lib/session/user-context';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 import type { PageModule } from '../../page';
+import { useLoadCheckoutSignIn } from '../shared/use-load-checkout-sign-in';
 import { useLoadLensEditor } from './use-load-lens-editor';
 
 export const prepare: PageModule['prepare'] = async ({ site }, load) => {
-  const cart = await load(cartQuery(site));
+  const [cart] = await Promise.all([load(cartQuery(site)), load(contextQuery(site))]);
   if (cart?.orderItem?.length) {
     await Promise.all([load(cartProductsQuery(site, cart)), loadFilledCart()]);
   }
@@ -28,7 +30,7 @@ export function Page() {
         <Trans>Your cart</Trans>
       </Heading>
       <AddedNotesSlot />
-      <CartContent loadLensEditor={useLoadLensEditor()} />
+      <CartContent loadLensEditor={useLoadLensEditor()} loadSignIn={useLoadCheckoutSignIn()} />
     </Container>
   );
 }

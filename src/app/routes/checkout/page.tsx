@@ -3,10 +3,12 @@ import { useEffect } from 'react';
 import { cartProductsQuery } from '@/features/cart/api/cart-products';
 import { deliveryMethodsQuery } from '@/features/checkout/api/delivery-methods';
 import { unclearRequest } from '@/features/checkout/state/checkout-request';
-import { cartQuery } from '@/lib/cart/cart-query';
+import { cartQuery, useCart } from '@/lib/cart/cart-query';
+import { useNeedsSignIn } from '@/lib/checkout/use-needs-sign-in';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrateDeferred } from '@/lib/hydration/deferred-components';
 import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { contactQuery } from '@/lib/session/contact-query';
 import { contextQuery, isMember } from '@/lib/session/user-context';
@@ -31,10 +33,13 @@ export const prepare: PageModule['prepare'] = async ({ site }, load) => {
 /** The checkout: one page, from the contact to the placed order. */
 export function Page() {
   const { t } = useLingui();
+  const cart = useCart();
+  const needsSignIn = useNeedsSignIn(cart.state === 'filled' ? cart.cart.orderItem : undefined);
+  const isHydrated = useHydrated();
   useEffect(() => {
-    // The shopper waits for what became of an order that was sent before.
-    if (unclearRequest()) void hydrateDeferred();
-  }, []);
+    // The shopper waits for what became of an order that was sent before, or for the sign-in.
+    if (unclearRequest() || (needsSignIn && isHydrated)) void hydrateDeferred();
+  }, [needsSignIn, isHydrated]);
   return (
     <Container data-promo="none" className="grid gap-8 py-8 lg:gap-12 lg:py-14">
       <PageMeta title={t`Checkout`} noIndex />

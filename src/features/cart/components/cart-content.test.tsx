@@ -6,8 +6,9 @@ import type { TestServer } from '../../../../tests/support/test-server';
 import { CartContent } from './cart-content';
 import { loadFilledCart } from './filled-cart-slot';
 
-/** These tests edit no lenses. */
+/** These tests edit no lenses and check nothing out. */
 const loadLensEditor = () => Promise.reject(new Error('not needed'));
+const loadSignIn = loadLensEditor;
 
 describe('an empty cart', () => {
   it('shows links to listings and sends no request without a session', async () => {
@@ -33,7 +34,10 @@ describe('a cart that has not loaded', () => {
       await Promise.all([addPolygon(server), loadFilledCart()]);
       pendingResponse.release = server.holdResponses('/cart/@self');
     };
-    await renderComponent(<CartContent loadLensEditor={loadLensEditor} />, { ...componentOptions, before });
+    await renderComponent(<CartContent loadLensEditor={loadLensEditor} loadSignIn={loadSignIn} />, {
+      ...componentOptions,
+      before,
+    });
     expect(screen.getByText('Your cart is loading')).toBeInTheDocument();
     pendingResponse.release?.();
     expect(await screen.findByRole('list', { name: 'In your cart' })).toBeVisible();
@@ -59,7 +63,7 @@ describe('a cart that has not loaded', () => {
     ['es-us', 'Tu carrito no se cargó'],
     ['fr-ca', 'Votre panier ne s’est pas chargé'],
   ] as const)('is localized for %s', async (locale, text) => {
-    await renderComponent(<CartContent loadLensEditor={loadLensEditor} />, {
+    await renderComponent(<CartContent loadLensEditor={loadLensEditor} loadSignIn={loadSignIn} />, {
       catalogs: ['cart'],
       locale,
       as: 'guest',

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CartState, useCart } from '@/lib/cart/cart-query';
+import type { LoadCheckoutSignIn } from '@/lib/checkout/sign-in-slot';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { useFocusFallback } from '../hooks/use-focus-fallback';
@@ -14,10 +15,12 @@ import { VanishedLines } from './vanished-lines';
 interface CartContentProps {
   /** Loads the lens panel for a line. */
   loadLensEditor: LoadLensEditor;
+  /** Loads the sign-in before the checkout. */
+  loadSignIn: LoadCheckoutSignIn;
 }
 
 /** The cart: loading, empty, filled or failed. */
-export function CartContent({ loadLensEditor }: CartContentProps) {
+export function CartContent(props: CartContentProps) {
   const cart = useCart();
   const container = useFocusFallback(cart);
   return (
@@ -25,12 +28,12 @@ export function CartContent({ loadLensEditor }: CartContentProps) {
       <SessionLoss />
       <VanishedLines cart={cart} />
       <RemovedLine onRestored={() => container.current?.focus()} />
-      <CartBody cart={cart} loadLensEditor={loadLensEditor} />
+      <CartBody cart={cart} {...props} />
     </div>
   );
 }
 
-function CartBody({ cart, loadLensEditor }: CartContentProps & { cart: CartState }) {
+function CartBody({ cart, ...props }: CartContentProps & { cart: CartState }) {
   const { t } = useLingui();
   switch (cart.state) {
     case 'loading':
@@ -38,7 +41,7 @@ function CartBody({ cart, loadLensEditor }: CartContentProps & { cart: CartState
     case 'empty':
       return <EmptyCart />;
     case 'filled':
-      return <FilledCartSlot loadLensEditor={loadLensEditor} />;
+      return <FilledCartSlot {...props} />;
     case 'failed':
       return (
         <Notice

@@ -1,10 +1,12 @@
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
+import type { LoadCheckoutSignIn } from '@/lib/checkout/sign-in-slot';
 import { loadWithRetry } from '@/lib/hydration/load-with-retry';
 import { CartSkeleton } from './cart-skeleton';
 import type { LoadLensEditor } from './lens-editor-props';
 
 interface FilledCartProps {
   loadLensEditor: LoadLensEditor;
+  loadSignIn: LoadCheckoutSignIn;
 }
 
 let loaded: ComponentType<FilledCartProps> | undefined;
@@ -27,12 +29,12 @@ export async function loadFilledCart(): Promise<void> {
  * The place of a filled cart. Its props must be stable: an update before its code has arrived would replace the server's
  * HTML by the skeleton.
  */
-export const FilledCartSlot = memo(({ loadLensEditor }: FilledCartProps) => {
+export const FilledCartSlot = memo((props: FilledCartProps) => {
   // React hydrates it for an early click at once, which it cannot do with a lazy component that has not been rendered yet.
   const [FilledCart] = useState(() => loaded ?? LazyFilledCart);
   return (
     <Suspense fallback={<CartSkeleton />}>
-      <FilledCart loadLensEditor={loadLensEditor} />
+      <FilledCart {...props} />
     </Suspense>
   );
 });

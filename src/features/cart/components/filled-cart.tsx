@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { type FilledCartState, useCart } from '@/lib/cart/cart-query';
+import type { LoadCheckoutSignIn } from '@/lib/checkout/sign-in-slot';
 import { announce } from '@/lib/navigation/announcer';
 import { useStoreValue } from '@/lib/state/create-store';
 import { useCartProducts } from '../api/cart-products';
@@ -19,15 +20,17 @@ import { LineItemRow } from './line-item-row';
 
 interface FilledCartProps {
   loadLensEditor: LoadLensEditor;
+  loadSignIn: LoadCheckoutSignIn;
 }
 
 /** The line items of a cart and the order summary. It reads the cart itself: its place must not update before it loads. */
-export function FilledCart({ loadLensEditor }: FilledCartProps) {
+export function FilledCart(props: FilledCartProps) {
   const cart = useCart();
-  return cart.state === 'filled' ? <CartLines {...cart} loadLensEditor={loadLensEditor} /> : null;
+  return cart.state === 'filled' ? <CartLines {...cart} {...props} /> : null;
 }
 
-function CartLines({ cart, outdated, retry, loadLensEditor }: FilledCartState & FilledCartProps) {
+function CartLines(props: FilledCartState & FilledCartProps) {
+  const { cart, outdated, retry, loadLensEditor, loadSignIn } = props;
   const view = toCartView(cart, useCartProducts(cart)?.catalogEntryView);
   const changes = useCartChanges();
   const list = useRef<HTMLUListElement>(null);
@@ -82,7 +85,7 @@ function CartLines({ cart, outdated, retry, loadLensEditor }: FilledCartState & 
           })}
         </ul>
       </div>
-      <CartSummary view={view} changes={changes} />
+      <CartSummary view={view} changes={changes} loadSignIn={loadSignIn} />
       {open ? (
         <open.Editor
           key={open.lineItem.orderItemId}

@@ -29,11 +29,17 @@ function progressive(changes: Partial<LensChange> = {}): LensChange {
   };
 }
 
+/** These tests check nothing out. */
+const loadSignIn = () => Promise.reject(new Error('not needed'));
+
 const renderCart = (options: ComponentTestOptions = withPolygon, load?: LoadLensEditor) =>
-  renderComponent(<CartContent loadLensEditor={load ?? (async () => testLensEditor(progressive())())} />, {
-    catalogs: ['cart'],
-    ...options,
-  });
+  renderComponent(
+    <CartContent
+      loadLensEditor={load ?? (async () => testLensEditor(progressive())())}
+      loadSignIn={loadSignIn}
+    />,
+    { catalogs: ['cart'], ...options },
+  );
 
 const editButton = () => screen.findByRole('button', { name: 'Edit lenses of Polygon' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -186,9 +192,10 @@ describe('editing the lenses of a line', () => {
     expect(stored).toContain('HI167');
     await first.user.click(button('Cancel'));
     sessionStorage.setItem('editedCartLine', stored ?? '');
-    await renderComponent(<CartContent loadLensEditor={async () => testLensEditor(progressive())()} />, {
-      catalogs: ['cart'],
-    });
+    await renderComponent(
+      <CartContent loadLensEditor={async () => testLensEditor(progressive())()} loadSignIn={loadSignIn} />,
+      { catalogs: ['cart'] },
+    );
     expect(await screen.findByText('Step: first, stored: {"material":"HI167"}')).toBeVisible();
   });
 

@@ -13,6 +13,8 @@ import { PaymentSection } from './payment-section';
 export interface CheckoutWorkspaceProps {
   cart: Cart;
   isMember: boolean;
+  /** Focuses the open section when it appears. */
+  takesFocus: boolean;
   placing: PlaceOrder;
   /** What became of an order that this tab has sent before. */
   unclear: CheckoutProblem | undefined;
@@ -20,9 +22,10 @@ export interface CheckoutWorkspaceProps {
 }
 
 /** The four sections, and beside or below them the order. */
-export function CheckoutWorkspace({ cart, isMember, placing, unclear, renderOrder }: CheckoutWorkspaceProps) {
+export function CheckoutWorkspace(props: CheckoutWorkspaceProps) {
+  const { cart, isMember, takesFocus, placing, unclear, renderOrder } = props;
   const contact = useMemberContact(isMember);
-  const sections = useCheckoutSections(cart, contact);
+  const sections = useCheckoutSections(cart, contact, takesFocus);
   const { dispatch } = sections;
   useEffect(() => {
     if (unclear) dispatch({ type: 'refused', problem: unclear });

@@ -19,6 +19,8 @@ export function Checkout({ slots }: { slots: CheckoutSlots }) {
   const order = usePlaceOrder();
   const [unclear, setUnclear] = useState<CheckoutProblem>();
   useUnclearOrder(order, setUnclear);
+  /** The shopper has just become known. */
+  const [isSignedIn, setIsSignedIn] = useState(false);
 
   if (order.state === 'placed') return <CheckoutSkeleton label={t`Your order is placed`} />;
   switch (cart.state) {
@@ -45,10 +47,11 @@ export function Checkout({ slots }: { slots: CheckoutSlots }) {
       if (account.state === 'loading') return <CheckoutSkeleton label={t`The checkout is loading`} />;
       return (
         <>
-          {account.state === 'member' ? null : slots.renderSignIn()}
+          {account.state === 'member' ? null : slots.renderSignIn({ onDone: () => setIsSignedIn(true) })}
           <CheckoutWorkspace
-            // A new identity has other addresses and cards.
-            key={account.state}
+            // A new identity has other addresses and cards. The sections begin anew with what it knows.
+            key={`${account.state} ${isSignedIn}`}
+            takesFocus={isSignedIn}
             cart={cart.cart}
             isMember={account.state === 'member'}
             placing={order}

@@ -34,8 +34,16 @@ export interface CheckoutSections extends Pick<SectionState, 'problem'> {
   dispatch: Dispatch<SectionEvent>;
 }
 
-/** What the order has so far, and where the shopper is. */
-export function useCheckoutSections(cart: Cart, contact: MemberContact | undefined): CheckoutSections {
+/**
+ * What the order has so far, and where the shopper is.
+ *
+ * @param takesFocus focuses the open section when the sections appear.
+ */
+export function useCheckoutSections(
+  cart: Cart,
+  contact: MemberContact | undefined,
+  takesFocus: boolean,
+): CheckoutSections {
   const order = toOrderView(cart);
   const givenEmail = useStoreValue(checkoutEmail);
   const email = order.email || givenEmail || contact?.email || '';
@@ -45,7 +53,9 @@ export function useCheckoutSections(cart: Cart, contact: MemberContact | undefin
     method: order.method !== undefined,
     payment: order.payment !== undefined,
   };
-  const [state, dispatch] = useReducer(reduceSections, completed, initialSections);
+  const [state, dispatch] = useReducer(reduceSections, completed, () =>
+    initialSections(completed, takesFocus),
+  );
   const place = currentPlace(state, completed);
   usePlaceFocus(state, place);
   useOutdatedQueries(state.problem);

@@ -30,12 +30,12 @@ export type SectionEvent =
   | { type: 'attempted'; place: CheckoutPlace };
 
 /** @param completed the order when the page opens: what it has was chosen on an earlier visit. */
-export function initialSections({ contact, method }: CompletedSections): SectionState {
+export function initialSections({ contact, method }: CompletedSections, takesFocus = false): SectionState {
   return {
     editing: undefined,
     confirmed: { contact, method },
     problem: undefined,
-    focus: undefined,
+    focus: takesFocus ? { place: 'next' } : undefined,
   };
 }
 

@@ -1,0 +1,185 @@
+import { CART } from '@sandbox/testing/carts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { addPolygon, CART_PAGE, withPolygon } from '../../../../tests/support/cart-fixtures';
+import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
+
+const NAME = 'How would you like to check out?';
+const STEP = '/lc-us/checkout/prescription';
+
+const checkoutLink = () => screen.findByRole('link', { name: 'Checkout' });
+const way = (dialog: HTMLElement, name: string) => within(within(dialog).getByRole('region', { name }));
+
+/** A guest presses Checkout in the cart. */
+async function openDialog(options: ComponentTestOptions = withPolygon, path = CART_PAGE) {
+  const test = await renderPage(path, options);
+  const link = await checkoutLink();
+  await test.user.click(link);
+  const dialog = await screen.findByRole('dialog', { name: NAME });
+  return {
+    ...test,
+    link,
+    dialog,
+    guest: way(dialog, 'As a guest'),
+    member: way(dialog, 'With your account'),
+  };
+}
+
+type Way = ReturnType<typeof way>;
+
+async function signIn(user: UserEvent, member: Way, email: string, password: string): Promise<void> {
+  await user.type(member.getByRole('textbox', { name: 'Email address' }), email);
+  await user.type(member.getByLabelText('Password'), password);
+  await user.click(member.getByRole('button', { name: 'Sign in' }));
+}
+
+const expectPath = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path));
+
+describe('a guest', () => {
+  it('goes on to the prescription step with an email, which this tab keeps', async () => {
+    const { user, guest } = await openDialog();
+    const field = guest.getByRole('textbox', { name: 'Email address' });
+    await user.type(field, ' ana@example.com ');
+    // The next page suspends while its code loads.
+    await act(async () => fireEvent.submit(field.closest('form') as HTMLFormElement));
+    await expectPath(STEP);
+    expect(sessionStorage.getItem('checkout_email')).toBe('"ana@example.com"');
+    expect(document.cookie).toContain('guestemailactivity=true');
+    expect(document.cookie).not.toContain('ana');
+  });
+
+  it.each([
+    ['  ', 'Enter your email address'],
+    ['ana@example', 'Enter an email address such as name@example.com'],
+  ])('stays in the dialog with the email %j', async (typed, message) => {
+    const { user, guest, dialog } = await openDialog();
+    const field = guest.getByRole('textbox', { name: 'Email address' });
+    await user.type(field, `${typed}{Enter}`);
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue(typed.trim() === '' ? '' : typed);
+    expect(dialog).toBeVisible();
+    expect(sessionStorage.getItem('checkout_email')).toBeNull();
+  });
+
+  it('whose email is known skips the dialog', async () => {
+    sessionStorage.setItem('checkout_email', '"ana@example.com"');
+    await renderPage(CART_PAGE, withPolygon);
+    const link = await checkoutLink();
+    await act(async () => fireEvent.click(link));
+    await expectPath(STEP);
+  });
+
+  it('begins in the email field after an earlier checkout as a guest', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: what an earlier visit has stored
+    document.cookie = 'guestemailactivity=true';
+    const { guest } = await openDialog();
+    await waitFor(() => expect(guest.getByRole('textbox', { name: 'Email address' })).toHaveFocus());
+  });
+});
+
+describe('closing', () => {
+  it.each(['{Escape}', '{Enter}'])('with %s on the dialog keeps the cart', async (key) => {
+    const { user, dialog, link } = await openDialog();
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await user.keyboard(key);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(link).toHaveFocus());
+    expect(window.location.pathname).toBe('/AjaxOrderItemDisplayView');
+  });
+
+  it('with the close button, also by Enter', async () => {
+    const { user, dialog } = await openDialog();
+    within(dialog).getByRole('button', { name: 'Close' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+});
+
+describe('a member', () => {
+  it('signs in, takes the cart along and goes on', async () => {
+    const { user, member, server } = await openDialog();
+    await signIn(user, member, 'ada.marsh@example.com', 'Clear-View-1');
+    await expectPath(STEP);
+    const { body } = await server.shopper.get(`${CART}/@self`);
+    expect(body.orderItem.map(({ partNumber }: { partNumber: string }) => partNumber)).toContain(
+      '2017230701520',
+    );
+    expect(await screen.findByRole('heading', { name: 'Your prescriptions' })).toBeVisible();
+  });
+
+  it('who is signed in skips the dialog', async () => {
+    await renderPage(CART_PAGE, { as: 'ada.marsh', before: addPolygon });
+    const link = await checkoutLink();
+    await act(async () => fireEvent.click(link));
+    await expectPath(STEP);
+  });
+
+  it('follows the redirectPath of the page, if it is one of this site', async () => {
+    const { user, member } = await openDialog(withPolygon, `${CART_PAGE}&redirectPath=%2Flc-us%2Fsunglasses`);
+    await signIn(user, member, 'ada.marsh@example.com', 'Clear-View-1');
+    await expectPath('/lc-us/sunglasses');
+  });
+
+  it('never follows a redirectPath to another site', async () => {
+    const { user, member } = await openDialog(withPolygon, `${CART_PAGE}&redirectPath=%2F%2Fevil.example`);
+    await signIn(user, member, 'ada.marsh@example.com', 'Clear-View-1');
+    await expectPath(STEP);
+  });
+
+  it('keeps the dialog and what was typed after a wrong password, sent by Enter', async () => {
+    const { user, member, dialog } = await openDialog();
+    await user.type(member.getByRole('textbox', { name: 'Email address' }), 'ada.marsh@example.com');
+    await user.type(member.getByLabelText('Password'), 'wrong{Enter}');
+    expect(await member.findByRole('alert')).toHaveTextContent(
+      /^The email or password you entered is incorrect. Please check your login details and try again.$/,
+    );
+    expect(dialog).toBeVisible();
+    expect(member.getByLabelText('Password')).toHaveValue('wrong');
+  });
+});
+
+describe('the checkout page', () => {
+  const CHECKOUT = '/lc-us/checkout';
+
+  it('opens the dialog when it is visited directly, and closing leads to the cart', async () => {
+    await renderPage(CHECKOUT, withPolygon);
+    const dialog = await screen.findByRole('dialog', { name: NAME });
+    const close = within(dialog).getByRole('button', { name: 'Close' });
+    await act(async () => fireEvent.click(close));
+    await expectPath('/AjaxOrderItemDisplayView');
+  });
+
+  it('goes on with the email of a guest', async () => {
+    const { user } = await renderPage(CHECKOUT, withPolygon);
+    const dialog = await screen.findByRole('dialog', { name: NAME });
+    const field = way(dialog, 'As a guest').getByRole('textbox', { name: 'Email address' });
+    await user.type(field, 'ana@example.com{Enter}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(await screen.findByText('ana@example.com')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Delivery address' })).toHaveFocus());
+    expect(window.location.pathname).toBe(CHECKOUT);
+  });
+
+  it('goes on with the account of a member', async () => {
+    const { user } = await renderPage(CHECKOUT, withPolygon);
+    const dialog = await screen.findByRole('dialog', { name: NAME });
+    await signIn(user, way(dialog, 'With your account'), 'ada.marsh@example.com', 'Clear-View-1');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(await screen.findByText('ada.marsh@example.com')).toBeVisible();
+  });
+
+  it('without a cart asks nobody to sign in', async () => {
+    await renderPage(CHECKOUT, { as: 'guest' });
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+it('without scripts, the Checkout button leads to the sign-in page and from there to the checkout', async () => {
+  await renderPage(CART_PAGE, withPolygon);
+  const href = new URL((await checkoutLink()).getAttribute('href') ?? '', 'https://site.invalid');
+  expect(href.pathname).toBe('/lc-us/account');
+  expect(href.searchParams.get('redirectPath')).toMatch(/^\/lc-us\/checkout\/prescription\?/);
+});

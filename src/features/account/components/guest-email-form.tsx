@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, type Ref, useState } from 'react';
+import { checkoutEmail } from '@/lib/checkout/checkout-email';
+import { guestEmailActivity } from '@/lib/checkout/guest-email-activity';
+import { readTextField } from '@/lib/forms/read-text-field';
+import { Button } from '@/ui/actions/button';
+import { TextField } from '@/ui/fields/text-field';
+import { emailMessage, type FieldMessage } from '../forms/account-schemas';
+import { useFieldMessages } from '../hooks/use-field-messages';
+
+export interface GuestEmailFormProps {
+  /** The email field. */
+  fieldRef: Ref<HTMLInputElement>;
+  onDone: () => void;
+}
+
+/** A guest's email for the checkout (003 §2.5), stored until the tab is closed. */
+export function GuestEmailForm({ fieldRef, onDone }: GuestEmailFormProps) {
+  const { t } = useLingui();
+  const messageFor = useFieldMessages();
+  const [message, setMessage] = useState<FieldMessage>();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { field, text } = readTextField(event.currentTarget, 'email');
+    const nextMessage = emailMessage(text);
+    setMessage(nextMessage);
+    if (nextMessage) return field.focus();
+    checkoutEmail.write(text);
+    guestEmailActivity.write('true');
+    onDone();
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <TextField
+        ref={fieldRef}
+        name="email"
+        label={t`Email address`}
+        hint={t`For the confirmation, and news about this order only.`}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={254}
+        onChange={() => setMessage(undefined)}
+        error={messageFor(message)}
+      />
+      <div>
+        <Button type="submit" size="lg">
+          <Trans>Continue as a guest</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { cookieValue, SECONDS_PER_DAY } from '../storage/cookie-value';
+
+/**
+ * Marks a browser in which a guest has given an email for a checkout (003 §9, 30 days). It holds no email; the dialog begins
+ * with the guest's field then.
+ */
+export const guestEmailActivity = cookieValue<'true'>({
+  name: 'guestemailactivity',
+  lifetimeSeconds: 30 * SECONDS_PER_DAY,
+  schema: {
+    safeParse: (value) => (value === 'true' ? { success: true, data: value } : { success: false }),
+  },
+});

@@ -1,0 +1,16 @@
+import type { CartItem } from '@generated/cart/model/cartItem';
+import { useAccount } from '../session/user-context';
+import { useStoreValue } from '../state/create-store';
+import { checkoutEmail } from './checkout-email';
+
+/**
+ * Whether the sign-in comes before the checkout: for shoppers who are not members and whose email is not known yet (003
+ * §4.4). This tab or the order's address may know it. On a page that has loaded `contextQuery`.
+ *
+ * @param items of the cart; an empty one needs none.
+ */
+export function useNeedsSignIn(items: readonly CartItem[] = []): boolean {
+  const { state } = useAccount();
+  const email = useStoreValue(checkoutEmail);
+  return state === 'guest' && !email && items.length > 0 && !items.some(({ email1 }) => email1);
+}
