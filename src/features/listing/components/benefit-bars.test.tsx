@@ -47,7 +47,8 @@ it.each<[ListingScope, string]>([
   resizeTo(481);
   expect(region).toHaveTextContent('benefits');
   resizeTo(480);
-  expect(region).toHaveTextContent('allowance');
+  // The region may not be hydrated yet.
+  await waitFor(() => expect(region).toHaveTextContent('allowance'));
 });
 
 it('is empty when nothing is rendered', async () => {
