@@ -60,7 +60,8 @@ test('a doctor to call is restored with the item; without the doctor it is inval
   expect(prescription).toMatchObject({ prescriptionOriginMode: 'callDoctor', doctor: DOCTOR });
   const other = await addGlasses(shopper);
   expect((await insert(shopper, other.frameId, prescription)).body.status).toBe('Success');
-  expect((await read(shopper, other.frameId)).body.prescription).toEqual(prescription);
+  const restored = (await read(shopper, other.frameId)).body.prescription;
+  expect(restored).toEqual({ ...prescription, prescriptionId: restored.prescriptionId });
   const { doctor: _doctor, ...withoutDoctor } = prescription;
   const invalid = await insert(shopper, other.frameId, withoutDoctor);
   expect([invalid.status, invalid.body.errors[0].errorParameters]).toEqual([
@@ -108,6 +109,24 @@ test('cannot be changed while customer service has locked the cart', async () =>
   const [order] = sandbox.context.state.orders.by('item', items.frameId);
   if (order) sandbox.context.state.orders.update(order.orderId, { locked: true });
   expect((await insert(shopper, items.frameId)).body.errors[0].errorKey).toBe('_ERR_ORDER_IS_LOCKED');
+});
+
+test('cannot be changed once the order is shipped; a placed one can still get one', async () => {
+  const { shopper, items } = await guestWithGlasses();
+  const [order] = sandbox.context.state.orders.by('item', items.frameId);
+  const orderId = order?.orderId ?? '';
+  sandbox.context.state.orders.update(orderId, { status: 'S' });
+  expect((await insert(shopper, items.frameId)).body.errors[0].errorKey).toBe('_ERR_ORDER_IS_LOCKED');
+  sandbox.context.state.orders.update(orderId, { status: 'M' });
+  expect((await insert(shopper, items.frameId)).body.status).toBe('Success');
+});
+
+test('does not take over the id of another prescription', async () => {
+  const { shopper, items } = await guestWithGlasses();
+  const other = await guestWithGlasses();
+  const { prescriptionId } = (await insert(other.shopper, other.items.frameId)).body;
+  const { body } = await insert(shopper, items.frameId, { ...PRESCRIPTION, prescriptionId });
+  expect(body.prescriptionId).not.toBe(prescriptionId);
 });
 
 test('returns 400 for the generic user and for a cylinder without an axis', async () => {

@@ -45,6 +45,13 @@ const create = (shopper: TestClient, body: object = TYPED) => shopper.postJson(A
 const update = (shopper: TestClient, id: string, body: object = TYPED) =>
   shopper.postJson(`${ACCOUNT_PRESCRIPTIONS}/${id}`, body);
 
+test('one of a leap day expires on a day that there is', async () => {
+  const shopper = await member('rafael.ybarra');
+  await create(shopper, { ...TYPED, issue: '02/29/2024' });
+  const [saved] = await list(shopper);
+  expect(saved.expiration).toBe('03/01/2026');
+});
+
 test('saves, lists and changes a typed prescription; the last changed is first', async () => {
   const shopper = await member('noor.haddad');
   expect(await list(shopper)).toEqual([]);
@@ -118,6 +125,18 @@ describe('refuses', () => {
 });
 
 describe('at the prescription step', () => {
+  test('changed values decide anew whether the lenses can be made immediately', async () => {
+    const shopper = await member('only-us');
+    const { prescriptionId } = (await create(shopper)).body;
+    const isSpeedy = async () => (await list(shopper))[0].isSpeedyRXEligible;
+    expect(await isSpeedy()).toBe(true);
+    const frame = await addGlassesOf(shopper, catalog);
+    const strong = { rightSphere: '-8.00', leftSphere: '-8.00' };
+    const picked = { prescriptionIdMyAccountSelected: prescriptionId, prescriptionOrigin: 'MANUAL' };
+    await submit(shopper, frame, { ...picked, rx: strong, verified: true, saveChangesMyAccount: true });
+    expect(await isSpeedy()).toBe(false);
+  });
+
   test('a member picks a prescription, with its values, and may change it', async () => {
     const shopper = await member('only-us');
     const { prescriptionId } = (await create(shopper)).body;

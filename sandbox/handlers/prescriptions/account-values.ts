@@ -6,7 +6,8 @@ import {
   toMonthDayYear,
 } from '@/domain/dates/calendar-date';
 import { fromPrescriptionValues } from '@/domain/prescription/from-item-prescription';
-import { isSpeedyEligible, PRESCRIPTION_YEARS } from '@/domain/prescription/speedy-eligible';
+import { expiryDate } from '@/domain/prescription/prescription-expiry';
+import { isSpeedyEligible } from '@/domain/prescription/speedy-eligible';
 import { apiErrors, reject } from '../../http/api-errors';
 import type { SavedContent } from '../../state/saved-content';
 
@@ -27,9 +28,10 @@ export function accountValues(body: AccountPrescription, now: Date): SavedConten
   if (!issueDate || compareDates(issueDate, today) > 0) {
     return reject(apiErrors.invalidField('issue', 'is not a day up to today'));
   }
+  const expires = expiryDate({ issued: issueDate });
   return {
     ...content,
-    expiration: toMonthDayYear({ ...issueDate, year: issueDate.year + PRESCRIPTION_YEARS }),
+    ...(expires && { expiration: toMonthDayYear(expires) }),
     isSpeedyRXEligible: isSpeedyEligible({ ...fromPrescriptionValues(body), issueDate }, today),
   };
 }

@@ -1,5 +1,7 @@
 import type { ItemPrescription } from '@generated/lens/model/itemPrescription';
-import { parseIsoDay, toMonthDayYear } from '@/domain/dates/calendar-date';
+import { parseIsoDay, parseMonthDayYear, toCalendarDate, toMonthDayYear } from '@/domain/dates/calendar-date';
+import { fromPrescriptionValues } from '@/domain/prescription/from-item-prescription';
+import { isSpeedyEligible } from '@/domain/prescription/speedy-eligible';
 import { valuesOf, withoutValues } from '../../serializers/prescriptions/prescription-values';
 import { toSavedDoctor } from '../../serializers/prescriptions/saved-doctor';
 import type { SavedContent } from '../../state/saved-content';
@@ -74,9 +76,13 @@ export function saveChangesToAccount({ body, shopper, context }: Submission): vo
   if (!rx || id === undefined) return;
   const { state, now } = context;
   const account = requireAccountPrescription(state, shopper, id);
+  const { isSpeedyRXEligible: wasSpeedy, ...saved } = withoutValues(savedContent(account));
+  const issueDate = parseMonthDayYear(saved.issue ?? '');
+  const values = { ...fromPrescriptionValues(rx), ...(issueDate && { issueDate }) };
   const content = {
-    ...withoutValues(savedContent(account)),
+    ...saved,
     ...rx,
+    ...(wasSpeedy !== undefined && { isSpeedyRXEligible: isSpeedyEligible(values, toCalendarDate(now())) }),
     prescriptionType: rx.rightAdd || rx.leftAdd ? 'MF' : 'ST',
   };
   state.accountPrescriptions.update(id, { content, updatedAt: now().getTime() });
