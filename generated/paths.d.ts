@@ -2327,6 +2327,11 @@ export interface components {
              * @enum {string}
              */
             removeWarranty?: "true";
+            /**
+             * @description Removes the line's prescription, since the shopper adds another one later. Otherwise it stays with a lens that takes one; ready readers and other lenses do not share one.
+             * @enum {string}
+             */
+            x_removePrescription?: "true";
             authToken?: components["schemas"]["CartAuthToken"];
         };
         UpdateItemLensDataSuccess: {

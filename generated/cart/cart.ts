@@ -746,6 +746,9 @@ if(updateItemLensDataForm.warrantyCatentryId !== undefined) {
 if(updateItemLensDataForm.removeWarranty !== undefined) {
  formUrlEncoded.append(`removeWarranty`, updateItemLensDataForm.removeWarranty);
  }
+if(updateItemLensDataForm.x_removePrescription !== undefined) {
+ formUrlEncoded.append(`x_removePrescription`, updateItemLensDataForm.x_removePrescription);
+ }
 if(updateItemLensDataForm.authToken !== undefined) {
  formUrlEncoded.append(`authToken`, updateItemLensDataForm.authToken);
  }

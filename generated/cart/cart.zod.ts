@@ -721,6 +721,7 @@ export const UpdateItemLensDataForm = zod.object({
   "addWarranty": zod.enum(['true']).optional().describe('Adds the protection plan of warrantyCatentryId.'),
   "warrantyCatentryId": Identifier.optional(),
   "removeWarranty": zod.enum(['true']).optional().describe('Removes the line\'s protection plan.'),
+  "x_removePrescription": zod.enum(['true']).optional().describe('Removes the line\'s prescription, since the shopper adds another one later. Otherwise it stays with a lens that takes one; ready readers and other lenses do not share one.'),
   "authToken": CartAuthToken.optional()
 });
 

@@ -126,6 +126,7 @@ export * from './updateItemLensDataForm.ts';
 export * from './updateItemLensDataFormAddWarranty.ts';
 export * from './updateItemLensDataFormFromPage.ts';
 export * from './updateItemLensDataFormRemoveWarranty.ts';
+export * from './updateItemLensDataFormXRemovePrescription.ts';
 export * from './updateItemLensDataSuccess.ts';
 export * from './usablePaymentInfo.ts';
 export * from './usablePaymentMethod.ts';

@@ -20,6 +20,7 @@ import type { Upc } from './upc.ts';
 import type { UpdateItemLensDataFormAddWarranty } from './updateItemLensDataFormAddWarranty.ts';
 import type { UpdateItemLensDataFormFromPage } from './updateItemLensDataFormFromPage.ts';
 import type { UpdateItemLensDataFormRemoveWarranty } from './updateItemLensDataFormRemoveWarranty.ts';
+import type { UpdateItemLensDataFormXRemovePrescription } from './updateItemLensDataFormXRemovePrescription.ts';
 
 export interface UpdateItemLensDataForm {
   storeId?: StoreId;
@@ -74,5 +75,7 @@ export interface UpdateItemLensDataForm {
   warrantyCatentryId?: Identifier;
   /** Removes the line's protection plan. */
   removeWarranty?: UpdateItemLensDataFormRemoveWarranty;
+  /** Removes the line's prescription, since the shopper adds another one later. Otherwise it stays with a lens that takes one; ready readers and other lenses do not share one. */
+  x_removePrescription?: UpdateItemLensDataFormXRemovePrescription;
   authToken?: CartAuthToken;
 }

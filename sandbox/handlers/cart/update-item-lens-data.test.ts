@@ -177,6 +177,34 @@ it('drops the prescription of the pair with a lens that needs none', async () =>
   }
 });
 
+it('drops a prescription that is to come later, and the power of ready readers for other lenses', async () => {
+  const { shopper, compatible, itemIds, update, cart } = await pairInCart();
+  const lensOf = (type: string) => {
+    const lens = compatible.find((candidate) => candidate.type === type);
+    if (!lens) throw new Error(`The frame has no ${type} package.`);
+    return lens;
+  };
+  const prescribe = (sphere: string) =>
+    shopper.postJson(`/wcs/resources/store/10851/rxc/prescription/insert/${itemIds[0]}`, {
+      rightSphere: sphere,
+      leftSphere: sphere,
+    });
+  const isGiven = async () => (await cart())[0].xitem_field2 !== '';
+  await update(lensOf('single-vision'));
+  await prescribe('-2.25');
+  await update(lensOf('progressive'));
+  expect(await isGiven()).toBe(true);
+  await update(lensOf('progressive'), { x_removePrescription: 'true' });
+  expect(await isGiven()).toBe(false);
+
+  await update(lensOf('readers'));
+  await prescribe('+2.00');
+  await update(lensOf('readers'), { planToRetain: '4500001' });
+  expect(await isGiven()).toBe(true);
+  await update(lensOf('single-vision'));
+  expect(await isGiven()).toBe(false);
+});
+
 it('checks quantities again and then changes nothing', async () => {
   const { sandbox, compatible, orderId, itemIds, update, cart } = await pairInCart();
   const [first] = compatible;

@@ -1,10 +1,10 @@
 import { getUpdateItemLensDataMockHandler } from '@generated/cart/cart.msw';
 import type { UpdateItemLensDataSuccess } from '@generated/cart/model/updateItemLensDataSuccess';
-import { isPrescriptionLens } from '@/domain/lens/lens-type';
+import { isPrescriptionLens, isReaders } from '@/domain/lens/lens-type';
 import { storeIdByLanguageId } from '@/domain/locale/locale-lookup';
 import { type Call, createResolver } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
-import { type Sellable, sellableIds } from '../../pricing/sellable';
+import { type Sellable, sellableById, sellableIds } from '../../pricing/sellable';
 import type { SandboxContext } from '../../sandbox-context';
 import type { OrderItem } from '../../state/order';
 import { childItems, withoutPrescription } from '../../state/order-items';
@@ -51,8 +51,11 @@ function update(call: Call<'updateItemLensData'>, context: SandboxContext): Upda
   const componentItems = (kind: 'LENS' | 'WARRANTY', sellable: Sellable | undefined) =>
     replaceComponent(context, frameItem, components, kind, sellable);
   const attributes = lensPanelAttributes(body);
+  const previousType = lensTypeOf(catalog, components);
+  const keepsPrescription =
+    lens !== undefined && body.x_removePrescription !== 'true' && canKeep(previousType, lens.lens.type);
   const pair = [
-    lens && isPrescriptionLens(lens.lens.type) ? frameItem : withoutPrescription(frameItem),
+    keepsPrescription ? frameItem : withoutPrescription(frameItem),
     ...componentItems('LENS', lens).map((item): OrderItem => ({ ...item, attributes })),
     ...componentItems('WARRANTY', plan),
   ];
@@ -63,6 +66,22 @@ function update(call: Call<'updateItemLensData'>, context: SandboxContext): Upda
   checkQuantities(context, order, { items, changed: pair });
   replaceItems(state, order, items, now().getTime());
   return { orderId: [order.orderId], orderItemId: pair.map(({ orderItemId }) => orderItemId) };
+}
+
+function lensTypeOf(
+  catalog: SandboxContext['catalog'],
+  components: readonly OrderItem[],
+): string | undefined {
+  const item = components.find(({ kind }) => kind === 'LENS');
+  const sellable = item && sellableById(catalog, item.catentryId);
+  return sellable?.kind === 'lens-package' ? sellable.lens.type : undefined;
+}
+
+/** The one power of ready readers is nobody's prescription, so it does not count for other lenses, nor theirs for readers. */
+function canKeep(previousType: string | undefined, type: string): boolean {
+  return (
+    isPrescriptionLens(type) && (previousType === undefined || isReaders(previousType) === isReaders(type))
+  );
 }
 
 /** The plan that the command adds. Add-ons may repeat it, and name no other one. */

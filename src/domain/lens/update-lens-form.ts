@@ -16,6 +16,8 @@ export interface UpdateLensInput {
   readonly isSpeedySelected: boolean;
   /** The protection plan to add; if absent, the current one is removed. */
   readonly warranty?: { readonly id: string } | undefined;
+  /** The shopper adds another prescription later: the line's present one no longer counts. */
+  readonly removesPrescription?: boolean | undefined;
   /** Catentry ids of add-ons. */
   readonly addOns?: readonly string[] | undefined;
   /** Redirect after the command: a path of this site. */
@@ -50,6 +52,7 @@ export function updateLensForm(update: UpdateLensInput): UpdateItemLensDataForm 
     rxcReviewObject: update.reviewObject,
     rxcImagery: update.imagery,
     upsellConfig: update.upsellConfig,
+    x_removePrescription: update.removesPrescription ? ('true' as const) : undefined,
   });
 }
 

@@ -10,6 +10,7 @@ import { useFrameLenses } from '@/lib/lens/use-frame-lenses';
 import { clearPrescriptionForLens } from '@/lib/prescription/clear-for-lens';
 import { uploadedPicture } from '@/lib/prescription/uploaded-picture';
 import { ComposedLensPanel } from '../shared/composed-lens-panel';
+import { presentSource } from './present-source';
 import { toLensChange } from './to-lens-change';
 import { useEditedPrescription } from './use-edited-prescription';
 import { useLineSelection } from './use-line-selection';
@@ -24,12 +25,17 @@ export function LensEditor(props: LensEditorProps) {
   });
   const { loading, prescription: given } = useLinePrescription(lineItem);
   const data = lenses.state === 'ready' ? lenses.lenses : undefined;
-  const selection = useLineSelection(props, data, given?.savedFileName !== undefined);
-  const prescription = useEditedPrescription(props, given);
+  const source = presentSource(lineItem.prescription, given);
+  const selection = useLineSelection(props, data, source);
+  const prescription = useEditedPrescription(
+    props,
+    given,
+    lineItem.prescription === 'given' && source === 'later',
+  );
   usePresentPicture(given);
 
   const finish = async (chosen: ChosenGlasses | undefined) => {
-    const change = data && chosen && toLensChange(data, chosen);
+    const change = data && chosen && toLensChange(data, chosen, source);
     if (!(await onDone(change))) return;
     forgetEntry();
     clearPrescriptionForLens(change?.lens.type ?? '');

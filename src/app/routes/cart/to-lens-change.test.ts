@@ -17,7 +17,7 @@ function issuedThisYear() {
 }
 
 it('keeps lens and plan, and sends the prescription', () => {
-  expect(toLensChange(frameLenses, singleVision)).toMatchObject({
+  expect(toLensChange(frameLenses, singleVision, 'typed')).toMatchObject({
     lens: { upc: 'SV1' },
     planId: '420001',
     isSpeedySelected: true,
@@ -27,20 +27,38 @@ it('keeps lens and plan, and sends the prescription', () => {
 
 it('is not speedy with a package or a prescription that is not', () => {
   const slowLens = { ...singleVision, lens: { upc: 'SV2', catEntryId: '4SV2', isSpeedyRX: false } };
-  expect(toLensChange(frameLenses, slowLens)?.isSpeedySelected).toBe(false);
+  expect(toLensChange(frameLenses, slowLens, 'typed')?.isSpeedySelected).toBe(false);
   // 4.25 is above the limit of 4.00.
   const strong = { ...singleVision, prescription: { right: { sphere: -4.25 }, left: { sphere: 0 } } };
-  expect(toLensChange(frameLenses, strong)?.isSpeedySelected).toBe(false);
+  expect(toLensChange(frameLenses, strong, 'typed')?.isSpeedySelected).toBe(false);
 });
 
 it('does not send a cylinder without its axis', () => {
   const prescription = { right: { sphere: -2, cylinder: -0.5 }, left: { sphere: -2 } };
-  expect(toLensChange(frameLenses, { ...singleVision, prescription })?.prescription).toBeUndefined();
+  expect(toLensChange(frameLenses, { ...singleVision, prescription }, 'typed')?.prescription).toBeUndefined();
+});
+
+it.each([
+  ['typed', true],
+  ['uploaded', true],
+  // A doctor to call stays.
+  ['later', false],
+  [undefined, false],
+] as const)('a prescription that is now to come later: the line had %s', (present, removes) => {
+  const later = { ...singleVision.selection, prescription: 'later' as const };
+  const chosen = { ...singleVision, selection: later, prescription: undefined };
+  expect(toLensChange(frameLenses, chosen, present)?.removesPrescription).toBe(removes);
+});
+
+it('a prescription that stays is not removed, nor by lenses that need none', () => {
+  expect(toLensChange(frameLenses, singleVision, 'typed')?.removesPrescription).toBe(false);
+  const frameOnly = { ...singleVision, lens: undefined, prescription: undefined };
+  expect(toLensChange(frameLenses, frameOnly, 'typed')?.removesPrescription).toBe(false);
 });
 
 it('turns the frame alone into the frame-only package without a plan', () => {
   const frameOnly: ChosenGlasses = { ...singleVision, lens: undefined, prescription: undefined };
-  expect(toLensChange(frameLenses, frameOnly)).toMatchObject({
+  expect(toLensChange(frameLenses, frameOnly, 'typed')).toMatchObject({
     lens: { upc: 'FO', type: 'frame-only' },
     planId: undefined,
     isSpeedySelected: false,
@@ -50,5 +68,5 @@ it('turns the frame alone into the frame-only package without a plan', () => {
 
 it('has nothing to change without lens data', () => {
   const chosen: ChosenGlasses = { ...singleVision, lens: undefined };
-  expect(toLensChange({ ...frameLenses, packages: [] }, chosen)).toBeUndefined();
+  expect(toLensChange({ ...frameLenses, packages: [] }, chosen, undefined)).toBeUndefined();
 });

@@ -12,17 +12,19 @@ import { useShopperPrescription } from '@/features/lens/panel/use-shopper-prescr
 export function useEditedPrescription(
   { stored, onStore }: Pick<LensEditorProps, 'stored' | 'onStore'>,
   given: ItemPrescription | undefined,
+  isKept: boolean,
 ): PrescriptionHandle {
   const ofSession = useShopperPrescription();
   const isTyped = stored.hasTypedPrescription === true;
   return useMemo(
     () => ({
+      isKept,
       value: given?.rightSphere && !isTyped ? fromItemPrescription(given) : ofSession.value,
       set(prescription) {
         onStore({ hasTypedPrescription: true });
         ofSession.set(prescription);
       },
     }),
-    [given, isTyped, ofSession, onStore],
+    [given, isKept, isTyped, ofSession, onStore],
   );
 }

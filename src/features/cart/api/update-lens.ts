@@ -23,6 +23,8 @@ export interface LensChange {
   review: readonly ReviewItem[];
   /** Undefined when the lens takes none, or when it comes later. */
   prescription: ItemPrescription | undefined;
+  /** The line had one, and the shopper adds another one later. */
+  removesPrescription?: boolean | undefined;
 }
 
 /** A line of the cart and its order. */
@@ -42,10 +44,11 @@ const PANEL_SHOT = 'front';
  * @throws ApiError when the lenses were not changed.
  */
 export async function changeLenses(site: Site, line: EditedLine, change: LensChange): Promise<boolean> {
-  const { lens, planId, isSpeedySelected, review, prescription } = change;
+  const { lens, planId, isSpeedySelected, review, prescription, removesPrescription } = change;
   await sendUpdate(site, line, {
     lens,
     isSpeedySelected,
+    removesPrescription,
     warranty: planId ? { id: planId } : undefined,
     addOns: planId ? [planId] : undefined,
     reviewObject: JSON.stringify(review),

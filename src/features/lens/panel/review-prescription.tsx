@@ -7,12 +7,16 @@ import { Badge } from '@/ui/display/badge';
 import type { PanelModel } from './panel-model';
 import type { LensPanelProps } from './panel-props';
 
-interface ReviewPrescriptionProps extends Pick<LensPanelProps, 'renderPrescription'> {
+interface ReviewPrescriptionProps extends Pick<LensPanelProps, 'renderPrescription' | 'prescription'> {
   model: PanelModel;
 }
 
 /** The prescription read back, or how it comes to us. */
-export function ReviewPrescription({ model, renderPrescription }: ReviewPrescriptionProps) {
+export function ReviewPrescription({
+  model,
+  renderPrescription,
+  prescription: handle,
+}: ReviewPrescriptionProps) {
   const { choices, selection, limits, readersPower } = model;
   const type = choices.type ?? '';
   // It ends with the tab, the selection does not.
@@ -23,6 +27,9 @@ export function ReviewPrescription({ model, renderPrescription }: ReviewPrescrip
   }
   if (selection.prescription === 'uploaded' && picture) return <Trans>From the picture that you sent</Trans>;
   const { prescription } = limits;
+  if (!prescription && handle.isKept) {
+    return <Trans>The prescription that you gave us stays with this pair.</Trans>;
+  }
   if (!prescription) {
     return (
       <>

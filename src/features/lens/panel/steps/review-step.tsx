@@ -16,6 +16,7 @@ export function ReviewStep({
   panel,
   formId,
   renderPrescription,
+  prescription: handle,
   onConfirm,
 }: StepProps & { onConfirm: () => void }) {
   const { t } = useLingui();
@@ -42,7 +43,7 @@ export function ReviewStep({
             <dt className="text-ink-soft text-sm">{name}</dt>
             <dd className="col-start-1">
               {step === 'prescription' ? (
-                <ReviewPrescription {...{ model, renderPrescription }} />
+                <ReviewPrescription {...{ model, renderPrescription }} prescription={handle} />
               ) : (
                 description
               )}
