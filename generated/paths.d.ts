@@ -4242,7 +4242,7 @@ export interface components {
             type: string;
             upc?: components["schemas"]["Upc"];
         };
-        /** @description The data entered for the item, for editing. */
+        /** @description The data entered for the item, for editing. An item that is not provided may have a file here that was uploaded and not submitted. */
         PrescriptionItemData: {
             prescriptionMode?: components["schemas"]["PrescriptionMode"];
             /** @description Values given with the lenses, or of a prescription of the account. */

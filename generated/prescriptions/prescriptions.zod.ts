@@ -223,7 +223,7 @@ export const PrescriptionItemData = zod.object({
   "lastName": zod.string(),
   "dateOfBirth": zod.iso.date()
 }).optional()
-}).describe('The data entered for the item, for editing.');
+}).describe('The data entered for the item, for editing. An item that is not provided may have a file here that was uploaded and not submitted.');
 
 export type PrescriptionItemData = zod.input<typeof PrescriptionItemData>;
 export type PrescriptionItemDataOutput = zod.output<typeof PrescriptionItemData>;

@@ -41,6 +41,6 @@ function mergeItem(items: OrderItem[], item: OrderItem): OrderItem[] {
   const quantity = Math.min(existing.quantity + item.quantity, MAX_LINE_QUANTITY);
   const merged: OrderItem = item.prescriptionId
     ? { ...withoutPrescription(existing), ...prescriptionFields(item), quantity }
-    : { ...existing, quantity };
+    : { ...existing, ...prescriptionFields(item), quantity };
   return items.map((candidate) => (candidate === existing ? merged : candidate));
 }

@@ -32,7 +32,13 @@ export function withoutItem(items: readonly OrderItem[], orderItemId: string): O
 
 /** A prescription belongs to its lenses: it goes with them. */
 export function withoutPrescription(item: OrderItem): OrderItem {
-  const { prescriptionId: _id, prescription: _content, prescriptionSubmission: _submission, ...rest } = item;
+  const {
+    prescriptionId: _id,
+    prescription: _content,
+    prescriptionSubmission: _submission,
+    uploadedFileName: _file,
+    ...rest
+  } = item;
   return rest;
 }
 
@@ -41,11 +47,16 @@ export function prescriptionFields({
   prescriptionId,
   prescription,
   prescriptionSubmission,
-}: OrderItem): Pick<OrderItem, 'prescriptionId' | 'prescription' | 'prescriptionSubmission'> {
+  uploadedFileName,
+}: OrderItem): Pick<
+  OrderItem,
+  'prescriptionId' | 'prescription' | 'prescriptionSubmission' | 'uploadedFileName'
+> {
   return {
     ...(prescriptionId !== undefined && { prescriptionId }),
     ...(prescription !== undefined && { prescription }),
     ...(prescriptionSubmission !== undefined && { prescriptionSubmission }),
+    ...(uploadedFileName !== undefined && { uploadedFileName }),
   };
 }
 

@@ -43,6 +43,8 @@ export const orderItemDocument = z.object({
   prescription: z.record(z.string(), z.unknown()).optional(),
   /** What the prescription step sent besides. */
   prescriptionSubmission: prescriptionSubmissionDocument.optional(),
+  /** The latest file (savedFileName) that the owner uploaded for the item and has not submitted. */
+  uploadedFileName: z.string().optional(),
   /** Epoch milliseconds. */
   createdAt: z.number().int(),
 });

@@ -13,7 +13,7 @@ import type { PrescriptionUploadInput } from './prescriptionUploadInput.ts';
 import type { PrescriptionValues } from './prescriptionValues.ts';
 
 /**
- * The data entered for the item, for editing.
+ * The data entered for the item, for editing. An item that is not provided may have a file here that was uploaded and not submitted.
  */
 export interface PrescriptionItemData {
   prescriptionMode?: PrescriptionMode;

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { addGlassesTo, CART, prescriptionSku, someLens } from '../../testing/carts';
-import { addContactLens, addGlassesOf, linkOf, RX, STEP, stepItemsOf } from '../../testing/prescriptions';
+import {
+  addContactLens,
+  addGlassesOf,
+  callDoctor,
+  linkOf,
+  RX,
+  STEP,
+  stepItemsOf,
+  submit,
+  uploadFile,
+} from '../../testing/prescriptions';
 import { becomeGuest, logOn } from '../../testing/shoppers';
 import type { TestClient } from '../../testing/test-client';
 import { testSandbox } from '../../testing/test-sandbox';
@@ -115,4 +125,49 @@ test('the link survives the sign-in that merges the cart', async () => {
   const link = await linkOf(shopper);
   await logOn(shopper, 'ada.marsh');
   expect((await setup(shopper, `@self?id=${link}`)).body.dataContent.rxDataContent).toHaveLength(2);
+});
+
+test('shows an uploaded file that is not submitted yet, to its owner only', async () => {
+  const shopper = await guest();
+  const frame = await addGlassesOf(shopper, catalog);
+  await uploadFile(shopper, frame, { fileName: 'first.pdf' });
+  const { savedFileName, file_checksum } = (await uploadFile(shopper, frame)).body;
+  const [item] = await stepItemsOf(shopper);
+  expect(item).toMatchObject({ prescriptionId: null, prescriptionProvided: false });
+  expect(item.prescriptionData).toMatchObject({
+    prescriptionMode: 'uploadPrescription',
+    uploadFileInput: { files: [savedFileName] },
+    editFile: { savedFileName, file_checksum, name: 'paper.pdf', type: 'application/pdf', size: 9 },
+  });
+  const link = await linkOf(shopper);
+  const stranger = await guest();
+  await uploadFile(stranger, frame, { encOrderMemberId: link });
+  const [linked] = (await setup(stranger, `@self?id=${link}`)).body.dataContent.rxDataContent;
+  expect(linked).not.toHaveProperty('prescriptionData');
+  expect((await stepItemsOf(shopper))[0].prescriptionData.editFile.savedFileName).toBe(savedFileName);
+});
+
+test('a submitted prescription takes the place of an uploaded file', async () => {
+  const shopper = await guest();
+  const frame = await addGlassesOf(shopper, catalog);
+  await uploadFile(shopper, frame);
+  await submit(shopper, frame, callDoctor());
+  const [item] = await stepItemsOf(shopper);
+  expect(item.prescriptionProvided).toBe(true);
+  expect(item.prescriptionData.prescriptionMode).toBe('callDoctor');
+  expect(item.prescriptionData).not.toHaveProperty('editFile');
+});
+
+test('an uploaded file survives the sign-in that merges contact lenses', async () => {
+  const member = client();
+  await logOn(member, 'ada.marsh');
+  await addContactLens(member, catalog, 'RCON');
+  const shopper = await guest();
+  const { savedFileName } = (await uploadFile(shopper, await addContactLens(shopper, catalog, 'RCON'))).body;
+  await logOn(shopper, 'ada.marsh');
+  const contacts = (await stepItemsOf(shopper)).filter(
+    ({ itemType }: { itemType: string }) => itemType === 'contact',
+  );
+  expect(contacts).toHaveLength(1);
+  expect(contacts[0].prescriptionData.editFile.savedFileName).toBe(savedFileName);
 });

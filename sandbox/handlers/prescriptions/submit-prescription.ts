@@ -3,6 +3,7 @@ import { type Call, createResolver } from '../../call';
 import { reject } from '../../http/api-errors';
 import type { SandboxContext } from '../../sandbox-context';
 import type { OrderItem } from '../../state/order';
+import { withoutPrescription } from '../../state/order-items';
 import { replaceItems } from '../../state/orders';
 import type { HandlerFactory } from '../handler-factory';
 import { accountContent } from './account-content';
@@ -74,7 +75,9 @@ function saveWithItem(
       provided: body.itemStatusUpdate !== false,
     },
   };
-  const items = order.items.map((item) => (stepItem.items.includes(item) ? { ...item, ...saved } : item));
+  const items = order.items.map((item) =>
+    stepItem.items.includes(item) ? { ...withoutPrescription(item), ...saved } : item,
+  );
   replaceItems(state, order, items, now().getTime());
   const { savedFileName } = prescription;
   if (savedFileName !== undefined && state.prescriptionFiles.get(savedFileName)) {

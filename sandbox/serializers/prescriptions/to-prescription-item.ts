@@ -9,9 +9,12 @@ import type { SandboxState } from '../../state/state';
 import { toEditFile } from './edit-file';
 import { valuesOf } from './prescription-values';
 
-export interface PrescriptionItemView {
+interface FileView {
   state: SandboxState;
   storeId: StoreId;
+}
+
+export interface PrescriptionItemView extends FileView {
   /** False for somebody who only has the link: no id, doctor, patient, value or file. */
   showsContent: boolean;
 }
@@ -55,27 +58,36 @@ function toItemData(
   { state, storeId }: PrescriptionItemView,
 ): PrescriptionItemData | undefined {
   const prescription = itemPrescription(item);
-  if (!prescription) return undefined;
+  if (!prescription) return toUploadedData(item, { state, storeId });
   const { prescriptionOriginMode: mode, doctor, savedFileName } = prescription;
   const { patient, accountPrescriptionId } = item.prescriptionSubmission ?? {};
-  const file = savedFileName === undefined ? undefined : state.prescriptionFiles.get(savedFileName);
-  const editFile = file && toEditFile(file, storeId);
   const rx = valuesOf(prescription);
   return {
     ...((mode === 'uploadPrescription' || mode === 'callDoctor') && { prescriptionMode: mode }),
     ...(rx && { rx }),
     ...(accountPrescriptionId && { prescriptionIdMyAccountSelected: accountPrescriptionId }),
     ...(doctor && { chosenDoctor: doctor }),
-    ...(editFile && {
-      uploadFileInput: {
-        files: [editFile.savedFileName],
-        path: editFile.path,
-        previewAllowed: editFile.previewAllowed,
-      },
-      editFile,
-    }),
+    ...fileFields(savedFileName, { state, storeId }),
     ...(patient && { patient }),
   };
+}
+
+/** A file that was uploaded and not submitted. */
+function toUploadedData({ uploadedFileName }: OrderItem, view: FileView): PrescriptionItemData | undefined {
+  const fields = fileFields(uploadedFileName, view);
+  return fields && { prescriptionMode: 'uploadPrescription', ...fields };
+}
+
+/** Undefined when the file is gone. */
+function fileFields(
+  savedFileName: string | undefined,
+  { state, storeId }: FileView,
+): Pick<PrescriptionItemData, 'uploadFileInput' | 'editFile'> | undefined {
+  const file = savedFileName === undefined ? undefined : state.prescriptionFiles.get(savedFileName);
+  if (!file) return undefined;
+  const editFile = toEditFile(file, storeId);
+  const { path, previewAllowed } = editFile;
+  return { uploadFileInput: { files: [editFile.savedFileName], path, previewAllowed }, editFile };
 }
 
 function toContactLensValues({ attributes }: OrderItem): ContactLensValues {
