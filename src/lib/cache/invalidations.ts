@@ -56,7 +56,8 @@ export const invalidations: Record<MutationId, readonly string[]> = {
   // The line names the prescription's id.
   insertItemPrescription: [...PRESCRIPTIONS, ...CART],
   uploadItemPrescription: [],
-  uploadPrescription: [],
+  // It has the file from now on.
+  uploadPrescription: [getPrescriptionSetupPath],
   submitPrescription: [...PRESCRIPTIONS, ...CART],
   createAccountPrescription: PRESCRIPTIONS,
   updateAccountPrescription: PRESCRIPTIONS,

@@ -29,3 +29,8 @@ export function prescriptionStatus(lens: LensFeatures | undefined, isKnown: bool
   if (!lens?.type || !isPrescriptionLens(lens.type)) return 'not-needed';
   return isKnown ? 'given' : 'needed';
 }
+
+/** Contact lenses always need a prescription. */
+export function contactLensStatus(isKnown: boolean): PrescriptionStatus {
+  return isKnown ? 'given' : 'needed';
+}

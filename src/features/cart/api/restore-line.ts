@@ -21,7 +21,8 @@ const EDIT_ATTRIBUTES = ['isSpeedySelected', 'rxcReviewObject', 'rxcImagery', 'u
 export async function restoreLine(site: Site, { lineItem, prescription }: RemovedLine): Promise<boolean> {
   if (lineItem.kind === 'contact-lens') {
     await restoreContactLens(site, lineItem.items[0] as CartItem);
-    return true;
+    // Only the prescription step takes one of contact lenses.
+    return lineItem.prescription !== 'given';
   }
   const { orderId, itemIds } = await restoreGlasses(site, lineItem.items);
   const [frameItemId = ''] = itemIds;

@@ -7,7 +7,7 @@ import { isReaders } from '@/domain/lens/lens-type';
 import { add, type Cents, ZERO } from '@/domain/money/cents';
 import { parseAmount } from '@/domain/money/parse-amount';
 import type { CartExtra, CartView, LineItem, PrescriptionStatus } from './cart-view';
-import { prescriptionStatus, toLensFeatures } from './lens-features';
+import { contactLensStatus, prescriptionStatus, toLensFeatures } from './lens-features';
 import { toDiscounts } from './to-discounts';
 
 /**
@@ -40,12 +40,11 @@ export function toCartView(cart: Cart, products: CatalogSearchProduct[] = []): C
   };
 }
 
-/** Contact lenses always need one, readers have a stock power instead. */
+/** Readers have a stock power instead. */
 function prescriptionsOf(lineItems: readonly LineItem[]): PrescriptionStatus {
-  const statuses = lineItems.map(({ kind, prescription, lens, items: [item] }) => {
-    if (kind === 'frame') return isReaders(lens?.type ?? '') ? 'not-needed' : prescription;
-    return item?.xitem_field2 ? 'given' : 'needed';
-  });
+  const statuses = lineItems.map(({ prescription, lens }) =>
+    isReaders(lens?.type ?? '') ? 'not-needed' : prescription,
+  );
   if (statuses.includes('needed')) return 'needed';
   return statuses.includes('given') ? 'given' : 'not-needed';
 }
@@ -100,7 +99,7 @@ function toLineItem(
     lens,
     takesLenses: isFrame && (lens !== undefined || readPrescriptionReady(attribute)),
     lensLost: isFrame && !lensItem?.productId && (lens !== undefined || hasPrescription || extras.length > 0),
-    prescription: prescriptionStatus(lens, hasPrescription),
+    prescription: isFrame ? prescriptionStatus(lens, hasPrescription) : contactLensStatus(hasPrescription),
     total: add(amount(item.orderItemPrice), ...extras.map(({ price }) => price)),
     savings: toDiscounts(items.flatMap(({ adjustment = [] }) => adjustment)),
     eye: EYES[item.comments],

@@ -1,4 +1,5 @@
 import { CART } from '@sandbox/testing/carts';
+import { addContactLens, callDoctor, PATIENT, submit } from '@sandbox/testing/prescriptions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addBox, addPolygon, CART_PAGE, withPolygon } from '../../../../tests/support/cart-fixtures';
@@ -110,6 +111,34 @@ describe('a cart with glasses', () => {
     expect(await screen.findByText('That change was not made')).toBeVisible();
     expect(screen.getByRole('spinbutton', { name: /Polygon/ })).toHaveValue(1);
     expect(summary()).toHaveTextContent('Total$408.95');
+  });
+});
+
+describe('a cart with contact lenses', () => {
+  const addLens = ({ shopper, sandbox }: TestServer) =>
+    addContactLens(shopper, sandbox.sandbox.context.catalog, 'LCON');
+
+  it('leads to the prescription step with the item while the prescription is missing', async () => {
+    let orderItemId = '';
+    const before = async (server: TestServer) => {
+      orderItemId = await addLens(server);
+    };
+    await renderPage(CART_PAGE, { as: 'guest', before });
+    expect(within(lines()).getByText('Prescription needed')).toBeVisible();
+    const link = within(lines()).getByRole('link', { name: /^Add prescription for / });
+    const { pathname, searchParams } = new URL((link as HTMLAnchorElement).href);
+    expect(pathname).toBe('/lc-us/checkout/prescription');
+    expect(searchParams.get('item')).toBe(orderItemId);
+    expect(searchParams.get('nextStepUrl')).toMatch(/^\/AjaxOrderItemDisplayView\?/);
+  });
+
+  it('shows that it has one', async () => {
+    const before = async (server: TestServer) => {
+      await submit(server.shopper, await addLens(server), callDoctor(PATIENT));
+    };
+    await renderPage(CART_PAGE, { as: 'guest', before });
+    expect(within(lines()).getByText('Prescription added')).toBeVisible();
+    expect(within(lines()).queryByRole('link', { name: /^Add prescription/ })).not.toBeInTheDocument();
   });
 });
 

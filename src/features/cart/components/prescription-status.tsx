@@ -1,5 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
+import { ButtonLink } from '@/ui/actions/button-link';
 import { Badge } from '@/ui/display/badge';
 import { CheckIcon } from '@/ui/icons/icons';
 import type { LineItem } from '../api/cart-view';
@@ -9,12 +13,21 @@ interface PrescriptionStatusProps {
   name: string;
   disabled: boolean;
   busy: boolean;
+  /** Opens the lens panel of a frame. */
   onAdd: () => void;
 }
 
-/** Whether the lenses of a line have their prescription, and the way to add it. */
+/**
+ * Whether the lenses of a line have their prescription, and the way to add it: the lens panel of a frame, the prescription
+ * step for contact lenses.
+ */
 export function PrescriptionStatus({ lineItem, name, disabled, busy, onAdd }: PrescriptionStatusProps) {
   const { t } = useLingui();
+  const site = useSite();
+  const stepPath = sitePaths.prescriptionStep(site, {
+    item: lineItem.orderItemId,
+    nextStepUrl: sitePaths.cart(site),
+  });
   switch (lineItem.prescription) {
     case 'not-needed':
       return null;
@@ -31,17 +44,27 @@ export function PrescriptionStatus({ lineItem, name, disabled, busy, onAdd }: Pr
           <Badge tone="warning">
             <Trans>Prescription needed</Trans>
           </Badge>
-          <Button
-            variant="link"
-            className="noscript:hidden"
-            onClick={onAdd}
-            disabled={disabled}
-            aria-disabled={busy || undefined}
-            aria-haspopup="dialog"
-            aria-label={t`Add prescription for ${name}`}
-          >
-            <Trans>Add prescription</Trans>
-          </Button>
+          {lineItem.kind === 'contact-lens' ? (
+            <ButtonLink
+              variant="link"
+              aria-label={t`Add prescription for ${name}`}
+              render={<PageLink href={stepPath} />}
+            >
+              <Trans>Add prescription</Trans>
+            </ButtonLink>
+          ) : (
+            <Button
+              variant="link"
+              className="noscript:hidden"
+              onClick={onAdd}
+              disabled={disabled}
+              aria-disabled={busy || undefined}
+              aria-haspopup="dialog"
+              aria-label={t`Add prescription for ${name}`}
+            >
+              <Trans>Add prescription</Trans>
+            </Button>
+          )}
         </p>
       );
   }

@@ -8,8 +8,9 @@ export function useRemoveLine(changes: CartChanges): (lineItem: LineItem, name: 
   const { storeId } = useSite();
   return async (lineItem, name) => {
     if (changes.busy) return false;
-    // The prescription goes with the line, so it is read before.
-    const reading = lineItem.prescription === 'given' ? readPrescription(storeId, lineItem) : undefined;
+    // The prescription goes with the line, so it is read before. That of contact lenses cannot be put back.
+    const isRestorable = lineItem.kind === 'frame' && lineItem.prescription === 'given';
+    const reading = isRestorable ? readPrescription(storeId, lineItem) : undefined;
     expectRemoval(lineItem.orderItemId);
     const prescription = await reading;
     if (!(await changes.remove(lineItem))) return false;

@@ -13,6 +13,8 @@ export type PrescriptionMode = 'uploadPrescription' | 'callDoctor';
 export interface StepItem {
   /** Id of the order line; of contact lenses the right eye's, or the only one. */
   id: string;
+  /** Id of the left eye's order line, if both eyes have one. */
+  pairedId: string | undefined;
   kind: ItemKind;
   name: string;
   upc: string;

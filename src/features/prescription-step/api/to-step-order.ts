@@ -17,6 +17,7 @@ export function toStepOrder({ rxDataContent, itemNamesMap, lineCount }: Prescrip
 function toStepItem(wire: PrescriptionItem, name: string): StepItem {
   return {
     id: wire.itemId,
+    pairedId: wire.pairedItemId,
     kind: wire.itemType,
     name,
     upc: wire.itemUPC,

@@ -7,6 +7,7 @@ import { toCopy, toSubmission } from './to-submission';
 
 const frame: StepItem = {
   id: '70030001',
+  pairedId: undefined,
   kind: 'frame',
   name: 'Oval Alder',
   upc: '8056000012345',

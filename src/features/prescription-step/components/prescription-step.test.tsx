@@ -1,4 +1,5 @@
-import { addContactLens, addGlassesOf, STEP, stepItemsOf } from '@sandbox/testing/prescriptions';
+import { addContactLens, addGlassesOf, STEP, stepItemsOf, uploadFile } from '@sandbox/testing/prescriptions';
+import { userIdOf } from '@sandbox/testing/shoppers';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addPolygon, CART_PAGE } from '../../../../tests/support/cart-fixtures';
@@ -117,6 +118,14 @@ describe('which page comes', () => {
     await renderPage(`${STEP_PAGE}?item=${box.itemId}`);
     expect(tiles()[1]).toHaveAttribute('aria-current', 'step');
   });
+
+  it('the left eye of a link opens the pair', async () => {
+    await openStep({ before: all(glasses('single-vision'), contacts('RCON', 'LCON')) });
+    const [, { pairedItemId }] = await stepItemsOf(testServer().shopper);
+    cleanup();
+    await renderPage(`${STEP_PAGE}?item=${pairedItemId}`);
+    expect(tiles()[1]).toHaveAttribute('aria-current', 'step');
+  });
 });
 
 describe('the cart', () => {
@@ -192,6 +201,43 @@ describe('one frame', () => {
     expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/lc-us/eyeglasses');
     await user.click(button('Add prescription: Polygon'));
     expect(button(save)).toBeVisible();
+  });
+});
+
+describe('an uploaded file that is not submitted', () => {
+  const uploaded = async (server: TestServer) => {
+    await glasses('single-vision')(server);
+    const [frame] = await stepItemsOf(server.shopper);
+    await uploadFile(server.shopper, frame.itemId, { fileName: 'my paper.pdf' });
+  };
+
+  it('is still there after a reload, and is submitted', async () => {
+    const { user, server } = await openStep({ before: uploaded }, NEXT);
+    expect(screen.getByText('0 of 1 item')).toBeVisible();
+    expect(radio(/^Upload/)).toBeChecked();
+    expect(await screen.findByText('my paper.pdf')).toBeVisible();
+    await user.click(button(save));
+    await waitFor(() => expect(window.location.pathname).toBe('/lc-us/eyeglasses'));
+    expect((await submissions(server))[0]).toMatchObject({
+      prescriptionMode: 'uploadPrescription',
+      fileName: 'my paper.pdf',
+      savedFileName: expect.stringMatching(/\.pdf$/),
+    });
+  });
+
+  it('is read again after the upload', async () => {
+    const { user, server } = await openStep({ before: addPolygon });
+    await user.click(radio(/^Upload/));
+    const [field] = await waitFor(() => {
+      const inputs = document.querySelectorAll<HTMLInputElement>('input[type="file"]');
+      expect(inputs.length).toBeGreaterThan(0);
+      return [...inputs];
+    });
+    await user.upload(field as HTMLInputElement, new File(['%PDF-1.7\n'], 'new.pdf'));
+    expect(await screen.findByText('new.pdf')).toBeVisible();
+    await waitFor(() => expect(server.callsTo('/provideprescription/setup/').length).toBeGreaterThan(1));
+    const [frame] = await stepItemsOf(server.shopper);
+    expect(frame.prescriptionData.editFile.name).toBe('new.pdf');
   });
 });
 
@@ -422,4 +468,34 @@ it('the cart is one link away', async () => {
   const { server } = await openStep({ before: addPolygon });
   expect(screen.getAllByRole('link', { name: 'Back to my cart' })[0]).toHaveAttribute('href', CART_PAGE);
   expect(server.callsTo('/resetExchangeCurrentOrder')).toEqual([]);
+});
+
+it('an exchange that is left is canceled, and the cart is the current order again', async () => {
+  const startExchange = async ({ shopper, sandbox }: TestServer) => {
+    const { catalog, state } = sandbox.sandbox.context;
+    const frame = await addGlassesOf(shopper, catalog);
+    for (const { orderId } of state.orders.by('item', frame))
+      state.orders.update(orderId, { exchangeOf: '76' });
+  };
+  const { user, server } = await openStep({ before: startExchange });
+  expect(screen.queryByRole('link', { name: 'Back to my cart' })).not.toBeInTheDocument();
+  await user.click(screen.getAllByRole('button', { name: 'Back to my cart' })[0] as HTMLElement);
+  expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  expect(server.callsTo('/resetExchangeCurrentOrder')).toHaveLength(1);
+  const { orders } = server.sandbox.sandbox.context.state;
+  const userId = await userIdOf(server.shopper);
+  expect(orders.by('user', String(userId)).map(({ status }) => status)).toEqual(['X']);
+});
+
+it('an exchange that cannot be canceled leads to the cart all the same', async () => {
+  const startExchange = async ({ shopper, sandbox }: TestServer) => {
+    const { catalog, state } = sandbox.sandbox.context;
+    const frame = await addGlassesOf(shopper, catalog);
+    for (const { orderId } of state.orders.by('item', frame))
+      state.orders.update(orderId, { exchangeOf: '76' });
+  };
+  const { user, server } = await openStep({ before: startExchange });
+  server.startScenario('resetExchangeCurrentOrder:systemError');
+  await user.click(screen.getAllByRole('button', { name: 'Back to my cart' })[0] as HTMLElement);
+  expect(await screen.findByRole('list', { name: 'In your cart' })).toBeVisible();
 });

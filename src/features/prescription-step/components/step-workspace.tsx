@@ -34,9 +34,10 @@ export interface StepWorkspaceProps {
 
 /** The items with their prescriptions: progress, list, and the shown item. */
 export function StepWorkspace(props: StepWorkspaceProps) {
-  const { order, link, openId, isMember, nextStepUrl, ownPath, slots, onSignIn } = props;
+  const { order, link, isMember, nextStepUrl, ownPath, slots, onSignIn } = props;
   const { t } = useLingui();
   const navigate = useNavigate();
+  const openId = props.openId && findItem(order, props.openId)?.id;
   const step = useStep(order, { link, openId, isMember });
   const { state, current } = step;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -131,4 +132,9 @@ export function StepWorkspace(props: StepWorkspaceProps) {
       </div>
     </div>
   );
+}
+
+/** A link may name either eye of contact lenses. */
+function findItem({ items }: StepOrder, orderItemId: string) {
+  return items.find(({ id, pairedId }) => id === orderItemId || pairedId === orderItemId);
 }
