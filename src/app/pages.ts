@@ -108,6 +108,13 @@ export const pages: PageDefinition[] = [
     noStore: true,
   },
   {
+    id: 'payment-methods',
+    path: '/:locale/account/payment-methods',
+    catalogs: ['payment-methods'],
+    load: () => import('./routes/payment-methods/page'),
+    noStore: true,
+  },
+  {
     id: 'sign-out',
     path: '/:country/Logoff',
     catalogs: [],

@@ -14,12 +14,6 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
     'getProductByPartNumber',
     'getProductById',
   ]),
-  ...because('The payment methods of the account are not built yet.', [
-    'addPayment',
-    'deletePayment',
-    'setDefaultPayment',
-    'createCaptchaToken',
-  ]),
   ...because('Social login is not built yet.', ['oauthValidate', 'exchangeAuthorizationCode']),
   ...because('The insurance panel is not built yet.', [
     'loginInsurance',

@@ -26,6 +26,7 @@ export const sitePaths = {
    */
   accountPrescriptions: ({ locale }: Site, view?: 'new' | 'edit') =>
     `/${locale}/account/prescriptions${view ? `?view=${view}` : ''}`,
+  paymentMethods: ({ locale }: Site) => `/${locale}/account/payment-methods`,
   wishlist: (site: Site) => countryPage(site, 'NonAjaxAccountWishListDisplayView'),
   /** Signs out and redirects home. Use a full page load, so that no shopper data stays in memory. */
   signOut: (site: Site) => countryPage(site, 'Logoff'),

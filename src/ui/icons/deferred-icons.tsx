@@ -17,6 +17,13 @@ export const CalendarIcon = (props: IconProps) => (
   />
 );
 
+export const CreditCardIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M4.75 5.25h14.5a2 2 0 0 1 2 2v9.5a2 2 0 0 1-2 2H4.75a2 2 0 0 1-2-2v-9.5a2 2 0 0 1 2-2ZM2.75 9.75h18.5M6 15h4"
+  />
+);
+
 export const ChevronUpIcon = (props: IconProps) => <Icon {...props} d="m5.5 15.5 6.5-6.5 6.5 6.5" />;
 
 export const EyeIcon = (props: IconProps) => (

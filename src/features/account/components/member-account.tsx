@@ -9,6 +9,7 @@ import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
 import { Skeleton } from '@/ui/display/skeleton';
+import { CreditCardIcon } from '@/ui/icons/deferred-icons';
 import { BagIcon, ChevronRightIcon, GlassesIcon, HeartIcon } from '@/ui/icons/icons';
 
 /** Account page of a member: details and account links. */
@@ -29,6 +30,9 @@ export function MemberAccount() {
         <ul className="border-line border-t">
           <AccountLink href={sitePaths.accountPrescriptions(site)} icon={<GlassesIcon size={24} />}>
             <Trans>Saved prescriptions</Trans>
+          </AccountLink>
+          <AccountLink href={sitePaths.paymentMethods(site)} icon={<CreditCardIcon size={24} />}>
+            <Trans>Payment methods</Trans>
           </AccountLink>
           <AccountLink href={sitePaths.wishlist(site)} icon={<HeartIcon size={24} />}>
             <Trans>Wishlist</Trans>

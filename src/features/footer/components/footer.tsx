@@ -58,6 +58,7 @@ function FooterBand({ localeSwitcherId, pageExists }: Omit<FooterProps, 'onSubsc
           links={[
             { href: sitePaths.myAccount(site), label: t`My account` },
             { href: sitePaths.accountPrescriptions(site), label: t`Saved prescriptions` },
+            { href: sitePaths.paymentMethods(site), label: t`Payment methods` },
             { href: sitePaths.wishlist(site), label: t`Wishlist` },
             { href: sitePaths.cart(site), label: t`Cart` },
           ]}

@@ -24,6 +24,7 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
   const links = [
     { href: sitePaths.myAccount(site), label: t`Account` },
     { href: sitePaths.accountPrescriptions(site), label: t`Saved prescriptions` },
+    { href: sitePaths.paymentMethods(site), label: t`Payment methods` },
     { href: sitePaths.wishlist(site), label: t`Wishlist` },
   ];
   const linkClassName = 'flex min-h-11 items-center px-5 underline-offset-4 hover:bg-well hover:underline';

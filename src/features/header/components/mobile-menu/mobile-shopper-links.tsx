@@ -4,6 +4,7 @@ import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useHasSession } from '@/lib/session/session-cookie';
 import { useSite } from '@/lib/site/site';
+import { CreditCardIcon } from '@/ui/icons/deferred-icons';
 import { GlassesIcon, HeartIcon, UserIcon } from '@/ui/icons/icons';
 import { useSavedCount } from '../../api/use-saved-count';
 import { useShopperIdentity } from '../../api/use-shopper-identity';
@@ -37,6 +38,14 @@ function Links({ isMember, savedCount }: { isMember: boolean; savedCount: number
           <PageLink href={sitePaths.accountPrescriptions(site)} className={linkClassName}>
             <GlassesIcon />
             <Trans>Saved prescriptions</Trans>
+          </PageLink>
+        </li>
+      ) : null}
+      {isMember ? (
+        <li>
+          <PageLink href={sitePaths.paymentMethods(site)} className={linkClassName}>
+            <CreditCardIcon />
+            <Trans>Payment methods</Trans>
           </PageLink>
         </li>
       ) : null}

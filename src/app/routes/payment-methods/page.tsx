@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { paymentsQuery } from '@/features/payment-methods/api/payments-query';
+import { PaymentMethods } from '@/features/payment-methods/components/payment-methods';
+import type { AddCardSlotProps } from '@/features/payment-methods/slots';
+import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { PageMeta } from '@/lib/meta/page-meta';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { contactQuery } from '@/lib/session/contact-query';
+import { contextQuery, isMember } from '@/lib/session/user-context';
+import { Container } from '@/ui/layout/container';
+import type { PageModule } from '../../page';
+import { WithMessages } from '../shared/lazy-messages';
+
+const loadAddCard = () => import('./composed-add-card');
+const ComposedAddCard = lazy(async () => ({ default: (await loadWithRetry(loadAddCard)).ComposedAddCard }));
+const preloadAddCard = preload(loadAddCard);
+
+export const prepare: PageModule['prepare'] = async ({ site }, load) => {
+  const context = await load(contextQuery(site));
+  // Unknown after a failure: the page then shows it.
+  if (context === undefined) return undefined;
+  // Only members have cards; the sign-in leads back.
+  if (!isMember(context)) return { redirect: sitePaths.account(site, sitePaths.paymentMethods(site)) };
+  await Promise.all([load(paymentsQuery(site)), load(contactQuery(site))]);
+  return undefined;
+};
+
+/** The payment cards of the account (002 §2; spec/decisions.md, Routes). */
+export function Page() {
+  const { t } = useLingui();
+  return (
+    <Container className="grid gap-10 py-10 lg:py-16">
+      <PageMeta title={t`Payment methods`} noIndex />
+      <PaymentMethods renderAddCard={renderAddCard} preloadAddCard={preloadAddCard} />
+    </Container>
+  );
+}
+
+/** Its code and the messages of the checkout's card fields load when it opens. */
+function renderAddCard(props: AddCardSlotProps) {
+  return (
+    <Suspense fallback={null}>
+      <WithMessages catalog="checkout">
+        <ComposedAddCard {...props} />
+      </WithMessages>
+    </Suspense>
+  );
+}

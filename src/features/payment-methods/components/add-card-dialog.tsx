@@ -1,0 +1,40 @@
+import { useGetPersonContact } from '@generated/identity/identity';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useForm } from 'react-hook-form';
+import { contactArgs } from '@/lib/session/contact-query';
+import { useSite } from '@/lib/site/site';
+import { Dialog } from '@/ui/overlay/dialog';
+import { type Billing, type BillingValues, billingSchema } from '../forms/billing-schema';
+import type { AddCardSlotProps, AddCardSlots } from '../slots';
+import { AddCardForm } from './add-card-form';
+
+/** Adds a card to the account. The billing address outlives a closed dialog, the card does not. */
+export function AddCardDialog(props: AddCardSlotProps & AddCardSlots) {
+  const { open, onOpenChange, finalFocus, onAdded, ...slots } = props;
+  const site = useSite();
+  const { t } = useLingui();
+  const { data } = useGetPersonContact(...contactArgs(site));
+  const { firstName = '', lastName = '', email1 = '' } = data?.contact[0] ?? {};
+  const billing = useForm<BillingValues, unknown, Billing>({
+    resolver: zodResolver(billingSchema),
+    defaultValues: {
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      email: email1.trim(),
+      country: site.country === 'ca' ? 'CA' : 'US',
+      region: '',
+    },
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={<Trans>Add a card</Trans>}
+      closeLabel={t`Close`}
+      finalFocus={finalFocus}
+    >
+      <AddCardForm billing={billing} onAdded={onAdded} onCancel={() => onOpenChange(false)} {...slots} />
+    </Dialog>
+  );
+}

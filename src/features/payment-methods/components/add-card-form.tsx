@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useRef, useState } from 'react';
+import { announce } from '@/lib/navigation/announcer';
+import { Button } from '@/ui/actions/button';
+import { type BillingForm, type CaptchaProblem, useAddCard } from '../hooks/use-add-card';
+import type { AddCardSlotProps, AddCardSlots } from '../slots';
+import { AddCardProblem } from './add-card-problem';
+import { BillingFields } from './billing-fields';
+import { CaptchaField, type CaptchaHandle } from './captcha-field';
+
+interface AddCardFormProps extends AddCardSlots, Pick<AddCardSlotProps, 'onAdded'> {
+  billing: BillingForm;
+  onCancel: () => void;
+}
+
+/** A new card with its billing address. Number and security code are in their fields and this form's memory only. */
+export function AddCardForm(props: AddCardFormProps) {
+  const { billing, onAdded, onCancel, renderCardFields, renderSignIn } = props;
+  const { t } = useLingui();
+  const [captchaProblem, setCaptchaProblem] = useState<CaptchaProblem>();
+  const [isSigningIn, setSigningIn] = useState(false);
+  const captcha = useRef<CaptchaHandle>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const { card, adding, problem, setProblem, submit } = useAddCard({
+    billing,
+    isConfirmed: () => captcha.current?.isConfirmed() ?? false,
+    onCaptchaProblem: (nextProblem, { takesFocus }) => {
+      setCaptchaProblem(nextProblem);
+      if (nextProblem) captcha.current?.reset();
+      if (takesFocus) captcha.current?.focus();
+    },
+    onAdded,
+  });
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <>
+      <form onSubmit={handleSubmit} noValidate className="grid gap-6">
+        {renderCardFields(card)}
+        <fieldset className="grid gap-5">
+          <legend className="mb-4 font-semibold">
+            <Trans>Billing address</Trans>
+          </legend>
+          <BillingFields form={billing} />
+        </fieldset>
+        <CaptchaField ref={captcha} problem={captchaProblem} />
+        <AddCardProblem problem={problem} onSignIn={() => setSigningIn(true)} />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button
+            ref={submitButton}
+            type="submit"
+            size="lg"
+            busy={adding}
+            busyLabel={t`Saving your card`}
+            className="max-sm:w-full"
+          >
+            <Trans>Save the card</Trans>
+          </Button>
+          <Button variant="link" onClick={onCancel} className="max-sm:mx-auto">
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </form>
+      {/* Outside the form: React passes its submit event up to the form that it is in. */}
+      {isSigningIn
+        ? renderSignIn({
+            onClose: () => setSigningIn(false),
+            onSignedIn: async () => {
+              setSigningIn(false);
+              setProblem(undefined);
+              announce(t`You are signed in. Now save your card.`);
+              submitButton.current?.focus();
+            },
+          })
+        : null}
+    </>
+  );
+}

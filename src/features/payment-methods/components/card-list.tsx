@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RefObject } from 'react';
+import { dialogTrigger } from '@/lib/hydration/load-with-retry';
+import type { SavedCard } from '@/lib/payment/saved-cards';
+import { Button } from '@/ui/actions/button';
+import { EmptyState } from '@/ui/display/empty-state';
+import { Notice } from '@/ui/display/notice';
+import { SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';
+import { CreditCardIcon } from '@/ui/icons/deferred-icons';
+import type { Payments } from '../api/use-payments';
+import { CardItem } from './card-item';
+import { ChangeProblem, type ChangeProblemProps } from './change-problem';
+
+interface CardListProps extends ChangeProblemProps {
+  payments: Payments;
+  /** Place of the card whose heading takes the focus. */
+  focusedIndex: number | undefined;
+  focusedCard: RefObject<HTMLHeadingElement | null>;
+  /** Place of the card that is being made the default. */
+  pendingIndex: number | undefined;
+  onMakeDefault: (card: SavedCard) => void;
+  onRemove: (card: SavedCard) => void;
+  onIntentToRemove: () => void;
+  onAdd: () => void;
+  onIntentToAdd: () => void;
+}
+
+/** The saved cards, with their buttons. */
+export function CardList(props: CardListProps) {
+  const { payments, problem, focusedIndex, focusedCard, pendingIndex } = props;
+  const { state, cards, refresh } = payments;
+  const { t } = useLingui();
+  if (state === 'loading') {
+    return (
+      <SkeletonRegion label={t`Loading your cards`}>
+        <SkeletonText lines={5} className="max-w-xl" />
+      </SkeletonRegion>
+    );
+  }
+  if (state !== 'ready') {
+    return (
+      <Notice
+        tone="error"
+        live="polite"
+        title={<Trans>Your cards could not be loaded.</Trans>}
+        action={
+          <Button variant="link" onClick={() => void refresh().catch(() => {})}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  const addButton = (
+    <Button {...dialogTrigger(props.onIntentToAdd)} onClick={props.onAdd}>
+      <Trans>Add a card</Trans>
+    </Button>
+  );
+  if (cards.length === 0) {
+    return (
+      <div>
+        <ChangeProblem problem={problem} />
+        <EmptyState
+          title={<Trans>No card is saved yet</Trans>}
+          icon={<CreditCardIcon size={40} />}
+          actions={addButton}
+        >
+          <Trans>Save a card once, and choose it when you pay.</Trans>
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className="grid max-w-2xl gap-8">
+      <div>{addButton}</div>
+      <ChangeProblem problem={problem} />
+      {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops list semantics with list-style none */}
+      <ul role="list" aria-label={t`Saved cards`} className="border-line border-b">
+        {cards.map((card) => (
+          <CardItem
+            key={`${card.index} ${card.maskedNumber}`}
+            card={card}
+            headingRef={card.index === focusedIndex ? focusedCard : undefined}
+            isPending={card.index === pendingIndex}
+            onMakeDefault={() => props.onMakeDefault(card)}
+            onRemove={() => props.onRemove(card)}
+            onIntentToRemove={props.onIntentToRemove}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { ACCEPTED_BRANDS } from '@/domain/payment/card-brand';
+import type { PaymentField } from '@/domain/payment/rejected-field';
+import { captchaAdapter } from '@/lib/captcha/captcha-adapter';
+import { useSubmitting } from '@/lib/forms/use-submitting';
+import { type CardField, type CardMessage, type CardValues, cardSchema } from '@/lib/payment/card-schema';
+import { thisMonth } from '@/lib/payment/saved-cards';
+import { useSite } from '@/lib/site/site';
+import { type AddResult, addCard } from '../api/add-card';
+import {
+  type Billing,
+  type BillingMessage,
+  type BillingValues,
+  billingSchema,
+} from '../forms/billing-schema';
+
+export type BillingForm = UseFormReturn<BillingValues, unknown, Billing>;
+
+/** Why the captcha does not let the card pass. */
+export type CaptchaProblem = 'unsolved' | 'rejected' | 'unavailable';
+
+/** A failure that belongs to no field. */
+export type FormProblem = 'in-review' | 'processor-failed' | 'signed-out' | 'failed';
+
+const CARD_FAULTS: Partial<Record<PaymentField, { field: CardField; message: CardMessage }>> = {
+  number: { field: 'number', message: 'number-refused' },
+  brand: { field: 'number', message: 'brand' },
+  expiry: { field: 'expiry', message: 'expired' },
+  securityCode: { field: 'securityCode', message: 'security-code-refused' },
+};
+const BILLING_FAULTS: Partial<Record<PaymentField, { field: keyof BillingValues; message: BillingMessage }>> =
+  {
+    firstName: { field: 'firstName', message: 'first-name-refused' },
+    lastName: { field: 'lastName', message: 'last-name-refused' },
+    email: { field: 'email', message: 'email-refused' },
+    country: { field: 'country', message: 'country-refused' },
+    street: { field: 'street', message: 'street-refused' },
+    city: { field: 'city', message: 'city-refused' },
+    region: { field: 'region', message: 'region-refused' },
+    postalCode: { field: 'postalCode', message: 'postal-code-refused' },
+  };
+
+interface AddCardOptions {
+  billing: BillingForm;
+  /** Whether the captcha is ticked; always true for one with a widget of its own. */
+  isConfirmed: () => boolean;
+  onCaptchaProblem: (problem: CaptchaProblem | undefined, options: { takesFocus: boolean }) => void;
+  onAdded: (index: number | undefined) => void;
+}
+
+/** The form of a new card: checks it, sends it once, and shows at its field what the processor refuses (002 §8). */
+export function useAddCard({ billing, isConfirmed, onCaptchaProblem, onAdded }: AddCardOptions) {
+  const site = useSite();
+  const [problem, setProblem] = useState<FormProblem>();
+  const acceptedBrands = ACCEPTED_BRANDS[site.country === 'ca' ? 'CA' : 'US'];
+  const card = useForm<CardValues>({
+    resolver: zodResolver(cardSchema({ acceptedBrands, today: thisMonth() })),
+  });
+
+  const show = (result: AddResult) => {
+    switch (result.status) {
+      case 'added':
+        return onAdded(result.index);
+      case 'captcha-rejected':
+        return onCaptchaProblem('rejected', { takesFocus: true });
+      case 'rejected':
+        return showFault(result.field);
+      default:
+        return setProblem(result.status);
+    }
+  };
+  const showFault = (name: PaymentField) => {
+    const billingFault = BILLING_FAULTS[name];
+    if (billingFault) {
+      billing.setError(billingFault.field, { message: billingFault.message }, { shouldFocus: true });
+      return;
+    }
+    const { field, message } = CARD_FAULTS[name] ?? { field: 'number', message: 'number-refused' };
+    card.setError(field, { message }, { shouldFocus: true });
+  };
+
+  const [adding, send] = useSubmitting(async (values: { card: CardValues; billing: Billing }) => {
+    const captchaToken = await captchaAdapter()
+      .requestToken()
+      .catch(() => null);
+    if (captchaToken) show(await addCard(site, { ...values, captchaToken }));
+    else onCaptchaProblem(captchaToken === null ? 'unavailable' : 'unsolved', { takesFocus: true });
+  });
+
+  const check = async () => {
+    let cardValues: CardValues | undefined;
+    await card.handleSubmit((values) => {
+      cardValues = values;
+    })();
+    const isBillingValid = await billing.trigger(undefined, { shouldFocus: cardValues !== undefined });
+    const confirmed = isConfirmed();
+    const takesFocus = cardValues !== undefined && isBillingValid;
+    if (!confirmed) onCaptchaProblem('unsolved', { takesFocus });
+    return cardValues && isBillingValid && confirmed
+      ? { card: cardValues, billing: billingSchema.parse(billing.getValues()) }
+      : undefined;
+  };
+
+  // Set before the first await: a double click sends once.
+  const isBusy = useRef(false);
+  const submit = async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setProblem(undefined);
+    onCaptchaProblem(undefined, { takesFocus: false });
+    try {
+      const values = await check();
+      if (values) await send(values);
+    } finally {
+      isBusy.current = false;
+    }
+  };
+  return { card, adding, problem, setProblem, submit };
+}
