@@ -51,7 +51,8 @@ export function usePaymentDraft(options: PaymentDraftOptions): PaymentDraft {
   const [billsToDelivery, setBillsToDelivery] = useState(true);
   const [keepsCard, setKeepsCard] = useState(false);
   const card = useForm<CardValues>({ resolver: zodResolver(cardSchema({ acceptedBrands, today })) });
-  const billing = useAddressForm();
+  // The billing address has no phone field.
+  const billing = useAddressForm({ phone: '' });
 
   const usable = savedCards.filter(({ isExpired }) => !isExpired);
   const isStillThere = choice === NEW_CARD || usable.some(({ index }) => String(index) === choice);

@@ -1,0 +1,92 @@
+import { guestReadyToOrder, placeOrder, setAddress, setCard } from '@sandbox/testing/checkout';
+import { becomeGuest } from '@sandbox/testing/shoppers';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { addPolygon } from '../../../../tests/support/cart-fixtures';
+import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
+import type { TestServer } from '../../../../tests/support/test-server';
+import { button } from '../testing/checkout-steps';
+
+const pathOf = (orderId: string) => `/lc-us/checkout/confirmation?orderId=${orderId}`;
+
+/** The sandbox gives its first order this id. */
+const FIRST_ORDER = '90210001';
+
+async function orderGlasses(server: TestServer): Promise<void> {
+  await addPolygon(server);
+  await setAddress(server.shopper);
+  await setCard(server.shopper);
+  const { body } = await placeOrder(server.shopper);
+  expect(body.orderId).toBe(FIRST_ORDER);
+}
+
+const openConfirmation = (options: ComponentTestOptions = {}) =>
+  renderPage(pathOf(FIRST_ORDER), { as: 'guest', before: orderGlasses, ...options });
+
+describe('the confirmation', () => {
+  it('says what was ordered, where it goes and what happens next', async () => {
+    await openConfirmation();
+    const main = screen.getByRole('main');
+    expect(screen.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible();
+    expect(main).toHaveTextContent(`Order ${FIRST_ORDER}, placed on June 15, 2026`);
+    expect(main).toHaveTextContent('We sent a confirmation to ana@example.com.');
+    expect(main).toHaveTextContent('Polygon');
+    expect(main).toHaveTextContent('Mason, OH 45040');
+    expect(main).toHaveTextContent('Visa ending in 1111');
+    expect(main).not.toHaveTextContent('4111');
+    expect(screen.getByRole('heading', { name: 'We make your glasses' })).toBeVisible();
+  });
+
+  it('leads to the prescription that is missing, and from there back', async () => {
+    await openConfirmation();
+    expect(screen.getByRole('link', { name: 'Add prescription' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(
+        /^\/lc-us\/checkout\/prescription\?encOrderMemberId=.+&nextStepUrl=%2Flc-us%2Fcheckout%2Fconfirmation%3ForderId%3D90210001$/,
+      ),
+    );
+  });
+
+  it('is printed', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { user } = await openConfirmation();
+    await user.click(button('Print receipt'));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('loads on retry', async () => {
+    const { user, server } = await openConfirmation({ scenario: 'order-unavailable' });
+    expect(await screen.findByText('Your order did not load')).toBeVisible();
+    server.startScenario('');
+    await user.click(button('Try again'));
+    expect(await screen.findByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+  });
+});
+
+describe('an order is shown to its owner only', () => {
+  it.each([
+    ['another guest', 'guest'],
+    ['nobody', undefined],
+  ] as const)('not to %s', async (_, as) => {
+    await renderPage(pathOf(FIRST_ORDER), {
+      ...(as ? { as } : {}),
+      before: async ({ sandbox }) => {
+        const owner = await guestReadyToOrder(sandbox);
+        expect((await placeOrder(owner)).body.orderId).toBe(FIRST_ORDER);
+        await becomeGuest(sandbox.client());
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'We cannot show this order here' })).toBeVisible();
+    expect(screen.getByRole('main')).not.toHaveTextContent('Ana');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('redirectPath=%2Flc-us%2Fcheckout%2Fconfirmation'),
+    );
+  });
+
+  it.each(['', '1 or 1=1', '../cart'])('not by the id %j', async (id) => {
+    await renderPage(pathOf(encodeURIComponent(id)), { as: 'guest' });
+    expect(await screen.findByRole('heading', { name: 'We cannot show this order here' })).toBeVisible();
+  });
+});

@@ -1,0 +1,203 @@
+import { setCard } from '@sandbox/testing/checkout';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../../../../tests/support/render-page';
+import type { TestServer } from '../../../../tests/support/test-server';
+import {
+  button,
+  CHECKOUT_PAGE,
+  chooseMethod,
+  confirmation,
+  continueButton,
+  DECLINED,
+  enter,
+  giveAddress,
+  giveCard,
+  giveEmail,
+  placeOrderButton,
+  readyToOrder,
+  section,
+  VISA,
+  withGlasses,
+} from '../testing/checkout-steps';
+
+const placements = ({ server }: { server: TestServer }) =>
+  server.callsTo('POST /wcs/resources/store/10851/cart/@self/checkout');
+const placedOrders = ({ server }: { server: TestServer }) =>
+  server.sandbox.sandbox.context.state.orders.all().filter(({ status }) => status === 'M');
+const requestIds = ({ server }: { server: TestServer }) =>
+  Promise.all(
+    server.requests
+      .filter(({ method, url }) => method === 'POST' && url.includes('/cart/@self/checkout'))
+      .map(async (request) => (await request.clone().json()).x_requestId as string),
+  );
+
+describe('an order is placed once', () => {
+  it('after a double click', async () => {
+    const test = await renderPage(CHECKOUT_PAGE, readyToOrder);
+    const release = test.server.holdResponses('POST /wcs/resources/store/10851/cart/@self/checkout');
+    // Both before React renders again.
+    fireEvent.click(placeOrderButton());
+    fireEvent.click(placeOrderButton());
+    await waitFor(() => expect(placements(test)).not.toEqual([]));
+    await test.user.click(placeOrderButton());
+    release();
+    await confirmation();
+    expect(placements(test)).toHaveLength(1);
+    expect(placedOrders(test)).toHaveLength(1);
+  });
+
+  it('when the response is lost: the store finds the order', async () => {
+    const test = await renderPage(CHECKOUT_PAGE, { ...readyToOrder, scenario: 'checkout-response-lost' });
+    await test.user.click(placeOrderButton());
+    await confirmation();
+    expect(placedOrders(test)).toHaveLength(1);
+  });
+
+  it('when the request does not arrive: the second attempt has the same id', async () => {
+    const test = await renderPage(CHECKOUT_PAGE, { ...readyToOrder, scenario: 'checkout-unavailable' });
+    await test.user.click(placeOrderButton());
+    expect(await screen.findByText('Your order has not arrived yet')).toBeVisible();
+    expect(placedOrders(test)).toEqual([]);
+    test.server.startScenario('');
+    await test.user.click(placeOrderButton());
+    await confirmation();
+    const [first, second] = await requestIds(test);
+    expect(second).toBe(first);
+    expect(placedOrders(test)).toHaveLength(1);
+  });
+
+  it('when nobody knows: it can only be asked again', async () => {
+    const test = await renderPage(CHECKOUT_PAGE, { ...readyToOrder, scenario: 'checkout-outcome-unknown' });
+    await test.user.click(placeOrderButton());
+    expect(await screen.findByText('We could not find out whether your order was placed')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Place order/ })).not.toBeInTheDocument();
+    test.server.startScenario('');
+    await test.user.click(button('Check again'));
+    await confirmation();
+    expect(placedOrders(test)).toHaveLength(1);
+  });
+
+  it('when nobody knows: it is asked again as soon as the network is back', async () => {
+    const test = await renderPage(CHECKOUT_PAGE, { ...readyToOrder, scenario: 'checkout-outcome-unknown' });
+    await test.user.click(placeOrderButton());
+    await screen.findByText('We could not find out whether your order was placed');
+    test.server.startScenario('');
+    fireEvent(window, new Event('online'));
+    await confirmation();
+  });
+
+  it('after a reload while the outcome is open', async () => {
+    const test = await renderPage(CHECKOUT_PAGE, { ...readyToOrder, scenario: 'checkout-outcome-unknown' });
+    await test.user.click(placeOrderButton());
+    await screen.findByText('We could not find out whether your order was placed');
+    cleanup();
+    test.server.startScenario('');
+    await renderPage(CHECKOUT_PAGE);
+    await confirmation();
+    expect(placements(test)).toHaveLength(1);
+  });
+
+  it('in two tabs: the second one shows the order of the first', async () => {
+    const test = await renderPage(CHECKOUT_PAGE, readyToOrder);
+    const { shopper } = test.server;
+    const { body: cart } = await shopper.get('/wcs/resources/store/10851/cart/@self');
+    await shopper.postJson('/wcs/resources/store/10851/cart/@self/checkout', {
+      orderId: cart.orderId,
+      x_requestId: crypto.randomUUID(),
+      x_agreedTotal: cart.grandTotal,
+    });
+    await test.user.click(placeOrderButton());
+    await confirmation();
+    expect(placedOrders(test)).toHaveLength(1);
+  });
+
+  it('and Back leads to no second one', async () => {
+    const test = await renderPage(CHECKOUT_PAGE, readyToOrder);
+    await test.user.click(placeOrderButton());
+    await confirmation();
+    cleanup();
+    await renderPage(CHECKOUT_PAGE);
+    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your order' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/lc-us\/checkout\/confirmation\?orderId=\d+$/),
+    );
+  });
+});
+
+describe('a refused order says why, where it can be mended', () => {
+  it('a declined card: what was typed stays, and another card pays', async () => {
+    const test = await renderPage(CHECKOUT_PAGE, withGlasses);
+    const { user } = test;
+    await giveEmail(user);
+    await giveAddress(user);
+    await chooseMethod(user);
+    await giveCard(user, DECLINED);
+    await user.click(placeOrderButton());
+    expect(await section('Payment').findByText('Your bank declined this card')).toBeVisible();
+    expect(section('Payment').getByRole('alert')).toHaveFocus();
+    expect(screen.getByLabelText('Card number')).toHaveValue('4000 0000 0000 0002');
+    expect(placedOrders(test)).toEqual([]);
+    await enter(user, screen.getByLabelText('Card number'), VISA);
+    await user.click(continueButton());
+    await section('Payment').findByText('Visa ending in 1111');
+    await user.click(placeOrderButton());
+    await confirmation();
+    expect(placedOrders(test)).toHaveLength(1);
+  });
+
+  it.each([
+    ['checkout:paymentInReview', 'Payment', 'Your bank wants to review this payment'],
+    ['checkout:processorFailed', 'Payment', 'The payment service did not respond'],
+    ['checkout:cardExpired', 'Payment', 'This card has expired'],
+    ['checkout:shippingMissing', 'Delivery address', 'Your order has no address yet'],
+    ['checkout:priceChanged', 'Your order', 'Your total is now $284.00'],
+    ['checkout:orderChanged', 'Your order', 'Your order has changed'],
+    ['checkout:inventoryFailed', 'Your order', 'Not everything is in stock any more'],
+    ['checkout:orderLocked', 'Your order', 'Your cart is being changed elsewhere'],
+  ])('%s', async (scenario, place, title) => {
+    const test = await renderPage(CHECKOUT_PAGE, { ...readyToOrder, scenario });
+    await test.user.click(placeOrderButton());
+    expect(await section(place).findByText(title)).toBeVisible();
+    await waitFor(() => expect(section(place).getByRole('alert')).toHaveFocus());
+    expect(placedOrders(test)).toEqual([]);
+  });
+
+  it('a price that changed is shown, and the shopper agrees to it', async () => {
+    const test = await renderPage(CHECKOUT_PAGE, readyToOrder);
+    // In another tab.
+    const { body: cart } = await test.server.shopper.get('/wcs/resources/store/10851/cart/@self');
+    await test.server.shopper.putJson('/wcs/resources/store/10851/cart/@self/shipping_info', {
+      shipModeId: '13002',
+    });
+    const total = placeOrderButton().textContent;
+    await test.user.click(placeOrderButton());
+    expect(await section('Your order').findByText(/^Your total is now/)).toBeVisible();
+    await waitFor(() => expect(placeOrderButton()).not.toHaveTextContent(total ?? ''));
+    expect(section('Delivery method').getByText('Express')).toBeVisible();
+    await test.user.click(placeOrderButton());
+    await confirmation();
+    const [order] = placedOrders(test);
+    expect(order?.placement?.charged).toBeGreaterThan(Number(cart.grandTotal) * 100);
+  });
+
+  it('a payment that another tab changed is shown before it is charged', async () => {
+    const test = await renderPage(CHECKOUT_PAGE, readyToOrder);
+    await setCard(test.server.shopper, { account: '5555555555554444', payMethodId: 'MasterCard' });
+    await test.user.click(placeOrderButton());
+    expect(await section('Your order').findByText('Your order has changed')).toBeVisible();
+    expect(await section('Payment').findByText('Mastercard ending in 4444')).toBeVisible();
+  });
+
+  it('a session that has ended: the way to sign in leads back here', async () => {
+    const test = await renderPage(CHECKOUT_PAGE, readyToOrder);
+    test.server.clearCookies();
+    await test.user.click(placeOrderButton());
+    expect(await screen.findByRole('heading', { name: 'Your session has ended' })).toBeVisible();
+    expect(screen.getByRole('main')).toHaveTextContent('this browser no longer has its cookies');
+    const signIn = screen.getByRole('link', { name: 'Sign in' });
+    expect(signIn).toHaveAttribute('href', expect.stringContaining('redirectPath=%2Flc-us%2Fcheckout'));
+    expect(placedOrders(test)).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { setAddress, setCard } from '@sandbox/testing/checkout';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { addPolygon } from '../../../../tests/support/cart-fixtures';
+import type { TestServer } from '../../../../tests/support/test-server';
+
+export const CHECKOUT_PAGE = '/lc-us/checkout';
+
+/** A Visa card, and one that the bank declines. */
+export const VISA = '4111111111111111';
+export const DECLINED = '4000000000000002';
+export const SECURITY_CODE = '7391';
+
+/** A guest whose cart has glasses: 408.95 before tax. */
+export const withGlasses = { as: 'guest', before: addPolygon } as const;
+
+/** A guest who has only to place the order. */
+export const readyToOrder = {
+  as: 'guest',
+  before: async (server: TestServer) => {
+    await addPolygon(server);
+    await setAddress(server.shopper);
+    await setCard(server.shopper);
+  },
+} as const;
+
+export const section = (name: string) => within(screen.getByRole('region', { name }));
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+/** Of the only open section. */
+export const continueButton = () => button('Continue');
+export const placeOrderButton = () => button(/^Place order/);
+
+/** Replaces the text of a field. */
+export async function enter(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+}
+
+export async function giveEmail(user: UserEvent, email = 'ana@example.com'): Promise<void> {
+  await enter(user, section('Contact').getByLabelText('Email address'), email);
+  await user.click(continueButton());
+}
+
+const OHIO = {
+  'First name': 'Ana',
+  'Last name': 'Diaz',
+  'Street and number': '12 Elm St',
+  City: 'Mason',
+  'ZIP code': '45040',
+};
+
+/** Types an address and continues. */
+export async function giveAddress(
+  user: UserEvent,
+  { state = 'OH', ...fields }: { state?: string; 'ZIP code'?: string } = {},
+): Promise<void> {
+  const address = section('Delivery address');
+  for (const [label, text] of Object.entries({ ...OHIO, ...fields })) {
+    await enter(user, address.getByLabelText(label), text);
+  }
+  await user.selectOptions(address.getByLabelText('State'), state);
+  await user.click(continueButton());
+}
+
+export async function chooseMethod(user: UserEvent, name = /^Standard/): Promise<void> {
+  await user.click(await screen.findByRole('radio', { name }));
+  await user.click(continueButton());
+}
+
+export async function giveCard(user: UserEvent, number = VISA, securityCode = '739'): Promise<void> {
+  await enter(user, await screen.findByLabelText('Card number'), number);
+  await enter(user, screen.getByLabelText('Expiry date'), '09/2028');
+  await enter(user, screen.getByLabelText('Security code'), securityCode);
+  await user.click(continueButton());
+  await waitFor(() => screen.getByRole('button', { name: 'Change payment' }));
+}
+
+/** Resolves on the confirmation. */
+export function confirmation(): Promise<HTMLElement> {
+  return screen.findByRole('heading', { level: 1, name: 'Thank you for your order' });
+}

@@ -1,0 +1,180 @@
+import { becomeNewMember } from './support/account-steps';
+import { expectNoAxeViolations } from './support/axe';
+import { cartLines, fillCart } from './support/cart-steps';
+import {
+  checkoutSection,
+  chooseMethod,
+  continueIn,
+  DECLINED,
+  expectConfirmation,
+  giveAddress,
+  giveCard,
+  giveEmail,
+  placeOrderButton,
+  saveAddressAndCard,
+  VISA,
+} from './support/checkout-steps';
+import type { ErrorMonitor } from './support/error-monitor';
+import { expect, test } from './support/fixtures';
+import { tabAndEnter, tabTo } from './support/keyboard';
+import { chooseLenses, openLensPanel } from './support/lens-steps';
+import { POLYGON } from './support/polygon';
+import type { Shopper } from './support/shopper';
+import { BOTH_SIZES, EVERY_LOCALE } from './support/variants';
+
+/** Dewlin One 90: a daily sphere with one base curve. */
+const DEWLIN_ONE_90 = '2200000000026';
+
+/** The cart is gone once it is ordered. */
+function allowNoCart(errorMonitor: ErrorMonitor): void {
+  errorMonitor.allow(/404.*\/cart\/@self/);
+}
+
+test('a guest buys glasses: from the product to the confirmation', {
+  tag: [EVERY_LOCALE, BOTH_SIZES],
+}, async ({ shopper, errorMonitor }) => {
+  // Eight states with an axe scan each.
+  test.slow();
+  allowNoCart(errorMonitor);
+  const { page, main, text, locale } = shopper;
+  await shopper.open(`/${locale}/${POLYGON.upc}`);
+  const panel = await openLensPanel(shopper);
+  await chooseLenses(shopper, panel);
+  await panel.getByRole('button', { name: text('lens', 'Add to cart') }).click();
+  await expect(cartLines(shopper)).toHaveCount(1);
+  await main.getByRole('link', { name: text('cart', 'Checkout') }).click();
+
+  await expect(page).toHaveURL(new RegExp(`/${locale}/checkout/prescription\\?`));
+  await main.getByRole('button', { name: text('prescription-step', 'Skip for now') }).click();
+  await main.getByRole('link', { name: text('prescription-step', 'Continue') }).click();
+
+  await expect(page).toHaveURL(`/${locale}/checkout`);
+  await expectNoAxeViolations(page, 'contact');
+  await giveEmail(shopper, 'ana@example.com');
+  await expectNoAxeViolations(page, 'delivery address');
+  await continueIn(shopper, 'Delivery address').click();
+  await expect(main.getByLabel(text('checkout', 'First name'))).toBeFocused();
+  await expectNoAxeViolations(page, 'delivery address with errors');
+  await giveAddress(shopper);
+  await expect(checkoutSection(shopper, 'Delivery method').getByRole('radio')).toHaveCount(2);
+  await expectNoAxeViolations(page, 'delivery method');
+  await chooseMethod(shopper);
+  await expect(main.getByLabel(text('checkout', 'Card number'))).toBeVisible();
+  await expectNoAxeViolations(page, 'payment');
+  await giveCard(shopper, VISA);
+  await expectNoAxeViolations(page, 'review');
+  await placeOrderButton(shopper).click();
+
+  const orderId = await expectConfirmation(shopper);
+  await expect(main).toContainText(orderId);
+  await expectNoAxeViolations(page, 'confirmation');
+  await page.reload();
+  await expect(main).toContainText(POLYGON.name);
+  await expect(main.getByRole('link', { name: text('checkout', 'Add prescription') })).toBeVisible();
+});
+
+test('keyboard only: a member buys contact lenses with the card of the account', {
+  tag: EVERY_LOCALE,
+}, async ({ shopper, errorMonitor }) => {
+  test.slow();
+  allowNoCart(errorMonitor);
+  const { page, main, text, locale } = shopper;
+  const { email } = await becomeNewMember(shopper);
+  await saveAddressAndCard(shopper, email);
+  await shopper.open(`/${locale}/${DEWLIN_ONE_90}`);
+  const right = main.getByRole('group', { name: text('contact-lens', 'Right eye (OD)') });
+  await right.getByRole('combobox').selectOption('-3.00');
+  const left = main.getByRole('group', { name: text('contact-lens', 'Left eye (OS)') });
+  await left.getByRole('combobox').selectOption('-3.00');
+  await main.getByRole('button', { name: text('contact-lens', 'Add to cart') }).click();
+  await expect(cartLines(shopper)).not.toHaveCount(0);
+
+  await shopper.open(`/${locale}/checkout`);
+  const heading = (title: string) =>
+    main.getByRole('heading', { name: text('checkout', title), exact: true });
+  await expect(checkoutSection(shopper, 'Contact')).toContainText(email);
+  await expectNoAxeViolations(page, 'addresses of the account');
+  await tabTo(page, main.getByRole('radio', { name: /June Ferris/ }));
+  await tabAndEnter(page, continueIn(shopper, 'Delivery address'));
+  await expect(heading('Delivery method')).toBeFocused();
+  await tabTo(page, checkoutSection(shopper, 'Delivery method').getByRole('radio').first());
+  await page.keyboard.press('ArrowDown');
+  await tabAndEnter(page, continueIn(shopper, 'Delivery method'));
+  await expect(heading('Payment')).toBeFocused();
+  const card = text('checkout', '{name} ending in {lastFour}', { name: 'Visa', lastFour: '1111' });
+  await tabTo(page, main.getByRole('radio', { name: card }));
+  await expectNoAxeViolations(page, 'cards of the account');
+  await tabAndEnter(page, continueIn(shopper, 'Payment'));
+  await expect(heading('Your order')).toBeFocused();
+  await tabAndEnter(page, placeOrderButton(shopper));
+  await expectConfirmation(shopper);
+  await expect(main).toContainText(card);
+});
+
+test('a declined card, then another one by a double click: one order', async ({ shopper, errorMonitor }) => {
+  allowNoCart(errorMonitor);
+  errorMonitor.allow(/400.*\/checkout/);
+  const { page, main, text, locale } = shopper;
+  const placements: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/cart/@self/checkout'))
+      placements.push(request.url());
+  });
+  await fillCart(shopper);
+  await shopper.open(`/${locale}/checkout`);
+  await giveEmail(shopper, 'ana@example.com');
+  await giveAddress(shopper);
+  await chooseMethod(shopper);
+  await giveCard(shopper, DECLINED);
+  await placeOrderButton(shopper).click();
+  const alert = checkoutSection(shopper, 'Payment').getByRole('alert');
+  await expect(alert).toContainText(text('checkout', 'Your bank declined this card'));
+  await expect(alert).toBeFocused();
+  await expect(alert).toBeInViewport();
+  await expect(main.getByLabel(text('checkout', 'Card number'))).toHaveValue(DECLINED);
+  await expectNoAxeViolations(page, 'a declined card');
+  await giveCard(shopper, VISA);
+  await placeOrderButton(shopper).dblclick();
+  await expectConfirmation(shopper);
+  expect(placements).toHaveLength(2);
+
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/checkout$/);
+});
+
+/** Only a real browser navigates away from a request. */
+test('an order that is on its way while the page is reloaded', async ({ shopper, errorMonitor }) => {
+  allowNoCart(errorMonitor);
+  const { page, locale } = shopper;
+  await readyToOrder(shopper);
+  await page.route('**/cart/@self/checkout?*', async (route) => {
+    // The commerce API places the order; its response does not reach the page.
+    await route.fetch();
+  });
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('/cart/@self/checkout'),
+  );
+  const placed = page.waitForEvent('requestfailed').catch(() => {});
+  await placeOrderButton(shopper).click();
+  await sent;
+  await expect
+    .poll(async () => (await page.request.get(cartUrl(shopper))).status(), { message: 'the order is placed' })
+    .toBe(404);
+  await page.reload();
+  await placed;
+  await expectConfirmation(shopper);
+  expect(new URL(page.url()).pathname).toBe(`/${locale}/checkout/confirmation`);
+});
+
+function cartUrl({ site: { storeId, languageId } }: Shopper): string {
+  return `/wcs/resources/store/${storeId}/cart/@self?langId=${languageId}`;
+}
+
+async function readyToOrder(shopper: Shopper): Promise<void> {
+  await fillCart(shopper);
+  await shopper.open(`/${shopper.locale}/checkout`);
+  await giveEmail(shopper, 'ana@example.com');
+  await giveAddress(shopper);
+  await chooseMethod(shopper);
+  await giveCard(shopper, VISA);
+}
