@@ -45,7 +45,7 @@ export function OrderReview({ sections, cart, placing, children }: OrderReviewPr
       aria-labelledby={focusId('review')}
       className="grid content-start gap-6 self-start rounded-lg bg-paper p-5 sm:p-6 lg:sticky lg:top-24"
     >
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={focusId('review')} tabIndex={-1} className="text-xl">
           <Trans>Your order</Trans>
         </h2>

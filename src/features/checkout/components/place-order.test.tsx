@@ -1,5 +1,5 @@
 import { setCard } from '@sandbox/testing/checkout';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
@@ -36,9 +36,12 @@ describe('an order is placed once', () => {
   it('after a double click', async () => {
     const test = await renderPage(CHECKOUT_PAGE, readyToOrder);
     const release = test.server.holdResponses('POST /wcs/resources/store/10851/cart/@self/checkout');
+    const place = placeOrderButton();
     // Both before React renders again.
-    fireEvent.click(placeOrderButton());
-    fireEvent.click(placeOrderButton());
+    await act(async () => {
+      place.click();
+      place.click();
+    });
     await waitFor(() => expect(placements(test)).not.toEqual([]));
     await test.user.click(placeOrderButton());
     release();
