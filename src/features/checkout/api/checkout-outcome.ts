@@ -35,7 +35,7 @@ export async function placeOrder(site: Site, order: Cart): Promise<CheckoutOutco
     );
     return placed(orderId);
   } catch (error) {
-    return isApiError(error) && isRefusal(error) ? refused(error) : findOutcome(site, requestId);
+    return isApiError(error) && isRejection(error) ? rejected(error) : findOutcome(site, requestId);
   }
 }
 
@@ -56,11 +56,11 @@ function placed(orderId: string): CheckoutOutcome {
 }
 
 /** The commerce API has said no. Everything else leaves open whether it has placed the order. */
-function isRefusal({ kind, status }: ApiError): boolean {
+function isRejection({ kind, status }: ApiError): boolean {
   return kind === 'rejected' && status < 500;
 }
 
-function refused(error: ApiError): CheckoutOutcome {
+function rejected(error: ApiError): CheckoutOutcome {
   const [parameter = ''] = error.parameters;
   // By another tab, or by an earlier visit.
   if (error.key === '_ERR_ORDER_ALREADY_PLACED' && parameter) return placed(parameter);
@@ -69,18 +69,18 @@ function refused(error: ApiError): CheckoutOutcome {
   return { placed: false, problem: toProblem(error) };
 }
 
-const PAYMENT_PROBLEMS: Partial<Record<string, CheckoutProblem['kind']>> = {
-  _ERR_PAYMENT_REFUSED: 'declined',
-  _ERR_PAYMENT_IN_REVIEW: 'in-review',
-  _ERR_PAYMENT_PROCESSOR: 'processor-failed',
-  _ERR_PAYMENT_MISSING: 'payment-missing',
-  _ERR_CARD_REJECTED: 'card-expired',
-};
+const PAYMENT_PROBLEMS: ReadonlyMap<string, CheckoutProblem['kind']> = new Map([
+  ['_ERR_PAYMENT_REFUSED', 'declined'],
+  ['_ERR_PAYMENT_IN_REVIEW', 'in-review'],
+  ['_ERR_PAYMENT_PROCESSOR', 'processor-failed'],
+  ['_ERR_PAYMENT_MISSING', 'payment-missing'],
+  ['_ERR_CARD_REJECTED', 'card-expired'],
+]);
 
-/** Where a refusal of `checkout` or `prepareCheckout` can be mended, and what it is. */
+/** Where a rejection of `checkout` or `prepareCheckout` can be mended, and what it is. */
 export function toProblem({ key, parameters }: ApiError): CheckoutProblem {
   const [parameter = ''] = parameters;
-  const paymentProblem = PAYMENT_PROBLEMS[key];
+  const paymentProblem = PAYMENT_PROBLEMS.get(key);
   if (paymentProblem) return { place: 'payment', kind: paymentProblem };
   switch (key) {
     case '_ERR_SHIPPING_MISSING':

@@ -17,10 +17,10 @@ export interface NewCard {
   billing: Address | undefined;
   email: string;
   /** Saves the card with the account once the order is placed. */
-  keepsCard: boolean;
+  savesCard: boolean;
 }
 
-/** Sets how the order is paid. Resolves when the cart has been fetched again. @throws ApiError; map it with `toPaymentRefusal`. */
+/** Sets how the order is paid. Resolves when the cart has been fetched again. @throws ApiError; map it with `toPaymentRejection`. */
 export async function savePayment(site: Site, order: Cart, method: NewCard | SavedCard): Promise<void> {
   const body: PaymentInstructionAddition = {
     orderId: '.',
@@ -37,7 +37,7 @@ function savedCardFields({ index, brand, maskedNumber }: SavedCard): MethodField
   return { payMethodId: brand, x_paymentIndex: index, x_maskedNumber: maskedNumber };
 }
 
-function newCardFields(site: Site, { card, billing, email, keepsCard }: NewCard): MethodFields {
+function newCardFields(site: Site, { card, billing, email, savesCard }: NewCard): MethodFields {
   const account = cardDigits(card.number);
   const expiry = parseCardExpiry(card.expiry);
   const brand = cardBrand(account);
@@ -49,6 +49,6 @@ function newCardFields(site: Site, { card, billing, email, keepsCard }: NewCard)
     expire_year: String(expiry.year),
     cc_cvc: card.securityCode,
     ...(billing ? { billingAddress: toCartAddress(site, billing, email) } : {}),
-    ...(keepsCard ? { x_savePayment: 'true' } : {}),
+    ...(savesCard ? { x_savePayment: 'true' } : {}),
   };
 }

@@ -12,17 +12,17 @@ export interface ShippingAddress {
   /** Id of the address in the account. */
   addressId?: string | undefined;
   /** Adds the address to the account. */
-  keepsAddress?: boolean;
+  savesAddress?: boolean;
 }
 
 /**
  * Sets the delivery address, with the email of the order. Resolves when the cart has been fetched again.
  *
- * @throws ApiError; map it with `toAddressRefusal`.
+ * @throws ApiError; map it with `toAddressRejection`.
  */
 export async function saveAddress(site: Site, shipping: ShippingAddress): Promise<void> {
   const addressId =
-    shipping.addressId ?? (shipping.keepsAddress ? await keepAddress(site, shipping) : undefined);
+    shipping.addressId ?? (shipping.savesAddress ? await addToAccount(site, shipping) : undefined);
   await setShippingInfo(
     site.storeId,
     {
@@ -44,7 +44,7 @@ const MAX_NAME_LENGTH = 60;
  *
  * @throws ApiError when the address itself is rejected.
  */
-async function keepAddress(site: Site, { address, email }: ShippingAddress): Promise<string | undefined> {
+async function addToAccount(site: Site, { address, email }: ShippingAddress): Promise<string | undefined> {
   const nickName = `${address.street}, ${address.postalCode}`.slice(0, MAX_NAME_LENGTH);
   try {
     const { addressId } = await addPersonContact(

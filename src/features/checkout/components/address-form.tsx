@@ -6,7 +6,7 @@ import { RadioGroup } from '@/ui/fields/radio-group';
 import type { Address, OrderView } from '../api/order-view';
 import type { ShippingAddress } from '../api/save-shipping';
 import type { SavedAddress } from '../api/saved-addresses';
-import type { Refusal } from '../api/section-refusals';
+import type { Rejection } from '../api/section-rejections';
 import type { AddressField, AddressMessage } from '../forms/address-schema';
 import { toAddressValues, useAddressForm } from '../forms/use-address-form';
 import { addressDraft } from '../state/address-draft';
@@ -22,7 +22,7 @@ interface AddressFormProps {
   savedAddresses: readonly SavedAddress[];
   isMember: boolean;
   /** @returns a field's fault, if there is one. */
-  onSave: (choice: AddressChoice) => Promise<Refusal<AddressField, AddressMessage> | undefined>;
+  onSave: (choice: AddressChoice) => Promise<Rejection<AddressField, AddressMessage> | undefined>;
   onCancel?: (() => void) | undefined;
 }
 
@@ -33,7 +33,7 @@ export function AddressForm({ order, savedAddresses, isMember, onSave, onCancel 
   const { t } = useLingui();
   const [chosen, setChosen] = useState(() => firstChoice(order, savedAddresses));
   const saved = savedAddresses.find(({ id }) => id === chosen);
-  const [keepsAddress, setKeepsAddress] = useState(false);
+  const [savesAddress, setSavesAddress] = useState(false);
   const isTyped = order.address && !order.addressId;
   const form = useAddressForm(
     addressDraft.read() ?? (isTyped && order.address ? toAddressValues(order.address) : {}),
@@ -41,9 +41,9 @@ export function AddressForm({ order, savedAddresses, isMember, onSave, onCancel 
   useEffect(() => () => addressDraft.set(form.getValues()), [form]);
 
   const [saving, save] = useSubmitting(async (choice: AddressChoice) => {
-    const refusal = await onSave(choice);
-    if (refusal?.field) {
-      const { field, message } = refusal;
+    const rejection = await onSave(choice);
+    if (rejection?.field) {
+      const { field, message } = rejection;
       form.setError(field, { message }, { shouldFocus: true });
     }
   });
@@ -51,7 +51,7 @@ export function AddressForm({ order, savedAddresses, isMember, onSave, onCancel 
     event.preventDefault();
     if (saving) return;
     if (saved) void save({ address: saved.address, addressId: saved.id });
-    else void form.handleSubmit((address: Address) => save({ address, keepsAddress }))(event);
+    else void form.handleSubmit((address: Address) => save({ address, savesAddress }))(event);
   };
 
   return (
@@ -79,8 +79,8 @@ export function AddressForm({ order, savedAddresses, isMember, onSave, onCancel 
           {isMember ? (
             <Checkbox
               label={t`Save this address to my account`}
-              checked={keepsAddress}
-              onChange={(event) => setKeepsAddress(event.currentTarget.checked)}
+              checked={savesAddress}
+              onChange={(event) => setSavesAddress(event.currentTarget.checked)}
             />
           ) : null}
         </>

@@ -3,7 +3,7 @@ import { formatPhone } from '@/domain/contact/phone';
 import { useSite } from '@/lib/site/site';
 import { saveAddress } from '../api/save-shipping';
 import type { SavedAddress } from '../api/saved-addresses';
-import { toAddressRefusal } from '../api/section-refusals';
+import { toAddressRejection } from '../api/section-rejections';
 import { cancelOf, sectionProps } from '../hooks/section-props';
 import type { CheckoutSections } from '../hooks/use-checkout-sections';
 import { addressDraft } from '../state/address-draft';
@@ -29,9 +29,10 @@ export function AddressSection({ sections, savedAddresses, isMember }: AddressSe
     try {
       await saveAddress(site, { ...withOwnEmail(choice, savedAddresses, email), email });
     } catch (error) {
-      const refusal = toAddressRefusal(error);
-      if (!refusal.field) dispatch({ type: 'refused', problem: { place: 'address', kind: refusal.kind } });
-      return refusal;
+      const rejection = toAddressRejection(error);
+      if (!rejection.field)
+        dispatch({ type: 'rejected', problem: { place: 'address', kind: rejection.kind } });
+      return rejection;
     }
     dispatch({ type: 'saved', section: 'address' });
     addressDraft.set(undefined);

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { expect, it } from 'vitest';
-import { renderPage } from '../../../../tests/support/render-page';
 import {
   CHECKOUT_PAGE,
   chooseMethod,
@@ -15,12 +14,13 @@ import {
   section,
   VISA,
   withGlasses,
-} from '../testing/checkout-steps';
+} from '../../../../tests/support/checkout-steps';
+import { renderPage } from '../../../../tests/support/render-page';
 
 const CODE = '739';
 
 /** Everything that outlives the form: storage, cookies, the address bar, the query cache. */
-function kept(): string {
+function persistedState(): string {
   const { cache } = SWRConfig.defaultValue;
   const queries = [...cache.keys()].map((key) => [key, cache.get(key)]);
   return JSON.stringify([
@@ -39,7 +39,7 @@ it('a card number and its security code are in the form and one request only', a
   await giveAddress(user);
   await chooseMethod(user);
   const texts: string[] = [];
-  const look = () => texts.push(kept(), JSON.stringify(events));
+  const look = () => texts.push(persistedState(), JSON.stringify(events));
   await enter(user, await screen.findByLabelText('Card number'), DECLINED);
   await enter(user, screen.getByLabelText('Security code'), CODE);
   look();

@@ -28,7 +28,7 @@ export function CheckoutWorkspace(props: CheckoutWorkspaceProps) {
   const sections = useCheckoutSections(cart, contact, takesFocus);
   const { dispatch } = sections;
   useEffect(() => {
-    if (unclear) dispatch({ type: 'refused', problem: unclear });
+    if (unclear) dispatch({ type: 'rejected', problem: unclear });
   }, [unclear, dispatch]);
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">

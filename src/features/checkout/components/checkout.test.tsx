@@ -1,6 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderPage } from '../../../../tests/support/render-page';
 import {
   button,
   CHECKOUT_PAGE,
@@ -14,7 +13,8 @@ import {
   placeOrderButton,
   section,
   withGlasses,
-} from '../testing/checkout-steps';
+} from '../../../../tests/support/checkout-steps';
+import { renderPage } from '../../../../tests/support/render-page';
 
 const zip = () => section('Delivery address').getByLabelText('ZIP code');
 
@@ -103,7 +103,7 @@ describe('a field at fault is named and focused, and nothing typed is lost', () 
     expect(zip()).toHaveAccessibleDescription('Enter the ZIP code');
   });
 
-  it('a ZIP code that the store refuses', async () => {
+  it('a ZIP code that the store rejects', async () => {
     const { user } = await renderPage(CHECKOUT_PAGE, withGlasses);
     await giveEmail(user);
     await giveAddress(user, { 'ZIP code': '90210' });
@@ -115,7 +115,7 @@ describe('a field at fault is named and focused, and nothing typed is lost', () 
     expect(await screen.findByRole('radio', { name: /^Standard/ })).toBeChecked();
   });
 
-  it('a card number that the processor refuses, and the security code', async () => {
+  it('a card number that the processor rejects, and the security code', async () => {
     const { user } = await renderPage(CHECKOUT_PAGE, withGlasses);
     await giveEmail(user);
     await giveAddress(user);

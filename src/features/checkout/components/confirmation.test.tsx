@@ -3,9 +3,9 @@ import { becomeGuest } from '@sandbox/testing/shoppers';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { addPolygon } from '../../../../tests/support/cart-fixtures';
+import { button } from '../../../../tests/support/checkout-steps';
 import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
-import { button } from '../testing/checkout-steps';
 
 const pathOf = (orderId: string) => `/lc-us/checkout/confirmation?orderId=${orderId}`;
 

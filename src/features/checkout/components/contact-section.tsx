@@ -23,7 +23,7 @@ export function ContactSection({ sections, isMember }: { sections: CheckoutSecti
       checkoutEmail.write(newEmail);
       dispatch({ type: 'saved', section: 'contact' });
     } catch {
-      dispatch({ type: 'refused', problem: { place: 'contact', kind: 'not-saved' } });
+      dispatch({ type: 'rejected', problem: { place: 'contact', kind: 'not-saved' } });
     }
   };
 

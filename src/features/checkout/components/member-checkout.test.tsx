@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addPolygon } from '../../../../tests/support/cart-fixtures';
-import { renderPage } from '../../../../tests/support/render-page';
 import {
   button,
   CHECKOUT_PAGE,
@@ -12,7 +11,8 @@ import {
   giveCard,
   placeOrderButton,
   section,
-} from '../testing/checkout-steps';
+} from '../../../../tests/support/checkout-steps';
+import { renderPage } from '../../../../tests/support/render-page';
 
 const member = { as: 'ada.marsh', before: addPolygon } as const;
 const radio = (name: RegExp) => screen.findByRole('radio', { name });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@/lib/site/site';
 import { useDeliveryMethods } from '../api/delivery-methods';
 import { saveMethod } from '../api/save-shipping';
-import { toMethodProblem } from '../api/section-refusals';
+import { toMethodProblem } from '../api/section-rejections';
 import { cancelOf, sectionProps } from '../hooks/section-props';
 import { useArrival } from '../hooks/use-arrival';
 import type { CheckoutSections } from '../hooks/use-checkout-sections';
@@ -24,7 +24,7 @@ export function MethodSection({ sections }: { sections: CheckoutSections }) {
       if (id !== order.method?.id) await saveMethod(site, id);
       dispatch({ type: 'saved', section: 'method' });
     } catch (error) {
-      dispatch({ type: 'refused', problem: { place: 'method', kind: toMethodProblem(error) } });
+      dispatch({ type: 'rejected', problem: { place: 'method', kind: toMethodProblem(error) } });
     }
   };
 

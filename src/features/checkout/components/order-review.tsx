@@ -30,10 +30,10 @@ export function OrderReview({ sections, cart, placing, children }: OrderReviewPr
   const isUnclear = problem?.kind === 'unclear';
 
   const report = (newProblem: CheckoutProblem | undefined) => {
-    if (newProblem) dispatch({ type: 'refused', problem: newProblem });
+    if (newProblem) dispatch({ type: 'rejected', problem: newProblem });
   };
   const placeOrder = async () => {
-    if (place !== 'review') return dispatch({ type: 'refused', problem: { place, kind: 'incomplete' } });
+    if (place !== 'review') return dispatch({ type: 'rejected', problem: { place, kind: 'incomplete' } });
     dispatch({ type: 'attempted', place: 'review' });
     report(await placing.place(cart));
   };

@@ -59,8 +59,8 @@ export function PaymentForm({ draft, savedCards, isMember, onCancel }: PaymentFo
             {isMember ? (
               <Checkbox
                 label={t`Save this card to my account`}
-                checked={draft.keepsCard}
-                onChange={(event) => draft.setKeepsCard(event.currentTarget.checked)}
+                checked={draft.savesCard}
+                onChange={(event) => draft.setSavesCard(event.currentTarget.checked)}
               />
             ) : null}
           </div>

@@ -6,7 +6,7 @@ import { useSite } from '@/lib/site/site';
 import { reserveStock } from '../api/reserve-stock';
 import { savePayment } from '../api/save-payment';
 import { useSavedCards } from '../api/saved-cards';
-import { toPaymentRefusal } from '../api/section-refusals';
+import { toPaymentRejection } from '../api/section-rejections';
 import { cancelOf, sectionProps } from '../hooks/section-props';
 import type { CheckoutSections } from '../hooks/use-checkout-sections';
 import { type PaymentChoice, usePaymentDraft } from '../hooks/use-payment-draft';
@@ -34,13 +34,14 @@ export function PaymentSection({ sections, cart, isMember }: PaymentSectionProps
     try {
       await savePayment(site, cart, 'index' in choice ? choice : { ...choice, email });
     } catch (error) {
-      const refusal = toPaymentRefusal(error);
-      if ('kind' in refusal) dispatch({ type: 'refused', problem: { place: 'payment', kind: refusal.kind } });
-      return refusal;
+      const rejection = toPaymentRejection(error);
+      if ('kind' in rejection)
+        dispatch({ type: 'rejected', problem: { place: 'payment', kind: rejection.kind } });
+      return rejection;
     }
     dispatch({ type: 'saved', section: 'payment' });
     const problem = await reserveStock(site, order.orderId);
-    if (problem) dispatch({ type: 'refused', problem });
+    if (problem) dispatch({ type: 'rejected', problem });
     return undefined;
   };
   const draft = usePaymentDraft({ order, savedCards: savedCards ?? [], acceptedBrands, today, onSave: save });

@@ -1,8 +1,6 @@
 import { setCard } from '@sandbox/testing/checkout';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderPage } from '../../../../tests/support/render-page';
-import type { TestServer } from '../../../../tests/support/test-server';
 import {
   button,
   CHECKOUT_PAGE,
@@ -19,7 +17,9 @@ import {
   section,
   VISA,
   withGlasses,
-} from '../testing/checkout-steps';
+} from '../../../../tests/support/checkout-steps';
+import { renderPage } from '../../../../tests/support/render-page';
+import type { TestServer } from '../../../../tests/support/test-server';
 
 const placements = ({ server }: { server: TestServer }) =>
   server.callsTo('POST /wcs/resources/store/10851/cart/@self/checkout');
@@ -31,6 +31,16 @@ const requestIds = ({ server }: { server: TestServer }) =>
       .filter(({ method, url }) => method === 'POST' && url.includes('/cart/@self/checkout'))
       .map(async (request) => (await request.clone().json()).x_requestId as string),
   );
+
+/** The page fetches the cart again when it has opened; what another tab changes afterwards it does not know. */
+async function openLoaded() {
+  const test = await renderPage(CHECKOUT_PAGE, readyToOrder);
+  const cartCalls = () =>
+    test.server.callsTo('GET /wcs/resources/store/10851/cart/@self').filter((call) => call.endsWith('@self'));
+  await waitFor(() => expect(cartCalls().length).toBeGreaterThan(1));
+  await waitFor(() => expect(test.server.callsTo('contextdata').length).toBeGreaterThan(1));
+  return test;
+}
 
 describe('an order is placed once', () => {
   it('after a double click', async () => {
@@ -129,7 +139,7 @@ describe('an order is placed once', () => {
   });
 });
 
-describe('a refused order says why, where it can be mended', () => {
+describe('a rejected order says why, where it can be mended', () => {
   it('a declined card: what was typed stays, and another card pays', async () => {
     const test = await renderPage(CHECKOUT_PAGE, withGlasses);
     const { user } = test;
@@ -168,7 +178,7 @@ describe('a refused order says why, where it can be mended', () => {
   });
 
   it('a price that changed is shown, and the shopper agrees to it', async () => {
-    const test = await renderPage(CHECKOUT_PAGE, readyToOrder);
+    const test = await openLoaded();
     // In another tab.
     const { body: cart } = await test.server.shopper.get('/wcs/resources/store/10851/cart/@self');
     await test.server.shopper.putJson('/wcs/resources/store/10851/cart/@self/shipping_info', {
@@ -186,7 +196,7 @@ describe('a refused order says why, where it can be mended', () => {
   });
 
   it('a payment that another tab changed is shown before it is charged', async () => {
-    const test = await renderPage(CHECKOUT_PAGE, readyToOrder);
+    const test = await openLoaded();
     await setCard(test.server.shopper, { account: '5555555555554444', payMethodId: 'MasterCard' });
     await test.user.click(placeOrderButton());
     expect(await section('Your order').findByText('Your order has changed')).toBeVisible();
@@ -194,7 +204,7 @@ describe('a refused order says why, where it can be mended', () => {
   });
 
   it('a session that has ended: the way to sign in leads back here', async () => {
-    const test = await renderPage(CHECKOUT_PAGE, readyToOrder);
+    const test = await openLoaded();
     test.server.clearCookies();
     await test.user.click(placeOrderButton());
     expect(await screen.findByRole('heading', { name: 'Your session has ended' })).toBeVisible();

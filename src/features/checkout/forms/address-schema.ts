@@ -14,8 +14,8 @@ export type AddressMessage =
   | 'postal-code-malformed'
   | 'phone-malformed'
   /** Of the commerce API. */
-  | 'postal-code-refused'
-  | 'address-refused';
+  | 'postal-code-rejected'
+  | 'address-rejected';
 
 /** Longest texts of the contract (cart.yaml, CartAddress). */
 export const MAX_NAME_LENGTH = 60;

@@ -17,11 +17,11 @@ export function useCheckoutMessages(): (message: string | undefined) => string |
     'postal-code-malformed': isCanada
       ? t`Enter a postal code such as G1K 3B5`
       : t`Enter a ZIP code with 5 digits, such as 45040`,
-    'postal-code-refused': isCanada
+    'postal-code-rejected': isCanada
       ? t`This postal code is not in the province that you chose`
       : t`This ZIP code is not in the state that you chose`,
     'phone-malformed': t`Enter a phone number with 10 digits`,
-    'address-refused': t`We cannot deliver to this address. Check it, or use another one.`,
+    'address-rejected': t`We cannot deliver to this address. Check it, or use another one.`,
     'number-missing': t`Enter the card number`,
     brand: t`This is not the number of a card that we accept`,
     'number-refused': t`This card number was not accepted. Check it, or use another card.`,

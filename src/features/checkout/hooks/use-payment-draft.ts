@@ -9,7 +9,7 @@ import { useSite } from '@/lib/site/site';
 import type { Address, OrderView } from '../api/order-view';
 import type { NewCard } from '../api/save-payment';
 import type { SavedCard } from '../api/saved-cards';
-import type { toPaymentRefusal } from '../api/section-refusals';
+import type { toPaymentRejection } from '../api/section-rejections';
 import { addressSchema } from '../forms/address-schema';
 import { type AddressForm, toAddressValues, useAddressForm } from '../forms/use-address-form';
 
@@ -30,8 +30,8 @@ export interface PaymentDraft {
   billing: AddressForm;
   billsToDelivery: boolean;
   setBillsToDelivery: (billsToDelivery: boolean) => void;
-  keepsCard: boolean;
-  setKeepsCard: (keepsCard: boolean) => void;
+  savesCard: boolean;
+  setSavesCard: (savesCard: boolean) => void;
   saving: boolean;
   submit: () => Promise<void>;
 }
@@ -41,7 +41,7 @@ interface PaymentDraftOptions {
   savedCards: readonly SavedCard[];
   acceptedBrands: readonly CardBrand[] | undefined;
   today: { month: number; year: number };
-  onSave: (choice: PaymentChoice) => Promise<ReturnType<typeof toPaymentRefusal> | undefined>;
+  onSave: (choice: PaymentChoice) => Promise<ReturnType<typeof toPaymentRejection> | undefined>;
 }
 
 export function usePaymentDraft(options: PaymentDraftOptions): PaymentDraft {
@@ -49,7 +49,7 @@ export function usePaymentDraft(options: PaymentDraftOptions): PaymentDraft {
   const { country } = useSite();
   const [choice, choose] = useState<string>();
   const [billsToDelivery, setBillsToDelivery] = useState(true);
-  const [keepsCard, setKeepsCard] = useState(false);
+  const [savesCard, setSavesCard] = useState(false);
   const card = useForm<CardValues>({ resolver: zodResolver(cardSchema({ acceptedBrands, today })) });
   // The billing address has no phone field.
   const billing = useAddressForm({ phone: '' });
@@ -59,25 +59,25 @@ export function usePaymentDraft(options: PaymentDraftOptions): PaymentDraft {
   const chosen = choice !== undefined && isStillThere ? choice : String(usable[0]?.index ?? NEW_CARD);
 
   const [saving, send] = useSubmitting(async (method: PaymentChoice) => {
-    const refusal = await onSave(method);
-    if (!refusal) return;
-    if ('billingField' in refusal) {
+    const rejection = await onSave(method);
+    if (!rejection) return;
+    if ('billingField' in rejection) {
       // The processor compares it with the bank's: the shopper sees what was sent.
       if (billsToDelivery && order.address) billing.reset(toAddressValues(order.address));
       // The fields must be there to take the focus.
       flushSync(() => setBillsToDelivery(false));
-      billing.setError(refusal.billingField, { message: refusal.message }, { shouldFocus: true });
-    } else if (refusal.field) {
-      card.setError(refusal.field, { message: refusal.message }, { shouldFocus: true });
+      billing.setError(rejection.billingField, { message: rejection.message }, { shouldFocus: true });
+    } else if (rejection.field) {
+      card.setError(rejection.field, { message: rejection.message }, { shouldFocus: true });
     }
   });
 
   const submitNewCard = card.handleSubmit(
     async (values) => {
-      if (billsToDelivery) return send({ card: values, billing: undefined, keepsCard });
+      if (billsToDelivery) return send({ card: values, billing: undefined, savesCard });
       if (!(await billing.trigger(undefined, { shouldFocus: true }))) return;
       const address: Address = addressSchema(country).parse(billing.getValues());
-      return send({ card: values, billing: address, keepsCard });
+      return send({ card: values, billing: address, savesCard });
     },
     // Shows all that is wrong; the focus is at the card.
     async () => {
@@ -92,8 +92,8 @@ export function usePaymentDraft(options: PaymentDraftOptions): PaymentDraft {
     billing,
     billsToDelivery,
     setBillsToDelivery,
-    keepsCard,
-    setKeepsCard,
+    savesCard,
+    setSavesCard,
     saving,
     submit: async () => {
       const savedCard = savedCards.find(({ index }) => String(index) === chosen);

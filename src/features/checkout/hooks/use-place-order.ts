@@ -61,12 +61,12 @@ export function useUnclearOrder({ check }: PlaceOrder, onProblem: (problem: Chec
     latest.current = { check, onProblem };
   });
   useEffect(() => {
-    const ask = async () => {
+    const checkOutcome = async () => {
       const problem = await latest.current.check();
       if (problem) latest.current.onProblem(problem);
     };
-    void ask();
-    window.addEventListener('online', ask);
-    return () => window.removeEventListener('online', ask);
+    void checkOutcome();
+    window.addEventListener('online', checkOutcome);
+    return () => window.removeEventListener('online', checkOutcome);
   }, []);
 }

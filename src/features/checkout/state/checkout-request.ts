@@ -48,7 +48,7 @@ export function unclearRequest(): OrderRequest | undefined {
   return request?.isOpen ? request : undefined;
 }
 
-/** The commerce API has refused it. A later attempt has the same id. */
+/** The commerce API has rejected it. A later attempt has the same id. */
 export function closeRequest(): void {
   const request = read();
   if (!request) return;

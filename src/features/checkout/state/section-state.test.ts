@@ -68,31 +68,31 @@ describe('a change', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   const declined = { place: 'payment', kind: 'declined' } as const;
-  const refused = reduceSections(initialSections(everything), { type: 'refused', problem: declined });
+  const rejected = reduceSections(initialSections(everything), { type: 'rejected', problem: declined });
 
   it('opens the section in which it can be mended, and moves the focus there', () => {
-    expect(currentPlace(refused, everything)).toBe('payment');
-    expect(refused).toMatchObject({ problem: declined, focus: { place: 'payment' } });
+    expect(currentPlace(rejected, everything)).toBe('payment');
+    expect(rejected).toMatchObject({ problem: declined, focus: { place: 'payment' } });
   });
 
   it('of the order itself stays at the review', () => {
     const problem = { place: 'review', kind: 'price-changed' } as const;
-    const state = reduceSections(initialSections(everything), { type: 'refused', problem });
+    const state = reduceSections(initialSections(everything), { type: 'rejected', problem });
     expect(currentPlace(state, everything)).toBe('review');
     expect(state).toMatchObject({ problem, focus: { place: 'review' } });
   });
 
   it('is shown until the next attempt at the same place', () => {
-    expect(reduceSections(refused, { type: 'attempted', place: 'review' }).problem).toEqual(declined);
-    expect(reduceSections(refused, { type: 'attempted', place: 'payment' }).problem).toBeUndefined();
-    expect(reduceSections(refused, { type: 'saved', section: 'payment' }).problem).toBeUndefined();
+    expect(reduceSections(rejected, { type: 'attempted', place: 'review' }).problem).toEqual(declined);
+    expect(reduceSections(rejected, { type: 'attempted', place: 'payment' }).problem).toBeUndefined();
+    expect(reduceSections(rejected, { type: 'saved', section: 'payment' }).problem).toBeUndefined();
   });
 
   it('twice in a row moves the focus twice', () => {
-    const again = reduceSections(refused, { type: 'refused', problem: declined });
-    expect(again.focus).not.toBe(refused.focus);
+    const again = reduceSections(rejected, { type: 'rejected', problem: declined });
+    expect(again.focus).not.toBe(rejected.focus);
   });
 });
 
@@ -109,7 +109,7 @@ it('never reaches the review with an incomplete order', () => {
     fc.constant({ type: 'canceled' as const }),
     fc.record({ type: fc.constant('saved' as const), section }),
     fc.record({
-      type: fc.constant('refused' as const),
+      type: fc.constant('rejected' as const),
       problem: fc.record({
         place: fc.constantFrom(...SECTIONS, 'review' as const),
         kind: fc.constantFrom('not-saved' as const, 'declined' as const),

@@ -25,7 +25,7 @@ export type SectionEvent =
   | { type: 'canceled' }
   /** The commerce API has accepted the section. */
   | { type: 'saved'; section: SectionId }
-  | { type: 'refused'; problem: CheckoutProblem }
+  | { type: 'rejected'; problem: CheckoutProblem }
   /** A new attempt begins. */
   | { type: 'attempted'; place: CheckoutPlace };
 
@@ -57,7 +57,7 @@ export function reduceSections(state: SectionState, event: SectionEvent): Sectio
         problem: undefined,
         focus: { place: 'next' },
       };
-    case 'refused': {
+    case 'rejected': {
       const { place } = event.problem;
       const editing = place === 'review' ? state.editing : place;
       return { ...state, editing, problem: event.problem, focus: { place } };

@@ -1,8 +1,8 @@
 import { setAddress, setCard } from '@sandbox/testing/checkout';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { addPolygon } from '../../../../tests/support/cart-fixtures';
-import type { TestServer } from '../../../../tests/support/test-server';
+import { addPolygon } from './cart-fixtures';
+import type { TestServer } from './test-server';
 
 export const CHECKOUT_PAGE = '/lc-us/checkout';
 

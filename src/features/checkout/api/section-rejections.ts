@@ -4,7 +4,7 @@ import type { AddressField, AddressMessage } from '../forms/address-schema';
 import type { SectionProblemKind } from '../state/checkout-problem';
 
 /** Why a section was not saved: a field's fault, or a problem of the whole section. */
-export type Refusal<Field extends string, Message extends string> =
+export type Rejection<Field extends string, Message extends string> =
   | { field: Field; message: Message }
   | { field?: undefined; kind: SectionProblemKind };
 
@@ -19,14 +19,14 @@ const ADDRESS_FIELDS: Partial<Record<string, AddressField>> = {
 };
 
 /** The reason for which `saveAddress` failed. */
-export function toAddressRefusal(error: unknown): Refusal<AddressField, AddressMessage> {
+export function toAddressRejection(error: unknown): Rejection<AddressField, AddressMessage> {
   if (!isApiError(error)) return { kind: 'not-saved' };
   if (error.key === '_ERR_ADDRESS_NOT_FOUND') return { kind: 'saved-address-gone' };
   if (error.key !== '_ERR_ADDRESS_REJECTED') return { kind: 'not-saved' };
   const field = ADDRESS_FIELDS[error.parameters[0] ?? ''] ?? 'street';
   return {
     field,
-    message: field === 'postalCode' ? 'postal-code-refused' : 'address-refused',
+    message: field === 'postalCode' ? 'postal-code-rejected' : 'address-rejected',
   };
 }
 
@@ -44,9 +44,9 @@ const CARD_FIELDS: Partial<Record<string, { field: CardField; message: CardMessa
 };
 
 /** The reason for which `savePayment` failed; the processor names a field of the card or of the billing address. */
-export function toPaymentRefusal(
+export function toPaymentRejection(
   error: unknown,
-): Refusal<CardField, CardMessage> | { billingField: AddressField; message: AddressMessage } {
+): Rejection<CardField, CardMessage> | { billingField: AddressField; message: AddressMessage } {
   if (!isApiError(error)) return { kind: 'not-saved' };
   if (error.key === '_ERR_PAYMENT_NOT_FOUND') return { kind: 'saved-card-gone' };
   if (error.key !== '_ERR_CARD_REJECTED') return { kind: 'not-saved' };
@@ -54,6 +54,6 @@ export function toPaymentRefusal(
   const billingField = name.startsWith('billingAddress.')
     ? ADDRESS_FIELDS[name.slice('billingAddress.'.length)]
     : undefined;
-  if (billingField) return { billingField, message: 'postal-code-refused' };
+  if (billingField) return { billingField, message: 'postal-code-rejected' };
   return CARD_FIELDS[name] ?? { field: 'number', message: 'number-refused' };
 }
