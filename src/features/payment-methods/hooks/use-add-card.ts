@@ -24,13 +24,13 @@ export type CaptchaProblem = 'unsolved' | 'rejected' | 'unavailable';
 /** A failure that belongs to no field. */
 export type FormProblem = 'in-review' | 'processor-failed' | 'signed-out' | 'failed';
 
-const CARD_FAULTS: Partial<Record<PaymentField, { field: CardField; message: CardMessage }>> = {
+const CARD_ERRORS: Partial<Record<PaymentField, { field: CardField; message: CardMessage }>> = {
   number: { field: 'number', message: 'number-refused' },
   brand: { field: 'number', message: 'brand' },
   expiry: { field: 'expiry', message: 'expired' },
   securityCode: { field: 'securityCode', message: 'security-code-refused' },
 };
-const BILLING_FAULTS: Partial<Record<PaymentField, { field: keyof BillingValues; message: BillingMessage }>> =
+const BILLING_ERRORS: Partial<Record<PaymentField, { field: keyof BillingValues; message: BillingMessage }>> =
   {
     firstName: { field: 'firstName', message: 'first-name-refused' },
     lastName: { field: 'lastName', message: 'last-name-refused' },
@@ -66,18 +66,18 @@ export function useAddCard({ billing, isConfirmed, onCaptchaProblem, onAdded }: 
       case 'captcha-rejected':
         return onCaptchaProblem('rejected', { takesFocus: true });
       case 'rejected':
-        return showFault(result.field);
+        return showFieldError(result.field);
       default:
         return setProblem(result.status);
     }
   };
-  const showFault = (name: PaymentField) => {
-    const billingFault = BILLING_FAULTS[name];
-    if (billingFault) {
-      billing.setError(billingFault.field, { message: billingFault.message }, { shouldFocus: true });
+  const showFieldError = (name: PaymentField) => {
+    const billingError = BILLING_ERRORS[name];
+    if (billingError) {
+      billing.setError(billingError.field, { message: billingError.message }, { shouldFocus: true });
       return;
     }
-    const { field, message } = CARD_FAULTS[name] ?? { field: 'number', message: 'number-refused' };
+    const { field, message } = CARD_ERRORS[name] ?? { field: 'number', message: 'number-refused' };
     card.setError(field, { message }, { shouldFocus: true });
   };
 
