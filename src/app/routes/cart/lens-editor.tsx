@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { lookUpAttributes } from '@/domain/catalog/attributes';
 import { readLensFrame, unknownLensFrame } from '@/domain/lens/lens-frame';
 import type { LineItem } from '@/features/cart/api/cart-view';
@@ -32,7 +33,10 @@ export function LensEditor(props: LensEditorProps) {
     given,
     lineItem.prescription === 'given' && source === 'later',
   );
-  usePresentPicture(given);
+  const isClean = useOwnEntry(stored.selection !== undefined);
+  usePresentPicture(isClean ? given : undefined);
+  // The panel begins with the lenses and the prescription of the line.
+  const isReady = lenses.state === 'ready' && !loading && isClean;
 
   const finish = async (chosen: ChosenGlasses | undefined) => {
     const change = data && chosen && toLensChange(data, chosen, source);
@@ -52,18 +56,34 @@ export function LensEditor(props: LensEditorProps) {
       open
       onCancel={cancel}
       triggerRef={triggerRef}
-      // The form takes the prescription of the line when it appears.
-      lenses={loading && lenses.state === 'ready' ? { state: 'loading' } : lenses}
+      lenses={isReady || lenses.state !== 'ready' ? lenses : { state: 'loading' }}
       frame={lensFrame(lineItem)}
       selection={selection}
       prescription={prescription}
       onDone={(chosen) => void finish(chosen)}
       busy={busy}
       failure={failure ? <LensEditFailure failure={failure} /> : null}
-      // After a reload the stored step counts.
-      initialStep={stored.selection ? undefined : (initialStep ?? (lineItem.lens ? 'review' : undefined))}
+      // It is stored with the selection, which has to be that of the line. After a reload the stored step counts.
+      initialStep={
+        isReady && !stored.selection ? (initialStep ?? (lineItem.lens ? 'review' : undefined)) : undefined
+      }
     />
   );
+}
+
+/**
+ * What was typed or sent for other glasses, as on a product page, is not for this line. A reload goes on with its own.
+ *
+ * @returns whether only entries of this edit are left.
+ */
+function useOwnEntry(isResumed: boolean): boolean {
+  const [isClean, setClean] = useState(isResumed);
+  useEffect(() => {
+    if (isClean) return;
+    forgetEntry();
+    setClean(true);
+  }, [isClean]);
+  return isClean;
 }
 
 /** What was typed or sent for this line is not for the next one. */
