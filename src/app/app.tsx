@@ -5,6 +5,7 @@ import { SWRConfig } from 'swr';
 import { SiteOriginProvider } from '@/lib/meta/site-origin';
 import type { Site } from '@/lib/site/site';
 import { SiteProvider } from '@/lib/site/site';
+import { type SocialLoginConfig, SocialLoginProvider } from '@/lib/social-login/social-login-config';
 import { PageOutlet } from './navigation/page-outlet';
 import { type PageSource, PageSourceProvider } from './navigation/page-source';
 import { Shell } from './shell/shell';
@@ -17,10 +18,13 @@ export interface AppProps {
   origin: string;
   /** Query results of the first page, by cache key. */
   data: Record<string, unknown>;
+  socialLogin?: SocialLoginConfig | undefined;
 }
 
+const NONE: SocialLoginConfig = [];
+
 /** Everything below the router: providers, the shell and the current page. */
-export function App({ i18n, site, pages, origin, data }: AppProps) {
+export function App({ i18n, site, pages, origin, data, socialLogin = NONE }: AppProps) {
   // Lingui's own provider also re-renders when messages are added. Here messages load before they are rendered, and the
   // language of a document never changes.
   const lingui = useMemo(() => ({ i18n, _: i18n.t.bind(i18n) }), [i18n]);
@@ -36,11 +40,13 @@ export function App({ i18n, site, pages, origin, data }: AppProps) {
       >
         <SiteProvider value={site}>
           <SiteOriginProvider value={origin}>
-            <PageSourceProvider value={pages}>
-              <Shell>
-                <PageOutlet />
-              </Shell>
-            </PageSourceProvider>
+            <SocialLoginProvider value={socialLogin}>
+              <PageSourceProvider value={pages}>
+                <Shell>
+                  <PageOutlet />
+                </Shell>
+              </PageSourceProvider>
+            </SocialLoginProvider>
           </SiteOriginProvider>
         </SiteProvider>
       </SWRConfig>

@@ -5,8 +5,9 @@ async function start(): Promise<void> {
   if (__BROWSER_SANDBOX__) {
     const { startBrowserSandbox } = await import('@sandbox/browser');
     await startBrowserSandbox();
-  }
-  await startApp();
+    const { sandboxSocialLogin } = await import('@/lib/social-login/sandbox-config');
+    await startApp(sandboxSocialLogin);
+  } else await startApp();
 }
 
 void start();

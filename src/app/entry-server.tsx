@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { LocaleCode } from '@/domain/locale/locales';
 import type { Transport } from '@/lib/http/call-api';
+import type { SocialLoginConfig } from '@/lib/social-login/social-login-config';
 import { App } from './app';
 import { Document } from './document';
 import { bodyScript } from './inline-scripts/page-scripts';
@@ -29,6 +30,8 @@ export interface PageRequest {
   /** Value of the prescription cookie. */
   prescription?: string | undefined;
   nonce: string | undefined;
+  /** Providers of social sign-in. */
+  socialLogin?: SocialLoginConfig | undefined;
   assets: PageAssets;
   /** Path of the stylesheet in the browser's cache. */
   cachedStylesheet?: string | undefined;
@@ -99,6 +102,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
         origin,
         locale: site.locale,
         data: prepared.data,
+        socialLogin: request.socialLogin,
         isIncomplete: prepared.isIncomplete,
         messages: i18n.messages,
         catalogs: [...loadedCatalogs],
@@ -111,6 +115,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
           site={site}
           origin={origin}
           data={prepared.data}
+          socialLogin={request.socialLogin}
           pages={{ find: () => match, prepare: () => prepared, isNotFound: () => status === 404 }}
         />
       </StaticRouter>

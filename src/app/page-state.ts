@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core';
 import type { LocaleCode } from '@/domain/locale/locales';
+import type { SocialLoginConfig } from '@/lib/social-login/social-login-config';
 import { PAGE_STATE_ID } from './document';
 
 /** Data that the server embeds in the document, so that the browser hydrates without fetching again. */
@@ -8,6 +9,8 @@ export interface PageState {
   /** Public origin of the site. */
   origin: string;
   data: Record<string, unknown>;
+  /** Providers of social sign-in; absent without any. */
+  socialLogin?: SocialLoginConfig | undefined;
   /** Optional content has failed or is delayed: its components hydrate at once, to report or fetch it. */
   isIncomplete: boolean;
   messages: Messages;

@@ -101,6 +101,13 @@ export const pages: PageDefinition[] = [
     load: () => import('./routes/account/page'),
   },
   {
+    id: 'social-login',
+    path: '/:locale/social-login',
+    noStore: true,
+    catalogs: ['account'],
+    load: () => import('./routes/social-login/page'),
+  },
+  {
     id: 'account-prescriptions',
     path: '/:locale/account/prescriptions',
     catalogs: ['saved-prescriptions'],

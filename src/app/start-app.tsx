@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { prepareOverlayHistory } from '@/lib/history/overlay-entry';
 import { PrefetchProvider } from '@/lib/navigation/prefetch';
+import type { SocialLoginConfig } from '@/lib/social-login/social-login-config';
 import { addTrackingAdapter, dataLayerAdapter } from '@/lib/tracking/track';
 import { App } from './app';
 import { createBrowserPages } from './browser-pages';
@@ -16,8 +17,10 @@ import { setUpApiHandlers } from './set-up-api-handlers';
 /**
  * Starts the app in the browser: hydrates the server-rendered page, or renders the first page without a server
  * (development and the static build).
+ *
+ * @param socialLogin providers of social sign-in, without a server.
  */
-export async function startApp(): Promise<Root> {
+export async function startApp(socialLogin?: SocialLoginConfig): Promise<Root> {
   const embedded = readPageState();
   if (!embedded && window.location.pathname === '/') {
     // With a server, the server redirects the root.
@@ -44,6 +47,7 @@ export async function startApp(): Promise<Root> {
           pages={pages}
           origin={embedded?.state.origin ?? window.location.origin}
           data={embedded?.state.data ?? {}}
+          socialLogin={embedded?.state.socialLogin ?? socialLogin}
         />
       </PrefetchProvider>
     </BrowserRouter>

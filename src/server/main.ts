@@ -8,7 +8,12 @@ const api = await connectApi({
   dataFile: process.env.SANDBOX_DATA ?? '.data/sandbox.sqlite',
 });
 
-listen(createStorefront({ api, publicOrigin: process.env.PUBLIC_ORIGIN }), {
+const clientIds = {
+  googleClientId: process.env.GOOGLE_CLIENT_ID,
+  facebookClientId: process.env.FACEBOOK_CLIENT_ID,
+};
+
+listen(createStorefront({ api, publicOrigin: process.env.PUBLIC_ORIGIN, clientIds }), {
   port: Number(process.env.PORT ?? 4173),
   description: api.description,
   onClose: api.close,

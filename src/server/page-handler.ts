@@ -3,6 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { STYLESHEET_COOKIE } from '@/app/cache-stylesheet';
 import { type PageAssets, renderPage } from '@/app/entry-server';
 import { PRESCRIPTION_COOKIE } from '@/lib/prescription/has-prescription';
+import type { SocialLoginConfig } from '@/lib/social-login/social-login-config';
 import type { ApiConnection } from './api-connection';
 import type { PublicOrigins } from './public-origins';
 import { rejectOnAbort } from './reject-on-abort';
@@ -17,10 +18,11 @@ export interface PageHandlerOptions {
   api: ApiConnection;
   /** Public origins of the site; the origin of the request without them. */
   origins?: PublicOrigins;
+  socialLogin?: SocialLoginConfig | undefined;
 }
 
 /** Renders the page of a URL; its API requests use the shopper's cookies. */
-export function pageHandler({ assets, api, origins }: PageHandlerOptions) {
+export function pageHandler({ assets, api, origins, socialLogin }: PageHandlerOptions) {
   const sharedCache = new SharedResponseCache();
   return async (context: Context): Promise<Response> => {
     const scenario = startedScenario(context, api);
@@ -36,6 +38,7 @@ export function pageHandler({ assets, api, origins }: PageHandlerOptions) {
       prescription: getCookie(context, PRESCRIPTION_COOKIE),
       nonce: context.get('secureHeadersNonce') as string | undefined,
       assets,
+      socialLogin,
       cachedStylesheet: getCookie(context, STYLESHEET_COOKIE),
       // A sandbox scenario changes responses for one shopper only, so bypass the shared cache.
       ...(cookie.includes('sandbox_scenario=')

@@ -10,6 +10,7 @@ import { handleError } from './handle-error';
 import { pageHandler } from './page-handler';
 import { publicOrigins, rejectUnknownHosts } from './public-origins';
 import { securityHeaders } from './security-headers';
+import { type SocialLoginSettings, socialLoginConfig } from './social-login-config';
 import { staticFiles } from './static-files';
 
 /** Largest request body: the largest upload as base64, and room for its fields. */
@@ -23,6 +24,8 @@ export interface StorefrontOptions {
   clientFolder?: string;
   /** Scheme and host of the public site; other hosts are rejected. Without it, every host is served. */
   publicOrigin?: string | undefined;
+  /** Ids of this store at the providers of social sign-in. */
+  clientIds?: Omit<SocialLoginSettings, 'hasSandbox'>;
 }
 
 /** The web server: static files, API proxy and server-rendered pages. */
@@ -31,6 +34,7 @@ export function createStorefront({
   clientFolder = 'dist/client',
   assets = clientAssets(clientFolder),
   publicOrigin,
+  clientIds,
 }: StorefrontOptions): Hono {
   const app = new Hono();
   const origins = publicOrigin ? publicOrigins(publicOrigin) : undefined;
@@ -51,7 +55,8 @@ export function createStorefront({
   const { panel } = api;
   if (panel) app.all('/sandbox/*', (context) => panel(context.req.raw, context.get('secureHeadersNonce')));
   app.get('/OrderCalculate', (context) => api.send(recalculationRequest(context.req.raw)));
-  const pages = pageHandler({ assets, api, ...(origins ? { origins } : {}) });
+  const socialLogin = socialLoginConfig({ ...clientIds, hasSandbox: panel !== undefined });
+  const pages = pageHandler({ assets, api, socialLogin, ...(origins ? { origins } : {}) });
   app.get('/:country/Logoff', async (context) => {
     const response = await api.send(signOutRequest(context.req.raw));
     // When the API fails, the sign-out page shows the error and retries.

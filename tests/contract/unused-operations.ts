@@ -14,7 +14,6 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
     'getProductByPartNumber',
     'getProductById',
   ]),
-  ...because('Social login is not built yet.', ['oauthValidate', 'exchangeAuthorizationCode']),
   ...because('The insurance panel is not built yet.', [
     'loginInsurance',
     'lookUpInsurance',

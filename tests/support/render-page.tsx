@@ -18,6 +18,7 @@ import { announcerProps } from '@/lib/navigation/announcer';
 import { PrefetchProvider } from '@/lib/navigation/prefetch';
 import { clearLostSession } from '@/lib/session/lost-session';
 import { SiteProvider, siteByLocale } from '@/lib/site/site';
+import { sandboxSocialLogin } from '@/lib/social-login/sandbox-config';
 import type { TrackingEvent } from '@/lib/tracking/events';
 import { addTrackingAdapter } from '@/lib/tracking/track';
 import { type TestServer, testServer } from './test-server';
@@ -76,7 +77,14 @@ export async function renderPage(path: string, options: ComponentTestOptions = {
   await pages.prepare(initialPage);
   await mount(
     <PrefetchProvider value={pages.prefetchPath}>
-      <App i18n={i18n} site={site} pages={pages} origin={window.location.origin} data={{}} />
+      <App
+        i18n={i18n}
+        site={site}
+        pages={pages}
+        origin={window.location.origin}
+        data={{}}
+        socialLogin={sandboxSocialLogin}
+      />
     </PrefetchProvider>,
   );
   return componentTest;

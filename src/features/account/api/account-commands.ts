@@ -1,4 +1,5 @@
 import { registerPerson, requestPasswordReset } from '@generated/identity/identity';
+import { checkoutEmail } from '@/lib/checkout/checkout-email';
 import { clearLostSession } from '@/lib/session/lost-session';
 import type { Site } from '@/lib/site/site';
 
@@ -33,6 +34,8 @@ export async function createAccount(site: Site, account: NewAccount): Promise<vo
     { updateCookies: 'true', langId: site.languageId },
   );
   clearLostSession();
+  // The email of the account counts from now on.
+  checkoutEmail.clear();
 }
 
 /** Emails a validation code. The response is the same for an unknown email. */

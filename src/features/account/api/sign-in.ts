@@ -1,5 +1,6 @@
 import { logonAjax } from '@generated/identity/identity';
 import type { LogonResponse } from '@generated/identity/model/index';
+import { checkoutEmail } from '@/lib/checkout/checkout-email';
 import { ApiError } from '@/lib/http/api-error';
 import { clearLostSession } from '@/lib/session/lost-session';
 import type { Site } from '@/lib/site/site';
@@ -31,6 +32,8 @@ export async function signIn(
   });
   if (!isSuccess(response)) throw new ApiError({ kind: 'command-failed', status: 200, body: response });
   clearLostSession();
+  // The email of the account counts from now on.
+  checkoutEmail.clear();
 }
 
 /** A failure need not have an error code: `{success: false, passwordExpired: true}`. */

@@ -9,6 +9,7 @@ import { announce } from '@/lib/navigation/announcer';
 import { Dialog } from '@/ui/overlay/dialog';
 import { GuestEmailForm } from './guest-email-form';
 import { SignInForm } from './sign-in-form';
+import { SocialSignIn } from './social-sign-in';
 
 /** The dialog before the checkout: go on with an email as a guest, or sign in (003 §2.5, §4.4). */
 export function CheckoutSignIn({ redirectPath, onClose, onDone }: CheckoutSignInProps) {
@@ -51,6 +52,7 @@ export function CheckoutSignIn({ redirectPath, onClose, onDone }: CheckoutSignIn
             accountPath={redirectPath}
             onSignedIn={handleSignedIn}
           />
+          <SocialSignIn redirectPath={requestedPath || redirectPath} onSignedIn={handleSignedIn} />
         </Way>
       </div>
     </Dialog>

@@ -6,6 +6,7 @@ import { Heading } from '@/ui/layout/heading';
 import { RegisterForm } from './register-form';
 import { SignInForm } from './sign-in-form';
 import { SocialLoginStatus } from './social-login-status';
+import { SocialSignIn } from './social-sign-in';
 
 export interface GuestAccountProps {
   /** The visible form. */
@@ -31,18 +32,21 @@ export function GuestAccount({ view, hrefs, redirectPath, accountPath, refresh }
   const isSignIn = view === 'sign-in';
   return (
     <div className="grid gap-12 lg:grid-cols-[minmax(0,26rem)_minmax(0,22rem)] lg:gap-28">
-      <section aria-label={isSignIn ? t`Sign in` : t`Create account`}>
-        <noscript>
-          <Notice title={<Trans>Signing in needs JavaScript</Trans>}>
-            <Trans>Switch it on in your browser and load this page again.</Trans>
-          </Notice>
-        </noscript>
-        {isSignIn ? (
-          <SignInForm redirectPath={redirectPath} accountPath={accountPath} onSignedIn={handleSignedIn} />
-        ) : (
-          <RegisterForm onSignedIn={handleSignedIn} />
-        )}
-      </section>
+      <div>
+        <section aria-label={isSignIn ? t`Sign in` : t`Create account`}>
+          <noscript>
+            <Notice title={<Trans>Signing in needs JavaScript</Trans>}>
+              <Trans>Switch it on in your browser and load this page again.</Trans>
+            </Notice>
+          </noscript>
+          {isSignIn ? (
+            <SignInForm redirectPath={redirectPath} accountPath={accountPath} onSignedIn={handleSignedIn} />
+          ) : (
+            <RegisterForm onSignedIn={handleSignedIn} />
+          )}
+        </section>
+        {isSignIn ? <SocialSignIn redirectPath={redirectPath} onSignedIn={handleSignedIn} /> : null}
+      </div>
       <aside className="self-start border-line border-t pt-8 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-12">
         <Heading level={2} size="sm">
           {isSignIn ? <Trans>New here?</Trans> : <Trans>Already have an account?</Trans>}

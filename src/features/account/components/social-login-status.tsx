@@ -1,12 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import {
-  onSocialLoginStatus,
-  type SocialLoginReport,
-  type SocialProvider,
-} from '@/lib/social-login/social-login-status';
-
-const PROVIDER_NAMES: Record<SocialProvider, string> = { google: 'Google', facebook: 'Facebook' };
+import { onSocialLoginStatus, type SocialLoginReport } from '@/lib/social-login/social-login-status';
+import { PROVIDER_NAMES } from '../api/provider-names';
 
 /** Shows the status of a social-login provider in an alert region, never in a window (000 §2, Other). */
 export function SocialLoginStatus() {

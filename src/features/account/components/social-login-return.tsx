@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
+import { pendingSocialLogin } from '@/lib/social-login/pending-social-login';
+import { readProviderResult, sendProviderResult } from '@/lib/social-login/provider-result';
+import { Notice } from '@/ui/display/notice';
+import { Heading } from '@/ui/layout/heading';
+import { socialSignIn } from '../api/social-sign-in';
+
+type Outcome = 'busy' | 'sent' | 'failed';
+
+/** The page that a provider returns to. In a window of its own it passes the result on; else it signs in itself. */
+export function SocialLoginReturn({ search }: { search: URLSearchParams }) {
+  const site = useSite();
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [outcome, setOutcome] = useState<Outcome>('busy');
+  const [redirectPath, setRedirectPath] = useState<string>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, since a code is good for one exchange
+  useEffect(() => {
+    const result = readProviderResult(search);
+    const pending = pendingSocialLogin.read();
+    if (!result) return setOutcome('failed');
+    if (pending?.state !== result.state) {
+      sendProviderResult(result);
+      setOutcome('sent');
+      return window.close();
+    }
+    pendingSocialLogin.clear();
+    setRedirectPath(pending.redirectPath);
+    const leave = (path: string) => void navigate(path, { replace: true });
+    const { code, error } = result;
+    if (error === 'cancelled') return leave(pending.startPath);
+    if (!code) return setOutcome('failed');
+    socialSignIn(site, { ...pending, code }).then(
+      (path) => leave(pending.redirectPath ?? path ?? sitePaths.account(site)),
+      () => setOutcome('failed'),
+    );
+  }, []);
+
+  return (
+    <div className="grid gap-6" aria-busy={outcome === 'busy'}>
+      <Heading level={1} size="md">
+        <Trans>Sign in</Trans>
+      </Heading>
+      {outcome === 'failed' ? (
+        <Notice
+          tone="error"
+          live="assertive"
+          action={
+            <PageLink
+              href={sitePaths.account(site, redirectPath)}
+              className="link-inline inline-flex min-h-11 items-center"
+            >
+              <Trans>Go to sign in</Trans>
+            </PageLink>
+          }
+        >
+          <Trans>Error with social login</Trans>
+        </Notice>
+      ) : (
+        <p role="status">{outcome === 'sent' ? t`You can close this window.` : t`Signing you in`}</p>
+      )}
+    </div>
+  );
+}

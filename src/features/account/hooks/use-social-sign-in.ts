@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSite } from '@/lib/site/site';
+import { authorizationTarget } from '@/lib/social-login/authorization-url';
+import { pendingSocialLogin } from '@/lib/social-login/pending-social-login';
+import { createAuthorizationSecrets } from '@/lib/social-login/pkce';
+import { receiveProviderResult } from '@/lib/social-login/provider-result';
+import type { SocialLoginOption } from '@/lib/social-login/social-login-config';
+import type { SocialProvider } from '@/lib/social-login/social-login-status';
+import { socialSignIn } from '../api/social-sign-in';
+
+export interface SocialSignIn {
+  /** The provider whose window is open. */
+  waitingFor: SocialProvider | undefined;
+  failed: boolean;
+  start: (option: SocialLoginOption) => Promise<void>;
+}
+
+export interface SocialSignInOptions {
+  /** Local path to go to after the sign-in; the account page when undefined. */
+  redirectPath: string | undefined;
+  onSignedIn: () => Promise<unknown>;
+}
+
+/** Milliseconds between two looks at whether the shopper has closed the provider's window. */
+const CLOSED_CHECK_MS = 500;
+
+/** Signs in with a provider in a window of its own, so that the page stays; in this window where that one is blocked. */
+export function useSocialSignIn({ redirectPath, onSignedIn }: SocialSignInOptions): SocialSignIn {
+  const site = useSite();
+  const [waitingFor, setWaitingFor] = useState<SocialProvider>();
+  const [failed, setFailed] = useState(false);
+  const attempt = useRef<AbortController>(undefined);
+  useEffect(() => () => attempt.current?.abort(), []);
+
+  const start = async (option: SocialLoginOption) => {
+    attempt.current?.abort();
+    const controller = new AbortController();
+    attempt.current = controller;
+    setFailed(false);
+    setWaitingFor(option.provider);
+    // At once: a browser blocks windows that do not open in the click itself.
+    const popup = window.open('', 'social-login', 'popup,width=480,height=640');
+    try {
+      const { origin, pathname, search } = window.location;
+      const secrets = await createAuthorizationSecrets();
+      const { url, redirectUri } = authorizationTarget(option, secrets, { site, origin });
+      const { state, verifier } = secrets;
+      if (!popup) {
+        pendingSocialLogin.write({
+          ...{ state, verifier, redirectUri, redirectPath },
+          startPath: pathname + search,
+        });
+        return window.location.assign(url);
+      }
+      popup.location.href = url;
+      endWhenClosed(popup, controller.signal);
+      const { code, error } = await receiveProviderResult(state, controller.signal);
+      if (error === 'cancelled') return;
+      if (!code) throw new Error('The provider has refused the sign-in.');
+      setWaitingFor(option.provider);
+      await socialSignIn(site, { code, verifier, redirectUri });
+      await onSignedIn();
+    } catch {
+      if (!controller.signal.aborted) setFailed(true);
+    } finally {
+      if (attempt.current === controller) setWaitingFor(undefined);
+    }
+  };
+
+  // A provider's page can be isolated, so that its window seems closed. A result that comes later still counts.
+  const endWhenClosed = (popup: Window, signal: AbortSignal) => {
+    const timer = setInterval(() => {
+      if (!popup.closed) return;
+      clearInterval(timer);
+      setWaitingFor(undefined);
+    }, CLOSED_CHECK_MS);
+    signal.addEventListener('abort', () => clearInterval(timer));
+  };
+
+  return { waitingFor, failed, start };
+}

@@ -1,0 +1,24 @@
+/** The secrets of one authorization: its state, and the verifier of its code with the challenge (RFC 7636 §4). */
+export interface AuthorizationSecrets {
+  state: string;
+  verifier: string;
+  challenge: string;
+}
+
+export async function createAuthorizationSecrets(): Promise<AuthorizationSecrets> {
+  const verifier = randomText();
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return { state: randomText(), verifier, challenge: toBase64Url(new Uint8Array(hash)) };
+}
+
+/** 32 random bytes, as 43 characters. */
+function randomText(): string {
+  return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import type { SocialProvider } from './social-login-status';
+
+/** A provider that shoppers can sign in with. */
+export interface SocialLoginOption {
+  provider: SocialProvider;
+  /** Its authorization endpoint: a URL, or a path of this site for the sandbox's own provider. */
+  authorizationUrl: string;
+  /** This store's id at a live provider. */
+  clientId?: string | undefined;
+}
+
+/** The configured providers; without any, no button is shown. */
+export type SocialLoginConfig = readonly SocialLoginOption[];
+
+const SocialLoginContext = createContext<SocialLoginConfig>([]);
+
+export const SocialLoginProvider = SocialLoginContext.Provider;
+
+export function useSocialLoginConfig(): SocialLoginConfig {
+  return useContext(SocialLoginContext);
+}
