@@ -12,7 +12,9 @@ const SETTLE_MS = 300;
 const SEARCH =
   '/search/resources/store/10851/productview/byCategory/40001?catalogId=10101&langId=-1&currency=USD&profileName=IBM_findProductsByCategory_Details';
 const GUEST = '/wcs/resources/store/10851/guestidentity?updateCookies=true';
+const FILL_CART = '/sandbox/api/cart';
 const SAVED_ITEMS = '/wcs/resources/store/10851/catalog/10101/saveditems/@self?langId=-1';
+const PRESCRIPTION_STEP = 'prescription step';
 export const SHOPPERS = ['new', 'with a session', 'with a frame saved'] as const;
 
 /** A shopper with a saved frame has a session too. */
@@ -43,13 +45,17 @@ export async function measurePages(shoppers: readonly MeasuredShopper[] = SHOPPE
       listing: '/lc-us/eyeglasses',
       product: `/lc-us/${frame.partNumber}`,
       cart: '/AjaxOrderItemDisplayView',
+      [PRESCRIPTION_STEP]: '/lc-us/checkout/prescription',
     };
     const visits = Object.entries(paths).flatMap(([page, path]) =>
       shoppers.map((shopper) => ({ page, shopper, url: origin + path })),
     );
     const measured: MeasuredPage[] = [];
     for (const { url, ...visit } of visits) {
-      const setUp = (context: BrowserContext) => setUpShopper(context, visit.shopper, origin, frame.uniqueID);
+      const setUp = async (context: BrowserContext) => {
+        await setUpShopper(context, visit.shopper, origin, frame.uniqueID);
+        if (visit.page === PRESCRIPTION_STEP) await fillCart(context, origin);
+      };
       measured.push({ ...visit, bytes: await largestSize(browser, url, setUp) });
     }
     return measured;
@@ -57,6 +63,14 @@ export async function measurePages(shoppers: readonly MeasuredShopper[] = SHOPPE
     await browser.close();
     await stop();
   }
+}
+
+/** Without an order the step leads to the cart. */
+async function fillCart({ request }: BrowserContext, origin: string): Promise<void> {
+  const filled = await request.put(origin + FILL_CART, {
+    data: { name: 'frame-and-contacts', storeId: '10851' },
+  });
+  if (!filled.ok()) throw new Error(`The cart was not filled: ${await filled.text()}`);
 }
 
 type SetUpShopper = (context: BrowserContext) => Promise<void>;

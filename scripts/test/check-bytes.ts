@@ -19,7 +19,7 @@ const SANDBOX_TRACES = [
 /** The budget is for new shoppers; the others are measured in a run of everything. */
 const shoppers = process.env.ALL === '1' ? SHOPPERS : (['new'] as const);
 const tooLarge = (await measurePages(shoppers)).filter(({ page, shopper, bytes }) => {
-  console.log(`${page.padEnd(8)} ${(bytes / 1024).toFixed(1)} KiB, ${shopper}`);
+  console.log(`${page.padEnd(17)} ${(bytes / 1024).toFixed(1)} KiB, ${shopper}`);
   return shopper === 'new' && bytes > BUDGET_KIB * 1024;
 });
 const leaks = readdirSync('dist/client', { recursive: true, withFileTypes: true })
