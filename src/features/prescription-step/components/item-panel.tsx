@@ -53,7 +53,7 @@ export function ItemPanel(props: ItemPanelProps) {
           </p>
         ) : null}
       </div>
-      <div className="noscript:hidden">
+      <div className="empty:hidden noscript:hidden">
         <SameSwitch state={step.state} kind={kind} onSwitch={(on) => step.switchSame(kind, on)} />
       </div>
       <PanelBody {...props} slots={slots} />

@@ -24,11 +24,16 @@ export function ItemTile({ item, status, isCurrent, onOpen }: ItemTileProps) {
       onClick={onOpen}
       aria-current={isCurrent ? 'step' : undefined}
       className={cx(
-        'flex w-full items-center gap-4 rounded-md border bg-paper p-3 text-left',
+        'flex w-full items-center gap-3 rounded-md sm:gap-4 border bg-paper p-3 text-left',
         isCurrent ? 'border-ink' : 'border-line hover:border-line-strong',
       )}
     >
-      <ProductImage as="span" {...(src ? { src } : {})} alt="" className="w-24 shrink-0 sm:w-32 lg:w-24" />
+      <ProductImage
+        as="span"
+        {...(src ? { src } : {})}
+        alt=""
+        className="w-18 shrink-0 min-[24rem]:w-24 sm:w-32 lg:w-24"
+      />
       <span className="grid min-w-0 gap-1">
         <span className="font-medium break-words">{item.name}</span>
         <span className="text-ink-soft text-sm">
