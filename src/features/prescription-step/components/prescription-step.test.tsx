@@ -130,11 +130,12 @@ describe('which page comes', () => {
 
 describe('the cart', () => {
   it('leads to the step while a prescription is missing, and to the checkout afterwards', async () => {
-    const { user } = await renderPage(CART_PAGE, { as: 'guest', before: addPolygon });
+    const { user } = await renderPage(CART_PAGE, { as: 'ada.marsh', before: addPolygon });
     const link = await screen.findByRole('link', { name: 'Checkout' });
     await press(link);
     expect(await screen.findByRole('heading', { name: 'Prescription for Polygon' })).toBeVisible();
     await chooseDoctor(user);
+    await user.click(screen.getByRole('checkbox', { name: 'I confirm that this information is valid' }));
     await user.click(button(save));
     expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
     cleanup();
