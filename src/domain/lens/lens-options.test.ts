@@ -51,6 +51,12 @@ test('names the earlier choice with which a lens is not made', () => {
     standard: { kind: 'combination', attribute: 'treatment', code: 'photochromic' },
     premium: ['smoke', 'brown'],
   });
+  // The color comes with the treatment and is not to blame, nor is the material.
+  const inSmoke = { ...single, material: 'POLY', treatment: 'photochromic', color: 'SMK' };
+  expect(optionsOf(inSmoke, 'coating')).toEqual({
+    standard: { kind: 'combination', attribute: 'treatment', code: 'photochromic' },
+    premium: ['smoke'],
+  });
 });
 
 test('leaves the packages that the choices and the prescription allow', () => {

@@ -91,6 +91,11 @@ function listedBy(attribute: LensAttribute): readonly LensAttribute[] {
   return attribute === 'color' ? ['type', 'treatment'] : ['type'];
 }
 
+/** Whether an attribute is chosen anew with the other: a color belongs to its treatment. */
+function isChosenWith(attribute: LensAttribute, other: LensAttribute): boolean {
+  return attribute === 'color' && other === 'treatment';
+}
+
 function earlierThan(attribute: LensAttribute): readonly LensAttribute[] {
   return LENS_ATTRIBUTES.slice(0, LENS_ATTRIBUTES.indexOf(attribute));
 }
@@ -114,7 +119,7 @@ function reasonAgainst(
         matches(
           lens,
           effective,
-          earlier.filter((each) => each !== other),
+          earlier.filter((each) => each !== other && !isChosenWith(each, other)),
         ),
       ),
     ) ?? conflicting[0];

@@ -66,7 +66,9 @@ it('leads a myope to thin lenses, and hands over what was chosen', async () => {
     /Made for powers from −4.00 to \+4.00; your right eye has −7.50/,
   );
   expect(radio(/^High index 1.74 Recommended for you/)).toBeEnabled();
-  expect(radio(/^High index 1.74/)).toHaveAccessibleName(/About \d+\.\d mm at the edge, \d+\.\d g per lens/);
+  expect(radio(/^High index 1.74/)).toHaveAccessibleName(
+    /About \d+\.\d\u00a0mm at the edge, \d+\.\d\u00a0g per lens/,
+  );
   await choose(user, 'Which material?', /^High index 1.74/);
   await heading('Which kind of lens?');
   expect(radio(/^Photochromic/)).toHaveAccessibleName(/Not made with: High index 1.74/);

@@ -6,16 +6,17 @@ import type { MaterialThickness } from './material-thickness';
 export function ThicknessNote({ thickness }: { thickness: MaterialThickness }) {
   const { languageTag } = useSite();
   const format = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-  const edge = format.format(thickness.edge);
-  const center = format.format(thickness.center);
-  const weight = format.format(thickness.weight);
+  // A no-break space keeps number and unit on one line.
+  const edge = `${format.format(thickness.edge)}\u00a0mm`;
+  const center = `${format.format(thickness.center)}\u00a0mm`;
+  const weight = `${format.format(thickness.weight)}\u00a0g`;
   return thickness.edge >= thickness.center ? (
     <Trans>
-      About {edge} mm at the edge, {weight} g per lens
+      About {edge} at the edge, {weight} per lens
     </Trans>
   ) : (
     <Trans>
-      About {center} mm in the center, {weight} g per lens
+      About {center} in the center, {weight} per lens
     </Trans>
   );
 }
