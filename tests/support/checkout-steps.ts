@@ -11,8 +11,14 @@ export const VISA = '4111111111111111';
 export const DECLINED = '4000000000000002';
 export const SECURITY_CODE = '7391';
 
-/** A guest whose cart has glasses: 408.95 before tax. */
-export const withGlasses = { as: 'guest', before: addPolygon } as const;
+/** A guest who has given the email in this tab, and whose cart has glasses: 408.95 before tax. */
+export const withGlasses = {
+  as: 'guest',
+  before: (server: TestServer) => {
+    sessionStorage.setItem('checkout_email', JSON.stringify('ana@example.com'));
+    return addPolygon(server);
+  },
+} as const;
 
 /** A guest who has only to place the order. */
 export const readyToOrder = {
@@ -37,7 +43,9 @@ export async function enter(user: UserEvent, field: HTMLElement, text: string): 
   await user.paste(text);
 }
 
-export async function giveEmail(user: UserEvent, email = 'ana@example.com'): Promise<void> {
+/** Opens the contact section and saves another email. */
+export async function changeEmail(user: UserEvent, email: string): Promise<void> {
+  await user.click(button('Change contact'));
   await enter(user, section('Contact').getByLabelText('Email address'), email);
   await user.click(continueButton());
 }

@@ -25,12 +25,6 @@ export function placeOrderButton({ main, text }: Shopper): Locator {
   return main.getByRole('button', { name });
 }
 
-export async function giveEmail(shopper: Shopper, email: string): Promise<void> {
-  const { text } = shopper;
-  await checkoutSection(shopper, 'Contact').getByLabel(text('checkout', 'Email address')).fill(email);
-  await continueIn(shopper, 'Contact').click();
-}
-
 /** Label and text of each field of an address in the shopper's country. */
 export function addressTexts({ site, text }: Shopper): [label: string, text: string][] {
   const { street, city, postalCode } = ADDRESSES[site.country];

@@ -9,7 +9,6 @@ import {
   enter,
   giveAddress,
   giveCard,
-  giveEmail,
   placeOrderButton,
   section,
   VISA,
@@ -35,7 +34,6 @@ function persistedState(): string {
 
 it('a card number and its security code are in the form and one request only', async () => {
   const { user, server, events } = await renderPage(CHECKOUT_PAGE, withGlasses);
-  await giveEmail(user);
   await giveAddress(user);
   await chooseMethod(user);
   const texts: string[] = [];

@@ -11,7 +11,6 @@ import {
   enter,
   giveAddress,
   giveCard,
-  giveEmail,
   placeOrderButton,
   readyToOrder,
   section,
@@ -143,7 +142,6 @@ describe('a rejected order says why, where it can be mended', () => {
   it('a declined card: what was typed stays, and another card pays', async () => {
     const test = await renderPage(CHECKOUT_PAGE, withGlasses);
     const { user } = test;
-    await giveEmail(user);
     await giveAddress(user);
     await chooseMethod(user);
     await giveCard(user, DECLINED);
