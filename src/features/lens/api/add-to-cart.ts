@@ -4,8 +4,11 @@ import { addGlassesForm } from '@/domain/lens/add-glasses-form';
 import type { BooleanString } from '@/domain/lens/form-values';
 import type { SelectedLensPackage } from '@/domain/lens/selected-lens-package';
 import { CURRENT_ORDER } from '@/domain/product/frame-parameters';
+import { isApiError } from '@/lib/http/api-error';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import type { Site } from '@/lib/site/site';
+
+const ORDER_NOT_FOUND = '_ERR_ORDER_NOT_FOUND';
 
 /** A frame with its optional lens and protection plan. */
 export interface Glasses {
@@ -51,13 +54,24 @@ export function glassesForm(site: Site, glasses: Glasses): AddGlassesForm {
  */
 export async function addToCart(site: Site, glasses: Glasses): Promise<AddedGlasses> {
   try {
+    return await add(site, glasses);
+  } catch (cause) {
+    throw new Error('Cannot add to cart', { cause });
+  }
+}
+
+/** An order that belongs to an ended session, or was placed in another tab, gives way to the current order. */
+async function add(site: Site, glasses: Glasses): Promise<AddedGlasses> {
+  try {
     const response = await addGlasses(glassesForm(site, glasses));
     if (typeof response !== 'object' || !('orderId' in response))
       throw new Error('The response has no order id.');
     const [orderId] = response.orderId;
     if (!orderId) throw new Error('The response has no order id.');
     return { orderId, orderItemId: response.orderItemId[0] };
-  } catch (cause) {
-    throw new Error('Cannot add to cart', { cause });
+  } catch (error) {
+    const isOrderGone = isApiError(error) && error.key === ORDER_NOT_FOUND;
+    if (!isOrderGone || glasses.orderId === undefined || glasses.orderId === CURRENT_ORDER) throw error;
+    return add(site, { ...glasses, orderId: undefined });
   }
 }
