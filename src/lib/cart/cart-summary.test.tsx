@@ -1,8 +1,8 @@
 import { getGetCartKey } from '@generated/cart/cart';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import useSWR, { SWRConfig } from 'swr';
-import { expect, it } from 'vitest';
+import useSWR, { SWRConfig, useSWRConfig } from 'swr';
+import { expect, it, vi } from 'vitest';
 import { SiteProvider, siteByLocale } from '../site/site';
 import { cartSummaryArgs, useCurrentOrderId } from './cart-summary';
 
@@ -47,4 +47,14 @@ it('is undefined again when the cart is gone', async () => {
   isGone = true;
   void result.current.header.mutate();
   await waitFor(() => expect(result.current.orderId).toBeUndefined());
+});
+
+it('does not keep the cart from being fetched after a mutation', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ orderId: '90210002', orderItem: [] }));
+  const { result } = renderHook(() => ({ orderId: useCurrentOrderId(), mutate: useSWRConfig().mutate }), {
+    wrapper: Providers,
+  });
+  void result.current.mutate(getGetCartKey(...cartSummaryArgs(site)));
+  await waitFor(() => expect(result.current.orderId).toBe('90210002'));
+  vi.unstubAllGlobals();
 });

@@ -1,6 +1,4 @@
-import { getGetCartKey } from '@generated/cart/cart';
-import type { Cart } from '@generated/cart/model/cart';
-import useSWR from 'swr';
+import { useGetCart } from '@generated/cart/cart';
 import { type Site, useSite } from '../site/site';
 
 /** Response profile without the fields that only the cart page needs. */
@@ -12,10 +10,18 @@ export function cartSummaryArgs({ storeId, languageId }: Site) {
 }
 
 /**
- * Order id of the shopper's cart, once the header has loaded it; this requests nothing. Undefined without a cart, as after
- * a 404, when the last response stays in the cache.
+ * Order id of the shopper's cart, once the header has loaded it; requests nothing on its own. Undefined without a cart, as
+ * after a 404, when the last response stays in the cache.
  */
 export function useCurrentOrderId(): string | undefined {
-  const { data, error } = useSWR<Cart>(getGetCartKey(...cartSummaryArgs(useSite())), null);
+  // It has a fetcher all the same: after a mutation SWR revalidates a query with the one that was mounted first.
+  const { data, error } = useGetCart(...cartSummaryArgs(useSite()), { swr: NO_REQUEST });
   return error ? undefined : data?.orderId;
 }
+
+const NO_REQUEST = {
+  revalidateOnMount: false,
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+} as const;
