@@ -18,6 +18,16 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** A real picture, of about 150 kB. */
 const PICTURE = 'docs/pictures/home.png';
 
+/** A document of one empty page. */
+const PDF = [
+  '%PDF-1.4',
+  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+  '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>endobj',
+  'trailer<</Root 1 0 R>>',
+  '%%EOF',
+].join('\n');
+
 test('a guest uploads the prescription of a frame', {
   tag: [EVERY_LOCALE, PHONE_ONLY],
 }, async ({ shopper }) => {
@@ -43,6 +53,36 @@ test('a guest uploads the prescription of a frame', {
   await expect(main.getByRole('link', { name: /home\.png/ })).toBeVisible();
   await expectNoAxeViolations(page, 'with a prescription');
   expect(page.url()).not.toContain('home.png');
+});
+
+test('a member looks at a picture, sends a PDF instead, and finds it after a reload', {
+  tag: PHONE_ONLY,
+}, async ({ shopper }) => {
+  const { page, main } = shopper;
+  await page.request.put('/sandbox/api/shopper', { data: { kind: 'member', userId: '510004' } });
+  await fillCartWith(shopper, 'one-frame');
+  await shopper.open('/lc-us/checkout/prescription');
+  await main.getByRole('radio', { name: /^Upload/ }).check();
+  const file = main.locator('input[type="file"]').first();
+  await file.setInputFiles(PICTURE);
+  await main.getByRole('button', { name: 'View the picture' }).click();
+  const picture = page.getByRole('dialog').getByRole('img');
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expectNoAxeViolations(page, 'the picture');
+  await page.keyboard.press('Escape');
+
+  await file.setInputFiles({ name: 'march.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) });
+  await expect(main.getByText('march.pdf', { exact: true })).toBeVisible();
+  await page.reload();
+  const link = main.getByRole('link', { name: /^Open the file/ });
+  await expect(main.getByText('march.pdf', { exact: true })).toBeVisible();
+  const opened = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(opened.headers()['content-type']).toBe('application/pdf');
+  expect(await opened.text()).toBe(PDF);
+  await main.getByRole('checkbox', { name: 'I confirm that this information is valid' }).check();
+  await saveButton(shopper).click();
+  await expect(page).toHaveURL(/\/checkout$/);
 });
 
 test('keyboard only: a guest names the doctor and the patient of contact lenses', {
