@@ -15,6 +15,7 @@ const GUEST = '/wcs/resources/store/10851/guestidentity?updateCookies=true';
 const FILL_CART = '/sandbox/api/cart';
 const SAVED_ITEMS = '/wcs/resources/store/10851/catalog/10101/saveditems/@self?langId=-1';
 const PRESCRIPTION_STEP = 'prescription step';
+const CHECKOUT = 'checkout';
 export const SHOPPERS = ['new', 'with a session', 'with a frame saved'] as const;
 
 /** A shopper with a saved frame has a session too. */
@@ -46,6 +47,7 @@ export async function measurePages(shoppers: readonly MeasuredShopper[] = SHOPPE
       product: `/lc-us/${frame.partNumber}`,
       cart: '/AjaxOrderItemDisplayView',
       [PRESCRIPTION_STEP]: '/lc-us/checkout/prescription',
+      [CHECKOUT]: '/lc-us/checkout',
     };
     const visits = Object.entries(paths).flatMap(([page, path]) =>
       shoppers.map((shopper) => ({ page, shopper, url: origin + path })),
@@ -54,7 +56,7 @@ export async function measurePages(shoppers: readonly MeasuredShopper[] = SHOPPE
     for (const { url, ...visit } of visits) {
       const setUp = async (context: BrowserContext) => {
         await setUpShopper(context, visit.shopper, origin, frame.uniqueID);
-        if (visit.page === PRESCRIPTION_STEP) await fillCart(context, origin);
+        if (visit.page === PRESCRIPTION_STEP || visit.page === CHECKOUT) await fillCart(context, origin);
       };
       measured.push({ ...visit, bytes: await largestSize(browser, url, setUp) });
     }
@@ -65,7 +67,7 @@ export async function measurePages(shoppers: readonly MeasuredShopper[] = SHOPPE
   }
 }
 
-/** Without an order the step leads to the cart. */
+/** Without an order the step leads to the cart, and the checkout is empty. */
 async function fillCart({ request }: BrowserContext, origin: string): Promise<void> {
   const filled = await request.put(origin + FILL_CART, {
     data: { name: 'frame-and-contacts', storeId: '10851' },
