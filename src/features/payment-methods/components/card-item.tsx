@@ -52,7 +52,7 @@ export function CardItem({ card, headingRef, isPending, ...props }: CardItemProp
             busy={isPending}
             busyLabel={t`Changing your default card`}
             onClick={props.onMakeDefault}
-            aria-label={t`Make ${name} the default card`}
+            aria-label={t`Make default: ${name}`}
           >
             <Trans>Make default</Trans>
           </Button>

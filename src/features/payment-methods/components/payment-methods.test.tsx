@@ -60,9 +60,9 @@ describe('the default card', () => {
   it('is changed; its heading takes the focus', async () => {
     const { user } = await renderCards({ scenario: '' });
     const name = main()
-      .getByRole('button', { name: /^Make .* the default card$/ })
+      .getByRole('button', { name: /^Make default: / })
       .getAttribute('aria-label');
-    const card = name?.replace(/^Make (.*) the default card$/, '$1') ?? '';
+    const card = name?.replace('Make default: ', '') ?? '';
     await user.click(main().getByRole('button', { name: name ?? '' }));
     const heading = main().getByRole('heading', { name: card });
     expect(await cardOf(heading).findByText('Default')).toBeVisible();
@@ -73,14 +73,14 @@ describe('the default card', () => {
 
   it('stays when the processor refuses the change', async () => {
     const { user } = await renderCards({ scenario: 'setDefaultPayment:rejected' });
-    await user.click(main().getByRole('button', { name: /^Make .* the default card$/ }));
+    await user.click(main().getByRole('button', { name: /^Make default: / }));
     expect(await main().findByText('Your card could not be changed.')).toBeVisible();
     expect(main().getAllByText('Default')).toHaveLength(1);
   });
 
   it('is not set by its place when the list has changed in another tab', async () => {
     const { server, user } = await renderCards({ scenario: '' });
-    const button = main().getByRole('button', { name: /^Make .* the default card$/ });
+    const button = main().getByRole('button', { name: /^Make default: / });
     // The page has loaded the list, and checked it once.
     await waitFor(() => expect(server.callsTo('mypayments/list')).toHaveLength(2));
     const removal = await server.shopper.delete('/wcs/resources/store/10851/mypayments/0');
