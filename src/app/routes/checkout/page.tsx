@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { cartProductsQuery } from '@/features/cart/api/cart-products';
-import { deliveryMethodsQuery } from '@/features/checkout/api/delivery-methods';
 import { unclearRequest } from '@/features/checkout/state/checkout-request';
 import { cartQuery, useCart } from '@/lib/cart/cart-query';
 import { useNeedsSignIn } from '@/lib/checkout/use-needs-sign-in';
@@ -10,7 +8,6 @@ import { hydrateDeferred } from '@/lib/hydration/deferred-components';
 import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { PageMeta } from '@/lib/meta/page-meta';
-import { contactQuery } from '@/lib/session/contact-query';
 import { contextQuery, isMember } from '@/lib/session/user-context';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
@@ -18,14 +15,16 @@ import type { PageModule } from '../../page';
 
 const ComposedCheckout = deferHydration(async () => (await import('./composed-checkout')).ComposedCheckout);
 
+const loadQueries = () => import('./checkout-queries');
+
 export const prepare: PageModule['prepare'] = async ({ site }, load) => {
   const [cart, context] = await Promise.all([load(cartQuery(site)), load(contextQuery(site))]);
   const [line] = cart?.orderItem ?? [];
   if (!cart || !line) return undefined;
   await Promise.all([
-    load(cartProductsQuery(site, cart)),
-    isMember(context) ? load(contactQuery(site)) : undefined,
-    line.addressLine ? load(deliveryMethodsQuery(site)) : undefined,
+    load(async () => (await loadQueries()).cartProductsQuery(site, cart)),
+    isMember(context) ? load(async () => (await loadQueries()).contactQuery(site)) : undefined,
+    line.addressLine ? load(async () => (await loadQueries()).deliveryMethodsQuery(site)) : undefined,
   ]);
   return undefined;
 };

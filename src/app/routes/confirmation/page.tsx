@@ -1,6 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { cartProductsQuery } from '@/features/cart/api/cart-products';
-import { confirmedOrderQuery, doctorCallQuery } from '@/features/checkout/api/confirmed-order';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { PageMeta } from '@/lib/meta/page-meta';
@@ -12,11 +10,16 @@ const ComposedConfirmation = deferHydration(
   async () => (await import('./composed-confirmation')).ComposedConfirmation,
 );
 
+const loadQueries = () => import('./confirmation-queries');
+
 export const prepare: PageModule['prepare'] = async ({ site, search }, load) => {
   const orderId = orderIdFrom(search);
-  const order = await load(confirmedOrderQuery(site, orderId));
+  const order = await load(async () => (await loadQueries()).confirmedOrderQuery(site, orderId));
   if (!order) return undefined;
-  await Promise.all([load(cartProductsQuery(site, order)), load(doctorCallQuery(site, orderId))]);
+  await Promise.all([
+    load(async () => (await loadQueries()).cartProductsQuery(site, order)),
+    load(async () => (await loadQueries()).doctorCallQuery(site, orderId)),
+  ]);
   return undefined;
 };
 
