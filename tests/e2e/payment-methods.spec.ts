@@ -1,4 +1,4 @@
-import { becomeNewMember } from './support/account-steps';
+import { becomeNewMember, signIn } from './support/account-steps';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { tabAndEnter, tabTo } from './support/keyboard';
@@ -20,8 +20,11 @@ test('keyboard only: a card is refused, another is added, made the default and r
   const { page, main, site } = shopper;
   const label = (source: string) => shopper.text('payment-methods', source);
   const isCanada = site.country === 'ca';
-  await becomeNewMember(shopper);
+  const credentials = await becomeNewMember(shopper);
+  await page.context().clearCookies({ name: /^WC_/ });
   await shopper.open(`/${shopper.locale}/account/payment-methods`);
+  await signIn(shopper, credentials);
+  await expect(main.getByRole('heading', { name: label('No card is saved yet') })).toBeVisible();
   await expectNoAxeViolations(page, 'no card');
 
   const addButton = main.getByRole('button', { name: label('Add a card') });

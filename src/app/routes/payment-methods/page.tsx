@@ -20,8 +20,11 @@ export const prepare: PageModule['prepare'] = async ({ site }, load) => {
   const context = await load(contextQuery(site));
   // Unknown after a failure: the page then shows it.
   if (context === undefined) return undefined;
-  // Only members have cards; the sign-in leads back.
-  if (!isMember(context)) return { redirect: sitePaths.account(site, sitePaths.paymentMethods(site)) };
+  // Only members have cards. On the server only: in the browser a prepared redirect would outlive the sign-in, so there the
+  // page itself asks a guest to sign in.
+  const isServer = typeof window === 'undefined';
+  if (!isMember(context))
+    return isServer ? { redirect: sitePaths.account(site, sitePaths.paymentMethods(site)) } : undefined;
   await Promise.all([load(paymentsQuery(site)), load(contactQuery(site))]);
   return undefined;
 };

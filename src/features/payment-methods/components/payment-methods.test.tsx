@@ -49,7 +49,17 @@ describe('the list', () => {
   it('asks a member whose session has ended to sign in, and to come back', async () => {
     await renderCards({ scenario: 'listPayments:partialAuthentication' });
     expect(await main().findByRole('heading', { name: 'Your session has ended' })).toBeVisible();
-    expect(main().getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    expect(main().getByRole('link', { name: 'Sign in or create an account' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`redirectPath=${encodeURIComponent(PATH)}`),
+    );
+  });
+
+  it('is never requested for a guest, who can sign in and come back', async () => {
+    const { server } = await renderCards({ as: 'guest', scenario: '' });
+    expect(main().getByRole('heading', { name: 'Sign in to see your saved cards' })).toBeVisible();
+    expect(server.callsTo('mypayments')).toEqual([]);
+    expect(main().getByRole('link', { name: 'Sign in or create an account' })).toHaveAttribute(
       'href',
       expect.stringContaining(`redirectPath=${encodeURIComponent(PATH)}`),
     );

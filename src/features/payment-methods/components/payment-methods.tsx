@@ -58,6 +58,10 @@ export function PaymentMethods({ renderAddCard, preloadAddCard }: PaymentMethods
     // Its button is gone.
     setFocusRequest({ index: card.index, isNow: true });
   };
+  const wasMember = useRef(false);
+  useEffect(() => {
+    wasMember.current ||= account.state === 'member';
+  }, [account.state]);
   const isSignedOut = account.state === 'guest' || payments.state === 'signed-out';
   return (
     <>
@@ -65,7 +69,7 @@ export function PaymentMethods({ renderAddCard, preloadAddCard }: PaymentMethods
         <Trans>Payment methods</Trans>
       </Heading>
       {isSignedOut ? (
-        <SignedOut />
+        <SignedOut hasEnded={payments.state === 'signed-out' || wasMember.current} />
       ) : (
         <CardList
           payments={payments}

@@ -6,21 +6,23 @@ import { ButtonLink } from '@/ui/actions/button-link';
 import { EmptyState } from '@/ui/display/empty-state';
 import { UserIcon } from '@/ui/icons/icons';
 
-/** Asks a member whose session has ended to sign in, which leads back to this page. */
-export function SignedOut() {
+/** Asks a guest to sign in, and a member whose session has ended. The sign-in leads back to this page. */
+export function SignedOut({ hasEnded }: { hasEnded: boolean }) {
   const site = useSite();
   return (
-    <div role="status">
+    <div role={hasEnded ? 'status' : undefined}>
       <EmptyState
         icon={<UserIcon size={40} />}
-        title={<Trans>Your session has ended</Trans>}
+        title={
+          hasEnded ? <Trans>Your session has ended</Trans> : <Trans>Sign in to see your saved cards</Trans>
+        }
         actions={
           <ButtonLink render={<PageLink href={sitePaths.account(site, sitePaths.paymentMethods(site))} />}>
-            <Trans>Sign in</Trans>
+            <Trans>Sign in or create an account</Trans>
           </ButtonLink>
         }
       >
-        <Trans>Sign in to see your saved cards.</Trans>
+        <Trans>They are stored with your account, and only you see them.</Trans>
       </EmptyState>
     </div>
   );
