@@ -4,7 +4,7 @@ import type { Site } from '@/lib/site/site';
 
 export type ListingName = 'eyeglasses' | 'sunglasses' | 'contact-lenses';
 
-/** Paths of all pages. Do not build them elsewhere. */
+/** Paths of the pages that every page may link to; the others are in `checkout-paths.ts`. Do not build them elsewhere. */
 export const sitePaths = {
   home: ({ locale }: Site) => `/${locale}`,
   /** A listing, filtered by facets, each `NAME:value` (003 §2.2). */
@@ -31,25 +31,6 @@ export const sitePaths = {
   /** Signs out and redirects home. Use a full page load, so that no shopper data stays in memory. */
   signOut: (site: Site) => countryPage(site, 'Logoff'),
   cart: (site: Site) => `/AjaxOrderItemDisplayView?${siteQuery(site)}`,
-  checkout: ({ locale }: Site) => `/${locale}/checkout`,
-  /** What was ordered; for the order's owner only. */
-  confirmation: ({ locale }: Site, orderId: string) =>
-    `/${locale}/checkout/confirmation?${new URLSearchParams({ orderId })}`,
-  /** The prescription step (003 §2.1). `item` is the order item id of the item that it opens. */
-  prescriptionStep: (
-    { locale }: Site,
-    parameters: Partial<Record<'encOrderMemberId' | 'nextStepUrl' | 'item', string>> = {},
-  ) => `/${locale}/checkout/prescription?${new URLSearchParams(parameters)}`,
-  /** Recalculates the cart after a line item changed, then redirects to it (000 §2, Cart page). */
-  recalculation: (site: Site, orderId: string) =>
-    `/OrderCalculate?${new URLSearchParams({
-      ...siteIds(site),
-      URL: 'AjaxOrderItemDisplayView',
-      errorViewName: 'AjaxOrderItemDisplayView',
-      orderId,
-      updatePrices: '1',
-      calculationUsageId: '-1',
-    })}`,
 };
 
 /** Pages with one URL per country; `langId` sets the language (000 §2, Header). */
@@ -57,7 +38,7 @@ function countryPage(site: Site, page: string): string {
   return `/${countrySegment(site.storeId)}/${page}?${siteQuery(site)}`;
 }
 
-function siteIds({ storeId, catalogId, languageId }: Site): {
+export function siteIds({ storeId, catalogId, languageId }: Site): {
   storeId: string;
   catalogId: string;
   langId: LanguageId;

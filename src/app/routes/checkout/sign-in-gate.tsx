@@ -5,6 +5,7 @@ import { useCart } from '@/lib/cart/cart-query';
 import { useNeedsSignIn } from '@/lib/checkout/use-needs-sign-in';
 import { loadWithRetry } from '@/lib/hydration/load-with-retry';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
+import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { contactQuery } from '@/lib/session/contact-query';
 import { useSite } from '@/lib/site/site';
@@ -37,7 +38,7 @@ export function SignInGate({ onDone }: { onDone: () => void }) {
     <Suspense fallback={null}>
       <WithMessages catalog="account">
         <CheckoutSignIn
-          redirectPath={sitePaths.checkout(site)}
+          redirectPath={checkoutPaths.checkout(site)}
           onClose={() => void navigate(sitePaths.cart(site), { replace: true })}
           onDone={(as) => void done(as)}
         />

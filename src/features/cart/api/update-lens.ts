@@ -5,6 +5,7 @@ import type { ItemPrescription } from '@generated/lens/model/itemPrescription';
 import { PROTECTION_PLAN_SEQUENCE, type ReviewItem } from '@/domain/lens/protection-plan-review';
 import type { SelectedLensPackage } from '@/domain/lens/selected-lens-package';
 import { type UpdateLensInput, updateLensForm } from '@/domain/lens/update-lens-form';
+import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import type { Site } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
@@ -120,7 +121,7 @@ async function savePrescription(
 
 /** The cart page is where the redirect of the recalculation leads, so it stays and only reads the cart again. */
 async function recalculateCart(site: Site, orderId: string): Promise<void> {
-  const [, search = ''] = sitePaths.recalculation(site, orderId).split('?');
+  const [, search = ''] = checkoutPaths.recalculation(site, orderId).split('?');
   await recalculate(search, sitePaths.cart(site));
 }
 

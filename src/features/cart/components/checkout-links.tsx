@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { LoadCheckoutSignIn } from '@/lib/checkout/sign-in-slot';
 import { useNeedsSignIn } from '@/lib/checkout/use-needs-sign-in';
+import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { PageLink } from '@/lib/navigation/page-link';
-import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
 import { ButtonLink } from '@/ui/actions/button-link';
 import type { CartView } from '../api/cart-view';
@@ -17,8 +17,8 @@ interface CheckoutLinksProps {
 export function CheckoutLinks({ view, loadSignIn }: CheckoutLinksProps) {
   const { prescriptions, stepLink, lineItems } = view;
   const site = useSite();
-  const checkout = sitePaths.checkout(site);
-  const prescriptionStep = sitePaths.prescriptionStep(site, {
+  const checkout = checkoutPaths.checkout(site);
+  const prescriptionStep = checkoutPaths.prescriptionStep(site, {
     ...(stepLink ? { encOrderMemberId: stepLink } : {}),
     nextStepUrl: checkout,
   });

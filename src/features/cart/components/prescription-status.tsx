@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
@@ -24,7 +25,7 @@ interface PrescriptionStatusProps {
 export function PrescriptionStatus({ lineItem, name, disabled, busy, onAdd }: PrescriptionStatusProps) {
   const { t } = useLingui();
   const site = useSite();
-  const stepPath = sitePaths.prescriptionStep(site, {
+  const stepPath = checkoutPaths.prescriptionStep(site, {
     item: lineItem.orderItemId,
     nextStepUrl: sitePaths.cart(site),
   });

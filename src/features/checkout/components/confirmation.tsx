@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
@@ -67,7 +68,7 @@ function ConfirmationHeading() {
 function OrderNotFound({ orderId }: { orderId: string }) {
   const site = useSite();
   const { t } = useLingui();
-  const signIn = sitePaths.account(site, sitePaths.confirmation(site, orderId));
+  const signIn = sitePaths.account(site, checkoutPaths.confirmation(site, orderId));
   return (
     <>
       <ConfirmationHeading />

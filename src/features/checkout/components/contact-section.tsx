@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { checkoutEmail } from '@/lib/checkout/checkout-email';
+import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
@@ -38,7 +39,7 @@ export function ContactSection({ sections, isMember }: { sections: CheckoutSecti
         <p className="text-sm">
           <Trans>
             Already have an account?{' '}
-            <PageLink className="link-inline" href={sitePaths.account(site, sitePaths.checkout(site))}>
+            <PageLink className="link-inline" href={sitePaths.account(site, checkoutPaths.checkout(site))}>
               Sign in
             </PageLink>
           </Trans>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useLostSession } from '@/lib/session/lost-session';
@@ -24,7 +25,7 @@ export function EmptyCheckout({ problem, onCheck }: EmptyCheckoutProps) {
   const { t } = useLingui();
   const session = useLostSession();
   const placed = useStoreValue(placedOrder);
-  const signIn = sitePaths.account(site, sitePaths.checkout(site));
+  const signIn = sitePaths.account(site, checkoutPaths.checkout(site));
   return (
     <>
       {problem?.kind === 'unclear' ? (
@@ -44,7 +45,7 @@ export function EmptyCheckout({ problem, onCheck }: EmptyCheckoutProps) {
         actions={
           <>
             {placed ? (
-              <ButtonLink render={<PageLink href={sitePaths.confirmation(site, placed)} />}>
+              <ButtonLink render={<PageLink href={checkoutPaths.confirmation(site, placed)} />}>
                 <Trans>See your order</Trans>
               </ButtonLink>
             ) : null}

@@ -1,8 +1,8 @@
 import type { Cart } from '@generated/cart/model/cart';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { PageLink } from '@/lib/navigation/page-link';
-import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { useDoctorCall } from '../api/confirmed-order';
@@ -57,9 +57,9 @@ export function NextSteps({ order }: { order: Cart }) {
   /** Leads back here afterwards. */
   function prescriptionPath(): string {
     const { x_encOrderMemberId: link } = order;
-    return sitePaths.prescriptionStep(site, {
+    return checkoutPaths.prescriptionStep(site, {
       ...(link ? { encOrderMemberId: link } : {}),
-      nextStepUrl: sitePaths.confirmation(site, orderId),
+      nextStepUrl: checkoutPaths.confirmation(site, orderId),
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { Cart } from '@generated/cart/model/cart';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { sitePaths } from '@/lib/navigation/site-paths';
+import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { useSite } from '@/lib/site/site';
 import { type CheckoutOutcome, findOutcome, placeOrder } from '../api/checkout-outcome';
 import { addressDraft } from '../state/address-draft';
@@ -36,7 +36,7 @@ export function usePlaceOrder(): PlaceOrder {
       addressDraft.set(undefined);
       placedOrder.write(outcome.orderId);
       // Replaced, so that Back does not lead to a checkout without a cart.
-      navigate(sitePaths.confirmation(site, outcome.orderId), { replace: true });
+      navigate(checkoutPaths.confirmation(site, outcome.orderId), { replace: true });
       return undefined;
     }
     isBusy.current = false;

@@ -2,7 +2,7 @@ import { useRef, useState, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CONTACT_LENS_PARAMETERS, type ContactLensParameter } from '@/domain/contact-lens/combinations';
 import { isApiError } from '@/lib/http/api-error';
-import { sitePaths } from '@/lib/navigation/site-paths';
+import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { useSite } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
 import { forgetLensOrder } from '../state/lens-order-draft';
@@ -48,7 +48,7 @@ export function useOrderContactLenses(): OrderContactLenses {
       const orderId = await orderContactLenses(site, order);
       if (!order.replaces) track({ name: 'add_to_cart', upc });
       forgetLensOrder();
-      startNavigation(() => void navigate(sitePaths.recalculation(site, orderId)));
+      startNavigation(() => void navigate(checkoutPaths.recalculation(site, orderId)));
       return true;
     } catch (error) {
       track({ name: 'error', message: 'Cannot add to cart', operation: 'addCartItem' });

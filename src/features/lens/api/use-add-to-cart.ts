@@ -1,7 +1,7 @@
 import { useRef, useState, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isApiError } from '@/lib/http/api-error';
-import { sitePaths } from '@/lib/navigation/site-paths';
+import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { useSite } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
 import type { Glasses } from './add-to-cart';
@@ -48,7 +48,7 @@ export function useAddToCart(): AddToCart {
         fromPicture,
         perkCode,
       });
-      startNavigation(() => void navigate(sitePaths.recalculation(site, added.orderId)));
+      startNavigation(() => void navigate(checkoutPaths.recalculation(site, added.orderId)));
     } catch (error) {
       track({ name: 'error', message: 'Cannot add to cart', operation: 'addGlasses' });
       setFailure({ message: serverMessageOf(error) });

@@ -1,3 +1,4 @@
+import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import type { Site } from '@/lib/site/site';
 
@@ -10,7 +11,7 @@ export function leaveAfterSignUp(site: Site, browserLocation: BrowserLocation): 
   if (browserLocation.pathname === cartPath) {
     // '.' is the shopper's current order, when the URL has no order id.
     const orderId = new URLSearchParams(browserLocation.search).get('orderId') ?? '.';
-    browserLocation.assign(sitePaths.recalculation(site, orderId));
+    browserLocation.assign(checkoutPaths.recalculation(site, orderId));
   } else {
     browserLocation.reload();
   }
