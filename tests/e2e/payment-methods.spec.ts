@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import { tabAndEnter, tabTo } from './support/keyboard';
 import { EVERY_LOCALE } from './support/variants';
 
-const REFUSED = '4000000000000002';
+const REJECTED = '4000000000000002';
 const VISA = '4111111111111111';
 const MASTERCARD = '5555555555554444';
 
@@ -51,7 +51,7 @@ test('keyboard only: a card is refused, another is added, made the default and r
 
   await tabAndEnter(page, addButton);
   await tabTo(page, number);
-  await enterCard(REFUSED);
+  await enterCard(REJECTED);
   await enter('Street and number', '12 Orchard Lane');
   await enter('City', isCanada ? 'Québec' : 'Mason');
   await tabTo(page, field(isCanada ? 'Province' : 'State'));

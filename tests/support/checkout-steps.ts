@@ -9,7 +9,6 @@ export const CHECKOUT_PAGE = '/lc-us/checkout';
 /** A Visa card, and one that the bank declines. */
 export const VISA = '4111111111111111';
 export const DECLINED = '4000000000000002';
-export const SECURITY_CODE = '7391';
 
 /** A guest who has given the email in this tab, and whose cart has glasses: 408.95 before tax. */
 export const withGlasses = {

@@ -52,10 +52,10 @@ function update(call: Call<'updateItemLensData'>, context: SandboxContext): Upda
     replaceComponent(context, frameItem, components, kind, sellable);
   const attributes = lensPanelAttributes(body);
   const previousType = lensTypeOf(catalog, components);
-  const keepsPrescription =
-    lens !== undefined && body.x_removePrescription !== 'true' && canKeep(previousType, lens.lens.type);
+  const preservesPrescription =
+    lens !== undefined && body.x_removePrescription !== 'true' && canPreserve(previousType, lens.lens.type);
   const pair = [
-    keepsPrescription ? frameItem : withoutPrescription(frameItem),
+    preservesPrescription ? frameItem : withoutPrescription(frameItem),
     ...componentItems('LENS', lens).map((item): OrderItem => ({ ...item, attributes })),
     ...componentItems('WARRANTY', plan),
   ];
@@ -78,7 +78,7 @@ function lensTypeOf(
 }
 
 /** The one power of ready readers is nobody's prescription, so it does not count for other lenses, nor theirs for readers. */
-function canKeep(previousType: string | undefined, type: string): boolean {
+function canPreserve(previousType: string | undefined, type: string): boolean {
   return (
     isPrescriptionLens(type) && (previousType === undefined || isReaders(previousType) === isReaders(type))
   );

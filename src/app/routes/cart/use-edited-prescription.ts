@@ -12,19 +12,19 @@ import { useShopperPrescription } from '@/features/lens/panel/use-shopper-prescr
 export function useEditedPrescription(
   { stored, onStore }: Pick<LensEditorProps, 'stored' | 'onStore'>,
   given: ItemPrescription | undefined,
-  isKept: boolean,
+  isPreserved: boolean,
 ): PrescriptionHandle {
   const ofSession = useShopperPrescription();
   const isTyped = stored.hasTypedPrescription === true;
   return useMemo(
     () => ({
-      isKept,
+      isPreserved,
       value: given?.rightSphere && !isTyped ? fromItemPrescription(given) : ofSession.value,
       set(prescription) {
         onStore({ hasTypedPrescription: true });
         ofSession.set(prescription);
       },
     }),
-    [given, isKept, isTyped, ofSession, onStore],
+    [given, isPreserved, isTyped, ofSession, onStore],
   );
 }

@@ -40,7 +40,7 @@ export interface PrescriptionHandle {
   value: Prescription | undefined;
   set: (prescription: Prescription) => void;
   /** The line has one without values, such as a doctor to call. It stays unless another one is given. */
-  isKept?: boolean | undefined;
+  isPreserved?: boolean | undefined;
 }
 
 /** A part of the prescription step, which another feature renders; `fallback` until its code has loaded. */

@@ -27,7 +27,7 @@ export function ReviewPrescription({
   }
   if (selection.prescription === 'uploaded' && picture) return <Trans>From the picture that you sent</Trans>;
   const { prescription } = limits;
-  if (!prescription && handle.isKept) {
+  if (!prescription && handle.isPreserved) {
     return <Trans>The prescription that you gave us stays with this pair.</Trans>;
   }
   if (!prescription) {
