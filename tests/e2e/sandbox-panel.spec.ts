@@ -52,7 +52,7 @@ test('shows the cart of a guest, ends the session, and switches to a member', { 
   // Ends the session first: otherwise the guest's cart would move to the member, which other tests may use.
   await page.getByRole('button', { name: 'End the session' }).click();
   await expect(page.getByText('Anonymous: no session.')).toBeVisible();
-  await expect(page.getByText(/^1 × /)).toBeHidden();
+  await expect(page.getByText(/^1 × .*\(eyeglasses\)$/)).toBeHidden();
   await page
     .getByRole('combobox', { name: 'Demo member' })
     .selectOption({ label: 'Owen Fraser, CA (owen.fraser@example.com)' });

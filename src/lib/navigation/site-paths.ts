@@ -4,7 +4,8 @@ import type { Site } from '@/lib/site/site';
 
 export type ListingName = 'eyeglasses' | 'sunglasses' | 'contact-lenses';
 
-/** Paths of the pages that every page may link to; the others are in `checkout-paths.ts`. Do not build them elsewhere. */
+/** Paths of the pages that every page may link to; the others are in
+ * `checkout-paths.ts` and `account-paths.ts`. Do not build them elsewhere. */
 export const sitePaths = {
   home: ({ locale }: Site) => `/${locale}`,
   /** A listing, filtered by facets, each `NAME:value` (003 §2.2). */
@@ -20,13 +21,6 @@ export const sitePaths = {
   /** Sign-in; redirects to `redirectPath`, a path of this site, afterwards (003 §2.5). */
   account: (site: Site, redirectPath?: string) =>
     countryPage(site, 'account') + (redirectPath ? `&${new URLSearchParams({ redirectPath })}` : ''),
-  /**
-   * Saved prescriptions: the list, or the form for a new or changed one. Which one is changed is in the history entry, not
-   * in the URL.
-   */
-  accountPrescriptions: ({ locale }: Site, view?: 'new' | 'edit') =>
-    `/${locale}/account/prescriptions${view ? `?view=${view}` : ''}`,
-  paymentMethods: ({ locale }: Site) => `/${locale}/account/payment-methods`,
   wishlist: (site: Site) => countryPage(site, 'NonAjaxAccountWishListDisplayView'),
   /** Signs out and redirects home. Use a full page load, so that no shopper data stays in memory. */
   signOut: (site: Site) => countryPage(site, 'Logoff'),

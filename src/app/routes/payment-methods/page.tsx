@@ -5,6 +5,7 @@ import { PaymentMethods } from '@/features/payment-methods/components/payment-me
 import type { AddCardSlotProps } from '@/features/payment-methods/slots';
 import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { PageMeta } from '@/lib/meta/page-meta';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { contactQuery } from '@/lib/session/contact-query';
 import { contextQuery, isMember } from '@/lib/session/user-context';
@@ -24,7 +25,7 @@ export const prepare: PageModule['prepare'] = async ({ site }, load) => {
   // page itself asks a guest to sign in.
   const isServer = typeof window === 'undefined';
   if (!isMember(context))
-    return isServer ? { redirect: sitePaths.account(site, sitePaths.paymentMethods(site)) } : undefined;
+    return isServer ? { redirect: sitePaths.account(site, accountPaths.paymentMethods(site)) } : undefined;
   await Promise.all([load(paymentsQuery(site)), load(contactQuery(site))]);
   return undefined;
 };

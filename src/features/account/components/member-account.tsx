@@ -1,6 +1,7 @@
 import { useGetPersonContact } from '@generated/identity/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { contactArgs } from '@/lib/session/contact-query';
@@ -28,10 +29,10 @@ export function MemberAccount() {
       </section>
       <nav aria-label={t`Your account`}>
         <ul className="border-line border-t">
-          <AccountLink href={sitePaths.accountPrescriptions(site)} icon={<GlassesIcon size={24} />}>
+          <AccountLink href={accountPaths.accountPrescriptions(site)} icon={<GlassesIcon size={24} />}>
             <Trans>Saved prescriptions</Trans>
           </AccountLink>
-          <AccountLink href={sitePaths.paymentMethods(site)} icon={<CreditCardIcon size={24} />}>
+          <AccountLink href={accountPaths.paymentMethods(site)} icon={<CreditCardIcon size={24} />}>
             <Trans>Payment methods</Trans>
           </AccountLink>
           <AccountLink href={sitePaths.wishlist(site)} icon={<HeartIcon size={24} />}>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
@@ -57,8 +58,8 @@ function FooterBand({ localeSwitcherId, pageExists }: Omit<FooterProps, 'onSubsc
           title={t`Yours`}
           links={[
             { href: sitePaths.myAccount(site), label: t`My account` },
-            { href: sitePaths.accountPrescriptions(site), label: t`Saved prescriptions` },
-            { href: sitePaths.paymentMethods(site), label: t`Payment methods` },
+            { href: accountPaths.accountPrescriptions(site), label: t`Saved prescriptions` },
+            { href: accountPaths.paymentMethods(site), label: t`Payment methods` },
             { href: sitePaths.wishlist(site), label: t`Wishlist` },
             { href: sitePaths.cart(site), label: t`Cart` },
           ]}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
@@ -17,7 +18,7 @@ export function SignedOut({ hasEnded }: { hasEnded: boolean }) {
           hasEnded ? <Trans>Your session has ended</Trans> : <Trans>Sign in to see your saved cards</Trans>
         }
         actions={
-          <ButtonLink render={<PageLink href={sitePaths.account(site, sitePaths.paymentMethods(site))} />}>
+          <ButtonLink render={<PageLink href={sitePaths.account(site, accountPaths.paymentMethods(site))} />}>
             <Trans>Sign in or create an account</Trans>
           </ButtonLink>
         }

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
 import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { announce } from '@/lib/navigation/announcer';
-import { sitePaths } from '@/lib/navigation/site-paths';
 import type { PrescriptionDetailsProps } from '@/lib/prescription-step/slot-props';
 import { useAccount } from '@/lib/session/user-context';
 import { useSite } from '@/lib/site/site';
@@ -40,7 +40,7 @@ export function MemberPrescriptions({ view, editedId, renderDetails, ...slots }:
   const list = useSavedPrescriptions({ itemType: 'frame' }, isMember);
   const [shown, setShown] = useState<SavedPrescriptionView>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const listHref = sitePaths.accountPrescriptions(site);
+  const listHref = accountPaths.accountPrescriptions(site);
   const edited = list.prescriptions.find(({ id }) => id === editedId);
   const editor = useEditor({ view, editedId, edited, canStart: hydrated && isMember });
   const isEditing = editor !== undefined;
@@ -84,7 +84,7 @@ export function MemberPrescriptions({ view, editedId, renderDetails, ...slots }:
           cardProps={(saved) => ({
             onShowDetails: () => setShown(saved),
             onEdit: () =>
-              void navigate(sitePaths.accountPrescriptions(site, 'edit'), {
+              void navigate(accountPaths.accountPrescriptions(site, 'edit'), {
                 state: { prescriptionId: saved.id },
               }),
             onShowFrames: () => showFrames(saved),

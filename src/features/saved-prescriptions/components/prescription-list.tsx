@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { PageLink } from '@/lib/navigation/page-link';
-import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
@@ -21,7 +21,7 @@ export function PrescriptionList({ list, cardProps }: PrescriptionListProps) {
   const site = useSite();
   const { t } = useLingui();
   const { state, prescriptions, refresh } = list;
-  const newHref = sitePaths.accountPrescriptions(site, 'new');
+  const newHref = accountPaths.accountPrescriptions(site, 'new');
   if (state === 'loading') {
     return (
       <SkeletonRegion label={t`Loading your prescriptions`}>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
@@ -22,7 +23,7 @@ export function SignedOut({ hasEnded }: { hasEnded: boolean }) {
         }
         actions={
           <ButtonLink
-            render={<PageLink href={sitePaths.account(site, sitePaths.accountPrescriptions(site))} />}
+            render={<PageLink href={sitePaths.account(site, accountPaths.accountPrescriptions(site))} />}
           >
             <Trans>Sign in or create an account</Trans>
           </ButtonLink>

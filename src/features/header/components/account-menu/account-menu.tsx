@@ -1,6 +1,7 @@
 import { useGetPersonContact } from '@generated/identity/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
@@ -23,8 +24,8 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
 
   const links = [
     { href: sitePaths.myAccount(site), label: t`Account` },
-    { href: sitePaths.accountPrescriptions(site), label: t`Saved prescriptions` },
-    { href: sitePaths.paymentMethods(site), label: t`Payment methods` },
+    { href: accountPaths.accountPrescriptions(site), label: t`Saved prescriptions` },
+    { href: accountPaths.paymentMethods(site), label: t`Payment methods` },
     { href: sitePaths.wishlist(site), label: t`Wishlist` },
   ];
   const linkClassName = 'flex min-h-11 items-center px-5 underline-offset-4 hover:bg-well hover:underline';

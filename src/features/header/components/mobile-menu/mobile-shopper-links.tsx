@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useHasSession } from '@/lib/session/session-cookie';
@@ -35,7 +36,7 @@ function Links({ isMember, savedCount }: { isMember: boolean; savedCount: number
       </li>
       {isMember ? (
         <li>
-          <PageLink href={sitePaths.accountPrescriptions(site)} className={linkClassName}>
+          <PageLink href={accountPaths.accountPrescriptions(site)} className={linkClassName}>
             <GlassesIcon />
             <Trans>Saved prescriptions</Trans>
           </PageLink>
@@ -43,7 +44,7 @@ function Links({ isMember, savedCount }: { isMember: boolean; savedCount: number
       ) : null}
       {isMember ? (
         <li>
-          <PageLink href={sitePaths.paymentMethods(site)} className={linkClassName}>
+          <PageLink href={accountPaths.paymentMethods(site)} className={linkClassName}>
             <CreditCardIcon />
             <Trans>Payment methods</Trans>
           </PageLink>
