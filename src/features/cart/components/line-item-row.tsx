@@ -24,7 +24,7 @@ export function LineItemRow(props: LineItemRowProps) {
   const site = useSite();
   const { brand, color, image, quantity, total } = lineItem;
   return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-4 border-line border-b pb-8 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-5">
+    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-4 border-line border-b pb-8 sm:grid-cols-[11rem_minmax(0,1fr)]">
       <PageLink href={sitePaths.product(site, lineItem.upc)} aria-hidden="true" tabIndex={-1}>
         <ProductImage {...(image ? { src: image } : {})} alt="" />
       </PageLink>

@@ -34,14 +34,14 @@ export function PrescriptionStatus({ lineItem, name, disabled, busy, onAdd }: Pr
       return null;
     case 'given':
       return (
-        <p className="flex items-center gap-2 text-sm text-success">
+        <p className="flex min-h-11 items-center gap-2 text-sm text-success">
           <CheckIcon size={18} />
           <Trans>Prescription added</Trans>
         </p>
       );
     case 'needed':
       return (
-        <p className="flex flex-wrap items-center gap-x-4">
+        <p className="flex min-h-11 flex-wrap items-center gap-x-4">
           <Badge tone="warning">
             <Trans>Prescription needed</Trans>
           </Badge>
