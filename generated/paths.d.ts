@@ -1238,7 +1238,7 @@ export interface paths {
         };
         /**
          * An order by its ID and email
-         * @description Open to anyone who knows both. A wrong email returns the same as an unknown ID, so that IDs cannot be guessed.
+         * @description Open to anyone who knows both. A wrong email, another store's order and a cart return the same as an unknown ID, so that IDs cannot be guessed. Protection plans are not among the items of the documented response; they are listed beside them. Neither name nor address nor card is in the response.
          */
         get: operations["getGuestOrder"];
         put?: never;
@@ -1258,7 +1258,7 @@ export interface paths {
         };
         /**
          * When the items of an order are delivered
-         * @description Called only where the storefront's setting allows it, and for items of the kinds EYE, SUN, RCON and LCON. An item without a date is absent from the response.
+         * @description Called only where the storefront's setting allows it, and for items of the kinds EYE, SUN, RCON and LCON. An item without a date is absent from the response, as is an unknown one. The call proves no order: whoever counts item IDs up reads dates, so the response holds nothing else (003 §7 shows no email).
          */
         get: operations["getDeliveryDates"];
         put?: never;
@@ -1276,7 +1276,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tracking URL of an item */
+        /**
+         * Tracking URL of an item
+         * @description The call proves no order: whoever counts item IDs up reads URLs, so neither the URL nor the carrier's page may name a person or an address (003 §7 shows no email).
+         */
         get: operations["getCarrierUrl"];
         put?: never;
         post?: never;
@@ -4005,10 +4008,56 @@ export interface components {
         /** @description An order for tracking. What the storefront calls deliveryDate, lens_object and productview it adds itself, from getDeliveryDates, from the LENS item whose xitem_field1 is the frame's item, and from the catalog. */
         GuestOrder: {
             orderId: string;
+            /** @description Of the line that is least far; X or Z where all lines are. */
             orderStatus?: components["schemas"]["PlacedOrderStatus"];
             /** Format: date-time */
             placedDate?: string;
             orderItem: components["schemas"]["GuestOrderItem"][];
+            /** @description With `prescriptionFileName` the path of downloadPrescription; only in the session of the shopper who placed the order. */
+            userId?: string;
+            /** @description Opens the prescription step for this order; only while an item waits for a prescription. */
+            x_encOrderMemberId?: string;
+            /** @description What was charged. */
+            x_grandTotal?: components["schemas"]["Amount"];
+            x_grandTotalCurrency?: components["schemas"]["Currency"];
+            /** @description Whether cancelOrder is open; while every item is in process or pending its prescription. */
+            x_cancelable?: boolean;
+            /**
+             * Format: date
+             * @description Last day on which something of the order can be returned, by the clock of the commerce API; absent when nothing can. Not to be compared with another clock.
+             */
+            x_returnableUntil?: string;
+            /** @description Returns that were requested, oldest first; absent when there are none. */
+            x_returns?: components["schemas"]["OrderReturn"][];
+            /** @description Protection plans of the order's frames; absent when there are none. */
+            x_protectionPlans?: components["schemas"]["OrderProtectionPlan"][];
+        };
+        OrderReturn: {
+            /** @description Return number. */
+            returnId: components["schemas"]["Identifier"];
+            /** Format: date-time */
+            requestedDate: string;
+            /**
+             * @description Received once the goods are back; their items have the status Z from then on.
+             * @enum {string}
+             */
+            returnStatus: "requested" | "received";
+            orderItem: components["schemas"]["OrderReturnItem"][];
+        };
+        OrderReturnItem: {
+            orderItemId: components["schemas"]["Identifier"];
+            quantity: components["schemas"]["Quantity"];
+        };
+        OrderProtectionPlan: {
+            orderItemId: components["schemas"]["Identifier"];
+            partNumber: components["schemas"]["Upc"];
+            xitem_descriptiveName?: string;
+            /** @description Item of the frame that the plan belongs to. */
+            xitem_field1: string;
+            orderItemStatus: components["schemas"]["PlacedOrderStatus"];
+            quantity?: components["schemas"]["Quantity"];
+            orderItemPrice?: components["schemas"]["Amount"];
+            currency?: components["schemas"]["Currency"];
         };
         GuestOrderItem: {
             orderItemId: components["schemas"]["Identifier"];
@@ -4026,6 +4075,18 @@ export interface components {
             quantity?: components["schemas"]["Quantity"];
             orderItemPrice?: components["schemas"]["Amount"];
             currency?: components["schemas"]["Currency"];
+            /** @description File of the prescription (`savedFileName`) for the preview; only in the session of the shopper who placed the order. */
+            prescriptionFileName?: string;
+            /** @description Statuses that the item has had, oldest first; the last one is `orderItemStatus`. */
+            x_statusHistory?: components["schemas"]["OrderItemStatusChange"][];
+        };
+        OrderItemStatusChange: {
+            orderItemStatus: components["schemas"]["PlacedOrderStatus"];
+            /**
+             * Format: date-time
+             * @description When the item reached the status.
+             */
+            date: string;
         };
         /**
          * @description Glasses, sunglasses, eyeglass lens, left contact lens, right contact lens.
@@ -4039,7 +4100,7 @@ export interface components {
             [key: string]: string;
         };
         CarrierResponse: {
-            /** @description URL at the carrier; empty before shipping. */
+            /** @description URL at the carrier; empty before shipping. HTTPS, except on localhost, where a carrier's page may stand beside a sandbox. */
             carrierUrl: string;
         };
         OrderHistory: {

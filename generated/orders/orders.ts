@@ -54,7 +54,7 @@ import type { ErrorType } from '../../src/lib/http/call-api.ts';
 }
 
 /**
- * Open to anyone who knows both. A wrong email returns the same as an unknown ID, so that IDs cannot be guessed.
+ * Open to anyone who knows both. A wrong email, another store's order and a cart return the same as an unknown ID, so that IDs cannot be guessed. Protection plans are not among the items of the documented response; they are listed beside them. Neither name nor address nor card is in the response.
  * @summary An order by its ID and email
  */
 export const getGuestOrder = async (storeId: '10851' | '10852',
@@ -118,7 +118,7 @@ export const getGetDeliveryDatesUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * Called only where the storefront's setting allows it, and for items of the kinds EYE, SUN, RCON and LCON. An item without a date is absent from the response.
+ * Called only where the storefront's setting allows it, and for items of the kinds EYE, SUN, RCON and LCON. An item without a date is absent from the response, as is an unknown one. The call proves no order: whoever counts item IDs up reads dates, so the response holds nothing else (003 §7 shows no email).
  * @summary When the items of an order are delivered
  */
 export const getDeliveryDates = async (storeId: '10851' | '10852',
@@ -172,6 +172,7 @@ export const getGetCarrierUrlUrl = (storeId: '10851' | '10852',
 }
 
 /**
+ * The call proves no order: whoever counts item IDs up reads URLs, so neither the URL nor the carrier's page may name a person or an address (003 §7 shows no email).
  * @summary Tracking URL of an item
  */
 export const getCarrierUrl = async (storeId: '10851' | '10852',

@@ -56,6 +56,18 @@ export const Currency = zod.enum(['USD', 'CAD']).describe('ISO 4217 code.');
 export type Currency = zod.input<typeof Currency>;
 export type CurrencyOutput = zod.output<typeof Currency>;
 
+export const OrderItemStatusChange = zod.object({
+  "orderItemStatus": PlacedOrderStatus,
+  "date": zod.iso.datetime({"offset":true}).describe('When the item reached the status.')
+});
+
+export type OrderItemStatusChange = zod.input<typeof OrderItemStatusChange>;
+export type OrderItemStatusChangeOutput = zod.output<typeof OrderItemStatusChange>;
+
+export const guestOrderItemPrescriptionFileNameMax = 255;
+
+
+
 export const GuestOrderItem = zod.object({
   "orderItemId": Identifier,
   "partNumber": Upc,
@@ -67,20 +79,71 @@ export const GuestOrderItem = zod.object({
   "trackingURL": zod.string().nullish().describe('Tracking URL; null before shipping.'),
   "quantity": Quantity.optional(),
   "orderItemPrice": Amount.optional(),
-  "currency": Currency.optional()
+  "currency": Currency.optional(),
+  "prescriptionFileName": zod.string().min(1).max(guestOrderItemPrescriptionFileNameMax).optional().describe('File of the prescription (`savedFileName`) for the preview; only in the session of the shopper who placed the order.'),
+  "x_statusHistory": zod.array(OrderItemStatusChange).optional().describe('Statuses that the item has had, oldest first; the last one is `orderItemStatus`.')
 });
 
 export type GuestOrderItem = zod.input<typeof GuestOrderItem>;
 export type GuestOrderItemOutput = zod.output<typeof GuestOrderItem>;
 
+export const OrderReturnItem = zod.object({
+  "orderItemId": Identifier,
+  "quantity": Quantity
+});
 
+export type OrderReturnItem = zod.input<typeof OrderReturnItem>;
+export type OrderReturnItemOutput = zod.output<typeof OrderReturnItem>;
+
+
+
+
+export const OrderReturn = zod.object({
+  "returnId": Identifier.describe('Return number.'),
+  "requestedDate": zod.iso.datetime({"offset":true}),
+  "returnStatus": zod.enum(['requested', 'received']).describe('Received once the goods are back; their items have the status Z from then on.'),
+  "orderItem": zod.array(OrderReturnItem).min(1)
+});
+
+export type OrderReturn = zod.input<typeof OrderReturn>;
+export type OrderReturnOutput = zod.output<typeof OrderReturn>;
+
+export const OrderProtectionPlan = zod.object({
+  "orderItemId": Identifier,
+  "partNumber": Upc,
+  "xitem_descriptiveName": zod.string().optional(),
+  "xitem_field1": zod.string().describe('Item of the frame that the plan belongs to.'),
+  "orderItemStatus": PlacedOrderStatus,
+  "quantity": Quantity.optional(),
+  "orderItemPrice": Amount.optional(),
+  "currency": Currency.optional()
+});
+
+export type OrderProtectionPlan = zod.input<typeof OrderProtectionPlan>;
+export type OrderProtectionPlanOutput = zod.output<typeof OrderProtectionPlan>;
+
+
+
+export const guestOrderXEncOrderMemberIdMax = 512;
+
+
+export const guestOrderXEncOrderMemberIdRegExp = new RegExp('^[A-Za-z0-9+/=_%-]+$');
+export const guestOrderXGrandTotalRegExp = new RegExp('^-?\\d{1,10}(\\.\\d{1,5})?$');
 
 
 export const GuestOrder = zod.object({
   "orderId": zod.string().min(1),
-  "orderStatus": PlacedOrderStatus.optional(),
+  "orderStatus": PlacedOrderStatus.optional().describe('Of the line that is least far; X or Z where all lines are.'),
   "placedDate": zod.iso.datetime({"offset":true}).optional(),
-  "orderItem": zod.array(GuestOrderItem)
+  "orderItem": zod.array(GuestOrderItem),
+  "userId": zod.string().min(1).optional().describe('With `prescriptionFileName` the path of downloadPrescription; only in the session of the shopper who placed the order.'),
+  "x_encOrderMemberId": zod.string().min(1).max(guestOrderXEncOrderMemberIdMax).regex(guestOrderXEncOrderMemberIdRegExp).optional().describe('Opens the prescription step for this order; only while an item waits for a prescription.'),
+  "x_grandTotal": zod.string().regex(guestOrderXGrandTotalRegExp).optional().describe('What was charged.'),
+  "x_grandTotalCurrency": zod.enum(['USD', 'CAD']).optional().describe('ISO 4217 code.'),
+  "x_cancelable": zod.boolean().optional().describe('Whether cancelOrder is open; while every item is in process or pending its prescription.'),
+  "x_returnableUntil": zod.iso.date().optional().describe('Last day on which something of the order can be returned, by the clock of the commerce API; absent when nothing can. Not to be compared with another clock.'),
+  "x_returns": zod.array(OrderReturn).optional().describe('Returns that were requested, oldest first; absent when there are none.'),
+  "x_protectionPlans": zod.array(OrderProtectionPlan).optional().describe('Protection plans of the order\'s frames; absent when there are none.')
 }).describe('An order for tracking. What the storefront calls deliveryDate, lens_object and productview it adds itself, from getDeliveryDates, from the LENS item whose xitem_field1 is the frame\'s item, and from the catalog.');
 
 export type GuestOrder = zod.input<typeof GuestOrder>;
@@ -91,11 +154,11 @@ export const DeliveryDates = zod.record(zod.string(), zod.iso.date()).describe('
 export type DeliveryDates = zod.input<typeof DeliveryDates>;
 export type DeliveryDatesOutput = zod.output<typeof DeliveryDates>;
 
-export const carrierResponseCarrierUrlRegExp = new RegExp('^(https://.+)?$');
+export const carrierResponseCarrierUrlRegExp = new RegExp('^(https://.+|http://localhost(:\\d+)?/.+)?$');
 
 
 export const CarrierResponse = zod.object({
-  "carrierUrl": zod.string().regex(carrierResponseCarrierUrlRegExp).describe('URL at the carrier; empty before shipping.')
+  "carrierUrl": zod.string().regex(carrierResponseCarrierUrlRegExp).describe('URL at the carrier; empty before shipping. HTTPS, except on localhost, where a carrier\'s page may stand beside a sandbox.')
 });
 
 export type CarrierResponse = zod.input<typeof CarrierResponse>;
@@ -186,7 +249,7 @@ export const ErrorResponse = zod.object({
 export type ErrorResponse = zod.input<typeof ErrorResponse>;
 export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;
 /**
- * Open to anyone who knows both. A wrong email returns the same as an unknown ID, so that IDs cannot be guessed.
+ * Open to anyone who knows both. A wrong email, another store's order and a cart return the same as an unknown ID, so that IDs cannot be guessed. Protection plans are not among the items of the documented response; they are listed beside them. Neither name nor address nor card is in the response.
  * @summary An order by its ID and email
  */
 export const getGuestOrderPathOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
@@ -213,7 +276,7 @@ export const GetGuestOrderResponse = GuestOrder
 
 
 /**
- * Called only where the storefront's setting allows it, and for items of the kinds EYE, SUN, RCON and LCON. An item without a date is absent from the response.
+ * Called only where the storefront's setting allows it, and for items of the kinds EYE, SUN, RCON and LCON. An item without a date is absent from the response, as is an unknown one. The call proves no order: whoever counts item IDs up reads dates, so the response holds nothing else (003 §7 shows no email).
  * @summary When the items of an order are delivered
  */
 export const GetDeliveryDatesParams = zod.object({
@@ -234,6 +297,7 @@ export const GetDeliveryDatesResponse = DeliveryDates
 
 
 /**
+ * The call proves no order: whoever counts item IDs up reads URLs, so neither the URL nor the carrier's page may name a person or an address (003 §7 shows no email).
  * @summary Tracking URL of an item
  */
 export const getCarrierUrlPathOrderItemIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');

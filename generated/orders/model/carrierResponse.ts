@@ -7,8 +7,8 @@
 
 export interface CarrierResponse {
   /**
-     * URL at the carrier; empty before shipping.
-     * @pattern ^(https://.+)?$
+     * URL at the carrier; empty before shipping. HTTPS, except on localhost, where a carrier's page may stand beside a sandbox.
+     * @pattern ^(https://.+|http://localhost(:\d+)?/.+)?$
      */
   carrierUrl: string;
 }

@@ -4,7 +4,11 @@
  * Orders
  * OpenAPI spec version: 1.0.0
  */
+import type { Amount } from './amount.ts';
+import type { Currency } from './currency.ts';
 import type { GuestOrderItem } from './guestOrderItem.ts';
+import type { OrderProtectionPlan } from './orderProtectionPlan.ts';
+import type { OrderReturn } from './orderReturn.ts';
 import type { PlacedOrderStatus } from './placedOrderStatus.ts';
 
 /**
@@ -13,7 +17,31 @@ import type { PlacedOrderStatus } from './placedOrderStatus.ts';
 export interface GuestOrder {
   /** @minLength 1 */
   orderId: string;
+  /** Of the line that is least far; X or Z where all lines are. */
   orderStatus?: PlacedOrderStatus;
   placedDate?: string;
   orderItem: GuestOrderItem[];
+  /**
+     * With `prescriptionFileName` the path of downloadPrescription; only in the session of the shopper who placed the order.
+     * @minLength 1
+     */
+  userId?: string;
+  /**
+     * Opens the prescription step for this order; only while an item waits for a prescription.
+     * @minLength 1
+     * @maxLength 512
+     * @pattern ^[A-Za-z0-9+/=_%-]+$
+     */
+  x_encOrderMemberId?: string;
+  /** What was charged. */
+  x_grandTotal?: Amount;
+  x_grandTotalCurrency?: Currency;
+  /** Whether cancelOrder is open; while every item is in process or pending its prescription. */
+  x_cancelable?: boolean;
+  /** Last day on which something of the order can be returned, by the clock of the commerce API; absent when nothing can. Not to be compared with another clock. */
+  x_returnableUntil?: string;
+  /** Returns that were requested, oldest first; absent when there are none. */
+  x_returns?: OrderReturn[];
+  /** Protection plans of the order's frames; absent when there are none. */
+  x_protectionPlans?: OrderProtectionPlan[];
 }

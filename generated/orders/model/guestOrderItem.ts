@@ -8,6 +8,7 @@ import type { Amount } from './amount.ts';
 import type { Currency } from './currency.ts';
 import type { Identifier } from './identifier.ts';
 import type { OrderItemKind } from './orderItemKind.ts';
+import type { OrderItemStatusChange } from './orderItemStatusChange.ts';
 import type { PlacedOrderStatus } from './placedOrderStatus.ts';
 import type { Quantity } from './quantity.ts';
 import type { Upc } from './upc.ts';
@@ -31,4 +32,12 @@ export interface GuestOrderItem {
   quantity?: Quantity;
   orderItemPrice?: Amount;
   currency?: Currency;
+  /**
+     * File of the prescription (`savedFileName`) for the preview; only in the session of the shopper who placed the order.
+     * @minLength 1
+     * @maxLength 255
+     */
+  prescriptionFileName?: string;
+  /** Statuses that the item has had, oldest first; the last one is `orderItemStatus`. */
+  x_statusHistory?: OrderItemStatusChange[];
 }
