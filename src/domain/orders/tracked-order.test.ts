@@ -1,0 +1,79 @@
+import type { GuestOrderItem } from '@generated/orders/model/guestOrderItem';
+import { describe, expect, it } from 'vitest';
+import { datedItemIds, toTrackedOrder } from './tracked-order';
+
+const item = (orderItemId: string, overrides: Partial<GuestOrderItem> = {}): GuestOrderItem => ({
+  orderItemId,
+  partNumber: '8056000012345',
+  comments: 'EYE',
+  orderItemStatus: 'M',
+  ...overrides,
+});
+const track = (...orderItem: GuestOrderItem[]) => toTrackedOrder({ orderId: '90210001', orderItem });
+
+describe('toTrackedOrder', () => {
+  it('puts a lens under its frame', () => {
+    const { items } = track(
+      item('2', {
+        comments: 'LENS',
+        xitem_field1: '1',
+        xitem_descriptiveName: 'Everyday',
+        orderItemPrice: '96.0',
+      }),
+      item('1', { xitem_descriptiveName: 'Oval Alder', orderItemPrice: '153.00000', quantity: '2.0' }),
+    );
+    expect(items).toEqual([
+      {
+        orderItemId: '1',
+        partNumber: '8056000012345',
+        kind: 'EYE',
+        name: 'Oval Alder',
+        state: 'in-process',
+        lens: { orderItemId: '2', name: 'Everyday', price: 9600 },
+        quantity: 2,
+        price: 15300,
+        showsDeliveryDate: true,
+        trackingUrl: undefined,
+      },
+    ]);
+  });
+
+  it('shows a lens whose frame is gone by itself', () => {
+    const { items } = track(item('2', { comments: 'LENS', xitem_field1: '1' }));
+    expect(items.map(({ orderItemId }) => orderItemId)).toEqual(['2']);
+  });
+
+  it('names an item by its part number when it has no name', () => {
+    expect(track(item('1')).items[0]?.name).toBe('8056000012345');
+  });
+
+  it.each([
+    ['https://track.example.com/1', 'https://track.example.com/1'],
+    ['http://track.example.com/1', undefined],
+    ['javascript:alert(1)', undefined],
+    ['', undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])('takes the tracking URL %j as %j', (trackingURL, expected) => {
+    expect(
+      track(item('1', { ...(trackingURL !== undefined && { trackingURL }) })).items[0]?.trackingUrl,
+    ).toBe(expected);
+  });
+});
+
+describe('datedItemIds', () => {
+  it('has the frames and contact lenses', () => {
+    const order = track(
+      item('1'),
+      item('2', { comments: 'LENS', xitem_field1: '1' }),
+      item('3', { comments: 'SUN' }),
+      item('4', { comments: 'RCON' }),
+      item('5', { comments: 'LCON' }),
+    );
+    expect(datedItemIds(order)).toBe('1,3,4,5');
+  });
+
+  it('is undefined without any', () => {
+    expect(datedItemIds(track(item('2', { comments: 'LENS' })))).toBeUndefined();
+  });
+});
