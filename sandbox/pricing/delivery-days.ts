@@ -8,15 +8,14 @@ import type { ShipMode } from './shipping-modes';
 const LAB_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
 
 /**
- * First and last day on which a line may arrive, as YYYY-MM-DD. A lens and a plan arrive with their frame. A line that waits
- * for its prescription counts from today as well.
+ * First and last day on which a line may arrive, as YYYY-MM-DD. A lens and a plan arrive with their frame.
  */
 export function deliveryDays(
   priced: PricedItem,
   items: readonly PricedItem[],
   { mode, orderedAt }: { mode: ShipMode; orderedAt: Date },
 ): { earliest: string; latest: string } {
-  const { from, to } = deliveryDates(deliveryKind(priced, items), labDay(orderedAt), mode.daysSaved);
+  const { from, to } = deliveryDates(deliveryKind(priced, items), labDate(orderedAt), mode.daysSaved);
   return { earliest: toIsoDay(from), latest: toIsoDay(to) };
 }
 
@@ -34,6 +33,11 @@ function deliveryKind({ item, sellable }: PricedItem, items: readonly PricedItem
   return needsAddition(type) ? 'multifocal' : 'single-vision';
 }
 
-function labDay(date: Date): CalendarDate {
+/** The day at the lab, as YYYY-MM-DD. */
+export function labDay(date: Date): string {
+  return toIsoDay(labDate(date));
+}
+
+function labDate(date: Date): CalendarDate {
   return parseIsoDay(LAB_DAY.format(date)) ?? toCalendarDate(date);
 }

@@ -37,6 +37,7 @@ export function withoutPrescription(item: OrderItem): OrderItem {
     prescription: _content,
     prescriptionSubmission: _submission,
     uploadedFileName: _file,
+    prescribedAt: _time,
     ...rest
   } = item;
   return rest;

@@ -23,6 +23,21 @@ const prescriptionSubmissionDocument = z.object({
 });
 export type PrescriptionSubmissionState = z.infer<typeof prescriptionSubmissionDocument>;
 
+/**
+ * Status of an item in a placed order (003 §4.2): E waits for its prescription, M placed, C paid, R released to the lab or
+ * warehouse, S shipped, U ready for pickup, D completed, X canceled, Z returned.
+ */
+export const itemStatusSchema = z.enum(['E', 'M', 'C', 'R', 'S', 'U', 'D', 'X', 'Z']);
+export type ItemStatus = z.infer<typeof itemStatusSchema>;
+
+const statusChangeDocument = z.object({
+  status: itemStatusSchema,
+  /** Epoch milliseconds. */
+  at: z.number().int(),
+});
+/** A status of an item and when it was reached. */
+export type StatusChange = z.infer<typeof statusChangeDocument>;
+
 /** One item of an order. It has no prices: they come from the catalog while the order is a cart. */
 export const orderItemDocument = z.object({
   orderItemId: z.string(),
@@ -43,6 +58,17 @@ export const orderItemDocument = z.object({
   prescription: z.record(z.string(), z.unknown()).optional(),
   /** What the prescription step sent besides. */
   prescriptionSubmission: prescriptionSubmissionDocument.optional(),
+  /** When the prescription arrived, in epoch milliseconds. */
+  prescribedAt: z.number().int().optional(),
+  /**
+   * What was done with the item of a placed order, oldest first: canceled, moved by hand, returned. Its lens and plan follow
+   * it. Until the first of them an item moves on by time.
+   */
+  statusChanges: z.array(statusChangeDocument).optional(),
+  /** The order has no tracking URL and only the carrier call returns one, or neither does. */
+  tracking: z.enum(['by-call', 'none']).optional(),
+  /** No delivery date is known. */
+  isUndated: z.boolean().optional(),
   /** The latest file (savedFileName) that the owner uploaded for the item and has not submitted. */
   uploadedFileName: z.string().optional(),
   /** Epoch milliseconds. */
@@ -55,7 +81,7 @@ export const orderDocument = z.object({
   orderId: z.string(),
   userId: z.string(),
   storeId: z.enum(['10851', '10852']),
-  /** P: cart, M: placed, S: shipped, D: completed, X: canceled. */
+  /** P: cart, M: placed (each item has its own status from then on), X: given up; S and D in older data. */
   status: z.enum(['P', 'M', 'S', 'D', 'X']),
   items: z.array(orderItemDocument),
   /** In upper case, in the order in which they were applied. */
@@ -72,6 +98,8 @@ export const orderDocument = z.object({
   shipping: orderShippingDocument.optional(),
   payment: orderPaymentDocument.optional(),
   placement: placementDocument.optional(),
+  /** Title of a demo order. */
+  demoTitle: z.string().optional(),
   /** Epoch milliseconds. */
   createdAt: z.number().int(),
   updatedAt: z.number().int(),

@@ -29,7 +29,7 @@ describe('an order', () => {
     expect((await shopper.get(`${CART}/@self`)).status).toBe(404);
     const order = (await shopper.get(`${ORDER}/${orderId}`)).body;
     expect(order).toMatchObject({
-      orderStatus: 'M',
+      orderStatus: 'E',
       resourceName: 'order',
       placedDate: '2026-06-15T12:00:00.000Z',
       grandTotal: x_agreedTotal,

@@ -1,4 +1,5 @@
 import type { Cart } from '@generated/cart/model/cart';
+import { isPlaced, placedItems } from '../../orders/placed-items';
 import { priceOrder } from '../../pricing/price-order';
 import type { PricedOrder } from '../../pricing/priced-order';
 import type { SandboxContext } from '../../sandbox-context';
@@ -22,6 +23,9 @@ export function toCartResponse(
     available: availableStock(context, order),
     missingPrescriptions: missingPrescriptions(order, catalog),
     isReserved: hold !== undefined && hold.until > now().getTime(),
-    orderedAt: new Date(order.placement?.placedAt ?? now()),
+    orderedAt: now(),
+    placedItems: new Map(
+      (isPlaced(order) ? placedItems(context, order) : []).map((placed) => [placed.item.orderItemId, placed]),
+    ),
   });
 }

@@ -30,7 +30,7 @@ describe('tracking', () => {
     const { test, orderId } = await placedOrder();
     const { status, body } = await test.client().get(tracking(orderId));
     expect(status).toBe(200);
-    expect(body).toMatchObject({ orderId, orderStatus: 'M', placedDate: '2026-06-15T12:00:00.000Z' });
+    expect(body).toMatchObject({ orderId, orderStatus: 'E', placedDate: '2026-06-15T12:00:00.000Z' });
     expect(body.orderItem.map(({ comments, orderItemStatus }: Line) => [comments, orderItemStatus])).toEqual([
       ['EYE', 'E'],
       ['LENS', 'E'],
@@ -87,7 +87,7 @@ describe('the history', () => {
     await addBox(test, ada);
     const { body } = await ada.get(HISTORY);
     expect(body.Order.map(({ orderId }: { orderId: string }) => orderId)).toEqual(orderIds);
-    expect(body.Order[0]).toMatchObject({ orderStatus: 'M', grandTotalCurrency: 'USD' });
+    expect(body.Order[0]).toMatchObject({ orderStatus: 'E', grandTotalCurrency: 'USD' });
     expect(body.Order[0]).not.toHaveProperty('paymentInstruction');
     const second = (await ada.get(`${HISTORY}?pageNumber=2&pageSize=2`)).body;
     expect(second).toMatchObject({ recordSetTotal: '3', recordSetCount: '1', recordSetComplete: 'false' });

@@ -64,6 +64,7 @@ function saveWithItem(
 ): string {
   const { state, now } = context;
   const { order, stepItem } = line;
+  const isProvided = body.itemStatusUpdate !== false;
   const prescriptionId = stepItem.items[0].prescriptionId ?? state.nextId('prescription');
   const saved: Partial<OrderItem> = {
     prescriptionId,
@@ -72,8 +73,9 @@ function saveWithItem(
       ...(patient && { patient }),
       ...(accountPrescriptionId !== undefined && { accountPrescriptionId }),
       verified: shopper.registerType === 'R' && verified,
-      provided: body.itemStatusUpdate !== false,
+      provided: isProvided,
     },
+    ...(isProvided && { prescribedAt: stepItem.items[0].prescribedAt ?? now().getTime() }),
   };
   const items = order.items.map((item) =>
     stepItem.items.includes(item) ? { ...withoutPrescription(item), ...saved } : item,

@@ -1,13 +1,14 @@
 import type { Cart } from '@generated/cart/model/cart';
 import { LOCALES } from '@/domain/locale/locales';
 import { ZERO } from '@/domain/money/cents';
+import { orderStatus } from '../../orders/order-timeline';
+import type { PlacedItem } from '../../orders/placed-items';
 import { deliveryDays } from '../../pricing/delivery-days';
 import type { PricedItem, PricedOrder } from '../../pricing/priced-order';
 import { findPromotionCode } from '../../pricing/promotion-code-adjustments';
 import type { Sellable } from '../../pricing/sellable';
 import { findShipMode, STANDARD } from '../../pricing/shipping-modes';
 import { isInStock } from '../../pricing/stock';
-import type { Order } from '../../state/order';
 import { orderVersion } from '../../state/order-version';
 import type { ResponseView } from '../response-view';
 import { toAmount } from './amount';
@@ -33,15 +34,17 @@ export interface CartContext {
   missingPrescriptions: ReadonlySet<string>;
   /** The stock is held for the review of this order. */
   isReserved: boolean;
-  /** Day from which the delivery counts. */
+  /** Day from which the delivery of a cart counts. */
   orderedAt: Date;
+  /** The items of a placed order by their ids; empty for a cart. */
+  placedItems: ReadonlyMap<string, PlacedItem>;
 }
 
 /** The cart or placed order with its totals; `orderItem` is absent when there are no items. */
 export function toCart(
   priced: PricedOrder,
   page: ItemPage,
-  { view, available, missingPrescriptions, isReserved, orderedAt }: CartContext,
+  { view, available, missingPrescriptions, isReserved, orderedAt, placedItems }: CartContext,
 ): Cart {
   const { order } = priced;
   const { placement, payment } = order;
@@ -49,24 +52,29 @@ export function toCart(
   const languageId = LOCALES[view.locale].languageId;
   const [prescriptionLink] = order.prescriptionLinks ?? [];
   const contextOf = (item: PricedItem) => ({
-    status: itemStatus(item, order, missingPrescriptions),
+    status: placedItems.get(item.item.orderItemId)?.status ?? order.status,
     inventoryStatus: inventoryStatus(item),
-    delivery: deliveryDays(item, priced.items, {
-      mode: findShipMode(order.shipping?.shipModeId) ?? STANDARD,
-      orderedAt,
-    }),
+    delivery: placedItems.get(item.item.orderItemId)?.delivery ?? estimatedDelivery(item),
     prescriptionNeeded: missingPrescriptions.has(item.item.orderItemId),
     shipping: order.shipping,
     prescriptionId: prescriptionIdOf(item, priced.items),
     view,
   });
+  const estimatedDelivery = (item: PricedItem) =>
+    deliveryDays(item, priced.items, {
+      mode: findShipMode(order.shipping?.shipModeId) ?? STANDARD,
+      orderedAt,
+    });
   const inventoryStatus = (item: PricedItem) => {
     if (placement || isReserved) return 'Allocated';
     return isInStock(item, priced.items, available) ? 'Available' : 'Unallocated';
   };
   return {
     orderId: order.orderId,
-    orderStatus: order.status,
+    orderStatus:
+      placedItems.size > 0
+        ? orderStatus([...placedItems.values()].map(({ status }) => status))
+        : order.status,
     orderTypeCode: 'ORD',
     buyerId: order.userId,
     storeUniqueID: order.storeId,
@@ -109,16 +117,6 @@ export function toCart(
       ? { orderItem: page.items.map((item) => toCartItem(item, contextOf(item))) }
       : {}),
   };
-}
-
-/**
- * P in a cart. In a placed order E for an item that waits for its prescription (003 §4.2), and for its lens; else that of
- * the order.
- */
-function itemStatus({ item }: PricedItem, { status }: Order, missing: ReadonlySet<string>): string {
-  const isWaiting =
-    missing.has(item.orderItemId) || (item.kind === 'LENS' && missing.has(item.parentItemId ?? ''));
-  return status === 'M' && isWaiting ? 'E' : status;
 }
 
 /** A lens has the prescription of its frame. */

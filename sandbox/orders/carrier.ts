@@ -1,0 +1,25 @@
+import type { PlacedItem } from './placed-items';
+
+const PREFIX = 'MC';
+
+/** Number of the parcel of an item; it names nobody. A lens and a plan are in the parcel of their frame. */
+export function parcelNumber({ item }: PlacedItem): string {
+  return `${PREFIX}${item.parentItemId ?? item.orderItemId}`;
+}
+
+/**
+ * Page of the sandbox's carrier for a parcel; empty before shipping. HTTPS except on localhost, as the contract has it.
+ *
+ * @param requestUrl a request of the storefront, which has the origin of the sandbox.
+ */
+export function carrierUrl(placed: PlacedItem, requestUrl: URL): string {
+  const isOnItsWay = placed.status === 'S' || placed.status === 'D';
+  if (!isOnItsWay || placed.item.tracking === 'none') return '';
+  const origin = requestUrl.hostname === 'localhost' ? requestUrl.origin : `https://${requestUrl.host}`;
+  return `${origin}/sandbox/carrier?number=${parcelNumber(placed)}`;
+}
+
+/** What the order itself says; null where only the carrier call knows the page, or there is none. */
+export function trackingUrl(placed: PlacedItem, requestUrl: URL): string | null {
+  return placed.item.tracking === undefined ? carrierUrl(placed, requestUrl) || null : null;
+}

@@ -1,0 +1,86 @@
+import type { CartItem } from '@generated/cart/model/cartItem';
+import type { GuestOrder } from '@generated/orders/model/guestOrder';
+import type { GuestOrderItem } from '@generated/orders/model/guestOrderItem';
+import type { OrderProtectionPlan } from '@generated/orders/model/orderProtectionPlan';
+import { cents } from '@/domain/money/cents';
+import { trackingUrl } from '../orders/carrier';
+import { orderStatus } from '../orders/order-timeline';
+import { isCancelable, type PlacedItem, type PlacedOrder } from '../orders/placed-items';
+import { orderReturnableUntil } from '../orders/return-window';
+import { itemPrescription } from '../state/item-prescription';
+import { toAmount } from './cart/amount';
+
+export interface GuestOrderView {
+  /** The lines as the cart service has them. */
+  lines: readonly CartItem[];
+  items: readonly PlacedItem[];
+  /** The day at the lab, as YYYY-MM-DD. */
+  today: string;
+  requestUrl: URL;
+  /** The session is that of the shopper who placed the order. */
+  isOwner: boolean;
+  /** Whether a prescription file still exists. */
+  hasFile: (savedFileName: string) => boolean;
+}
+
+/** A placed order for tracking. */
+export function toGuestOrder(order: PlacedOrder, view: GuestOrderView): GuestOrder {
+  const { items, isOwner } = view;
+  const { placement, prescriptionLinks: [link] = [] } = order;
+  const returnableUntil = orderReturnableUntil(items, view.today);
+  const plans = items.flatMap((placed) => toPlan(placed, view));
+  return {
+    orderId: order.orderId,
+    orderStatus: orderStatus(items.map(({ status }) => status)),
+    placedDate: new Date(placement.placedAt).toISOString(),
+    orderItem: items.flatMap((placed) => toGuestItem(placed, view)),
+    ...(isOwner ? { userId: order.userId } : {}),
+    ...(link && items.some(({ isWaiting }) => isWaiting) ? { x_encOrderMemberId: link } : {}),
+    x_grandTotal: toAmount(cents(placement.charged)),
+    x_grandTotalCurrency: placement.currency,
+    x_cancelable: isCancelable(items),
+    ...(returnableUntil ? { x_returnableUntil: returnableUntil } : {}),
+    ...(plans.length > 0 ? { x_protectionPlans: plans } : {}),
+  };
+}
+
+function toGuestItem(placed: PlacedItem, view: GuestOrderView): GuestOrderItem[] {
+  const line = lineOf(placed, view);
+  if (!line || line.comments === 'WARRANTY') return [];
+  const fileName = view.isOwner ? itemPrescription(placed.item)?.savedFileName : undefined;
+  return [
+    {
+      ...itemFields(line, placed),
+      comments: line.comments,
+      xitem_field2: line.xitem_field2 ?? '',
+      trackingURL: trackingUrl(placed, view.requestUrl),
+      ...(fileName && view.hasFile(fileName) ? { prescriptionFileName: fileName } : {}),
+      x_statusHistory: placed.history.map(({ status, at }) => ({
+        orderItemStatus: status,
+        date: new Date(at).toISOString(),
+      })),
+    },
+  ];
+}
+
+function toPlan(placed: PlacedItem, view: GuestOrderView): OrderProtectionPlan[] {
+  const line = lineOf(placed, view);
+  return line?.comments === 'WARRANTY' ? [itemFields(line, placed)] : [];
+}
+
+function itemFields(line: CartItem, { status }: PlacedItem) {
+  return {
+    orderItemId: line.orderItemId,
+    partNumber: line.partNumber,
+    xitem_descriptiveName: line.xitem_descriptiveName ?? '',
+    xitem_field1: line.xitem_field1 ?? '',
+    orderItemStatus: status,
+    quantity: line.quantity,
+    orderItemPrice: line.orderItemPrice,
+    currency: line.currency,
+  };
+}
+
+function lineOf({ item }: PlacedItem, { lines }: GuestOrderView): CartItem | undefined {
+  return lines.find(({ orderItemId }) => orderItemId === item.orderItemId);
+}
