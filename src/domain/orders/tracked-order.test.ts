@@ -30,10 +30,13 @@ describe('toTrackedOrder', () => {
         name: 'Oval Alder',
         state: 'in-process',
         lens: { orderItemId: '2', name: 'Everyday', price: 9600 },
+        plan: undefined,
         quantity: 2,
         price: 15300,
         showsDeliveryDate: true,
         trackingUrl: undefined,
+        history: [],
+        prescriptionFile: undefined,
       },
     ]);
   });
@@ -41,6 +44,52 @@ describe('toTrackedOrder', () => {
   it('shows a lens whose frame is gone by itself', () => {
     const { items } = track(item('2', { comments: 'LENS', xitem_field1: '1' }));
     expect(items.map(({ orderItemId }) => orderItemId)).toEqual(['2']);
+  });
+
+  it('puts a protection plan under its frame', () => {
+    const { items } = toTrackedOrder({
+      orderId: '90210001',
+      orderItem: [item('1'), item('2')],
+      x_protectionPlans: [
+        {
+          orderItemId: '3',
+          partNumber: 'PLAN2',
+          xitem_field1: '2',
+          orderItemStatus: 'M',
+          orderItemPrice: '39.0',
+        },
+      ],
+    });
+    expect(items.map(({ plan }) => plan)).toEqual([
+      undefined,
+      { orderItemId: '3', name: 'PLAN2', price: 3900 },
+    ]);
+  });
+
+  it('has the total, and what can be done with the order', () => {
+    const order = { orderId: '90210001', orderItem: [] };
+    expect(toTrackedOrder(order)).toMatchObject({ total: undefined, isCancelable: false, returns: [] });
+    expect(
+      toTrackedOrder({
+        ...order,
+        x_grandTotal: '279.00000',
+        x_cancelable: true,
+        x_returnableUntil: '2026-04-04',
+        x_encOrderMemberId: 'link',
+      }),
+    ).toMatchObject({ total: 27900, isCancelable: true, returnableUntil: '2026-04-04', stepLink: 'link' });
+  });
+
+  it.each([
+    ['of the item', { prescriptionFileName: 'rx-1.pdf' }, {}],
+    ['of its lens', {}, { prescriptionFileName: 'rx-1.pdf' }],
+  ])('names the prescription file %s', (_, frameFile, lensFile) => {
+    const orderItem = [item('1', frameFile), item('2', { comments: 'LENS', xitem_field1: '1', ...lensFile })];
+    const fileOf = (userId?: string) =>
+      toTrackedOrder({ orderId: '90210001', orderItem, ...(userId && { userId }) }).items[0]
+        ?.prescriptionFile;
+    expect(fileOf('610001')).toEqual({ userId: '610001', fileName: 'rx-1.pdf' });
+    expect(fileOf()).toBeUndefined();
   });
 
   it('names an item by its part number when it has no name', () => {

@@ -1,12 +1,15 @@
 import type { GuestOrder } from '@generated/orders/model/guestOrder';
 import type { GuestOrderItem } from '@generated/orders/model/guestOrderItem';
 import type { OrderItemKind } from '@generated/orders/model/orderItemKind';
+import type { OrderItemStatusChange } from '@generated/orders/model/orderItemStatusChange';
+import type { OrderProtectionPlan } from '@generated/orders/model/orderProtectionPlan';
+import type { OrderReturn } from '@generated/orders/model/orderReturn';
 import type { Cents } from '../money/cents';
 import { parseAmount } from '../money/parse-amount';
 import { lensOf, type OrderItemState, orderItemState, showsDeliveryDate } from './order-item-state';
 
-/** The lens of a tracked frame. */
-export interface TrackedLens {
+/** The lens or the protection plan of a tracked frame. */
+export interface TrackedExtra {
   orderItemId: string;
   name: string;
   /** For the whole quantity. */
@@ -23,7 +26,8 @@ export interface TrackedItem {
   name: string;
   state: OrderItemState;
   /** Of a frame. */
-  lens: TrackedLens | undefined;
+  lens: TrackedExtra | undefined;
+  plan: TrackedExtra | undefined;
   quantity: number;
   /** For the whole quantity, without the lens. */
   price: Cents | undefined;
@@ -31,6 +35,16 @@ export interface TrackedItem {
   showsDeliveryDate: boolean;
   /** HTTPS URL at the carrier, which the order itself has. */
   trackingUrl: string | undefined;
+  /** Statuses that it has had, oldest first. May be empty. */
+  history: readonly OrderItemStatusChange[];
+  /** The uploaded prescription, in the session of the shopper who placed the order. */
+  prescriptionFile: PrescriptionFileId | undefined;
+}
+
+/** Names a prescription file to the commerce API. */
+export interface PrescriptionFileId {
+  userId: string;
+  fileName: string;
 }
 
 /** A placed order, as its tracking shows it. */
@@ -39,18 +53,33 @@ export interface TrackedOrder {
   /** ISO 8601 date-time. */
   placedDate: string | undefined;
   items: readonly TrackedItem[];
+  /** What was charged. */
+  total: Cents | undefined;
+  /** `encOrderMemberId` of the prescription step, while an item waits for its prescription. */
+  stepLink: string | undefined;
+  isCancelable: boolean;
+  /** Last day of a return as YYYY-MM-DD, by the clock of the commerce API: not to be compared with another clock. */
+  returnableUntil: string | undefined;
+  /** Oldest first. */
+  returns: readonly OrderReturn[];
 }
 
 /** Kinds with a delivery date (003 §9). */
 const DATED_KINDS: ReadonlySet<OrderItemKind> = new Set(['EYE', 'SUN', 'RCON', 'LCON']);
 
 /** Maps an order to its tracking: each frame with its lens, in the order of the response. */
-export function toTrackedOrder({ orderId, placedDate, orderItem }: GuestOrder): TrackedOrder {
+export function toTrackedOrder(order: GuestOrder): TrackedOrder {
+  const { orderId, placedDate, orderItem } = order;
   const lenses = new Set(orderItem.map((item) => lensOf(item, orderItem)));
   return {
     orderId,
     placedDate,
-    items: orderItem.filter((item) => !lenses.has(item)).map((item) => toItem(item, lensOf(item, orderItem))),
+    items: orderItem.filter((item) => !lenses.has(item)).map((item) => toItem(item, order)),
+    total: parseAmount(order.x_grandTotal),
+    stepLink: order.x_encOrderMemberId,
+    isCancelable: order.x_cancelable === true,
+    returnableUntil: order.x_returnableUntil,
+    returns: order.x_returns ?? [],
   };
 }
 
@@ -60,22 +89,30 @@ export function datedItemIds({ items }: TrackedOrder): string | undefined {
   return ids.length > 0 ? ids.join(',') : undefined;
 }
 
-function toItem(item: GuestOrderItem, lens: GuestOrderItem | undefined): TrackedItem {
+function toItem(item: GuestOrderItem, order: GuestOrder): TrackedItem {
   const { orderItemId, partNumber, comments, quantity, orderItemPrice, trackingURL } = item;
+  const { userId, orderItem, x_protectionPlans: plans = [] } = order;
+  const lens = lensOf(item, orderItem);
+  const plan = plans.find(({ xitem_field1 }) => xitem_field1 === orderItemId);
+  const fileName = (item.prescriptionFileName ?? lens?.prescriptionFileName) || undefined;
   return {
     orderItemId,
     partNumber,
     kind: comments,
     name: item.xitem_descriptiveName || partNumber,
     state: orderItemState(item, lens),
-    lens: lens && {
-      orderItemId: lens.orderItemId,
-      name: lens.xitem_descriptiveName || lens.partNumber,
-      price: parseAmount(lens.orderItemPrice),
-    },
+    lens: lens && toExtra(lens),
+    plan: plan && toExtra(plan),
     quantity: Math.max(1, Math.round(Number(quantity ?? 1)) || 1),
     price: parseAmount(orderItemPrice),
     showsDeliveryDate: showsDeliveryDate(item, lens),
     trackingUrl: trackingURL?.startsWith('https://') ? trackingURL : undefined,
+    history: item.x_statusHistory ?? [],
+    prescriptionFile: userId && fileName ? { userId, fileName } : undefined,
   };
+}
+
+function toExtra(item: GuestOrderItem | OrderProtectionPlan): TrackedExtra {
+  const { orderItemId, xitem_descriptiveName, partNumber, orderItemPrice } = item;
+  return { orderItemId, name: xitem_descriptiveName || partNumber, price: parseAmount(orderItemPrice) };
 }
