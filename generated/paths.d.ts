@@ -1306,6 +1306,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wcs/resources/store/{storeId}/ordercst/guest/{orderId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels an order of which nothing is on its way
+         * @description All lines become X, the stock goes back on sale, and the authorization of the payment is released. Repeated for a canceled order, it returns the same outcome. Open to anyone who knows ID and email, as getGuestOrder is; the email is in the body, since URLs are logged. A wrong email returns the same as an unknown ID.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/ordercst/guest/{orderId}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Requests the return of lines of an order
+         * @description For lines with `x_returnable`. A frame goes back with its lenses and protection plan, contact lenses in unopened boxes. Each line can be returned once. `requestId` is a new unguessable ID for each return; the same request repeated returns the same return. Open to anyone who knows ID and email, as cancelOrder is.
+         */
+        post: operations["createReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/ordercst/guest/{orderId}/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts what was ordered into the caller's cart
+         * @description Contact lenses with the same values and boxes, frames with the same lenses and protection plan. What cannot be ordered any more is named in `x_unavailable`; the rest is added. For the shopper who placed the order, a prescription that is still valid comes along; for a member, an expired one is replaced by that of the account. Nobody else gets a prescription of glasses. `requestId` is a new unguessable ID for each decision to reorder; the same request repeated adds nothing. The order is proved as in cancelOrder.
+         */
+        post: operations["reorderItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wcs/resources/store/{storeId}/mypayments/list/": {
         parameters: {
             query?: never;
@@ -4033,20 +4093,32 @@ export interface components {
             x_protectionPlans?: components["schemas"]["OrderProtectionPlan"][];
         };
         OrderReturn: {
-            /** @description Return number. */
-            returnId: components["schemas"]["Identifier"];
-            /** Format: date-time */
-            requestedDate: string;
+            /** @description Return number, on the label. */
+            returnId: string;
+            orderId: string;
             /**
              * @description Received once the goods are back; their items have the status Z from then on.
              * @enum {string}
              */
             returnStatus: "requested" | "received";
+            /** Format: date-time */
+            requestedDate: string;
+            /**
+             * Format: date
+             * @description Last day to hand over the parcel.
+             */
+            shipBy: string;
             orderItem: components["schemas"]["OrderReturnItem"][];
+            /** @description Of all its lines, once they are received. */
+            refund: components["schemas"]["Amount"];
+            currency: components["schemas"]["Currency"];
+            returnAddress: components["schemas"]["ReturnAddress"];
         };
         OrderReturnItem: {
             orderItemId: components["schemas"]["Identifier"];
             quantity: components["schemas"]["Quantity"];
+            reason: components["schemas"]["ReturnReason"];
+            refund: components["schemas"]["Amount"];
         };
         OrderProtectionPlan: {
             orderItemId: components["schemas"]["Identifier"];
@@ -4075,6 +4147,7 @@ export interface components {
             quantity?: components["schemas"]["Quantity"];
             orderItemPrice?: components["schemas"]["Amount"];
             currency?: components["schemas"]["Currency"];
+            x_returnable?: components["schemas"]["ReturnableQuantity"];
             /** @description File of the prescription (`savedFileName`) for the preview; only in the session of the shopper who placed the order. */
             prescriptionFileName?: string;
             /** @description Statuses that the item has had, oldest first; the last one is `orderItemStatus`. */
@@ -4133,6 +4206,95 @@ export interface components {
             totalSalesTax?: components["schemas"]["Amount"];
             totalSalesTaxCurrency?: components["schemas"]["Currency"];
         };
+        /** @description Email of the order, in lower case. */
+        OrderEmail: string;
+        /** @description A new unguessable ID for each decision of the shopper; a retry has the same one. */
+        OrderRequestId: string;
+        CancelOrderRequest: {
+            email: components["schemas"]["OrderEmail"];
+        };
+        CanceledOrder: {
+            orderId: string;
+            /** @constant */
+            orderStatus: "X";
+            /** Format: date-time */
+            canceledDate: string;
+            /** @description What was authorized for the order and is not charged. */
+            releasedAmount: components["schemas"]["Amount"];
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description On a frame or contact lens that can be returned now: how many, and the refund of all of them, with lenses, protection plan and sales tax. Delivery is not refunded. Fewer are refunded in proportion. */
+        ReturnableQuantity: {
+            quantity: components["schemas"]["Quantity"];
+            refund: components["schemas"]["Amount"];
+        };
+        /**
+         * @description Does not fit, does not see well with it, looks different than expected, arrived damaged, another item was sent, no longer needed.
+         * @enum {string}
+         */
+        ReturnReason: "FIT" | "VISION" | "APPEARANCE" | "DAMAGED" | "WRONG_ITEM" | "CHANGED_MIND";
+        ReturnRequestItem: {
+            orderItemId: components["schemas"]["Identifier"];
+            /** @description Whole pieces or boxes. */
+            quantity: string;
+            reason: components["schemas"]["ReturnReason"];
+            /** @description Whether the boxes are unopened; needed for contact lenses. */
+            unopened?: components["schemas"]["FlagText"];
+        };
+        CreateReturnRequest: {
+            email: components["schemas"]["OrderEmail"];
+            requestId: components["schemas"]["OrderRequestId"];
+            orderItem: components["schemas"]["ReturnRequestItem"][];
+            /** @description What the shopper adds; not asked for anything personal. */
+            comment?: string;
+        };
+        /** @description Where the parcel goes. */
+        ReturnAddress: {
+            name: string;
+            addressLine: string[];
+            city: string;
+            state: string;
+            zipCode: string;
+            /** @enum {string} */
+            country: "US" | "CA";
+        };
+        ReorderRequest: {
+            email: components["schemas"]["OrderEmail"];
+            requestId: components["schemas"]["OrderRequestId"];
+            /** @description Frames and contact lenses of the order; absent for all of them. */
+            orderItemIds?: components["schemas"]["Identifier"][];
+        };
+        ReorderResult: {
+            /** @description The cart; absent when nothing was added. */
+            orderId?: string;
+            added: components["schemas"]["ReorderedItem"][];
+            unavailable: components["schemas"]["UnavailableItem"][];
+        };
+        ReorderedItem: {
+            /** @description Item of the order. */
+            orderItemId: components["schemas"]["Identifier"];
+            /** @description Item of the cart. */
+            cartItemId: components["schemas"]["Identifier"];
+            /** @description How many were added. */
+            quantity: components["schemas"]["Quantity"];
+            prescription: components["schemas"]["ReorderedPrescription"];
+        };
+        /**
+         * @description That of the order; that of the account, since the order's has expired; expired without another one, or not known to this shopper: the prescription step asks for it; none is needed.
+         * @enum {string}
+         */
+        ReorderedPrescription: "COPIED" | "ACCOUNT" | "EXPIRED" | "NEEDED" | "NONE";
+        UnavailableItem: {
+            orderItemId: components["schemas"]["Identifier"];
+            /** @description Name of the item in the language of the request. */
+            name: string;
+            reason: components["schemas"]["UnavailableReason"];
+        };
+        /**
+         * @description Sold out; no longer sold; its lens is no longer sold for this frame; only its protection plan is missing, the pair is added; the cart would have more than ten.
+         * @enum {string}
+         */
+        UnavailableReason: "OUT_OF_STOCK" | "NOT_OFFERED" | "LENS_NOT_OFFERED" | "PLAN_NOT_OFFERED" | "OVER_QUANTITY";
         PaymentIndex: number;
         /**
          * @description 001 Visa, 002 Mastercard, 003 American Express, 004 Discover, 007 JCB.
@@ -5004,6 +5166,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
+        /** @description No order has this ID and this email. */
+        PlacedOrderNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /** @description Only a fully signed-in, registered shopper has saved cards. */
         PaymentsForbidden: {
             headers: {
@@ -5226,6 +5397,11 @@ export interface components {
          * @example false
          */
         espotInsurance: components["schemas"]["FlagText"];
+        /**
+         * @description ID of the order.
+         * @example 90210001
+         */
+        PlacedOrderId: components["schemas"]["Identifier"];
         /**
          * @description Place of the card in the list, counted from 0; places change when a card is removed.
          * @example 1
@@ -8599,6 +8775,172 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the text in the response; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description ID of the order.
+                 * @example 90210001
+                 */
+                orderId: components["parameters"]["PlacedOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The order is canceled, now or by an earlier request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CanceledOrder"];
+                };
+            };
+            /** @description The request does not fit the contract, or the order cannot be canceled any more. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["PlacedOrderNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createReturn: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the text in the response; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description ID of the order.
+                 * @example 90210001
+                 */
+                orderId: components["parameters"]["PlacedOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateReturnRequest"];
+            };
+        };
+        responses: {
+            /** @description The return is requested, now or by an earlier request with this ID. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderReturn"];
+                };
+            };
+            /** @description The request does not fit the contract, or a line cannot be returned. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["PlacedOrderNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reorderItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the text in the response; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description ID of the order.
+                 * @example 90210001
+                 */
+                orderId: components["parameters"]["PlacedOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReorderRequest"];
+            };
+        };
+        responses: {
+            /** @description The lines that are in the cart now, and those that could not be added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReorderResult"];
+                };
+            };
+            /** @description The request does not fit the contract, or the cart cannot be changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PlacedOrderNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -13,10 +13,13 @@ import type {
 } from 'msw';
 
 import type {
+  CanceledOrder,
   CarrierResponse,
   DeliveryDates,
   GuestOrder,
-  OrderHistory
+  OrderHistory,
+  OrderReturn,
+  ReorderResult
 } from './model';
 
 
@@ -27,6 +30,12 @@ export const getGetDeliveryDatesResponseMock = (): DeliveryDates => ({"70030001"
 export const getGetCarrierUrlResponseMock = (): CarrierResponse => ({"carrierUrl":"https://carrier.example.com/1Z0000000001"})
 
 export const getGetOrderHistoryResponseMock = (): OrderHistory => ({"resourceName":"order","recordSetTotal":"2","recordSetCount":"2","recordSetStartNumber":"0","recordSetComplete":"true","Order":[{"orderId":"90210004","orderStatus":"D","orderTypeCode":"ORD","storeUniqueID":"10851","placedDate":"2026-03-06T12:40:00.000Z","lastUpdateDate":"2026-03-09T08:00:00.000Z","grandTotal":"118.00000","grandTotalCurrency":"USD","totalProductPrice":"118.00000","totalProductPriceCurrency":"USD"},{"orderId":"90210001","orderStatus":"S","orderTypeCode":"ORD","storeUniqueID":"10851","placedDate":"2026-03-02T15:20:11.000Z","lastUpdateDate":"2026-03-05T09:02:47.000Z","grandTotal":"249.00000","grandTotalCurrency":"USD","totalProductPrice":"300.00000","totalProductPriceCurrency":"USD","totalAdjustment":"-51.00000","totalAdjustmentCurrency":"USD"}]})
+
+export const getCancelOrderResponseMock = (): CanceledOrder => ({"orderId":"90210001","orderStatus":"X","canceledDate":"2026-03-02T16:05:00.000Z","releasedAmount":"278.00000","currency":"USD"})
+
+export const getCreateReturnResponseMock = (): OrderReturn => ({"returnId":"60010001","orderId":"90210001","returnStatus":"requested","requestedDate":"2026-03-20T09:30:00.000Z","shipBy":"2026-04-03","orderItem":[{"orderItemId":"70030001","quantity":"1.0","reason":"FIT","refund":"249.00000"}],"refund":"249.00000","currency":"USD","returnAddress":{"name":"Marlowe Eyewear Returns","addressLine":["2200 Commerce Park Dr","Dock 4"],"city":"Mason","state":"OH","zipCode":"45040","country":"US"}})
+
+export const getReorderItemsResponseMock = (): ReorderResult => ({"orderId":"90210009","added":[{"orderItemId":"70030031","cartItemId":"70030091","quantity":"2.0","prescription":"COPIED"},{"orderItemId":"70030032","cartItemId":"70030092","quantity":"2.0","prescription":"COPIED"}],"unavailable":[]})
 
 
 export const getGetGuestOrderMockHandler = (overrideResponse?: GuestOrder | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GuestOrder> | GuestOrder), options?: RequestHandlerOptions) => {
@@ -76,9 +85,48 @@ export const getGetOrderHistoryMockHandler = (overrideResponse?: OrderHistory | 
       })
   }, options)
 }
+
+export const getCancelOrderMockHandler = (overrideResponse?: CanceledOrder | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CanceledOrder> | CanceledOrder), options?: RequestHandlerOptions) => {
+  return http.post('*/wcs/resources/store/:storeId/ordercst/guest/:orderId/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelOrderResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateReturnMockHandler = (overrideResponse?: OrderReturn | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OrderReturn> | OrderReturn), options?: RequestHandlerOptions) => {
+  return http.post('*/wcs/resources/store/:storeId/ordercst/guest/:orderId/return', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateReturnResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+export const getReorderItemsMockHandler = (overrideResponse?: ReorderResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReorderResult> | ReorderResult), options?: RequestHandlerOptions) => {
+  return http.post('*/wcs/resources/store/:storeId/ordercst/guest/:orderId/reorder', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReorderItemsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getOrdersMock = () => [
   getGetGuestOrderMockHandler(),
   getGetDeliveryDatesMockHandler(),
   getGetCarrierUrlMockHandler(),
-  getGetOrderHistoryMockHandler()
+  getGetOrderHistoryMockHandler(),
+  getCancelOrderMockHandler(),
+  getCreateReturnMockHandler(),
+  getReorderItemsMockHandler()
 ]

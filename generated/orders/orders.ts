@@ -10,9 +10,19 @@ import type {
   SWRConfiguration
 } from 'swr';
 
+import useSWRMutation from 'swr/mutation';
+import type {
+  SWRMutationConfiguration
+} from 'swr/mutation';
+
 import type {
   BadRequestResponse,
+  CancelOrderParams,
+  CancelOrderRequest,
+  CanceledOrder,
   CarrierResponse,
+  CreateReturnParams,
+  CreateReturnRequest,
   DeliveryDates,
   ErrorResponse,
   ForbiddenResponse,
@@ -23,8 +33,15 @@ import type {
   Identifier,
   NotFoundResponse,
   OrderHistory,
+  OrderReturn,
+  PayloadTooLargeResponse,
+  PlacedOrderNotFoundResponse,
+  ReorderItemsParams,
+  ReorderRequest,
+  ReorderResult,
   ServerErrorResponse,
-  UnauthorizedResponse
+  UnauthorizedResponse,
+  UnsupportedMediaTypeResponse
 } from './model';
 
 import { callApi } from '../../src/lib/http/call-api.ts';
@@ -269,6 +286,267 @@ export const useGetOrderHistory = <TError = ErrorType<BadRequestResponse | Unaut
   const swrFn = () => getOrderHistory(storeId,params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+
+export const getCancelOrderUrl = (storeId: '10851' | '10852',
+    orderId: string,
+    params?: CancelOrderParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/wcs/resources/store/${encodeURIComponent(String(storeId))}/ordercst/guest/${encodeURIComponent(String(orderId))}/cancel?${stringifiedParams}` : `/wcs/resources/store/${encodeURIComponent(String(storeId))}/ordercst/guest/${encodeURIComponent(String(orderId))}/cancel`
+}
+
+/**
+ * All lines become X, the stock goes back on sale, and the authorization of the payment is released. Repeated for a canceled order, it returns the same outcome. Open to anyone who knows ID and email, as getGuestOrder is; the email is in the body, since URLs are logged. A wrong email returns the same as an unknown ID.
+ * @summary Cancels an order of which nothing is on its way
+ */
+export const cancelOrder = async (storeId: '10851' | '10852',
+    orderId: string,
+    cancelOrderRequest: CancelOrderRequest,
+    params?: CancelOrderParams, options?: Parameters<typeof callApi>[1]): Promise<CanceledOrder> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return callApi<CanceledOrder>(getCancelOrderUrl(storeId,orderId,params),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(cancelOrderRequest)
+  }
+);}
+
+
+
+
+export const getCancelOrderMutationFetcher = (storeId: '10851' | '10852',
+    orderId: string,
+    params?: CancelOrderParams, options?: SecondParameter<typeof callApi>) => {
+  return (_: Key, { arg }: { arg: CancelOrderRequest }) => {
+    return cancelOrder(storeId, orderId, arg, params, options);
+  }
+}
+export const getCancelOrderMutationKey = (storeId: '10851' | '10852',
+    orderId: string,
+    params?: CancelOrderParams,) => [`/wcs/resources/store/${storeId}/ordercst/guest/${orderId}/cancel`, ...(params ? [params]: [])] as const;
+
+export type CancelOrderMutationResult = NonNullable<Awaited<ReturnType<typeof cancelOrder>>>
+
+/**
+ * @summary Cancels an order of which nothing is on its way
+ */
+export const useCancelOrder = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PlacedOrderNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+  storeId: '10851' | '10852',
+    orderId: string,
+    params?: CancelOrderParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof cancelOrder>>, TError, Key, CancelOrderRequest, Awaited<ReturnType<typeof cancelOrder>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCancelOrderMutationKey(storeId,orderId,params);
+  const swrFn = getCancelOrderMutationFetcher(storeId,orderId,params, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+
+export const getCreateReturnUrl = (storeId: '10851' | '10852',
+    orderId: string,
+    params?: CreateReturnParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/wcs/resources/store/${encodeURIComponent(String(storeId))}/ordercst/guest/${encodeURIComponent(String(orderId))}/return?${stringifiedParams}` : `/wcs/resources/store/${encodeURIComponent(String(storeId))}/ordercst/guest/${encodeURIComponent(String(orderId))}/return`
+}
+
+/**
+ * For lines with `x_returnable`. A frame goes back with its lenses and protection plan, contact lenses in unopened boxes. Each line can be returned once. `requestId` is a new unguessable ID for each return; the same request repeated returns the same return. Open to anyone who knows ID and email, as cancelOrder is.
+ * @summary Requests the return of lines of an order
+ */
+export const createReturn = async (storeId: '10851' | '10852',
+    orderId: string,
+    createReturnRequest: CreateReturnRequest,
+    params?: CreateReturnParams, options?: Parameters<typeof callApi>[1]): Promise<OrderReturn> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return callApi<OrderReturn>(getCreateReturnUrl(storeId,orderId,params),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createReturnRequest)
+  }
+);}
+
+
+
+
+export const getCreateReturnMutationFetcher = (storeId: '10851' | '10852',
+    orderId: string,
+    params?: CreateReturnParams, options?: SecondParameter<typeof callApi>) => {
+  return (_: Key, { arg }: { arg: CreateReturnRequest }) => {
+    return createReturn(storeId, orderId, arg, params, options);
+  }
+}
+export const getCreateReturnMutationKey = (storeId: '10851' | '10852',
+    orderId: string,
+    params?: CreateReturnParams,) => [`/wcs/resources/store/${storeId}/ordercst/guest/${orderId}/return`, ...(params ? [params]: [])] as const;
+
+export type CreateReturnMutationResult = NonNullable<Awaited<ReturnType<typeof createReturn>>>
+
+/**
+ * @summary Requests the return of lines of an order
+ */
+export const useCreateReturn = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PlacedOrderNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+  storeId: '10851' | '10852',
+    orderId: string,
+    params?: CreateReturnParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createReturn>>, TError, Key, CreateReturnRequest, Awaited<ReturnType<typeof createReturn>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCreateReturnMutationKey(storeId,orderId,params);
+  const swrFn = getCreateReturnMutationFetcher(storeId,orderId,params, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+
+export const getReorderItemsUrl = (storeId: '10851' | '10852',
+    orderId: string,
+    params?: ReorderItemsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/wcs/resources/store/${encodeURIComponent(String(storeId))}/ordercst/guest/${encodeURIComponent(String(orderId))}/reorder?${stringifiedParams}` : `/wcs/resources/store/${encodeURIComponent(String(storeId))}/ordercst/guest/${encodeURIComponent(String(orderId))}/reorder`
+}
+
+/**
+ * Contact lenses with the same values and boxes, frames with the same lenses and protection plan. What cannot be ordered any more is named in `x_unavailable`; the rest is added. For the shopper who placed the order, a prescription that is still valid comes along; for a member, an expired one is replaced by that of the account. Nobody else gets a prescription of glasses. `requestId` is a new unguessable ID for each decision to reorder; the same request repeated adds nothing. The order is proved as in cancelOrder.
+ * @summary Puts what was ordered into the caller's cart
+ */
+export const reorderItems = async (storeId: '10851' | '10852',
+    orderId: string,
+    reorderRequest: ReorderRequest,
+    params?: ReorderItemsParams, options?: Parameters<typeof callApi>[1]): Promise<ReorderResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return callApi<ReorderResult>(getReorderItemsUrl(storeId,orderId,params),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(reorderRequest)
+  }
+);}
+
+
+
+
+export const getReorderItemsMutationFetcher = (storeId: '10851' | '10852',
+    orderId: string,
+    params?: ReorderItemsParams, options?: SecondParameter<typeof callApi>) => {
+  return (_: Key, { arg }: { arg: ReorderRequest }) => {
+    return reorderItems(storeId, orderId, arg, params, options);
+  }
+}
+export const getReorderItemsMutationKey = (storeId: '10851' | '10852',
+    orderId: string,
+    params?: ReorderItemsParams,) => [`/wcs/resources/store/${storeId}/ordercst/guest/${orderId}/reorder`, ...(params ? [params]: [])] as const;
+
+export type ReorderItemsMutationResult = NonNullable<Awaited<ReturnType<typeof reorderItems>>>
+
+/**
+ * @summary Puts what was ordered into the caller's cart
+ */
+export const useReorderItems = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | ForbiddenResponse | PlacedOrderNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+  storeId: '10851' | '10852',
+    orderId: string,
+    params?: ReorderItemsParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof reorderItems>>, TError, Key, ReorderRequest, Awaited<ReturnType<typeof reorderItems>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getReorderItemsMutationKey(storeId,orderId,params);
+  const swrFn = getReorderItemsMutationFetcher(storeId,orderId,params, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,

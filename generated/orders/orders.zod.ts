@@ -56,6 +56,14 @@ export const Currency = zod.enum(['USD', 'CAD']).describe('ISO 4217 code.');
 export type Currency = zod.input<typeof Currency>;
 export type CurrencyOutput = zod.output<typeof Currency>;
 
+export const ReturnableQuantity = zod.object({
+  "quantity": Quantity,
+  "refund": Amount
+}).describe('On a frame or contact lens that can be returned now: how many, and the refund of all of them, with lenses, protection plan and sales tax. Delivery is not refunded. Fewer are refunded in proportion.');
+
+export type ReturnableQuantity = zod.input<typeof ReturnableQuantity>;
+export type ReturnableQuantityOutput = zod.output<typeof ReturnableQuantity>;
+
 export const OrderItemStatusChange = zod.object({
   "orderItemStatus": PlacedOrderStatus,
   "date": zod.iso.datetime({"offset":true}).describe('When the item reached the status.')
@@ -80,6 +88,7 @@ export const GuestOrderItem = zod.object({
   "quantity": Quantity.optional(),
   "orderItemPrice": Amount.optional(),
   "currency": Currency.optional(),
+  "x_returnable": ReturnableQuantity.optional(),
   "prescriptionFileName": zod.string().min(1).max(guestOrderItemPrescriptionFileNameMax).optional().describe('File of the prescription (`savedFileName`) for the preview; only in the session of the shopper who placed the order.'),
   "x_statusHistory": zod.array(OrderItemStatusChange).optional().describe('Statuses that the item has had, oldest first; the last one is `orderItemStatus`.')
 });
@@ -87,22 +96,59 @@ export const GuestOrderItem = zod.object({
 export type GuestOrderItem = zod.input<typeof GuestOrderItem>;
 export type GuestOrderItemOutput = zod.output<typeof GuestOrderItem>;
 
+export const ReturnReason = zod.enum(['FIT', 'VISION', 'APPEARANCE', 'DAMAGED', 'WRONG_ITEM', 'CHANGED_MIND']).describe('Does not fit, does not see well with it, looks different than expected, arrived damaged, another item was sent, no longer needed.');
+
+export type ReturnReason = zod.input<typeof ReturnReason>;
+export type ReturnReasonOutput = zod.output<typeof ReturnReason>;
+
 export const OrderReturnItem = zod.object({
   "orderItemId": Identifier,
-  "quantity": Quantity
+  "quantity": Quantity,
+  "reason": ReturnReason,
+  "refund": Amount
 });
 
 export type OrderReturnItem = zod.input<typeof OrderReturnItem>;
 export type OrderReturnItemOutput = zod.output<typeof OrderReturnItem>;
 
 
+export const returnAddressAddressLineMax = 3;
+
+
+export const returnAddressStateMin = 2;
+export const returnAddressStateMax = 2;
+
+export const returnAddressZipCodeMin = 5;
+
+
+
+export const ReturnAddress = zod.object({
+  "name": zod.string().min(1),
+  "addressLine": zod.array(zod.string()).min(1).max(returnAddressAddressLineMax),
+  "city": zod.string().min(1),
+  "state": zod.string().min(returnAddressStateMin).max(returnAddressStateMax),
+  "zipCode": zod.string().min(returnAddressZipCodeMin),
+  "country": zod.enum(['US', 'CA'])
+}).describe('Where the parcel goes.');
+
+export type ReturnAddress = zod.input<typeof ReturnAddress>;
+export type ReturnAddressOutput = zod.output<typeof ReturnAddress>;
+
+export const orderReturnReturnIdRegExp = new RegExp('^\\d{8,12}$');
+
+
 
 
 export const OrderReturn = zod.object({
-  "returnId": Identifier.describe('Return number.'),
-  "requestedDate": zod.iso.datetime({"offset":true}),
+  "returnId": zod.string().regex(orderReturnReturnIdRegExp).describe('Return number, on the label.'),
+  "orderId": zod.string().min(1),
   "returnStatus": zod.enum(['requested', 'received']).describe('Received once the goods are back; their items have the status Z from then on.'),
-  "orderItem": zod.array(OrderReturnItem).min(1)
+  "requestedDate": zod.iso.datetime({"offset":true}),
+  "shipBy": zod.iso.date().describe('Last day to hand over the parcel.'),
+  "orderItem": zod.array(OrderReturnItem).min(1),
+  "refund": Amount.describe('Of all its lines, once they are received.'),
+  "currency": Currency,
+  "returnAddress": ReturnAddress
 });
 
 export type OrderReturn = zod.input<typeof OrderReturn>;
@@ -220,6 +266,130 @@ export const OrderHistory = zod.object({
 export type OrderHistory = zod.input<typeof OrderHistory>;
 export type OrderHistoryOutput = zod.output<typeof OrderHistory>;
 
+export const OrderEmailMin = 3;
+export const OrderEmailMax = 254;
+
+
+export const OrderEmailRegExp = new RegExp('^[^A-Z\\s@]+@[^A-Z\\s@]+$');
+
+
+export const OrderEmail = zod.string().min(OrderEmailMin).max(OrderEmailMax).regex(OrderEmailRegExp).describe('Email of the order, in lower case.');
+
+export type OrderEmail = zod.input<typeof OrderEmail>;
+export type OrderEmailOutput = zod.output<typeof OrderEmail>;
+
+export const OrderRequestIdRegExp = new RegExp('^[A-Za-z0-9-]{16,64}$');
+
+
+export const OrderRequestId = zod.string().regex(OrderRequestIdRegExp).describe('A new unguessable ID for each decision of the shopper; a retry has the same one.');
+
+export type OrderRequestId = zod.input<typeof OrderRequestId>;
+export type OrderRequestIdOutput = zod.output<typeof OrderRequestId>;
+
+export const CancelOrderRequest = zod.object({
+  "email": OrderEmail
+});
+
+export type CancelOrderRequest = zod.input<typeof CancelOrderRequest>;
+export type CancelOrderRequestOutput = zod.output<typeof CancelOrderRequest>;
+
+
+
+
+export const CanceledOrder = zod.object({
+  "orderId": zod.string().min(1),
+  "orderStatus": zod.literal("X"),
+  "canceledDate": zod.iso.datetime({"offset":true}),
+  "releasedAmount": Amount.describe('What was authorized for the order and is not charged.'),
+  "currency": Currency
+});
+
+export type CanceledOrder = zod.input<typeof CanceledOrder>;
+export type CanceledOrderOutput = zod.output<typeof CanceledOrder>;
+
+export const returnRequestItemQuantityRegExp = new RegExp('^[1-9]\\d?$');
+
+
+export const ReturnRequestItem = zod.object({
+  "orderItemId": Identifier,
+  "quantity": zod.string().regex(returnRequestItemQuantityRegExp).describe('Whole pieces or boxes.'),
+  "reason": ReturnReason,
+  "unopened": FlagText.optional().describe('Whether the boxes are unopened; needed for contact lenses.')
+});
+
+export type ReturnRequestItem = zod.input<typeof ReturnRequestItem>;
+export type ReturnRequestItemOutput = zod.output<typeof ReturnRequestItem>;
+
+export const createReturnRequestOrderItemMax = 50;
+
+export const createReturnRequestCommentMax = 500;
+
+
+
+export const CreateReturnRequest = zod.object({
+  "email": OrderEmail,
+  "requestId": OrderRequestId,
+  "orderItem": zod.array(ReturnRequestItem).min(1).max(createReturnRequestOrderItemMax),
+  "comment": zod.string().max(createReturnRequestCommentMax).optional().describe('What the shopper adds; not asked for anything personal.')
+});
+
+export type CreateReturnRequest = zod.input<typeof CreateReturnRequest>;
+export type CreateReturnRequestOutput = zod.output<typeof CreateReturnRequest>;
+
+export const reorderRequestOrderItemIdsMax = 50;
+
+
+
+export const ReorderRequest = zod.object({
+  "email": OrderEmail,
+  "requestId": OrderRequestId,
+  "orderItemIds": zod.array(Identifier).min(1).max(reorderRequestOrderItemIdsMax).optional().describe('Frames and contact lenses of the order; absent for all of them.')
+});
+
+export type ReorderRequest = zod.input<typeof ReorderRequest>;
+export type ReorderRequestOutput = zod.output<typeof ReorderRequest>;
+
+export const ReorderedPrescription = zod.enum(['COPIED', 'ACCOUNT', 'EXPIRED', 'NEEDED', 'NONE']).describe('That of the order; that of the account, since the order\'s has expired; expired without another one, or not known to this shopper: the prescription step asks for it; none is needed.');
+
+export type ReorderedPrescription = zod.input<typeof ReorderedPrescription>;
+export type ReorderedPrescriptionOutput = zod.output<typeof ReorderedPrescription>;
+
+export const ReorderedItem = zod.object({
+  "orderItemId": Identifier.describe('Item of the order.'),
+  "cartItemId": Identifier.describe('Item of the cart.'),
+  "quantity": Quantity.describe('How many were added.'),
+  "prescription": ReorderedPrescription
+});
+
+export type ReorderedItem = zod.input<typeof ReorderedItem>;
+export type ReorderedItemOutput = zod.output<typeof ReorderedItem>;
+
+export const UnavailableReason = zod.enum(['OUT_OF_STOCK', 'NOT_OFFERED', 'LENS_NOT_OFFERED', 'PLAN_NOT_OFFERED', 'OVER_QUANTITY']).describe('Sold out; no longer sold; its lens is no longer sold for this frame; only its protection plan is missing, the pair is added; the cart would have more than ten.');
+
+export type UnavailableReason = zod.input<typeof UnavailableReason>;
+export type UnavailableReasonOutput = zod.output<typeof UnavailableReason>;
+
+export const UnavailableItem = zod.object({
+  "orderItemId": Identifier,
+  "name": zod.string().describe('Name of the item in the language of the request.'),
+  "reason": UnavailableReason
+});
+
+export type UnavailableItem = zod.input<typeof UnavailableItem>;
+export type UnavailableItemOutput = zod.output<typeof UnavailableItem>;
+
+
+
+
+export const ReorderResult = zod.object({
+  "orderId": zod.string().min(1).optional().describe('The cart; absent when nothing was added.'),
+  "added": zod.array(ReorderedItem),
+  "unavailable": zod.array(UnavailableItem)
+});
+
+export type ReorderResult = zod.input<typeof ReorderResult>;
+export type ReorderResultOutput = zod.output<typeof ReorderResult>;
+
 export const LanguageId = zod.enum(['-1', '-50', '-24', '-25']).describe('-1 English (US), -50 Spanish (US), -24 English (Canada), -25 French (Canada).');
 
 export type LanguageId = zod.input<typeof LanguageId>;
@@ -332,3 +502,66 @@ export const GetOrderHistoryQueryParams = zod.object({
 })
 
 export const GetOrderHistoryResponse = OrderHistory
+
+
+/**
+ * All lines become X, the stock goes back on sale, and the authorization of the payment is released. Repeated for a canceled order, it returns the same outcome. Open to anyone who knows ID and email, as getGuestOrder is; the email is in the body, since URLs are logged. A wrong email returns the same as an unknown ID.
+ * @summary Cancels an order of which nothing is on its way
+ */
+export const cancelOrderPathOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const CancelOrderParams = zod.object({
+  "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
+  "orderId": zod.string().regex(cancelOrderPathOrderIdRegExp).describe('ID of the order.')
+})
+
+export const CancelOrderQueryParams = zod.object({
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
+})
+
+export const CancelOrderBody = CancelOrderRequest
+
+export const CancelOrderResponse = CanceledOrder
+
+
+/**
+ * For lines with `x_returnable`. A frame goes back with its lenses and protection plan, contact lenses in unopened boxes. Each line can be returned once. `requestId` is a new unguessable ID for each return; the same request repeated returns the same return. Open to anyone who knows ID and email, as cancelOrder is.
+ * @summary Requests the return of lines of an order
+ */
+export const createReturnPathOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const CreateReturnParams = zod.object({
+  "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
+  "orderId": zod.string().regex(createReturnPathOrderIdRegExp).describe('ID of the order.')
+})
+
+export const CreateReturnQueryParams = zod.object({
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
+})
+
+export const CreateReturnBody = CreateReturnRequest
+
+export const CreateReturnResponse = OrderReturn
+
+
+/**
+ * Contact lenses with the same values and boxes, frames with the same lenses and protection plan. What cannot be ordered any more is named in `x_unavailable`; the rest is added. For the shopper who placed the order, a prescription that is still valid comes along; for a member, an expired one is replaced by that of the account. Nobody else gets a prescription of glasses. `requestId` is a new unguessable ID for each decision to reorder; the same request repeated adds nothing. The order is proved as in cancelOrder.
+ * @summary Puts what was ordered into the caller's cart
+ */
+export const reorderItemsPathOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const ReorderItemsParams = zod.object({
+  "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
+  "orderId": zod.string().regex(reorderItemsPathOrderIdRegExp).describe('ID of the order.')
+})
+
+export const ReorderItemsQueryParams = zod.object({
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
+})
+
+export const ReorderItemsBody = ReorderRequest
+
+export const ReorderItemsResponse = ReorderResult

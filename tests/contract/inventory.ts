@@ -176,6 +176,9 @@ export const inventory: Record<string, InventoryOperation[]> = {
     operation('getDeliveryDates', 'GET', `${REST}/orderitemEDDInfo/saved`, 'doc'),
     operation('getCarrierUrl', 'GET', `${REST}/delivery/{orderItemId}/carrierUrl`, 'doc'),
     operation('getOrderHistory', 'GET', `${REST}/order/@history`, 'std'),
+    operation('cancelOrder', 'POST', `${REST}/ordercst/guest/{orderId}/cancel`, 'own'),
+    operation('createReturn', 'POST', `${REST}/ordercst/guest/{orderId}/return`, 'own'),
+    operation('reorderItems', 'POST', `${REST}/ordercst/guest/{orderId}/reorder`, 'own'),
   ],
 };
 

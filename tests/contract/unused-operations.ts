@@ -27,6 +27,9 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
     'getDeliveryDates',
     'getCarrierUrl',
     'getOrderHistory',
+    'cancelOrder',
+    'createReturn',
+    'reorderItems',
   ]),
   ...because('The store locator is not built yet.', [
     'geocode',

@@ -11,6 +11,7 @@ import type { OrderItemKind } from './orderItemKind.ts';
 import type { OrderItemStatusChange } from './orderItemStatusChange.ts';
 import type { PlacedOrderStatus } from './placedOrderStatus.ts';
 import type { Quantity } from './quantity.ts';
+import type { ReturnableQuantity } from './returnableQuantity.ts';
 import type { Upc } from './upc.ts';
 
 export interface GuestOrderItem {
@@ -32,6 +33,7 @@ export interface GuestOrderItem {
   quantity?: Quantity;
   orderItemPrice?: Amount;
   currency?: Currency;
+  x_returnable?: ReturnableQuantity;
   /**
      * File of the prescription (`savedFileName`) for the preview; only in the session of the shopper who placed the order.
      * @minLength 1

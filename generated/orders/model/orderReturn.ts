@@ -4,16 +4,29 @@
  * Orders
  * OpenAPI spec version: 1.0.0
  */
-import type { Identifier } from './identifier.ts';
+import type { Amount } from './amount.ts';
+import type { Currency } from './currency.ts';
 import type { OrderReturnItem } from './orderReturnItem.ts';
 import type { OrderReturnReturnStatus } from './orderReturnReturnStatus.ts';
+import type { ReturnAddress } from './returnAddress.ts';
 
 export interface OrderReturn {
-  /** Return number. */
-  returnId: Identifier;
-  requestedDate: string;
+  /**
+     * Return number, on the label.
+     * @pattern ^\d{8,12}$
+     */
+  returnId: string;
+  /** @minLength 1 */
+  orderId: string;
   /** Received once the goods are back; their items have the status Z from then on. */
   returnStatus: OrderReturnReturnStatus;
+  requestedDate: string;
+  /** Last day to hand over the parcel. */
+  shipBy: string;
   /** @minItems 1 */
   orderItem: OrderReturnItem[];
+  /** Of all its lines, once they are received. */
+  refund: Amount;
+  currency: Currency;
+  returnAddress: ReturnAddress;
 }

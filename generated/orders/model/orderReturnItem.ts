@@ -4,10 +4,14 @@
  * Orders
  * OpenAPI spec version: 1.0.0
  */
+import type { Amount } from './amount.ts';
 import type { Identifier } from './identifier.ts';
 import type { Quantity } from './quantity.ts';
+import type { ReturnReason } from './returnReason.ts';
 
 export interface OrderReturnItem {
   orderItemId: Identifier;
   quantity: Quantity;
+  reason: ReturnReason;
+  refund: Amount;
 }

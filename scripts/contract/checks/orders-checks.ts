@@ -39,4 +39,33 @@ export const ordersChecks = {
       params: { path: run.store, query: { pageNumber: 1, pageSize: 10 } },
     });
   },
+  createReturn: async (run) => {
+    const { orderId, orderItemId, email } = await placedOrder(run);
+    return (await anonymousClient(run)).POST(
+      '/wcs/resources/store/{storeId}/ordercst/guest/{orderId}/return',
+      {
+        params: { path: { ...run.store, orderId } },
+        body: {
+          email,
+          requestId: crypto.randomUUID(),
+          orderItem: [{ orderItemId, quantity: '1', reason: 'CHANGED_MIND', unopened: 'true' }],
+        },
+      },
+    );
+  },
+  reorderItems: async (run) => {
+    const { client, orderId, email } = await placedOrder(run);
+    return client.POST('/wcs/resources/store/{storeId}/ordercst/guest/{orderId}/reorder', {
+      params: { path: { ...run.store, orderId } },
+      body: { email, requestId: crypto.randomUUID() },
+    });
+  },
+  // The last one, since it changes the order of the others.
+  cancelOrder: async (run) => {
+    const { orderId, email } = await placedOrder(run);
+    return (await anonymousClient(run)).POST(
+      '/wcs/resources/store/{storeId}/ordercst/guest/{orderId}/cancel',
+      { params: { path: { ...run.store, orderId } }, body: { email } },
+    );
+  },
 } satisfies ContractChecks;

@@ -5,6 +5,7 @@ import {
   getContextDataPath,
   getItemPrescriptionPath,
   getOrderHistoryPath,
+  getOrderPath,
   getPersonContactPath,
   getPrescriptionSetupPath,
   getUsableShippingInfoPath,
@@ -44,6 +45,10 @@ export const invalidations: Record<MutationId, readonly string[]> = {
   prepareCheckout: CART,
   // A card may be saved with the order.
   checkout: [...CART, ...PAYMENTS, getOrderHistoryPath],
+  // The order's tracking has no cached query: its page fetches it again.
+  cancelOrder: [getOrderPath, getOrderHistoryPath],
+  createReturn: [],
+  reorderItems: CART,
   checkAvailableFrames: [],
   createGuestIdentity: SHOPPER,
   addPersonContact: [getPersonContactPath, getUsableShippingInfoPath],
