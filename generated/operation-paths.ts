@@ -24,6 +24,8 @@ export const getContactLensPath = '/wcs/resources/store/{storeId}/catalog/{catal
 export const getCartImagePath = '/wcs/resources/store/{storeId}/assets/attachment/{imageKind}/{upc}';
 export const getContextDataPath = '/wcs/resources/store/{storeId}/usercontext/@self/contextdata';
 export const getPersonContactPath = '/wcs/resources/store/{storeId}/person/@self/contact';
+export const getPersonPath = '/wcs/resources/store/{storeId}/person/@self';
+export const getPersonDataPath = '/wcs/resources/store/{storeId}/person/@self/data';
 export const logoffPath = '/webapp/wcs/stores/servlet/Logoff';
 export const getFrameLensesPath = '/wcs/resources/store/{storeId}/catalog/{catalogId}/rxc/frameId/{frameId}/lenses';
 export const getItemPrescriptionPath = '/wcs/resources/store/{storeId}/rxc/prescription/byOrderItemId/{orderItemId}';
@@ -67,8 +69,13 @@ export const mutations = {
   checkAvailableFrames: ['POST', '/wcs/resources/store/{storeId}/catalog/{catalogId}/checkAvailableFrames'],
   createGuestIdentity: ['POST', '/wcs/resources/store/{storeId}/guestidentity'],
   addPersonContact: ['POST', '/wcs/resources/store/{storeId}/person/@self/contact'],
+  updatePersonContact: ['PUT', '/wcs/resources/store/{storeId}/person/@self/contact/{nickName}'],
+  deletePersonContact: ['DELETE', '/wcs/resources/store/{storeId}/person/@self/contact/{nickName}'],
   registerPerson: ['POST', '/wcs/resources/store/{storeId}/person'],
   requestPasswordReset: ['PUT', '/wcs/resources/store/{storeId}/person/@self'],
+  updatePerson: ['PUT', '/wcs/resources/store/{storeId}/person/@self/registration'],
+  changePassword: ['PUT', '/wcs/resources/store/{storeId}/person/@self/password'],
+  closeAccount: ['POST', '/wcs/resources/store/{storeId}/person/@self/close'],
   oauthValidate: ['POST', '/wcs/resources/store/{storeId}/loginidentity/oauth_validate'],
   exchangeAuthorizationCode: ['POST', '/identity-provider/token'],
   logonAjax: ['POST', '/webapp/wcs/stores/servlet/LogonAjax'],

@@ -761,6 +761,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wcs/resources/store/{storeId}/person/@self/contact/{nickName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a saved address, or makes it the default one
+         * @description What the request leaves out stays. Placed orders and carts have a copy of the address as it was.
+         */
+        put: operations["updatePersonContact"];
+        post?: never;
+        /**
+         * Removes a saved address
+         * @description The first one of the others becomes the default when it was that.
+         */
+        delete: operations["deletePersonContact"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wcs/resources/store/{storeId}/person": {
         parameters: {
             query?: never;
@@ -788,12 +812,93 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The account of the signed-in member */
+        get: operations["getPerson"];
         /**
          * Request a validation code by email, and set a new password with it
          * @description The commerce API's two steps are one operation. With the logon ID alone a code is sent by email; with the code and a new password the password is changed. The first step returns the same for an unknown logon ID, so that it does not reveal who has an account.
          */
         put: operations["requestPasswordReset"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/person/@self/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes name, email or newsletter of the account
+         * @description What the request leaves out stays. A new email also signs in from now on; it needs the current password. Placed orders remain with the email that they were placed with. The standard has this as PUT person/@self with `action=updateUserRegistration`, a path and method that the password reset has here.
+         */
+        put: operations["updatePerson"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/person/@self/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the password of the account
+         * @description All other sessions of the account end; this one goes on. An account without a password sets one by the password reset.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/person/@self/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Closes the account
+         * @description Removes addresses, payment cards, saved prescriptions, favorites, the newsletter and the cart, and ends every session. Placed orders remain, with what is needed to make and bill them, and can be tracked by their ID and email. The email is free for a new account. An account without a password is confirmed by its email.
+         */
+        post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/person/@self/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that the commerce API holds of a member
+         * @description For download. Cards are masked. Never cached or logged.
+         */
+        get: operations["getPersonData"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -3307,9 +3412,9 @@ export interface components {
             resourceName: string;
         };
         PersonContactAddition: {
-            /** @description Unique name of the address. */
-            nickName: string;
+            nickName: components["schemas"]["ContactName"];
             addressType: components["schemas"]["ContactAddressType"];
+            primary?: components["schemas"]["FlagText"];
             firstName: string;
             lastName: string;
             addressLine: string[];
@@ -3328,6 +3433,147 @@ export interface components {
             addressId: string;
             /** @example person */
             resourceName?: string;
+        };
+        /** @description Unique name of the address. */
+        ContactName: string;
+        PersonContactUpdate: {
+            addressType?: components["schemas"]["ContactAddressType"];
+            /**
+             * @description Makes it the default address, instead of the one that was it.
+             * @enum {string}
+             */
+            primary?: "true";
+            firstName?: string;
+            lastName?: string;
+            addressLine?: string[];
+            city?: string;
+            /** @description Two letters of a state or province. */
+            state?: string;
+            /** @enum {string} */
+            country?: "US" | "CA";
+            zipCode?: string;
+            /** @description Empty to remove it. */
+            phone1?: string;
+            /** Format: email */
+            email1?: string;
+        };
+        PersonContactChanged: {
+            userId: string;
+            addressId: string;
+            /** @example person */
+            resourceName?: string;
+        };
+        Person: {
+            /** @example person */
+            resourceName?: string;
+            userId: string;
+            /** @description The email that signs in. */
+            logonId: string;
+            firstName: string;
+            lastName: string;
+            email1: string;
+            preferredLanguage?: components["schemas"]["LanguageId"];
+            /** @description Whether the newsletter goes to the email, wherever it was subscribed. */
+            receiveEmail: components["schemas"]["FlagText"];
+            x_hasPassword: components["schemas"]["FlagText"];
+            /** @description The account was created by a sign-in with it. */
+            x_socialProvider?: components["schemas"]["SocialProvider"];
+        };
+        PersonUpdate: {
+            firstName?: string;
+            lastName?: string;
+            /** Format: email */
+            email1?: string;
+            /** @description The current password; for a new email. */
+            logonPassword?: components["schemas"]["AccountPassword"];
+            receiveEmail?: components["schemas"]["FlagText"];
+        };
+        PersonChanged: {
+            userId: string;
+            /** @example person */
+            resourceName?: string;
+        };
+        PasswordChange: {
+            logonPasswordOld: components["schemas"]["AccountPassword"];
+            logonPassword: components["schemas"]["AccountPassword"];
+            logonPasswordVerify: components["schemas"]["AccountPassword"];
+        };
+        AccountClosing: {
+            /** @description The current password. */
+            logonPassword?: components["schemas"]["AccountPassword"];
+            /** @description The email, of an account without a password. */
+            logonId?: string;
+        };
+        PersonData: {
+            /** Format: date-time */
+            createdAt: string;
+            account: components["schemas"]["Person"];
+            addresses: components["schemas"]["PersonContact"][];
+            orders: components["schemas"]["PersonDataOrder"][];
+            prescriptions: components["schemas"]["PersonDataPrescription"][];
+            prescriptionFiles: components["schemas"]["PersonDataFile"][];
+            favorites: components["schemas"]["PersonDataFavorite"][];
+            cards: components["schemas"]["PersonDataCard"][];
+        };
+        PersonDataOrder: {
+            orderId: string;
+            storeId: string;
+            /** @description P is the cart. */
+            orderStatus: string;
+            /**
+             * Format: date-time
+             * @description Absent from the cart.
+             */
+            placedDate?: string;
+            /** @description What was charged. */
+            grandTotal?: string;
+            currency?: components["schemas"]["Currency"];
+            email?: string;
+            address?: components["schemas"]["PersonContact"];
+            /** @description The masked number. */
+            card?: string;
+            items: components["schemas"]["PersonDataItem"][];
+        };
+        PersonDataItem: {
+            orderItemId: string;
+            kind: string;
+            partNumber: string;
+            quantity: number;
+            attributes?: components["schemas"]["PersonDataAttribute"][];
+            /** @description As the shopper gave it. */
+            prescription?: Record<string, never>;
+            /** @description Of contact lenses. */
+            patient?: Record<string, never>;
+        };
+        PersonDataAttribute: {
+            name: string;
+            value: string;
+        };
+        PersonDataPrescription: {
+            prescriptionId: string;
+            productCategory: string;
+            /** @description As it was saved. */
+            content: Record<string, never>;
+        };
+        PersonDataFile: {
+            name?: string;
+            contentType: string;
+            /** Format: date-time */
+            uploadedDate: string;
+        };
+        PersonDataFavorite: {
+            upc: string;
+            storeId: string;
+            /** Format: date-time */
+            addedDate: string;
+        };
+        PersonDataCard: {
+            cardType: string;
+            maskedNumber: string;
+            /** @description MM/YYYY. */
+            expiry: string;
+            /** @description Name and address of the bill. */
+            billTo?: Record<string, never>;
         };
         /** @enum {string} */
         SocialProvider: "google" | "facebook";
@@ -7553,6 +7799,146 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    updatePersonContact: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the text in the response; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Name of the address. It is a part of the URL, so the storefront gives its addresses names without personal data.
+                 * @example office
+                 */
+                nickName: components["schemas"]["ContactName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonContactUpdate"];
+            };
+        };
+        responses: {
+            /** @description The address is changed. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["IdentityNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonContactChanged"];
+                };
+            };
+            /** @description The request does not fit the contract, or the address is rejected. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description A guest, or a remembered user who must sign in fully. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The account has no address of this name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deletePersonContact: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the text in the response; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Name of the address. It is a part of the URL, so the storefront gives its addresses names without personal data.
+                 * @example office
+                 */
+                nickName: components["schemas"]["ContactName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address is removed. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["IdentityNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonContactChanged"];
+                };
+            };
+            /** @description The request does not fit the contract, or nobody is signed in. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description A guest, or a remembered user who must sign in fully. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The account has no address of this name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
     registerPerson: {
         parameters: {
             query?: {
@@ -7608,6 +7994,59 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getPerson: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the text in the response; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["IdentityNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            /** @description The request does not fit the contract, or nobody is signed in. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description A guest, or a remembered user who must sign in fully. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
     requestPasswordReset: {
         parameters: {
             query: {
@@ -7658,6 +8097,237 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updatePerson: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the text in the response; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonUpdate"];
+            };
+        };
+        responses: {
+            /** @description The account is changed. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["IdentityNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonChanged"];
+                };
+            };
+            /** @description The request does not fit the contract, or the commerce API rejects its content. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description A guest, or a remembered user who must sign in fully. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the text in the response; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["IdentityNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonChanged"];
+                };
+            };
+            /** @description The request does not fit the contract, or the commerce API rejects its content. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description A guest, or a remembered user who must sign in fully. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the text in the response; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountClosing"];
+            };
+        };
+        responses: {
+            /** @description The account is closed, and the shopper is signed out. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookies"];
+                    "Cache-Control": components["headers"]["IdentityNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonChanged"];
+                };
+            };
+            /** @description The request does not fit the contract, or the commerce API rejects its content. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description A guest, or a remembered user who must sign in fully. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPersonData: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the text in the response; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["IdentityNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonData"];
+                };
+            };
+            /** @description The request does not fit the contract, or nobody is signed in. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description A guest, or a remembered user who must sign in fully. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             500: components["responses"]["ServerError"];
         };
     };

@@ -21,8 +21,12 @@ import type {
   LogonResponse,
   OauthIdentity,
   PasswordResetResponse,
+  Person,
+  PersonChanged,
   PersonContactAdded,
+  PersonContactChanged,
   PersonContacts,
+  PersonData,
   RegisteredPerson,
   SocialToken,
   UserContext
@@ -37,9 +41,23 @@ export const getGetPersonContactResponseMock = (): PersonContacts => ({"resource
 
 export const getAddPersonContactResponseMock = (): PersonContactAdded => ({"userId":"410007","addressId":"820045","resourceName":"person"})
 
+export const getUpdatePersonContactResponseMock = (): PersonContactChanged => ({"userId":"410007","addressId":"820045","resourceName":"person"})
+
+export const getDeletePersonContactResponseMock = (): PersonContactChanged => ({"userId":"410007","addressId":"820045","resourceName":"person"})
+
 export const getRegisterPersonResponseMock = (): RegisteredPerson => ({"userId":"410031","addressId":"820044","personalizationID":"1741100000000-7","WCToken":"410031%2CbWVtYmVyLXRva2Vu","WCTrustedToken":"410031%2CbWVtYmVyLXRydXN0ZWQ","resourceName":"person"})
 
 export const getRequestPasswordResetResponseMock = (): PasswordResetResponse => ({"resourceName":"person"})
+
+export const getGetPersonResponseMock = (): Person => ({"resourceName":"person","userId":"410007","logonId":"ana@example.com","firstName":"Ana","lastName":"Diaz","email1":"ana@example.com","receiveEmail":"false","x_hasPassword":"true"})
+
+export const getUpdatePersonResponseMock = (): PersonChanged => ({"userId":"410007","resourceName":"person"})
+
+export const getChangePasswordResponseMock = (): PersonChanged => ({"userId":"410007","resourceName":"person"})
+
+export const getCloseAccountResponseMock = (): PersonChanged => ({"userId":"410007","resourceName":"person"})
+
+export const getGetPersonDataResponseMock = (): PersonData => ({"createdAt":"2026-03-05T09:00:00.000Z","account":{"resourceName":"person","userId":"410007","logonId":"ana@example.com","firstName":"Ana","lastName":"Diaz","email1":"ana@example.com","receiveEmail":"false","x_hasPassword":"true"},"addresses":[{"nickName":"home","firstName":"Ana","lastName":"Diaz","addressLine":["12 Elm St","Apt 4",""],"city":"Mason","state":"OH","country":"US","zipCode":"45040"}],"orders":[{"orderId":"90210001","storeId":"10851","orderStatus":"S","placedDate":"2026-03-02T15:20:11.000Z","grandTotal":"249.00","currency":"USD","email":"ana@example.com","card":"xxxxxxxxxxxx1111","items":[{"orderItemId":"70030001","kind":"EYE","partNumber":"8056000012345","quantity":1}]}],"prescriptions":[{"prescriptionId":"33001","productCategory":"GLASSES","content":{"patientFirstName":"Ana"}}],"prescriptionFiles":[{"name":"prescription.pdf","contentType":"application/pdf","uploadedDate":"2026-03-01T10:00:00.000Z"}],"favorites":[{"upc":"8056000012345","storeId":"10851","addedDate":"2026-03-01T10:00:00.000Z"}],"cards":[{"cardType":"VISA","maskedNumber":"xxxxxxxxxxxx1111","expiry":"09/2031"}]})
 
 export const getOauthValidateResponseMock = (): OauthIdentity => ({"userId":"410007","personalizationID":"1741100000000-7","WCToken":"410007%2Cc29jaWFsLXRva2Vu","WCTrustedToken":"410007%2Cc29jaWFsLXRydXN0ZWQ","resourceName":"loginidentity","redirectURL":"/lc-us/account?catalogId=10101&langId=-1&storeId=10851"})
 
@@ -96,6 +114,30 @@ export const getAddPersonContactMockHandler = (overrideResponse?: PersonContactA
   }, options)
 }
 
+export const getUpdatePersonContactMockHandler = (overrideResponse?: PersonContactChanged | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PersonContactChanged> | PersonContactChanged), options?: RequestHandlerOptions) => {
+  return http.put('*/wcs/resources/store/:storeId/person/@self/contact/:nickName', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdatePersonContactResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeletePersonContactMockHandler = (overrideResponse?: PersonContactChanged | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<PersonContactChanged> | PersonContactChanged), options?: RequestHandlerOptions) => {
+  return http.delete('*/wcs/resources/store/:storeId/person/@self/contact/:nickName', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeletePersonContactResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getRegisterPersonMockHandler = (overrideResponse?: RegisteredPerson | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RegisteredPerson> | RegisteredPerson), options?: RequestHandlerOptions) => {
   return http.post('*/wcs/resources/store/:storeId/person', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -115,6 +157,66 @@ export const getRequestPasswordResetMockHandler = (overrideResponse?: PasswordRe
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getRequestPasswordResetResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetPersonMockHandler = (overrideResponse?: Person | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Person> | Person), options?: RequestHandlerOptions) => {
+  return http.get('*/wcs/resources/store/:storeId/person/@self', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPersonResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdatePersonMockHandler = (overrideResponse?: PersonChanged | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PersonChanged> | PersonChanged), options?: RequestHandlerOptions) => {
+  return http.put('*/wcs/resources/store/:storeId/person/@self/registration', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdatePersonResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getChangePasswordMockHandler = (overrideResponse?: PersonChanged | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PersonChanged> | PersonChanged), options?: RequestHandlerOptions) => {
+  return http.put('*/wcs/resources/store/:storeId/person/@self/password', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangePasswordResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCloseAccountMockHandler = (overrideResponse?: PersonChanged | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PersonChanged> | PersonChanged), options?: RequestHandlerOptions) => {
+  return http.post('*/wcs/resources/store/:storeId/person/@self/close', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCloseAccountResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetPersonDataMockHandler = (overrideResponse?: PersonData | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PersonData> | PersonData), options?: RequestHandlerOptions) => {
+  return http.get('*/wcs/resources/store/:storeId/person/@self/data', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPersonDataResponseMock(),
       { status: 200
       })
   }, options)
@@ -170,8 +272,15 @@ export const getIdentityMock = () => [
   getCreateGuestIdentityMockHandler(),
   getGetPersonContactMockHandler(),
   getAddPersonContactMockHandler(),
+  getUpdatePersonContactMockHandler(),
+  getDeletePersonContactMockHandler(),
   getRegisterPersonMockHandler(),
   getRequestPasswordResetMockHandler(),
+  getGetPersonMockHandler(),
+  getUpdatePersonMockHandler(),
+  getChangePasswordMockHandler(),
+  getCloseAccountMockHandler(),
+  getGetPersonDataMockHandler(),
   getOauthValidateMockHandler(),
   getExchangeAuthorizationCodeMockHandler(),
   getLogonAjaxMockHandler(),

@@ -6,6 +6,7 @@
  */
 import useSwr from 'swr';
 import type {
+  Arguments,
   Key,
   SWRConfiguration
 } from 'swr';
@@ -16,14 +17,21 @@ import type {
 } from 'swr/mutation';
 
 import type {
+  AccountClosing,
   AddPersonContactParams,
   AuthorizationCodeExchange,
   BadRequestResponse,
+  ChangePasswordParams,
+  CloseAccountParams,
+  ContactName,
   CreateGuestIdentityParams,
+  DeletePersonContactParams,
   ErrorResponse,
   ForbiddenResponse,
   GetContextDataParams,
   GetPersonContactParams,
+  GetPersonDataParams,
+  GetPersonParams,
   GuestIdentityRequest,
   IdentityTokens,
   LogoffParams,
@@ -33,12 +41,19 @@ import type {
   OauthIdentity,
   OauthValidateParams,
   OauthValidateRequest,
+  PasswordChange,
   PasswordResetRequest,
   PasswordResetResponse,
   PayloadTooLargeResponse,
+  Person,
+  PersonChanged,
   PersonContactAdded,
   PersonContactAddition,
+  PersonContactChanged,
+  PersonContactUpdate,
   PersonContacts,
+  PersonData,
+  PersonUpdate,
   RegisterPersonParams,
   RegisterPersonRequest,
   RegisteredPerson,
@@ -47,6 +62,8 @@ import type {
   SocialToken,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse,
+  UpdatePersonContactParams,
+  UpdatePersonParams,
   UserContext
 } from './model';
 
@@ -344,6 +361,165 @@ export const useAddPersonContact = <TError = ErrorType<ErrorResponse | Unauthori
   }
 }
 
+export const getUpdatePersonContactUrl = (storeId: '10851' | '10852',
+    nickName: ContactName,
+    params?: UpdatePersonContactParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/wcs/resources/store/${encodeURIComponent(String(storeId))}/person/@self/contact/${encodeURIComponent(String(nickName))}?${stringifiedParams}` : `/wcs/resources/store/${encodeURIComponent(String(storeId))}/person/@self/contact/${encodeURIComponent(String(nickName))}`
+}
+
+/**
+ * What the request leaves out stays. Placed orders and carts have a copy of the address as it was.
+ * @summary Changes a saved address, or makes it the default one
+ */
+export const updatePersonContact = async (storeId: '10851' | '10852',
+    nickName: ContactName,
+    personContactUpdate: PersonContactUpdate,
+    params?: UpdatePersonContactParams, options?: Parameters<typeof callApi>[1]): Promise<PersonContactChanged> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return callApi<PersonContactChanged>(getUpdatePersonContactUrl(storeId,nickName,params),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(personContactUpdate)
+  }
+);}
+
+
+
+
+export const getUpdatePersonContactMutationFetcher = (storeId: '10851' | '10852',
+    nickName: ContactName,
+    params?: UpdatePersonContactParams, options?: SecondParameter<typeof callApi>) => {
+  return (_: Key, { arg }: { arg: PersonContactUpdate }) => {
+    return updatePersonContact(storeId, nickName, arg, params, options);
+  }
+}
+export const getUpdatePersonContactMutationKey = (storeId: '10851' | '10852',
+    nickName: ContactName,
+    params?: UpdatePersonContactParams,) => [`/wcs/resources/store/${storeId}/person/@self/contact/${nickName}`, ...(params ? [params]: [])] as const;
+
+export type UpdatePersonContactMutationResult = NonNullable<Awaited<ReturnType<typeof updatePersonContact>>>
+
+/**
+ * @summary Changes a saved address, or makes it the default one
+ */
+export const useUpdatePersonContact = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+  storeId: '10851' | '10852',
+    nickName: ContactName,
+    params?: UpdatePersonContactParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updatePersonContact>>, TError, Key, PersonContactUpdate, Awaited<ReturnType<typeof updatePersonContact>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getUpdatePersonContactMutationKey(storeId,nickName,params);
+  const swrFn = getUpdatePersonContactMutationFetcher(storeId,nickName,params, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+
+export const getDeletePersonContactUrl = (storeId: '10851' | '10852',
+    nickName: ContactName,
+    params?: DeletePersonContactParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/wcs/resources/store/${encodeURIComponent(String(storeId))}/person/@self/contact/${encodeURIComponent(String(nickName))}?${stringifiedParams}` : `/wcs/resources/store/${encodeURIComponent(String(storeId))}/person/@self/contact/${encodeURIComponent(String(nickName))}`
+}
+
+/**
+ * The first one of the others becomes the default when it was that.
+ * @summary Removes a saved address
+ */
+export const deletePersonContact = async (storeId: '10851' | '10852',
+    nickName: ContactName,
+    params?: DeletePersonContactParams, options?: Parameters<typeof callApi>[1]): Promise<PersonContactChanged> => {
+
+  return callApi<PersonContactChanged>(getDeletePersonContactUrl(storeId,nickName,params),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getDeletePersonContactMutationFetcher = (storeId: '10851' | '10852',
+    nickName: ContactName,
+    params?: DeletePersonContactParams, options?: SecondParameter<typeof callApi>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return deletePersonContact(storeId, nickName, params, options);
+  }
+}
+export const getDeletePersonContactMutationKey = (storeId: '10851' | '10852',
+    nickName: ContactName,
+    params?: DeletePersonContactParams,) => [`/wcs/resources/store/${storeId}/person/@self/contact/${nickName}`, ...(params ? [params]: [])] as const;
+
+export type DeletePersonContactMutationResult = NonNullable<Awaited<ReturnType<typeof deletePersonContact>>>
+
+/**
+ * @summary Removes a saved address
+ */
+export const useDeletePersonContact = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | ServerErrorResponse>>(
+  storeId: '10851' | '10852',
+    nickName: ContactName,
+    params?: DeletePersonContactParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deletePersonContact>>, TError, Key, Arguments, Awaited<ReturnType<typeof deletePersonContact>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getDeletePersonContactMutationKey(storeId,nickName,params);
+  const swrFn = getDeletePersonContactMutationFetcher(storeId,nickName,params, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+
 export const getRegisterPersonUrl = (storeId: '10851' | '10852',
     params?: RegisterPersonParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -501,6 +677,373 @@ export const useRequestPasswordReset = <TError = ErrorType<ErrorResponse | Paylo
   const swrFn = getRequestPasswordResetMutationFetcher(storeId,params, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+
+export const getGetPersonUrl = (storeId: '10851' | '10852',
+    params?: GetPersonParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/wcs/resources/store/${encodeURIComponent(String(storeId))}/person/@self?${stringifiedParams}` : `/wcs/resources/store/${encodeURIComponent(String(storeId))}/person/@self`
+}
+
+/**
+ * @summary The account of the signed-in member
+ */
+export const getPerson = async (storeId: '10851' | '10852',
+    params?: GetPersonParams, options?: Parameters<typeof callApi>[1]): Promise<Person> => {
+
+  return callApi<Person>(getGetPersonUrl(storeId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getGetPersonKey = (storeId: '10851' | '10852',
+    params?: GetPersonParams,) => [`/wcs/resources/store/${storeId}/person/@self`, ...(params ? [params]: [])] as const;
+
+export type GetPersonQueryResult = NonNullable<Awaited<ReturnType<typeof getPerson>>>
+
+/**
+ * @summary The account of the signed-in member
+ */
+export const useGetPerson = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | ServerErrorResponse>>(
+  storeId: '10851' | '10852',
+    params?: GetPersonParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getPerson>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && storeId !== null && storeId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetPersonKey(storeId,params) : null);
+  const swrFn = () => getPerson(storeId,params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+
+export const getUpdatePersonUrl = (storeId: '10851' | '10852',
+    params?: UpdatePersonParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/wcs/resources/store/${encodeURIComponent(String(storeId))}/person/@self/registration?${stringifiedParams}` : `/wcs/resources/store/${encodeURIComponent(String(storeId))}/person/@self/registration`
+}
+
+/**
+ * What the request leaves out stays. A new email also signs in from now on; it needs the current password. Placed orders remain with the email that they were placed with. The standard has this as PUT person/@self with `action=updateUserRegistration`, a path and method that the password reset has here.
+ * @summary Changes name, email or newsletter of the account
+ */
+export const updatePerson = async (storeId: '10851' | '10852',
+    personUpdate: PersonUpdate,
+    params?: UpdatePersonParams, options?: Parameters<typeof callApi>[1]): Promise<PersonChanged> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return callApi<PersonChanged>(getUpdatePersonUrl(storeId,params),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(personUpdate)
+  }
+);}
+
+
+
+
+export const getUpdatePersonMutationFetcher = (storeId: '10851' | '10852',
+    params?: UpdatePersonParams, options?: SecondParameter<typeof callApi>) => {
+  return (_: Key, { arg }: { arg: PersonUpdate }) => {
+    return updatePerson(storeId, arg, params, options);
+  }
+}
+export const getUpdatePersonMutationKey = (storeId: '10851' | '10852',
+    params?: UpdatePersonParams,) => [`/wcs/resources/store/${storeId}/person/@self/registration`, ...(params ? [params]: [])] as const;
+
+export type UpdatePersonMutationResult = NonNullable<Awaited<ReturnType<typeof updatePerson>>>
+
+/**
+ * @summary Changes name, email or newsletter of the account
+ */
+export const useUpdatePerson = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+  storeId: '10851' | '10852',
+    params?: UpdatePersonParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updatePerson>>, TError, Key, PersonUpdate, Awaited<ReturnType<typeof updatePerson>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getUpdatePersonMutationKey(storeId,params);
+  const swrFn = getUpdatePersonMutationFetcher(storeId,params, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+
+export const getChangePasswordUrl = (storeId: '10851' | '10852',
+    params?: ChangePasswordParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/wcs/resources/store/${encodeURIComponent(String(storeId))}/person/@self/password?${stringifiedParams}` : `/wcs/resources/store/${encodeURIComponent(String(storeId))}/person/@self/password`
+}
+
+/**
+ * All other sessions of the account end; this one goes on. An account without a password sets one by the password reset.
+ * @summary Changes the password of the account
+ */
+export const changePassword = async (storeId: '10851' | '10852',
+    passwordChange: PasswordChange,
+    params?: ChangePasswordParams, options?: Parameters<typeof callApi>[1]): Promise<PersonChanged> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return callApi<PersonChanged>(getChangePasswordUrl(storeId,params),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passwordChange)
+  }
+);}
+
+
+
+
+export const getChangePasswordMutationFetcher = (storeId: '10851' | '10852',
+    params?: ChangePasswordParams, options?: SecondParameter<typeof callApi>) => {
+  return (_: Key, { arg }: { arg: PasswordChange }) => {
+    return changePassword(storeId, arg, params, options);
+  }
+}
+export const getChangePasswordMutationKey = (storeId: '10851' | '10852',
+    params?: ChangePasswordParams,) => [`/wcs/resources/store/${storeId}/person/@self/password`, ...(params ? [params]: [])] as const;
+
+export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
+
+/**
+ * @summary Changes the password of the account
+ */
+export const useChangePassword = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+  storeId: '10851' | '10852',
+    params?: ChangePasswordParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof changePassword>>, TError, Key, PasswordChange, Awaited<ReturnType<typeof changePassword>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getChangePasswordMutationKey(storeId,params);
+  const swrFn = getChangePasswordMutationFetcher(storeId,params, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+
+export const getCloseAccountUrl = (storeId: '10851' | '10852',
+    params?: CloseAccountParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/wcs/resources/store/${encodeURIComponent(String(storeId))}/person/@self/close?${stringifiedParams}` : `/wcs/resources/store/${encodeURIComponent(String(storeId))}/person/@self/close`
+}
+
+/**
+ * Removes addresses, payment cards, saved prescriptions, favorites, the newsletter and the cart, and ends every session. Placed orders remain, with what is needed to make and bill them, and can be tracked by their ID and email. The email is free for a new account. An account without a password is confirmed by its email.
+ * @summary Closes the account
+ */
+export const closeAccount = async (storeId: '10851' | '10852',
+    accountClosing: AccountClosing,
+    params?: CloseAccountParams, options?: Parameters<typeof callApi>[1]): Promise<PersonChanged> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return callApi<PersonChanged>(getCloseAccountUrl(storeId,params),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(accountClosing)
+  }
+);}
+
+
+
+
+export const getCloseAccountMutationFetcher = (storeId: '10851' | '10852',
+    params?: CloseAccountParams, options?: SecondParameter<typeof callApi>) => {
+  return (_: Key, { arg }: { arg: AccountClosing }) => {
+    return closeAccount(storeId, arg, params, options);
+  }
+}
+export const getCloseAccountMutationKey = (storeId: '10851' | '10852',
+    params?: CloseAccountParams,) => [`/wcs/resources/store/${storeId}/person/@self/close`, ...(params ? [params]: [])] as const;
+
+export type CloseAccountMutationResult = NonNullable<Awaited<ReturnType<typeof closeAccount>>>
+
+/**
+ * @summary Closes the account
+ */
+export const useCloseAccount = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+  storeId: '10851' | '10852',
+    params?: CloseAccountParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof closeAccount>>, TError, Key, AccountClosing, Awaited<ReturnType<typeof closeAccount>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCloseAccountMutationKey(storeId,params);
+  const swrFn = getCloseAccountMutationFetcher(storeId,params, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+
+export const getGetPersonDataUrl = (storeId: '10851' | '10852',
+    params?: GetPersonDataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/wcs/resources/store/${encodeURIComponent(String(storeId))}/person/@self/data?${stringifiedParams}` : `/wcs/resources/store/${encodeURIComponent(String(storeId))}/person/@self/data`
+}
+
+/**
+ * For download. Cards are masked. Never cached or logged.
+ * @summary Everything that the commerce API holds of a member
+ */
+export const getPersonData = async (storeId: '10851' | '10852',
+    params?: GetPersonDataParams, options?: Parameters<typeof callApi>[1]): Promise<PersonData> => {
+
+  return callApi<PersonData>(getGetPersonDataUrl(storeId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getGetPersonDataKey = (storeId: '10851' | '10852',
+    params?: GetPersonDataParams,) => [`/wcs/resources/store/${storeId}/person/@self/data`, ...(params ? [params]: [])] as const;
+
+export type GetPersonDataQueryResult = NonNullable<Awaited<ReturnType<typeof getPersonData>>>
+
+/**
+ * @summary Everything that the commerce API holds of a member
+ */
+export const useGetPersonData = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | ServerErrorResponse>>(
+  storeId: '10851' | '10852',
+    params?: GetPersonDataParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getPersonData>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && storeId !== null && storeId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetPersonDataKey(storeId,params) : null);
+  const swrFn = () => getPersonData(storeId,params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,

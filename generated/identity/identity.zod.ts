@@ -250,7 +250,14 @@ export const PasswordResetResponse = zod.object({
 export type PasswordResetResponse = zod.input<typeof PasswordResetResponse>;
 export type PasswordResetResponseOutput = zod.output<typeof PasswordResetResponse>;
 
-export const personContactAdditionNickNameMax = 60;
+export const ContactNameMax = 60;
+
+
+
+export const ContactName = zod.string().min(1).max(ContactNameMax).describe('Unique name of the address.');
+
+export type ContactName = zod.input<typeof ContactName>;
+export type ContactNameOutput = zod.output<typeof ContactName>;
 
 export const personContactAdditionFirstNameMax = 60;
 
@@ -270,8 +277,9 @@ export const personContactAdditionEmail1Max = 254;
 
 
 export const PersonContactAddition = zod.object({
-  "nickName": zod.string().min(1).max(personContactAdditionNickNameMax).describe('Unique name of the address.'),
+  "nickName": ContactName,
   "addressType": ContactAddressType,
+  "primary": FlagText.optional(),
   "firstName": zod.string().min(1).max(personContactAdditionFirstNameMax),
   "lastName": zod.string().min(1).max(personContactAdditionLastNameMax),
   "addressLine": zod.array(zod.string().max(personContactAdditionAddressLineItemMax)).min(1).max(personContactAdditionAddressLineMax),
@@ -297,6 +305,215 @@ export const PersonContactAdded = zod.object({
 
 export type PersonContactAdded = zod.input<typeof PersonContactAdded>;
 export type PersonContactAddedOutput = zod.output<typeof PersonContactAdded>;
+
+export const personContactUpdateFirstNameMax = 60;
+
+export const personContactUpdateLastNameMax = 60;
+
+export const personContactUpdateAddressLineItemMax = 100;
+
+export const personContactUpdateAddressLineMax = 3;
+
+export const personContactUpdateCityMax = 60;
+
+export const personContactUpdateStateRegExp = new RegExp('^[A-Z]{2}$');
+export const personContactUpdateZipCodeRegExp = new RegExp('^(\\d{5}(-\\d{4})?|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)$');
+export const personContactUpdatePhone1RegExp = new RegExp('^(\\d{10})?$');
+export const personContactUpdateEmail1Max = 254;
+
+
+
+export const PersonContactUpdate = zod.object({
+  "addressType": ContactAddressType.optional(),
+  "primary": zod.enum(['true']).optional().describe('Makes it the default address, instead of the one that was it.'),
+  "firstName": zod.string().min(1).max(personContactUpdateFirstNameMax).optional(),
+  "lastName": zod.string().min(1).max(personContactUpdateLastNameMax).optional(),
+  "addressLine": zod.array(zod.string().max(personContactUpdateAddressLineItemMax)).min(1).max(personContactUpdateAddressLineMax).optional(),
+  "city": zod.string().min(1).max(personContactUpdateCityMax).optional(),
+  "state": zod.string().regex(personContactUpdateStateRegExp).optional().describe('Two letters of a state or province.'),
+  "country": zod.enum(['US', 'CA']).optional(),
+  "zipCode": zod.string().regex(personContactUpdateZipCodeRegExp).optional(),
+  "phone1": zod.string().regex(personContactUpdatePhone1RegExp).optional().describe('Empty to remove it.'),
+  "email1": zod.email().max(personContactUpdateEmail1Max).optional()
+});
+
+export type PersonContactUpdate = zod.input<typeof PersonContactUpdate>;
+export type PersonContactUpdateOutput = zod.output<typeof PersonContactUpdate>;
+
+
+
+
+export const PersonContactChanged = zod.object({
+  "userId": zod.string(),
+  "addressId": zod.string().min(1),
+  "resourceName": zod.string().optional()
+});
+
+export type PersonContactChanged = zod.input<typeof PersonContactChanged>;
+export type PersonContactChangedOutput = zod.output<typeof PersonContactChanged>;
+
+export const Person = zod.object({
+  "resourceName": zod.string().optional(),
+  "userId": zod.string(),
+  "logonId": zod.string().describe('The email that signs in.'),
+  "firstName": zod.string(),
+  "lastName": zod.string(),
+  "email1": zod.string(),
+  "preferredLanguage": LanguageId.optional(),
+  "receiveEmail": FlagText.describe('Whether the newsletter goes to the email, wherever it was subscribed.'),
+  "x_hasPassword": zod.enum(['true', 'false']).describe('Boolean as text.'),
+  "x_socialProvider": zod.enum(['google', 'facebook']).optional().describe('The account was created by a sign-in with it.')
+});
+
+export type Person = zod.input<typeof Person>;
+export type PersonOutput = zod.output<typeof Person>;
+
+export const personUpdateFirstNameMax = 64;
+
+export const personUpdateLastNameMax = 64;
+
+export const personUpdateEmail1Max = 254;
+
+
+
+export const PersonUpdate = zod.object({
+  "firstName": zod.string().min(1).max(personUpdateFirstNameMax).optional(),
+  "lastName": zod.string().min(1).max(personUpdateLastNameMax).optional(),
+  "email1": zod.email().max(personUpdateEmail1Max).optional(),
+  "logonPassword": AccountPassword.optional().describe('The current password; for a new email.'),
+  "receiveEmail": FlagText.optional()
+});
+
+export type PersonUpdate = zod.input<typeof PersonUpdate>;
+export type PersonUpdateOutput = zod.output<typeof PersonUpdate>;
+
+export const PersonChanged = zod.object({
+  "userId": zod.string(),
+  "resourceName": zod.string().optional()
+});
+
+export type PersonChanged = zod.input<typeof PersonChanged>;
+export type PersonChangedOutput = zod.output<typeof PersonChanged>;
+
+export const PasswordChange = zod.object({
+  "logonPasswordOld": AccountPassword,
+  "logonPassword": AccountPassword,
+  "logonPasswordVerify": AccountPassword
+});
+
+export type PasswordChange = zod.input<typeof PasswordChange>;
+export type PasswordChangeOutput = zod.output<typeof PasswordChange>;
+
+export const accountClosingLogonIdMax = 254;
+
+
+
+export const AccountClosing = zod.object({
+  "logonPassword": AccountPassword.optional().describe('The current password.'),
+  "logonId": zod.string().max(accountClosingLogonIdMax).optional().describe('The email, of an account without a password.')
+});
+
+export type AccountClosing = zod.input<typeof AccountClosing>;
+export type AccountClosingOutput = zod.output<typeof AccountClosing>;
+
+export const PersonDataAttribute = zod.object({
+  "name": zod.string(),
+  "value": zod.string()
+});
+
+export type PersonDataAttribute = zod.input<typeof PersonDataAttribute>;
+export type PersonDataAttributeOutput = zod.output<typeof PersonDataAttribute>;
+
+export const PersonDataItem = zod.object({
+  "orderItemId": zod.string(),
+  "kind": zod.string(),
+  "partNumber": zod.string(),
+  "quantity": zod.int(),
+  "attributes": zod.array(PersonDataAttribute).optional(),
+  "prescription": zod.looseObject({
+
+}).optional().describe('As the shopper gave it.'),
+  "patient": zod.looseObject({
+
+}).optional().describe('Of contact lenses.')
+});
+
+export type PersonDataItem = zod.input<typeof PersonDataItem>;
+export type PersonDataItemOutput = zod.output<typeof PersonDataItem>;
+
+export const PersonDataOrder = zod.object({
+  "orderId": zod.string(),
+  "storeId": zod.string(),
+  "orderStatus": zod.string().describe('P is the cart.'),
+  "placedDate": zod.iso.datetime({"offset":true}).optional().describe('Absent from the cart.'),
+  "grandTotal": zod.string().optional().describe('What was charged.'),
+  "currency": Currency.optional(),
+  "email": zod.string().optional(),
+  "address": PersonContact.optional(),
+  "card": zod.string().optional().describe('The masked number.'),
+  "items": zod.array(PersonDataItem)
+});
+
+export type PersonDataOrder = zod.input<typeof PersonDataOrder>;
+export type PersonDataOrderOutput = zod.output<typeof PersonDataOrder>;
+
+export const PersonDataPrescription = zod.object({
+  "prescriptionId": zod.string(),
+  "productCategory": zod.string(),
+  "content": zod.looseObject({
+
+}).describe('As it was saved.')
+});
+
+export type PersonDataPrescription = zod.input<typeof PersonDataPrescription>;
+export type PersonDataPrescriptionOutput = zod.output<typeof PersonDataPrescription>;
+
+export const PersonDataFile = zod.object({
+  "name": zod.string().optional(),
+  "contentType": zod.string(),
+  "uploadedDate": zod.iso.datetime({"offset":true})
+});
+
+export type PersonDataFile = zod.input<typeof PersonDataFile>;
+export type PersonDataFileOutput = zod.output<typeof PersonDataFile>;
+
+export const PersonDataFavorite = zod.object({
+  "upc": zod.string(),
+  "storeId": zod.string(),
+  "addedDate": zod.iso.datetime({"offset":true})
+});
+
+export type PersonDataFavorite = zod.input<typeof PersonDataFavorite>;
+export type PersonDataFavoriteOutput = zod.output<typeof PersonDataFavorite>;
+
+export const personDataCardMaskedNumberRegExp = new RegExp('^x{8,15}\\d{4}$');
+
+
+export const PersonDataCard = zod.object({
+  "cardType": zod.string(),
+  "maskedNumber": zod.string().regex(personDataCardMaskedNumberRegExp),
+  "expiry": zod.string().describe('MM/YYYY.'),
+  "billTo": zod.looseObject({
+
+}).optional().describe('Name and address of the bill.')
+});
+
+export type PersonDataCard = zod.input<typeof PersonDataCard>;
+export type PersonDataCardOutput = zod.output<typeof PersonDataCard>;
+
+export const PersonData = zod.object({
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "account": Person,
+  "addresses": zod.array(PersonContact),
+  "orders": zod.array(PersonDataOrder),
+  "prescriptions": zod.array(PersonDataPrescription),
+  "prescriptionFiles": zod.array(PersonDataFile),
+  "favorites": zod.array(PersonDataFavorite),
+  "cards": zod.array(PersonDataCard)
+});
+
+export type PersonData = zod.input<typeof PersonData>;
+export type PersonDataOutput = zod.output<typeof PersonData>;
 
 export const SocialProvider = zod.enum(['google', 'facebook']);
 
@@ -535,6 +752,48 @@ export const AddPersonContactResponse = PersonContactAdded
 
 
 /**
+ * What the request leaves out stays. Placed orders and carts have a copy of the address as it was.
+ * @summary Changes a saved address, or makes it the default one
+ */
+export const updatePersonContactPathNickNameMax = 60;
+
+
+
+export const UpdatePersonContactParams = zod.object({
+  "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
+  "nickName": zod.string().min(1).max(updatePersonContactPathNickNameMax).describe('Name of the address. It is a part of the URL, so the storefront gives its addresses names without personal data.')
+})
+
+export const UpdatePersonContactQueryParams = zod.object({
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
+})
+
+export const UpdatePersonContactBody = PersonContactUpdate
+
+export const UpdatePersonContactResponse = PersonContactChanged
+
+
+/**
+ * The first one of the others becomes the default when it was that.
+ * @summary Removes a saved address
+ */
+export const deletePersonContactPathNickNameMax = 60;
+
+
+
+export const DeletePersonContactParams = zod.object({
+  "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
+  "nickName": zod.string().min(1).max(deletePersonContactPathNickNameMax).describe('Name of the address. It is a part of the URL, so the storefront gives its addresses names without personal data.')
+})
+
+export const DeletePersonContactQueryParams = zod.object({
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
+})
+
+export const DeletePersonContactResponse = PersonContactChanged
+
+
+/**
  * A guest's cart and wishlist move to the new account.
  * @summary Create an account and sign in
  */
@@ -568,6 +827,86 @@ export const RequestPasswordResetQueryParams = zod.object({
 export const RequestPasswordResetBody = PasswordResetRequest
 
 export const RequestPasswordResetResponse = PasswordResetResponse
+
+
+/**
+ * @summary The account of the signed-in member
+ */
+export const GetPersonParams = zod.object({
+  "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
+})
+
+export const GetPersonQueryParams = zod.object({
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
+})
+
+export const GetPersonResponse = Person
+
+
+/**
+ * What the request leaves out stays. A new email also signs in from now on; it needs the current password. Placed orders remain with the email that they were placed with. The standard has this as PUT person/@self with `action=updateUserRegistration`, a path and method that the password reset has here.
+ * @summary Changes name, email or newsletter of the account
+ */
+export const UpdatePersonParams = zod.object({
+  "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
+})
+
+export const UpdatePersonQueryParams = zod.object({
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
+})
+
+export const UpdatePersonBody = PersonUpdate
+
+export const UpdatePersonResponse = PersonChanged
+
+
+/**
+ * All other sessions of the account end; this one goes on. An account without a password sets one by the password reset.
+ * @summary Changes the password of the account
+ */
+export const ChangePasswordParams = zod.object({
+  "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
+})
+
+export const ChangePasswordQueryParams = zod.object({
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
+})
+
+export const ChangePasswordBody = PasswordChange
+
+export const ChangePasswordResponse = PersonChanged
+
+
+/**
+ * Removes addresses, payment cards, saved prescriptions, favorites, the newsletter and the cart, and ends every session. Placed orders remain, with what is needed to make and bill them, and can be tracked by their ID and email. The email is free for a new account. An account without a password is confirmed by its email.
+ * @summary Closes the account
+ */
+export const CloseAccountParams = zod.object({
+  "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
+})
+
+export const CloseAccountQueryParams = zod.object({
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
+})
+
+export const CloseAccountBody = AccountClosing
+
+export const CloseAccountResponse = PersonChanged
+
+
+/**
+ * For download. Cards are masked. Never cached or logged.
+ * @summary Everything that the commerce API holds of a member
+ */
+export const GetPersonDataParams = zod.object({
+  "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
+})
+
+export const GetPersonDataQueryParams = zod.object({
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
+})
+
+export const GetPersonDataResponse = PersonData
 
 
 /**

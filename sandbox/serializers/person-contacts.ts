@@ -1,6 +1,7 @@
 import type { ContactAddressType } from '@generated/identity/model/contactAddressType';
 import type { PersonContact } from '@generated/identity/model/personContact';
 import type { PersonContacts } from '@generated/identity/model/personContacts';
+import { addressIdOf, hasOwnAddress, OWN_ADDRESS_NAME, primaryAddressId } from '../state/address-book';
 import type { SavedAddress } from '../state/saved-address';
 import type { User } from '../state/user';
 
@@ -20,7 +21,8 @@ export function toPersonContacts(
   savedAddresses: readonly SavedAddress[] = [],
 ): PersonContacts {
   const isMember = user.registerType === 'R';
-  const contact = toContact(user);
+  const primaryId = primaryAddressId(user, savedAddresses);
+  const contact = toContact(user, primaryId);
   const matchesType = addressType === undefined || contact.addressType !== undefined;
   return {
     resourceName: 'person',
@@ -30,7 +32,9 @@ export function toPersonContacts(
     contact: isMember
       ? [
           ...(matchesType ? [contact] : []),
-          ...savedAddresses.filter(isOfType(addressType)).map(toSavedContact),
+          ...savedAddresses
+            .filter(isOfType(addressType))
+            .map((address) => toSavedContact(address, user, primaryId)),
         ]
       : [],
   };
@@ -41,13 +45,17 @@ function isOfType(requested: ContactAddressType | undefined): (address: SavedAdd
     requested === undefined || addressType === requested || addressType === 'ShippingAndBilling';
 }
 
-function toSavedContact({ addressId, nickName, addressType, address }: SavedAddress): PersonContact {
+function toSavedContact(
+  { addressId, nickName, addressType, address }: SavedAddress,
+  user: User,
+  primaryId: string | undefined,
+): PersonContact {
   const [first = '', second = '', third = ''] = address.addressLines;
   return {
     addressId,
     nickName,
     addressType,
-    primary: 'false',
+    primary: addressId === primaryId ? 'true' : 'false',
     firstName: address.firstName,
     lastName: address.lastName,
     addressLine: [first, second, third],
@@ -56,20 +64,17 @@ function toSavedContact({ addressId, nickName, addressType, address }: SavedAddr
     country: address.country,
     zipCode: address.postalCode.padEnd(POSTAL_CODE_WIDTH),
     ...(address.phone ? { phone1: address.phone } : {}),
-    ...(address.email ? { email1: address.email } : {}),
+    email1: address.email || user.email,
   };
 }
 
-/** Id of a member's postal address. */
-export function addressIdOf({ userId }: User): string {
-  return `8${userId}`;
-}
-
-function toContact(user: User): PersonContact {
+/** The names and the email are those of the account, also without an address. */
+function toContact(user: User, primaryId: string | undefined): PersonContact {
+  const addressId = addressIdOf(user);
   return {
-    addressId: addressIdOf(user),
-    nickName: 'home',
-    primary: 'true',
+    ...(hasOwnAddress(user)
+      ? { addressId, nickName: OWN_ADDRESS_NAME, primary: addressId === primaryId ? 'true' : 'false' }
+      : {}),
     firstName: user.firstName,
     lastName: user.lastName,
     email1: user.email,

@@ -26,6 +26,8 @@ export const userDocument = z.object({
   email: z.string(),
   address: addressDocument.optional(),
   phone: z.string().optional(),
+  /** The default address, if the member has chosen one. */
+  primaryAddressId: z.string().optional(),
   /** Language id that the member chose. */
   preferredLanguage: z.enum(['-1', '-50', '-24', '-25']).optional(),
   receiveEmail: z.boolean().optional(),

@@ -120,4 +120,9 @@ export const documentedFailures: Record<string, string[]> = {
   ],
   getOrder: ['orderNotFound'],
   addPersonContact: ['nickNameTaken', 'addressRejected', 'guest'],
+  updatePersonContact: ['addressRejected', 'guest', 'unknownName'],
+  deletePersonContact: ['guest', 'unknownName'],
+  updatePerson: ['logonIdTaken', 'invalidEmail', 'wrongPassword', 'accountLocked', 'noPassword'],
+  changePassword: ['wrongPassword', 'accountLocked', 'passwordTooWeak', 'passwordsDiffer', 'noPassword'],
+  closeAccount: ['wrongPassword', 'accountLocked', 'wrongEmail'],
 };

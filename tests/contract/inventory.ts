@@ -28,6 +28,13 @@ export const inventory: Record<string, InventoryOperation[]> = {
     operation('logoff', 'GET', `${SERVLET}/Logoff`, 'std'),
     operation('registerPerson', 'POST', `${REST}/person`, 'std'),
     operation('requestPasswordReset', 'PUT', `${REST}/person/@self`, 'std'),
+    operation('getPerson', 'GET', `${REST}/person/@self`, 'std'),
+    operation('updatePersonContact', 'PUT', `${REST}/person/@self/contact/{nickName}`, 'std'),
+    operation('deletePersonContact', 'DELETE', `${REST}/person/@self/contact/{nickName}`, 'std'),
+    operation('updatePerson', 'PUT', `${REST}/person/@self/registration`, 'own'),
+    operation('changePassword', 'PUT', `${REST}/person/@self/password`, 'own'),
+    operation('closeAccount', 'POST', `${REST}/person/@self/close`, 'own'),
+    operation('getPersonData', 'GET', `${REST}/person/@self/data`, 'own'),
   ],
   catalog: [
     operation('searchProductsByTerm', 'GET', `${REST}/productview/bySearchTerm/{searchTerm}`, 'doc'),

@@ -31,6 +31,15 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
     'createReturn',
     'reorderItems',
   ]),
+  ...because('The pages of the account are not built yet.', [
+    'getPerson',
+    'getPersonData',
+    'updatePerson',
+    'changePassword',
+    'closeAccount',
+    'updatePersonContact',
+    'deletePersonContact',
+  ]),
   ...because('The store locator is not built yet.', [
     'geocode',
     'findStores',

@@ -5,16 +5,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { ContactAddressType } from './contactAddressType.ts';
+import type { ContactName } from './contactName.ts';
+import type { FlagText } from './flagText.ts';
 import type { PersonContactAdditionCountry } from './personContactAdditionCountry.ts';
 
 export interface PersonContactAddition {
-  /**
-     * Unique name of the address.
-     * @minLength 1
-     * @maxLength 60
-     */
-  nickName: string;
+  nickName: ContactName;
   addressType: ContactAddressType;
+  primary?: FlagText;
   /**
      * @minLength 1
      * @maxLength 60

@@ -1,7 +1,7 @@
 import type { CartAddress } from '@generated/cart/model/cartAddress';
 import { isPostalCodeOf } from '@/domain/places/postal-regions';
 import { reject } from '../../http/api-errors';
-import { addressIdOf } from '../../serializers/person-contacts';
+import { addressIdOf, hasOwnAddress, OWN_ADDRESS_NAME } from '../../state/address-book';
 import { countryOfStore } from '../../state/members';
 import type { ShippingAddress } from '../../state/order-checkout';
 import type { SandboxState } from '../../state/state';
@@ -50,9 +50,7 @@ export function accountAddress(
   if (saved?.userId === userId) return { ...saved.address, email: saved.address.email || user.email };
   const { address, firstName, lastName, email } = user;
   const isOwn = user.registerType === 'R' && addressId === addressIdOf(user);
-  return isOwn && address && address.addressLines.length > 0
-    ? { ...address, firstName, lastName, email }
-    : undefined;
+  return isOwn && address && hasOwnAddress(user) ? { ...address, firstName, lastName, email } : undefined;
 }
 
 /** Ids and names of the account's addresses. */
@@ -62,9 +60,8 @@ export function accountAddresses(
 ): { addressId: string; nickName: string }[] {
   const user = state.users.get(userId);
   if (!user) return [];
-  const own = addressIdOf(user);
   return [
-    ...(accountAddress(state, userId, own) ? [{ addressId: own, nickName: 'home' }] : []),
+    ...(hasOwnAddress(user) ? [{ addressId: addressIdOf(user), nickName: OWN_ADDRESS_NAME }] : []),
     ...state.savedAddresses.by('user', userId).map(({ addressId, nickName }) => ({ addressId, nickName })),
   ];
 }

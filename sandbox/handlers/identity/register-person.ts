@@ -1,10 +1,11 @@
 import { getRegisterPersonMockHandler } from '@generated/identity/identity.msw';
 import { createResolver } from '../../call';
-import { type ApiError, reject } from '../../http/api-errors';
-import { addressIdOf } from '../../serializers/person-contacts';
+import { reject } from '../../http/api-errors';
+import { addressIdOf } from '../../state/address-book';
 import { countryOfStore, findMember, normalizeLogonId } from '../../state/members';
 import type { HandlerFactory } from '../handler-factory';
 import { addUser } from './add-user';
+import { identityErrors } from './identity-errors';
 import { checkNewPassword } from './password-policy';
 import { signIn } from './sign-in';
 
@@ -13,7 +14,7 @@ export const registerPerson: HandlerFactory = () =>
     createResolver('registerPerson', (call, context) => {
       const { params, query, body } = call;
       const country = countryOfStore(params.storeId);
-      if (findMember(context.state, body.logonId, country)) reject(logonIdTaken(body.logonId));
+      if (findMember(context.state, body.logonId, country)) reject(identityErrors.logonIdTaken(body.logonId));
       checkNewPassword(body.logonPassword, body.logonPasswordVerify, 'logonPasswordVerify');
       const user = addUser(context, {
         registerType: 'R',
@@ -34,14 +35,3 @@ export const registerPerson: HandlerFactory = () =>
       return { ...identity, addressId: addressIdOf(user), resourceName: 'person' };
     }),
   );
-
-function logonIdTaken(logonId: string): ApiError {
-  return {
-    status: 400,
-    // The commerce API spells it like this.
-    errorKey: '_ERR_LOGONID_ALREDY_EXIST',
-    errorCode: '2030',
-    errorMessage: 'An account with this email already exists.',
-    errorParameters: [logonId],
-  };
-}

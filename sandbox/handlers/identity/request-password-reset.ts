@@ -3,6 +3,7 @@ import type { PasswordResetRequest } from '@generated/identity/model/passwordRes
 import { createResolver } from '../../call';
 import { type ApiError, reject } from '../../http/api-errors';
 import type { SandboxContext } from '../../sandbox-context';
+import { endSessions } from '../../state/end-sessions';
 import { clearLogonFailures } from '../../state/logon-lock';
 import { countryOfStore, findMember, normalizeLogonId } from '../../state/members';
 import type { User } from '../../state/user';
@@ -53,8 +54,7 @@ function setPassword(
   });
   state.passwordResets.remove(user.userId);
   clearLogonFailures(state, normalizeLogonId(user.logonId ?? ''));
-  // End all sessions: someone may have used the old password.
-  for (const { sessionId } of state.sessions.by('user', user.userId)) state.sessions.remove(sessionId);
+  endSessions(state, user.userId);
 }
 
 function invalidCode(): ApiError {

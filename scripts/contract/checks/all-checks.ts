@@ -1,4 +1,5 @@
 import type { OperationId } from '../../../sandbox/contract/operations';
+import { accountChecks } from './account-checks';
 import { advisorChecks } from './advisor-checks';
 import { assetsChecks } from './assets-checks';
 import { cartChecks } from './cart-checks';
@@ -17,6 +18,7 @@ import { wishlistChecks } from './wishlist-checks';
 
 /** The checks of every operation, in the order of the run. A missing operation does not compile. */
 export const allChecks: Record<OperationId, ContractCheck> = {
+  ...accountChecks,
   ...identityChecks,
   ...catalogChecks,
   ...assetsChecks,

@@ -7,6 +7,7 @@ import {
   getOrderHistoryPath,
   getOrderPath,
   getPersonContactPath,
+  getPersonPath,
   getPrescriptionSetupPath,
   getUsableShippingInfoPath,
   listAccountPrescriptionsPath,
@@ -17,12 +18,14 @@ import {
 
 const CART = [getCartPath];
 const WISHLIST = [listSavedItemsPath, countSavedItemsPath];
+const ADDRESSES = [getPersonContactPath, getUsableShippingInfoPath];
 const PAYMENTS = [listPaymentsPath];
 const PRESCRIPTIONS = [getPrescriptionSetupPath, getItemPrescriptionPath, listAccountPrescriptionsPath];
 /** A new identity changes all of the shopper's data. */
 const SHOPPER = [
   getContextDataPath,
   getPersonContactPath,
+  getPersonPath,
   ...CART,
   ...WISHLIST,
   ...PAYMENTS,
@@ -51,7 +54,13 @@ export const invalidations: Record<MutationId, readonly string[]> = {
   reorderItems: CART,
   checkAvailableFrames: [],
   createGuestIdentity: SHOPPER,
-  addPersonContact: [getPersonContactPath, getUsableShippingInfoPath],
+  addPersonContact: ADDRESSES,
+  updatePersonContact: ADDRESSES,
+  deletePersonContact: ADDRESSES,
+  updatePerson: [getPersonPath, getPersonContactPath],
+  changePassword: [],
+  // The page is left: a query without a session would only create a guest.
+  closeAccount: [],
   exchangeAuthorizationCode: [],
   createCaptchaToken: [],
   registerPerson: SHOPPER,

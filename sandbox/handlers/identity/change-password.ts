@@ -1,0 +1,30 @@
+import { getChangePasswordMockHandler } from '@generated/identity/identity.msw';
+import type { PersonChanged } from '@generated/identity/model/personChanged';
+import { type Call, createResolver } from '../../call';
+import type { SandboxContext } from '../../sandbox-context';
+import { endSessions } from '../../state/end-sessions';
+import type { HandlerFactory } from '../handler-factory';
+import { failedCall, passwordError } from './current-password';
+import { checkNewPassword } from './password-policy';
+import { requireAccount } from './require-account';
+
+/** Changes the password of the account, and ends all other sessions. */
+export const changePassword: HandlerFactory = () =>
+  getChangePasswordMockHandler(createResolver('changePassword', change));
+
+function change(call: Call<'changePassword'>, context: SandboxContext): PersonChanged {
+  const { body, shopper } = call;
+  const { state } = context;
+  const user = requireAccount(state, shopper);
+  const error = passwordError(context, user, {
+    field: 'logonPasswordOld',
+    password: body.logonPasswordOld,
+  });
+  if (error) return failedCall(call, error);
+  checkNewPassword(body.logonPassword, body.logonPasswordVerify, 'logonPasswordVerify');
+  state.users.update(user.userId, { password: body.logonPassword, passwordExpired: false });
+  // A code that was sent could set the password again.
+  state.passwordResets.remove(user.userId);
+  endSessions(state, user.userId, shopper.sessionId);
+  return { userId: user.userId, resourceName: 'person' };
+}

@@ -1,0 +1,35 @@
+import { type ApiError, errorBody, errorResponse } from '../../http/api-errors';
+import type { SandboxContext } from '../../sandbox-context';
+import { clearLogonFailures, isLogonLocked, recordLogonFailure } from '../../state/logon-lock';
+import { normalizeLogonId } from '../../state/members';
+import type { User } from '../../state/user';
+import { identityErrors } from './identity-errors';
+
+/**
+ * Checks the current password of an account, which confirms a change. A wrong one counts towards the lock, as in a sign-in:
+ * return it with `failedCall`, since a rejection would take the count back.
+ *
+ * @param field of the request that has the password.
+ */
+export function passwordError(
+  { state, now }: SandboxContext,
+  user: User,
+  { field, password }: { field: string; password: string | undefined },
+): ApiError | undefined {
+  if (user.password === undefined) return identityErrors.noPassword();
+  const logonId = normalizeLogonId(user.logonId ?? '');
+  const time = now().getTime();
+  if (isLogonLocked(state, logonId, time)) return identityErrors.accountLocked();
+  if (user.password === password) {
+    clearLogonFailures(state, logonId);
+    return undefined;
+  }
+  const isLocked = recordLogonFailure(state, logonId, time);
+  return isLocked ? identityErrors.accountLocked() : identityErrors.wrongPassword(field);
+}
+
+/** Ends a call with an error whose effects on the state remain. */
+export function failedCall(call: { respond: (response: Response) => void }, error: ApiError): never {
+  call.respond(errorResponse(error));
+  return errorBody(error) as never;
+}

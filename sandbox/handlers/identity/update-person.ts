@@ -1,0 +1,47 @@
+import { getUpdatePersonMockHandler } from '@generated/identity/identity.msw';
+import type { PersonChanged } from '@generated/identity/model/personChanged';
+import { isEmail } from '@/domain/contact/email';
+import { type Call, createResolver } from '../../call';
+import { reject } from '../../http/api-errors';
+import type { SandboxContext } from '../../sandbox-context';
+import { findMember, normalizeLogonId } from '../../state/members';
+import { receivesNewsletter, setNewsletter } from '../../state/newsletter';
+import type { User } from '../../state/user';
+import type { HandlerFactory } from '../handler-factory';
+import { failedCall, passwordError } from './current-password';
+import { identityErrors } from './identity-errors';
+import { requireAccount } from './require-account';
+
+/** Changes name, email or newsletter of the account. */
+export const updatePerson: HandlerFactory = () =>
+  getUpdatePersonMockHandler(createResolver('updatePerson', update));
+
+function update(call: Call<'updatePerson'>, context: SandboxContext): PersonChanged {
+  const { body, shopper } = call;
+  const { state } = context;
+  const user = requireAccount(state, shopper);
+  const { email1, firstName, lastName, receiveEmail } = body;
+  if (email1 !== undefined) {
+    const error = passwordError(context, user, { field: 'logonPassword', password: body.logonPassword });
+    if (error) return failedCall(call, error);
+    changeEmail(context, user, email1.trim());
+  }
+  state.users.update(user.userId, {
+    ...(firstName === undefined ? {} : { firstName: firstName.trim() }),
+    ...(lastName === undefined ? {} : { lastName: lastName.trim() }),
+  });
+  const changed = state.users.get(user.userId);
+  if (receiveEmail !== undefined && changed) setNewsletter(state, changed, receiveEmail === 'true');
+  return { userId: user.userId, resourceName: 'person' };
+}
+
+/** The email also signs in. The newsletter goes to the new one; a code for the password was sent to the old one. */
+function changeEmail({ state }: SandboxContext, user: User, email: string): void {
+  if (!isEmail(email)) reject(identityErrors.invalidEmail());
+  const other = findMember(state, email, user.country ?? 'US');
+  if (other && other.userId !== user.userId) reject(identityErrors.logonIdTaken(email));
+  const receiveEmail = receivesNewsletter(state, user);
+  setNewsletter(state, user, false);
+  state.users.update(user.userId, { email, logonId: normalizeLogonId(email), receiveEmail });
+  state.passwordResets.remove(user.userId);
+}

@@ -1,0 +1,20 @@
+import type { Person } from '@generated/identity/model/person';
+import { receivesNewsletter } from '../state/newsletter';
+import type { SandboxState } from '../state/state';
+import type { User } from '../state/user';
+
+/** The account of a member, without its password. */
+export function toPerson(state: SandboxState, user: User): Person {
+  return {
+    resourceName: 'person',
+    userId: user.userId,
+    logonId: user.logonId ?? '',
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email1: user.email,
+    ...(user.preferredLanguage ? { preferredLanguage: user.preferredLanguage } : {}),
+    receiveEmail: receivesNewsletter(state, user) ? 'true' : 'false',
+    x_hasPassword: user.password === undefined ? 'false' : 'true',
+    ...(user.socialProvider ? { x_socialProvider: user.socialProvider } : {}),
+  };
+}

@@ -1,0 +1,58 @@
+import type { ContractClient } from '../contract-client';
+import type { ContractRun } from '../contract-run';
+import { shippingAddress } from '../fixtures/orders';
+import { member, registerMember } from '../fixtures/shoppers';
+import { requestExample } from '../request-example';
+import type { ContractChecks } from './contract-check';
+
+/** The password of an account that a check registers. */
+const PASSWORD = requestExample('registerPerson', 'account').logonPassword;
+
+/** What an account changes. Changes are made to an account of their own, since other checks share the member. */
+export const accountChecks = {
+  getPerson: async (run) =>
+    (await member(run)).client.GET('/wcs/resources/store/{storeId}/person/@self', ownData(run)),
+  getPersonData: async (run) =>
+    (await member(run)).client.GET('/wcs/resources/store/{storeId}/person/@self/data', ownData(run)),
+  updatePerson: async (run) =>
+    (await registerMember(run)).PUT('/wcs/resources/store/{storeId}/person/@self/registration', {
+      ...ownData(run),
+      body: requestExample('updatePerson', 'names'),
+    }),
+  changePassword: async (run) =>
+    (await registerMember(run)).PUT('/wcs/resources/store/{storeId}/person/@self/password', {
+      ...ownData(run),
+      body: { ...requestExample('changePassword', 'change'), logonPasswordOld: PASSWORD },
+    }),
+  closeAccount: async (run) =>
+    (await registerMember(run)).POST('/wcs/resources/store/{storeId}/person/@self/close', {
+      ...ownData(run),
+      body: { logonPassword: PASSWORD },
+    }),
+  updatePersonContact: async (run) => {
+    const { client, options } = await savedAddress(run);
+    return client.PUT('/wcs/resources/store/{storeId}/person/@self/contact/{nickName}', {
+      ...options,
+      body: requestExample('updatePersonContact', 'primary'),
+    });
+  },
+  deletePersonContact: async (run) => {
+    const { client, options } = await savedAddress(run);
+    return client.DELETE('/wcs/resources/store/{storeId}/person/@self/contact/{nickName}', options);
+  },
+} satisfies ContractChecks;
+
+function ownData({ store }: ContractRun) {
+  return { params: { path: store, query: { langId: store.langId } } };
+}
+
+async function savedAddress(run: ContractRun) {
+  const client: ContractClient = await registerMember(run);
+  const nickName = 'contract-check';
+  await client.POST('/wcs/resources/store/{storeId}/person/@self/contact', {
+    ...ownData(run),
+    body: { ...requestExample('addPersonContact', 'shipping'), ...shippingAddress(run), nickName },
+  });
+  const { params } = ownData(run);
+  return { client, options: { params: { ...params, path: { ...params.path, nickName } } } };
+}
