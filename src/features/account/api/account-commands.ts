@@ -1,7 +1,6 @@
 import { registerPerson, requestPasswordReset } from '@generated/identity/identity';
-import { checkoutEmail } from '@/lib/checkout/checkout-email';
-import { clearLostSession } from '@/lib/session/lost-session';
 import type { Site } from '@/lib/site/site';
+import { completeSignIn } from './complete-sign-in';
 
 export interface NewAccount {
   firstName: string;
@@ -33,9 +32,7 @@ export async function createAccount(site: Site, account: NewAccount): Promise<vo
     },
     { updateCookies: 'true', langId: site.languageId },
   );
-  clearLostSession();
-  // The email of the account counts from now on.
-  checkoutEmail.clear();
+  await completeSignIn();
 }
 
 /** Emails a validation code. The response is the same for an unknown email. */

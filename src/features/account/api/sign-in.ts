@@ -1,9 +1,9 @@
 import { logonAjax } from '@generated/identity/identity';
-import type { LogonResponse } from '@generated/identity/model/index';
-import { checkoutEmail } from '@/lib/checkout/checkout-email';
+import type { LogonResponse, LogonSuccess } from '@generated/identity/model/index';
 import { ApiError } from '@/lib/http/api-error';
-import { clearLostSession } from '@/lib/session/lost-session';
+import { savedFirst } from '@/lib/prescription-step/saved-first';
 import type { Site } from '@/lib/site/site';
+import { completeSignIn } from './complete-sign-in';
 
 export interface Credentials {
   email: string;
@@ -31,12 +31,11 @@ export async function signIn(
     langId: languageId,
   });
   if (!isSuccess(response)) throw new ApiError({ kind: 'command-failed', status: 200, body: response });
-  clearLostSession();
-  // The email of the account counts from now on.
-  checkoutEmail.clear();
+  savedFirst.set(String(response.hasPrescriptions) === 'true');
+  await completeSignIn();
 }
 
 /** A failure need not have an error code: `{success: false, passwordExpired: true}`. */
-function isSuccess(response: LogonResponse | string | undefined): boolean {
+function isSuccess(response: LogonResponse | string | undefined): response is LogonSuccess {
   return typeof response === 'object' && String(response.success) === 'true';
 }

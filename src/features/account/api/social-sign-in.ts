@@ -1,8 +1,7 @@
 import { exchangeAuthorizationCode, oauthValidate } from '@generated/identity/identity';
 import { redirectTarget } from '@/domain/navigation/redirect-target';
-import { checkoutEmail } from '@/lib/checkout/checkout-email';
-import { clearLostSession } from '@/lib/session/lost-session';
 import type { Site } from '@/lib/site/site';
+import { completeSignIn } from './complete-sign-in';
 
 export interface AuthorizationCode {
   code: string;
@@ -28,8 +27,6 @@ export async function socialSignIn(
     { authorizationProvider: provider, accessToken, name, email, logonId: email },
     { updateCookies: 'true', langId: site.languageId },
   );
-  clearLostSession();
-  // The email of the account counts from now on.
-  checkoutEmail.clear();
+  await completeSignIn();
   return redirectTarget(redirectURL, '') || undefined;
 }

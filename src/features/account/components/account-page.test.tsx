@@ -1,5 +1,5 @@
 import { userIdOf } from '@sandbox/testing/shoppers';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { GENERIC_USER_ID } from '@/domain/session/user-type';
@@ -84,8 +84,8 @@ describe('sign in', () => {
     expect(password()).toHaveValue('wrong');
   });
 
-  it('offers a reset for an expired password', async () => {
-    const { user } = await renderAccountPage();
+  it('emails the reset code at once for an expired password', async () => {
+    const { user, server } = await renderAccountPage();
     await signIn(user, 'priya.raman@example.com', 'Old-Frames-5');
     expect(
       await form().findByText(
@@ -94,9 +94,37 @@ describe('sign in', () => {
     ).toBeVisible();
     await user.click(form().getByRole('button', { name: 'Email me a reset' }));
     const dialog = await screen.findByRole('dialog', { name: 'Reset your password' });
+    expect(
+      await within(dialog).findByText(
+        'If there is an account for priya.raman@example.com, a code is on its way to you.',
+      ),
+    ).toBeVisible();
+    expect(server.callsTo('/person')).toHaveLength(1);
+    // For another code, the email is shown again and nothing is sent by itself.
+    await user.click(within(dialog).getByRole('button', { name: 'Send another code' }));
     expect(within(dialog).getByRole('textbox', { name: 'Email address' })).toHaveValue(
       'priya.raman@example.com',
     );
+    expect(server.callsTo('/person')).toHaveLength(1);
+  });
+
+  it('shows the form when the reset code could not be sent', async () => {
+    const { user, server } = await renderAccountPage();
+    await signIn(user, 'priya.raman@example.com', 'Old-Frames-5');
+    server.startScenario('requestPasswordReset:systemError');
+    await user.click(await form().findByRole('button', { name: 'Email me a reset' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reset your password' }));
+    expect(await dialog.findByText('That did not work. Please try again.')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Email address' })).toHaveValue('priya.raman@example.com');
+  });
+
+  it('a session that ends is announced, and the sign-in is there', async () => {
+    const { server } = await renderAccountPage({ as: 'ada.marsh' });
+    await within(screen.getByRole('main')).findByRole('link', { name: 'Payment methods' });
+    server.clearCookies();
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByText('You are no longer signed in')).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: 'Email address' })).toBeVisible();
   });
 
   it.each([

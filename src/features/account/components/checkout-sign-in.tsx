@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { redirectTarget } from '@/domain/navigation/redirect-target';
 import { guestEmailActivity } from '@/lib/checkout/guest-email-activity';
 import type { CheckoutSignInProps } from '@/lib/checkout/sign-in-slot';
-import { pendingRevalidation } from '@/lib/http/mutation-listener';
 import { announce } from '@/lib/navigation/announcer';
 import { Dialog } from '@/ui/overlay/dialog';
 import { GuestEmailForm } from './guest-email-form';
@@ -22,8 +21,6 @@ export function CheckoutSignIn({ redirectPath, onClose, onDone }: CheckoutSignIn
   const requestedPath = redirectTarget(new URLSearchParams(search).get('redirectPath'), '');
 
   const handleSignedIn = async () => {
-    // The way on depends on the cart, which has merged with that of the account.
-    await pendingRevalidation().catch(() => {});
     announce(t`You are signed in`);
     if (requestedPath) void navigate(requestedPath);
     else onDone('member');

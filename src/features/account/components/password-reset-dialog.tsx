@@ -7,16 +7,25 @@ import { RequestCodeForm } from './request-code-form';
 export interface PasswordResetDialogProps {
   /** Initial email; '' when unknown. */
   email: string;
+  /** Sends the code at once to a known email. */
+  sendsAtOnce?: boolean;
   onClose: () => void;
   /** Called after the password was changed. */
   onChanged: (email: string) => void;
 }
 
 /** Password reset in two steps: request a code, set a new password (003 §8: expired passwords, PSW_RST). */
-export function PasswordResetDialog({ email, onClose, onChanged }: PasswordResetDialogProps) {
+export function PasswordResetDialog({
+  email,
+  sendsAtOnce = false,
+  onClose,
+  onChanged,
+}: PasswordResetDialogProps) {
   const { t } = useLingui();
   const [sentTo, setSentTo] = useState<string>();
   const [changed, setChanged] = useState(false);
+  /** The shopper has come back for another code, maybe to another address. */
+  const [hasReturned, setHasReturned] = useState(false);
   return (
     <Dialog
       open
@@ -24,11 +33,16 @@ export function PasswordResetDialog({ email, onClose, onChanged }: PasswordReset
       title={<Trans>Reset your password</Trans>}
       closeLabel={t`Close`}
     >
-      {sentTo === undefined ? <RequestCodeForm email={email} onSent={setSentTo} /> : null}
+      {sentTo === undefined ? (
+        <RequestCodeForm email={email} sendsAtOnce={sendsAtOnce && !hasReturned} onSent={setSentTo} />
+      ) : null}
       {sentTo !== undefined && !changed ? (
         <NewPasswordForm
           email={sentTo}
-          onResendCode={() => setSentTo(undefined)}
+          onResendCode={() => {
+            setHasReturned(true);
+            setSentTo(undefined);
+          }}
           onChanged={() => {
             setChanged(true);
             onChanged(sentTo);

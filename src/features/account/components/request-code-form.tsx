@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { readTextField } from '@/lib/forms/read-text-field';
 import { useSubmitting } from '@/lib/forms/use-submitting';
 import { useSite } from '@/lib/site/site';
@@ -12,11 +12,13 @@ import { EmailField } from './email-field';
 
 export interface RequestCodeFormProps {
   email: string;
+  /** Sends the code when the form appears, without another click. */
+  sendsAtOnce: boolean;
   onSent: (email: string) => void;
 }
 
 /** First step of the password reset: request a code by email. */
-export function RequestCodeForm({ email, onSent }: RequestCodeFormProps) {
+export function RequestCodeForm({ email, sendsAtOnce, onSent }: RequestCodeFormProps) {
   const site = useSite();
   const { t } = useLingui();
   const messageFor = useFieldMessages();
@@ -30,6 +32,12 @@ export function RequestCodeForm({ email, onSent }: RequestCodeFormProps) {
     } catch {
       setFailed(true);
     }
+  });
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (!sendsAtOnce || isSent.current || emailMessage(email)) return;
+    isSent.current = true;
+    void send(email);
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

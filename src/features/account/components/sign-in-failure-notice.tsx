@@ -9,7 +9,8 @@ export interface SignInFailureNoticeProps {
   failure: SignInFailure;
   /** Local path to go to after sign-in; the account page when undefined. */
   redirectPath: string | undefined;
-  onReset: (email: string) => void;
+  /** Opens the reset dialog. */
+  onReset: (reset: { email: string; sendsAtOnce?: boolean }) => void;
 }
 
 /** Sign-in error with the error catalog's message and a next step (003 §8, Login). */
@@ -20,7 +21,11 @@ export function SignInFailureNotice({ failure, redirectPath, onReset }: SignInFa
         <Notice
           tone="error"
           action={
-            <Button variant="link" aria-haspopup="dialog" onClick={() => onReset(failure.email)}>
+            <Button
+              variant="link"
+              aria-haspopup="dialog"
+              onClick={() => onReset({ email: failure.email, sendsAtOnce: true })}
+            >
               <Trans>Email me a reset</Trans>
             </Button>
           }
@@ -36,7 +41,7 @@ export function SignInFailureNotice({ failure, redirectPath, onReset }: SignInFa
         <Notice
           tone="warning"
           action={
-            <Button variant="link" aria-haspopup="dialog" onClick={() => onReset(failure.email)}>
+            <Button variant="link" aria-haspopup="dialog" onClick={() => onReset({ email: failure.email })}>
               <Trans>Choose a new password</Trans>
             </Button>
           }

@@ -25,18 +25,20 @@ export interface SignInFormProps {
   redirectPath: string | undefined;
   /** Path of the account page. */
   accountPath: string;
+  /** Filled in, if it is known. */
+  email?: string | undefined;
   onSignedIn: () => Promise<unknown>;
 }
 
 /** Email and password form (003 §2.5, §5, §8). Preserves the input on failure. */
-export function SignInForm({ redirectPath, accountPath, onSignedIn }: SignInFormProps) {
+export function SignInForm({ redirectPath, accountPath, email = '', onSignedIn }: SignInFormProps) {
   const site = useSite();
   const { t } = useLingui();
   const messageFor = useFieldMessages();
   const [failure, setFailure] = useState<SignInFailure>();
-  /** Initial email of the reset dialog; undefined while closed. */
-  const [resetEmail, setResetEmail] = useState<string>();
-  const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { email: '', password: '' } });
+  /** Of the open reset dialog; the email may be ''. */
+  const [reset, setReset] = useState<{ email: string; sendsAtOnce?: boolean }>();
+  const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { email, password: '' } });
   const { errors } = form.formState;
 
   const [submitting, send] = useSubmitting(async (credentials: SignInValues) => {
@@ -46,7 +48,7 @@ export function SignInForm({ redirectPath, accountPath, onSignedIn }: SignInForm
     } catch (error) {
       const nextFailure = signInFailure(error, credentials.email);
       setFailure(nextFailure);
-      if (nextFailure.kind === 'password-reset') setResetEmail(nextFailure.email);
+      if (nextFailure.kind === 'password-reset') setReset({ email: nextFailure.email });
       return;
     }
     await onSignedIn();
@@ -59,11 +61,7 @@ export function SignInForm({ redirectPath, accountPath, onSignedIn }: SignInForm
         {/* Always mounted, so errors are announced. */}
         <div role="alert" className="empty:-mb-5">
           {failure ? (
-            <SignInFailureNotice
-              failure={failure}
-              redirectPath={redirectPath}
-              onReset={(email) => setResetEmail(email)}
-            />
+            <SignInFailureNotice failure={failure} redirectPath={redirectPath} onReset={setReset} />
           ) : null}
         </div>
         <EmailField {...form.register('email')} error={messageFor(errors.email?.message)} />
@@ -80,17 +78,17 @@ export function SignInForm({ redirectPath, accountPath, onSignedIn }: SignInForm
           <Button
             variant="link"
             {...dialogTrigger(preloadResetDialog)}
-            onClick={() => setResetEmail(form.getValues('email').trim())}
+            onClick={() => setReset({ email: form.getValues('email').trim() })}
           >
             <Trans>Forgot your password?</Trans>
           </Button>
         </div>
       </form>
-      {resetEmail === undefined ? null : (
+      {reset === undefined ? null : (
         <Suspense fallback={null}>
           <PasswordResetDialog
-            email={resetEmail}
-            onClose={() => setResetEmail(undefined)}
+            {...reset}
+            onClose={() => setReset(undefined)}
             onChanged={(email) => {
               setFailure(undefined);
               form.reset({ email, password: '' });

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { toCalendarDate } from '@/domain/dates/calendar-date';
+import { savedFirst } from '@/lib/prescription-step/saved-first';
 import type { StepItem } from '../api/step-item';
 import { EMPTY_DRAFT, type ItemDraft, storedDraft } from '../forms/item-draft';
 import { itemSchema } from '../forms/item-schema';
@@ -12,7 +13,7 @@ import { forgetDraft, readDraft, storeDraft } from '../state/step-drafts';
  * chooses.
  */
 export function useItemForm(item: StepItem, isMember: boolean, patient: StepItem['given']['patient']) {
-  const initial = useRef(storedDraft(item, patient));
+  const initial = useRef(startingDraft(item, isMember, patient));
   const form = useForm<ItemDraft>({
     resolver: zodResolver(
       itemSchema({ kind: item.kind, isMember, today: toCalendarDate(new Date()) }),
@@ -35,6 +36,12 @@ export function useItemForm(item: StepItem, isMember: boolean, patient: StepItem
     [subscribe, item.id],
   );
   return form;
+}
+
+/** What is stored; after a sign-in of a member with saved prescriptions, their list. */
+function startingDraft(item: StepItem, isMember: boolean, patient: StepItem['given']['patient']): ItemDraft {
+  const stored = storedDraft(item, patient);
+  return isMember && stored.method === '' && savedFirst.read() ? { ...stored, method: 'saved' } : stored;
 }
 
 function isSame(draft: ItemDraft, stored: ItemDraft): boolean {
