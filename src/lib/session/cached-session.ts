@@ -1,6 +1,7 @@
 import type { Cart } from '@generated/cart/model/cart';
+import type { PersonContacts } from '@generated/identity/model/personContacts';
 import type { UserContext } from '@generated/identity/model/userContext';
-import { getCartPath, getContextDataPath } from '@generated/operation-paths';
+import { getCartPath, getContextDataPath, getPersonContactPath } from '@generated/operation-paths';
 import { SWRConfig } from 'swr';
 import { userType } from '@/domain/session/user-type';
 import { matchesTemplate } from '../cache/path-template';
@@ -15,7 +16,13 @@ export function cachedSession(): LostSession | undefined {
     ({ basicInfo }) => userType(basicInfo) === 'R',
   );
   const cart = cachedResponses<Cart>(getCartPath).find(({ orderItem = [] }) => orderItem.length > 0);
-  return wasMember || cart ? { cart, wasMember } : undefined;
+  return wasMember || cart ? { cart, wasMember, email: wasMember ? cachedEmail() : undefined } : undefined;
+}
+
+/** The member's email in the SWR cache. */
+export function cachedEmail(): string | undefined {
+  const [contacts] = cachedResponses<PersonContacts>(getPersonContactPath);
+  return contacts?.contact[0]?.email1?.trim() || undefined;
 }
 
 /** All cached responses of an operation, whatever their parameters. */

@@ -7,6 +7,8 @@ export interface LostSession {
   cart?: Cart | undefined;
   /** Whether the shopper was signed in. */
   wasMember?: boolean | undefined;
+  /** Of the member, for signing in again. */
+  email?: string | undefined;
 }
 
 const lostSession = createStore<LostSession | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useHasSession } from '@/lib/session/session-cookie';
+import { useHasSession } from './session-cookie';
 
 /** Detects session cookies that disappear while the page is open, such as when they are cleared in another tab. */
 export function useDetectLostSession(): void {
@@ -7,7 +7,7 @@ export function useDetectLostSession(): void {
   const hadSession = useRef(hasSession);
   useEffect(() => {
     if (hadSession.current && !hasSession) {
-      void import('@/lib/session/record-missing-session').then((module) => module.recordMissingSession());
+      void import('./record-missing-session').then((module) => module.recordMissingSession());
     }
     hadSession.current = hasSession;
   }, [hasSession]);

@@ -2,13 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { AccountPrescriptions } from '@/features/saved-prescriptions/components/account-prescriptions';
 import { PageMeta } from '@/lib/meta/page-meta';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { contextQuery, isMember } from '@/lib/session/user-context';
+import { useSite } from '@/lib/site/site';
 import { Container } from '@/ui/layout/container';
 import { usePageLocation } from '../../navigation/page-location';
 import type { PageModule } from '../../page';
 import { LeaveDialog } from '../shared/leave-dialog';
 import { renderPrescriptionDetails } from '../shared/render-prescription-details';
+import { SessionNotice } from '../shared/session-notice';
 import { SignInDialog, type SignInDialogProps } from '../shared/sign-in-dialog';
+import { SignedOut } from '../shared/signed-out';
 import { renderValuesForm } from './render-values-form';
 
 export const prepare: PageModule['prepare'] = async ({ site }, load) => {
@@ -26,18 +30,26 @@ export const prepare: PageModule['prepare'] = async ({ site }, load) => {
 /** The saved prescriptions of the account (003 §1; spec/decisions.md, Routes). */
 export function Page() {
   const { t } = useLingui();
+  const site = useSite();
   const { search } = usePageLocation();
   const { state } = useLocation() as { state: { prescriptionId?: string } | null };
   const view = search.get('view');
   return (
     <Container className="grid gap-10 py-10 lg:py-16">
       <PageMeta title={t`Saved prescriptions`} noIndex />
+      <SessionNotice forMembers />
       <AccountPrescriptions
         view={view === 'new' || view === 'edit' ? view : 'list'}
         editedId={state?.prescriptionId}
         renderDetails={renderPrescriptionDetails}
         renderValuesForm={renderValuesForm}
         renderSignIn={renderSignIn}
+        signedOut={
+          <SignedOut
+            title={t`Sign in to see your saved prescriptions`}
+            returnPath={accountPaths.accountPrescriptions(site)}
+          />
+        }
       />
       <LeaveDialog />
     </Container>

@@ -7,6 +7,7 @@ import { contextQuery, isMember } from '@/lib/session/user-context';
 import { Container } from '@/ui/layout/container';
 import { usePageLocation } from '../../navigation/page-location';
 import type { PageLocation, PageModule } from '../../page';
+import { SessionNotice } from '../shared/session-notice';
 
 export const prepare: PageModule['prepare'] = async ({ site, search }, load) => {
   if (!isMember(await load(contextQuery(site)))) return undefined;
@@ -24,6 +25,7 @@ export function Page() {
   return (
     <Container className="grid gap-10 py-10 lg:py-16">
       <PageMeta title={t`Your account`} noIndex />
+      <SessionNotice forMembers />
       <AccountContent
         view={view}
         hrefs={{

@@ -1,6 +1,8 @@
 import { OrderedLines } from '@/features/cart/components/ordered-lines';
 import { Checkout } from '@/features/checkout/components/checkout';
+import { SessionCart } from '@/features/checkout/components/session-cart';
 import type { CheckoutSlots } from '@/features/checkout/slots';
+import { SessionNotice } from '../shared/session-notice';
 import { SignInGate } from './sign-in-gate';
 
 /** The parts of other features in the checkout. */
@@ -11,5 +13,12 @@ const slots: CheckoutSlots = {
 
 /** The checkout with the parts of other features. */
 export function ComposedCheckout() {
-  return <Checkout slots={slots} />;
+  return (
+    <>
+      <SessionNotice>
+        <SessionCart />
+      </SessionNotice>
+      <Checkout slots={slots} />
+    </>
+  );
 }

@@ -9,9 +9,12 @@ import { accountPaths } from '@/lib/navigation/account-paths';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { contactQuery } from '@/lib/session/contact-query';
 import { contextQuery, isMember } from '@/lib/session/user-context';
+import { useSite } from '@/lib/site/site';
 import { Container } from '@/ui/layout/container';
 import type { PageModule } from '../../page';
 import { WithMessages } from '../shared/lazy-messages';
+import { SessionNotice } from '../shared/session-notice';
+import { SignedOut } from '../shared/signed-out';
 
 const loadAddCard = () => import('./composed-add-card');
 const ComposedAddCard = lazy(async () => ({ default: (await loadWithRetry(loadAddCard)).ComposedAddCard }));
@@ -33,10 +36,21 @@ export const prepare: PageModule['prepare'] = async ({ site }, load) => {
 /** The payment cards of the account (002 §2; spec/decisions.md, Routes). */
 export function Page() {
   const { t } = useLingui();
+  const site = useSite();
   return (
     <Container className="grid gap-10 py-10 lg:py-16">
       <PageMeta title={t`Payment methods`} noIndex />
-      <PaymentMethods renderAddCard={renderAddCard} preloadAddCard={preloadAddCard} />
+      <SessionNotice forMembers />
+      <PaymentMethods
+        renderAddCard={renderAddCard}
+        preloadAddCard={preloadAddCard}
+        signedOut={
+          <SignedOut
+            title={t`Sign in to see your saved cards`}
+            returnPath={accountPaths.paymentMethods(site)}
+          />
+        }
+      />
     </Container>
   );
 }

@@ -11,6 +11,7 @@ import { WithMessages } from '../shared/lazy-messages';
 import { LeaveDialog } from '../shared/leave-dialog';
 import { renderPrescriptionDetails } from '../shared/render-prescription-details';
 import { renderSavedPrescriptions } from '../shared/render-saved-prescriptions';
+import { SessionNotice } from '../shared/session-notice';
 import { linkFrom } from './link-from';
 import { nextStepFrom } from './step-url';
 
@@ -43,15 +44,15 @@ const slots: PrescriptionStepSlots = {
 /** The prescription step with the parts of other features. */
 export function ComposedStep() {
   const site = useSite();
-  const { pathname, search } = usePageLocation();
+  const { search } = usePageLocation();
   return (
     <>
+      <SessionNotice />
       <PrescriptionStep
         link={linkFrom(search)}
         openId={search.get('item') ?? undefined}
         isMember={useAccount().state === 'member'}
         nextStepUrl={nextStepFrom(site, search)}
-        ownPath={search.size > 0 ? `${pathname}?${search}` : pathname}
         slots={slots}
       />
       <LeaveDialog />

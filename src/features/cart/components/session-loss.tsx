@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { loadOnDemand } from '@/lib/hydration/load-on-demand';
 import { useLostSession } from '@/lib/session/lost-session';
+import { useDetectLostSession } from '@/lib/session/use-detect-lost-session';
 import { useStoreValue } from '@/lib/state/create-store';
-import { useDetectLostSession } from '../state/use-detect-lost-session';
 
 // If it does not load, the cart works without the notice.
 const lostSessionNotice = loadOnDemand(async () => (await import('./lost-session-notice')).LostSessionNotice);

@@ -25,7 +25,6 @@ export function EmptyCheckout({ problem, onCheck }: EmptyCheckoutProps) {
   const { t } = useLingui();
   const session = useLostSession();
   const placed = useStoreValue(placedOrder);
-  const signIn = sitePaths.account(site, checkoutPaths.checkout(site));
   return (
     <>
       {problem?.kind === 'unclear' ? (
@@ -40,18 +39,13 @@ export function EmptyCheckout({ problem, onCheck }: EmptyCheckoutProps) {
         />
       ) : null}
       <EmptyState
-        title={session ? t`Your session has ended` : t`Your cart is empty`}
+        title={t`Your cart is empty`}
         icon={<BagIcon size={40} />}
         actions={
           <>
             {placed ? (
               <ButtonLink render={<PageLink href={checkoutPaths.confirmation(site, placed)} />}>
                 <Trans>See your order</Trans>
-              </ButtonLink>
-            ) : null}
-            {session ? (
-              <ButtonLink render={<PageLink href={signIn} />}>
-                <Trans>Sign in</Trans>
               </ButtonLink>
             ) : null}
             <ButtonLink
@@ -69,15 +63,12 @@ export function EmptyCheckout({ problem, onCheck }: EmptyCheckoutProps) {
           </>
         }
       >
-        <p>{emptyText()}</p>
+        {session ? null : <p>{emptyText()}</p>}
       </EmptyState>
     </>
   );
 
   function emptyText() {
-    if (session?.wasMember)
-      return <Trans>Sign in again: your cart, its address and payment are still in your account.</Trans>;
-    if (session) return <Trans>It was too long ago, or this browser no longer has its cookies.</Trans>;
     if (placed) return <Trans>What you ordered last is in its confirmation.</Trans>;
     return <Trans>Choose something first; then you can order it here.</Trans>;
   }

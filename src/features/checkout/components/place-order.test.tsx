@@ -1,5 +1,5 @@
 import { setCard } from '@sandbox/testing/checkout';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   button,
@@ -202,14 +202,17 @@ describe('a rejected order says why, where it can be mended', () => {
     expect(await section('Payment').findByText('Mastercard ending in 4444')).toBeVisible();
   });
 
-  it('a session that has ended: the way to sign in leads back here', async () => {
+  it('a session that has ended is announced, and the sign-in opens over the page', async () => {
     const test = await openLoaded();
     test.server.clearCookies();
     await test.user.click(placeOrderButton());
-    expect(await screen.findByRole('heading', { name: 'Your session has ended' })).toBeVisible();
-    expect(screen.getByRole('main')).toHaveTextContent('this browser no longer has its cookies');
-    const signIn = screen.getByRole('link', { name: 'Sign in' });
-    expect(signIn).toHaveAttribute('href', expect.stringContaining('redirectPath=%2Flc-us%2Fcheckout'));
+    const notice = (await screen.findByText('Your earlier visit has ended')).closest(
+      '[role="alert"]',
+    ) as HTMLElement;
+    expect(notice).toHaveTextContent('this browser no longer has its cookies');
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await test.user.click(within(notice).getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
     expect(placedOrders(test)).toEqual([]);
   });
 });

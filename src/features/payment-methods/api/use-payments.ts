@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { type SavedCard, thisMonth, toSavedCards } from '@/lib/payment/saved-cards';
 import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
 import { isSignedOut } from '@/lib/session/is-signed-out';
+import { useSignInRequest } from '@/lib/session/sign-in-request';
 import { useSite } from '@/lib/site/site';
 import { paymentsArgs } from './payments-query';
 
@@ -22,6 +23,7 @@ export function usePayments(enabled: boolean): Payments {
   const { data, error, mutate } = useListPayments(...paymentsArgs(useSite()), {
     swr: { ...shopperQueryOptions, enabled },
   });
+  useSignInRequest(error);
   const cards = useMemo(() => (data ? toSavedCards(data, today) : []), [data, today]);
   const refresh = async () => {
     const latest = await mutate();

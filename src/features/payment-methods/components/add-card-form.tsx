@@ -30,6 +30,7 @@ export function AddCardForm(props: AddCardFormProps) {
       if (takesFocus) captcha.current?.focus();
     },
     onAdded,
+    onSignedOut: () => setSigningIn(true),
   });
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -226,9 +226,11 @@ describe('a refused card', () => {
     await fillIn(user);
     server.startScenario('addPayment:partialAuthentication');
     await user.click(save());
-    await user.click(await dialog().findByRole('button', { name: 'Sign in' }));
     expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
     expect(await screen.findByLabelText('Password')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(await dialog().findByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
   });
 });
 

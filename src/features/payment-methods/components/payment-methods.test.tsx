@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
 
@@ -46,13 +46,32 @@ describe('the list', () => {
     expect(await main().findByRole('heading', { name: 'Visa ending in 1111' })).toBeVisible();
   });
 
-  it('asks a member whose session has ended to sign in, and to come back', async () => {
-    await renderCards({ scenario: 'listPayments:partialAuthentication' });
-    expect(await main().findByRole('heading', { name: 'Your session has ended' })).toBeVisible();
-    expect(main().getByRole('link', { name: 'Sign in or create an account' })).toHaveAttribute(
-      'href',
-      expect.stringContaining(`redirectPath=${encodeURIComponent(PATH)}`),
-    );
+  it('a remembered member signs in over the page, with the email filled in', async () => {
+    const { server, user } = await renderCards({ scenario: 'listPayments:partialAuthentication' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+    expect(await dialog.findByLabelText('Email address')).toHaveValue('ada.marsh@example.com');
+    server.startScenario('listPayments:cards');
+    await user.type(dialog.getByLabelText('Password'), 'Clear-View-1');
+    await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('heading', { name: 'Visa ending in 1111' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('announces a session that has ended, and signs in over the page', async () => {
+    const { server, user } = await renderCards({ scenario: '' });
+    await main().findByRole('list', { name: 'Saved cards' });
+    server.clearCookies();
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await main().findByText('You are no longer signed in')).toBeVisible();
+    expect(main().getByRole('heading', { name: 'Sign in to see your saved cards' })).toBeVisible();
+    await user.click(main().getByRole('button', { name: 'Sign in' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+    expect(await dialog.findByLabelText('Email address')).toHaveValue('ada.marsh@example.com');
+    await user.type(dialog.getByLabelText('Password'), 'Clear-View-1');
+    await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('list', { name: 'Saved cards' })).toBeVisible();
+    expect(screen.queryByText('You are no longer signed in')).not.toBeInTheDocument();
+    await waitFor(() => expect(main().getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('is never requested for a guest, who can sign in and come back', async () => {

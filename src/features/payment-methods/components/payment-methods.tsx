@@ -12,7 +12,6 @@ import { usePayments } from '../api/use-payments';
 import { useCardName } from '../hooks/use-card-name';
 import type { AddCardSlotProps } from '../slots';
 import { CardList } from './card-list';
-import { SignedOut } from './signed-out';
 
 const loadRemoveDialog = () => import('./remove-card-dialog');
 const RemoveCardDialog = lazy(async () => ({
@@ -24,10 +23,12 @@ interface PaymentMethodsProps {
   renderAddCard: (props: AddCardSlotProps) => ReactNode;
   /** Intent to add a card. */
   preloadAddCard: () => void;
+  /** In place of the cards for a guest. */
+  signedOut: ReactNode;
 }
 
 /** The account's payment cards: add one, remove one, choose the default (002 §2). */
-export function PaymentMethods({ renderAddCard, preloadAddCard }: PaymentMethodsProps) {
+export function PaymentMethods({ renderAddCard, preloadAddCard, signedOut }: PaymentMethodsProps) {
   const site = useSite();
   const { t } = useLingui();
   const nameOf = useCardName();
@@ -58,10 +59,6 @@ export function PaymentMethods({ renderAddCard, preloadAddCard }: PaymentMethods
     // Its button is gone.
     setFocusRequest({ index: card.index, isNow: true });
   };
-  const wasMember = useRef(false);
-  useEffect(() => {
-    wasMember.current ||= account.state === 'member';
-  }, [account.state]);
   const isSignedOut = account.state === 'guest' || payments.state === 'signed-out';
   return (
     <>
@@ -69,7 +66,7 @@ export function PaymentMethods({ renderAddCard, preloadAddCard }: PaymentMethods
         <Trans>Payment methods</Trans>
       </Heading>
       {isSignedOut ? (
-        <SignedOut hasEnded={payments.state === 'signed-out' || wasMember.current} />
+        signedOut
       ) : (
         <CardList
           payments={payments}

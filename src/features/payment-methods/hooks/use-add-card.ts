@@ -48,10 +48,11 @@ interface AddCardOptions {
   isConfirmed: () => boolean;
   onCaptchaProblem: (problem: CaptchaProblem | undefined, options: { takesFocus: boolean }) => void;
   onAdded: (index: number | undefined) => void;
+  onSignedOut: () => void;
 }
 
 /** The form of a new card: checks it, sends it once, and shows at its field what the processor refuses (002 §8). */
-export function useAddCard({ billing, isConfirmed, onCaptchaProblem, onAdded }: AddCardOptions) {
+export function useAddCard({ billing, isConfirmed, onCaptchaProblem, onAdded, onSignedOut }: AddCardOptions) {
   const site = useSite();
   const [problem, setProblem] = useState<FormProblem>();
   const acceptedBrands = ACCEPTED_BRANDS[site.country === 'ca' ? 'CA' : 'US'];
@@ -68,6 +69,7 @@ export function useAddCard({ billing, isConfirmed, onCaptchaProblem, onAdded }: 
       case 'rejected':
         return showFieldError(result.field);
       default:
+        if (result.status === 'signed-out') onSignedOut();
         return setProblem(result.status);
     }
   };

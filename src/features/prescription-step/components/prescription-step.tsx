@@ -9,23 +9,14 @@ import { StepFailure } from './step-failure';
 import { StepSkeleton } from './step-skeleton';
 import { StepWorkspace, type StepWorkspaceProps } from './step-workspace';
 
-export type PrescriptionStepProps = Omit<StepWorkspaceProps, 'order' | 'onSignIn'>;
+export type PrescriptionStepProps = Omit<StepWorkspaceProps, 'order'>;
 
 /** The prescription step: loading, failed, or the items (003 §2.1). */
 export function PrescriptionStep(props: PrescriptionStepProps) {
   const site = useSite();
   const order = useLatestOrder(props.link);
 
-  const isSigningIn = useRef(false);
-  useEffect(
-    () => () => {
-      if (!isSigningIn.current) forgetDrafts();
-    },
-    [],
-  );
-  const handleSignIn = () => {
-    isSigningIn.current = true;
-  };
+  useEffect(() => forgetDrafts, []);
 
   switch (order.state) {
     case 'loading':
@@ -35,7 +26,7 @@ export function PrescriptionStep(props: PrescriptionStepProps) {
     case 'loaded':
       if (order.order.items.length === 0)
         return <Leave to={order.order.lineCount > 0 ? props.nextStepUrl : sitePaths.cart(site)} />;
-      return <StepWorkspace {...props} order={order.order} onSignIn={handleSignIn} />;
+      return <StepWorkspace {...props} order={order.order} />;
   }
 }
 

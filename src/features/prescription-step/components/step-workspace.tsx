@@ -16,7 +16,6 @@ import { countProvided, statusOf } from '../state/step-state';
 import { BackToCart } from './back-to-cart';
 import { ItemList } from './item-list';
 import { ItemPanel } from './item-panel';
-import { SessionEnded } from './session-ended';
 
 export interface StepWorkspaceProps {
   order: StepOrder;
@@ -25,16 +24,12 @@ export interface StepWorkspaceProps {
   openId: string | undefined;
   isMember: boolean;
   nextStepUrl: string;
-  /** URL of this page, to come back to after signing in. */
-  ownPath: string;
   slots: PrescriptionStepSlots;
-  /** The shopper leaves to sign in, and comes back. */
-  onSignIn: () => void;
 }
 
 /** The items with their prescriptions: progress, list, and the shown item. */
 export function StepWorkspace(props: StepWorkspaceProps) {
-  const { order, link, isMember, nextStepUrl, ownPath, slots, onSignIn } = props;
+  const { order, link, isMember, nextStepUrl, slots } = props;
   const { t } = useLingui();
   const navigate = useNavigate();
   const openId = props.openId && findItem(order, props.openId)?.id;
@@ -73,13 +68,6 @@ export function StepWorkspace(props: StepWorkspaceProps) {
   const hasOpenItems = state.items.some((item) => ['needed', 'submitting'].includes(statusOf(state, item)));
   return (
     <div className="grid gap-8">
-      <SessionEnded
-        ownPath={ownPath}
-        onSignIn={() => {
-          release();
-          onSignIn();
-        }}
-      />
       <noscript>
         <Notice title={<Trans>Adding a prescription needs JavaScript</Trans>}>
           <Trans>Switch it on in your browser and load this page again.</Trans>

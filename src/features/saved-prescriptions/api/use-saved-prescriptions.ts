@@ -8,6 +8,7 @@ import {
 } from '@/domain/prescription/saved-prescription';
 import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
 import { isSignedOut } from '@/lib/session/is-signed-out';
+import { useSignInRequest } from '@/lib/session/sign-in-request';
 import { useSite } from '@/lib/site/site';
 import { savedPrescriptionsArgs } from './saved-prescriptions-query';
 
@@ -26,6 +27,7 @@ export function useSavedPrescriptions(item: PrescribedItem, enabled: boolean): S
   const { data, error, mutate } = useListAccountPrescriptions(...savedPrescriptionsArgs(useSite()), {
     swr: { ...shopperQueryOptions, enabled },
   });
+  useSignInRequest(error);
   const prescriptions = useMemo(
     () =>
       (data?.resultList ?? [])

@@ -49,6 +49,6 @@ describe('the list', () => {
 
   it('asks a remembered member to sign in', async () => {
     await renderAccount({ scenario: 'listAccountPrescriptions:partialAuthentication' });
-    expect(await main().findByRole('heading', { name: 'Your session has ended' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
   });
 });

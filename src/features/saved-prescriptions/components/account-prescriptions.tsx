@@ -5,7 +5,6 @@ import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { useAccount } from '@/lib/session/user-context';
 import { Heading } from '@/ui/layout/heading';
 import type { MemberPrescriptionsProps } from './member-prescriptions';
-import { SignedOut } from './signed-out';
 
 const MemberPrescriptions = deferHydration(
   async () => (await import('./member-prescriptions')).MemberPrescriptions,
@@ -24,7 +23,7 @@ export function AccountPrescriptions(props: MemberPrescriptionsProps) {
         <Heading level={1} size="lg">
           <Trans>Saved prescriptions</Trans>
         </Heading>
-        <SignedOut hasEnded={false} />
+        {props.signedOut}
       </>
     );
   }

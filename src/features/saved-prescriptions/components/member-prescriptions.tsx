@@ -15,7 +15,6 @@ import { useSavedPrescriptions } from '../api/use-saved-prescriptions';
 import { useFramesFor } from '../hooks/use-frames-for';
 import type { EditorSlots } from './prescription-editor';
 import { PrescriptionList } from './prescription-list';
-import { SignedOut } from './signed-out';
 
 const loadEditor = () => import('./member-editor');
 const MemberEditor = lazy(async () => ({ default: (await loadWithRetry(loadEditor)).MemberEditor }));
@@ -26,10 +25,13 @@ export interface MemberPrescriptionsProps extends EditorSlots {
   /** The prescription to edit; kept in the history entry, not in the URL. */
   editedId: string | undefined;
   renderDetails: (props: PrescriptionDetailsProps) => ReactNode;
+  /** In place of the list for a guest. */
+  signedOut: ReactNode;
 }
 
 /** The account's prescriptions: the list, and a form for a new or changed one. */
-export function MemberPrescriptions({ view, editedId, renderDetails, ...slots }: MemberPrescriptionsProps) {
+export function MemberPrescriptions(props: MemberPrescriptionsProps) {
+  const { view, editedId, renderDetails, signedOut, ...slots } = props;
   const site = useSite();
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -50,10 +52,6 @@ export function MemberPrescriptions({ view, editedId, renderDetails, ...slots }:
     if (previous.current !== isEditing) heading.current?.focus();
     previous.current = isEditing;
   }, [isEditing]);
-  const wasMember = useRef(false);
-  useEffect(() => {
-    wasMember.current ||= isMember;
-  }, [isMember]);
 
   const close = () => void navigate(listHref, { replace: true });
   const title = editor?.saved ? t`Change a prescription` : t`Add a prescription`;
@@ -77,7 +75,7 @@ export function MemberPrescriptions({ view, editedId, renderDetails, ...slots }:
           />
         </Suspense>
       ) : null}
-      {!editor && isSignedOut ? <SignedOut hasEnded={wasMember.current} /> : null}
+      {!editor && isSignedOut ? signedOut : null}
       {!editor && !isSignedOut ? (
         <PrescriptionList
           list={list}

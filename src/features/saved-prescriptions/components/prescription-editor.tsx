@@ -73,6 +73,7 @@ export function PrescriptionEditor(props: PrescriptionEditorProps) {
       const body = toAccountPrescription(values as IssuedPrescription, texts, saved?.id);
       const nextResult = await savePrescription(site, body);
       setResult(nextResult);
+      if (nextResult.status === 'signed-out') setSigningIn(true);
       if (nextResult.status === 'saved') {
         release();
         await onSaved(nextResult.id);

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect } from 'react';
+import { loadOnDemand } from '@/lib/hydration/load-on-demand';
+import { useLostSession } from '@/lib/session/lost-session';
+import { signInRequest } from '@/lib/session/sign-in-request';
+import { useDetectLostSession } from '@/lib/session/use-detect-lost-session';
+import { useStoreValue } from '@/lib/state/create-store';
+
+// If it does not load, the page works without it.
+const noticeContent = loadOnDemand(
+  async () => (await import('./session-notice-content')).SessionNoticeContent,
+);
+
+export interface SessionNoticeProps {
+  /** What a sign-in gives back to a member; a sentence of general use by default. */
+  children?: ReactNode;
+  /** Whether a guest whose visit has ended sees nothing: the page has nothing of a guest. */
+  forMembers?: boolean;
+}
+
+/**
+ * Says at the top of a page that the session has ended while it was open, and signs in over the page, so that what was typed
+ * stays. The dialog opens by itself when a remembered member has to sign in. For every page with a shopper's own data; its code
+ * loads when it is needed.
+ */
+export function SessionNotice({ children, forMembers = false }: SessionNoticeProps) {
+  useDetectLostSession();
+  const session = useLostSession();
+  const isSigningIn = useStoreValue(signInRequest);
+  const Content = useStoreValue(noticeContent);
+  const shown = session && (session.wasMember || !forMembers) ? session : undefined;
+  const isNeeded = shown !== undefined || isSigningIn;
+  useEffect(() => {
+    if (isNeeded) noticeContent.load();
+  }, [isNeeded]);
+  // A request belongs to the page that made it.
+  useEffect(() => () => signInRequest.set(false), []);
+  return Content && isNeeded ? (
+    <Content session={shown} isSigningIn={isSigningIn}>
+      {children}
+    </Content>
+  ) : null;
+}
