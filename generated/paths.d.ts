@@ -2912,7 +2912,7 @@ export interface components {
             attributes?: components["schemas"]["CatalogSearchAttribute"][];
         };
         CatalogSearchPrice: {
-            usage: components["schemas"]["CatalogPriceUsage"];
+            usage: components["schemas"]["CatalogSearchPriceUsage"];
             /**
              * @example L
              * @example I
@@ -3075,6 +3075,11 @@ export interface components {
          * @enum {string}
          */
         CatalogPriceUsage: "Display" | "Offer";
+        /**
+         * @description Display is the list price, Offer the selling price. Promotion (own) is what a cart asks for the frame alone under its promotion; absent when the promotion does not lower the selling price.
+         * @enum {string}
+         */
+        CatalogSearchPriceUsage: "Display" | "Offer" | "Promotion";
         /**
          * @description Defining attributes distinguish SKUs; descriptive ones do not.
          * @enum {string}

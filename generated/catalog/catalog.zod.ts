@@ -323,6 +323,11 @@ export const CatalogGroupingProperties = zod.object({
 export type CatalogGroupingProperties = zod.input<typeof CatalogGroupingProperties>;
 export type CatalogGroupingPropertiesOutput = zod.output<typeof CatalogGroupingProperties>;
 
+export const CatalogSearchPriceUsage = zod.enum(['Display', 'Offer', 'Promotion']).describe('Display is the list price, Offer the selling price. Promotion (own) is what a cart asks for the frame alone under its promotion; absent when the promotion does not lower the selling price.');
+
+export type CatalogSearchPriceUsage = zod.input<typeof CatalogSearchPriceUsage>;
+export type CatalogSearchPriceUsageOutput = zod.output<typeof CatalogSearchPriceUsage>;
+
 export const Currency = zod.enum(['USD', 'CAD']).describe('ISO 4217 code.');
 
 export type Currency = zod.input<typeof Currency>;
@@ -336,7 +341,7 @@ export type CatalogPriceBound = zod.input<typeof CatalogPriceBound>;
 export type CatalogPriceBoundOutput = zod.output<typeof CatalogPriceBound>;
 
 export const CatalogSearchPrice = zod.object({
-  "usage": CatalogPriceUsage,
+  "usage": CatalogSearchPriceUsage,
   "description": zod.string().optional(),
   "value": PriceValue,
   "currency": Currency.optional(),
@@ -386,7 +391,7 @@ export type CatalogSearchAttributeOutput = zod.output<typeof CatalogSearchAttrib
 
 
 
-export const catalogSearchSkuPriceMax = 2;
+export const catalogSearchSkuPriceMax = 3;
 
 
 
@@ -444,7 +449,7 @@ export type CatalogUserDataOutput = zod.output<typeof CatalogUserData>;
 
 export const catalogSearchProductNumberOfSKUsMin = 0;
 
-export const catalogSearchProductPriceMax = 2;
+export const catalogSearchProductPriceMax = 3;
 
 
 

@@ -1,13 +1,14 @@
 import { type Cents, cents } from '@/domain/money/cents';
 import { framePromotion, type PromotionFigures } from '@/domain/pricing/frame-promotion';
 import type { LensPrices, Promotion } from '@/domain/pricing/price-input';
+import { priceSummary } from '@/domain/pricing/price-summary';
 import { priceWithLenses } from '@/domain/pricing/price-with-lenses';
 import { completePairPrice, completesPair } from '@/domain/pricing/promotion';
 import { parsePromotionTerms } from '../seed/catalog/frames/promotion-detail';
 import { lensPackagesFor } from '../seed/catalog/lenses/lens-packages-for';
 import type { FrameColor, FrameModel } from '../seed/models/frame';
 import type { LensPackage } from '../seed/models/lens-package';
-import type { Currency } from '../seed/models/price';
+import type { Currency, PriceCents } from '../seed/models/price';
 import type { Reduction } from './priced-order';
 import { toLinePrices } from './unit-prices';
 
@@ -61,6 +62,13 @@ export function toPricingPromotion(
     figures,
     lenses.map((lens) => lensPricesWith(lens, model, currency)),
   );
+}
+
+/** List price of a frame, and what it costs alone under its promotion. */
+export function framePriceAlone(model: FrameModel, color: FrameColor, currency: Currency): PriceCents {
+  const price = color.price[currency];
+  const promotion = framePromotion(promotionFigures(model, currency), []);
+  return { list: price.list, offer: priceSummary({ frame: toLinePrices(price), promotion }).total };
 }
 
 /**

@@ -4,6 +4,7 @@ import { lensPackagesFor } from '../seed/catalog/lenses/lens-packages-for';
 import { seedCatalog } from '../seed/catalog/seed-catalog';
 import { promotionCodes } from '../seed/promotion-codes';
 import type { OrderItem } from '../state/order';
+import { framePriceAlone } from './frame-promotion';
 import { priceOrder } from './price-order';
 import type { PricedOrder } from './priced-order';
 import { cartOf } from './testing/small-catalog';
@@ -104,6 +105,20 @@ it('is never negative nor below its protection plans; no line saves more than it
         expect(saving).toBeLessThanOrEqual(price);
       }
       for (const { amount } of order.adjustments) expect(amount).toBeLessThanOrEqual(0);
+    }),
+  );
+});
+
+it('asks for a frame alone what the listing shows', () => {
+  const frameAlone = fc.record({
+    sku: fc.constantFrom(...skus),
+    currency: fc.constantFrom('USD' as const, 'CAD' as const),
+  });
+  fc.assert(
+    fc.property(frameAlone, ({ sku: { model, color }, currency }) => {
+      const frame = line({ orderItemId: '1', kind: 'EYE', catentryId: color.catentryId, quantity: 1 });
+      const order = priceOrder(cartOf([frame], []), { catalog, currency, now: Date.UTC(2026, 3, 15) });
+      expect(order.productTotal + order.adjustmentTotal).toBe(framePriceAlone(model, color, currency).offer);
     }),
   );
 });

@@ -1,4 +1,5 @@
 import { sizeBand } from '@/domain/size/size-band';
+import { framePriceAlone } from '../pricing/frame-promotion';
 import type { ContactLens } from '../seed/models/contact-lens';
 import type { FrameColor, FrameModel } from '../seed/models/frame';
 import type { Currency } from '../seed/models/price';
@@ -184,5 +185,6 @@ function frameNumberFacet(
 }
 
 function priceOf({ product }: ProductRecord, { color }: SkuRecord, currency: Currency) {
-  return 'lens' in product ? product.lens.price[currency] : color?.price[currency];
+  if ('lens' in product) return product.lens.price[currency];
+  return color && framePriceAlone(product.frame, color, currency);
 }

@@ -129,22 +129,19 @@ describe('facets', () => {
   });
 
   test('ranges exclude their low end and include their high end', () => {
-    // Abbott black costs exactly 100, tortoise exactly 120.
-    expect(names({ selection: parseFacets(['price_USD:({* 100} 100)']) })).toEqual([
-      'Dewlin One 30',
-      'Abbott',
-    ]);
-    expect(names({ selection: parseFacets(['price_USD:({100 180} 180)']) })).toEqual(['Canto', 'Abbott']);
-    expect(displayedUpcs({ selection: parseFacets(['price_USD:({100 180} 180)']) })).toEqual([
-      'UPC-22',
+    // On promotion, Abbott black costs exactly 80 and tortoise 120, Canto black exactly 150 and gold 135.
+    expect(names({ selection: parseFacets(['price_USD:({* 80} 80)']) })).toEqual(['Dewlin One 30', 'Abbott']);
+    expect(names({ selection: parseFacets(['price_USD:({80 150} 150)']) })).toEqual(['Canto', 'Abbott']);
+    expect(displayedUpcs({ selection: parseFacets(['price_USD:({80 150} 150)']) })).toEqual([
+      'UPC-21',
       'UPC-12',
     ]);
     expect(names({ selection: parseFacets(['ads_f40041_ntk_d:({129 135} 135)']) })).toEqual(['Abbott']);
   });
 
   test('price bands count a product in each band of its colors', () => {
-    // up to 50: Dewlin; 50–100: Abbott black; 100–150: Abbott tortoise; 150–200: Canto; 200–300: Étoile
-    expect([...(search({}).counts.get('price_USD') ?? [])]).toEqual([1, 1, 1, 1, 1, 0]);
+    // up to 50: Dewlin; 50–100: Abbott black; 100–150: Abbott tortoise and Canto; 200–300: Étoile
+    expect([...(search({}).counts.get('price_USD') ?? [])]).toEqual([1, 1, 2, 0, 1, 0]);
   });
 
   test('a frame without a power range matches any power, a non-prescription frame none', () => {

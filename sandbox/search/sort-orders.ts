@@ -1,3 +1,4 @@
+import { framePriceAlone } from '../pricing/frame-promotion';
 import type { Currency } from '../seed/models/price';
 import type { CatalogRecords, ProductRecord } from './catalog-records';
 
@@ -49,12 +50,16 @@ export function sortOrders({ products, skus }: CatalogRecords): SortOrders {
     return positions;
   }
 
-  /** Offer price of the cheapest SKU, in cents: the displayed price. */
+  /** Price of the cheapest SKU alone, in cents: the displayed price. */
   function lowestOffers(currency: Currency): number[] {
     return products.map(({ product, firstSku, endSku }) =>
       'lens' in product
         ? product.lens.price[currency].offer
-        : Math.min(...skus.slice(firstSku, endSku).map((sku) => sku.color?.price[currency].offer ?? 0)),
+        : Math.min(
+            ...skus
+              .slice(firstSku, endSku)
+              .map(({ color }) => (color ? framePriceAlone(product.frame, color, currency).offer : 0)),
+          ),
     );
   }
 }

@@ -6,12 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { CatalogPriceBound } from './catalogPriceBound.ts';
-import type { CatalogPriceUsage } from './catalogPriceUsage.ts';
+import type { CatalogSearchPriceUsage } from './catalogSearchPriceUsage.ts';
 import type { Currency } from './currency.ts';
 import type { PriceValue } from './priceValue.ts';
 
 export interface CatalogSearchPrice {
-  usage: CatalogPriceUsage;
+  usage: CatalogSearchPriceUsage;
   description?: string;
   value: PriceValue;
   currency?: Currency;

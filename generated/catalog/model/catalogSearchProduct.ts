@@ -66,7 +66,7 @@ export interface CatalogSearchProduct {
   groupingProperties?: CatalogGroupingProperties;
   /**
      * Empty when the product has no price.
-     * @maxItems 2
+     * @maxItems 3
      */
   price?: CatalogSearchPrice[];
   attributes?: CatalogSearchAttribute[];

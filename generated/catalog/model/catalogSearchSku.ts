@@ -37,7 +37,7 @@ export interface CatalogSearchSku {
   fullImageAltDescription?: string;
   x_inventoryStatus?: CatalogInventoryStatus;
   x_priceWithLenses?: CatalogPriceWithLenses;
-  /** @maxItems 2 */
+  /** @maxItems 3 */
   price?: CatalogSearchPrice[];
   attributes?: CatalogSearchAttribute[];
 }

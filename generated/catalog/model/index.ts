@@ -42,6 +42,7 @@ export * from './catalogSearchFacet.ts';
 export * from './catalogSearchFacetValue.ts';
 export * from './catalogSearchMetaData.ts';
 export * from './catalogSearchPrice.ts';
+export * from './catalogSearchPriceUsage.ts';
 export * from './catalogSearchProduct.ts';
 export * from './catalogSearchProductDisallowRecurringOrder.ts';
 export * from './catalogSearchResponse.ts';

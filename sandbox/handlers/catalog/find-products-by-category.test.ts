@@ -137,11 +137,32 @@ test('a tile has its promotion and its price with lenses, a color its own only w
   }
 });
 
+test('a frame on promotion has the price that the cart asks for it alone, unless its offer is lower', async () => {
+  interface Tile {
+    attributes: { identifier: string; values: { value: string }[] }[];
+    price: { usage: string; value: string }[];
+    sKUs: Tile[];
+  }
+  const { body } = await client.get(`${PATH}/40001?pageSize=50&pageNumber=1&profileName=X_Tiles`);
+  const promotion = '40% off frame and prescription lenses, 20% off the frame alone';
+  const colors = (body.catalogEntryView as Tile[])
+    .filter(({ attributes }) => attributes.some(({ values }) => values[0]?.value === promotion))
+    .flatMap(({ sKUs }) => sKUs)
+    .map(({ price }) => Object.fromEntries(price.map(({ usage, value }) => [usage, Number(value)])));
+  const promoted = colors.filter((price) => price.Promotion !== undefined);
+  expect(promoted.length).toBeGreaterThan(0);
+  for (const { Display = 0, Offer = 0, Promotion } of colors) {
+    const reduced = Number((Display * 0.8).toFixed(2));
+    expect(Promotion ?? Offer).toBeCloseTo(Math.min(Offer, reduced), 2);
+  }
+});
+
 test('sorts by ascending price with orderBy 3 and by descending price with 4', async () => {
   const offers = async (orderBy: string) => {
     const { body } = await client.get(`${PATH}/40001?orderBy=${orderBy}&pageSize=50&pageNumber=1`);
+    // The last price is the one under a promotion, else the offer.
     return body.catalogEntryView.map((entry: { price: { value: string }[] }) =>
-      Number(entry.price[1]?.value),
+      Number(entry.price.at(-1)?.value),
     );
   };
   const up = await offers('3');

@@ -1,6 +1,11 @@
 import type { PriceCents } from '../../seed/models/price';
 import type { Attribute } from '../attributes/attribute';
 
+export interface ItemPrices extends PriceCents {
+  /** What the frame costs alone under its promotion; absent where the promotion does not lower the offer price. */
+  promotion?: number;
+}
+
 /** A product or SKU in the view's language, before it is mapped to one of the two wire formats. */
 export interface CatalogItem {
   uniqueID: string;
@@ -19,9 +24,9 @@ export interface CatalogItem {
   imageUrl: string;
   imageAlt: string;
   /** Cents in the view's currency. */
-  price: PriceCents;
+  price: ItemPrices;
   /** Lowest and highest prices of the colors, when they differ. */
-  priceRange?: { lowest: PriceCents; highest: PriceCents };
+  priceRange?: { lowest: ItemPrices; highest: ItemPrices };
   /** Cents; the price with the cheapest prescription lens under the frame's promotion, of a model its colors' lowest. */
   priceWithLenses?: number;
   inStock: boolean;

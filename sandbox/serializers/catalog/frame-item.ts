@@ -1,14 +1,13 @@
-import { framePriceWithLenses } from '../../pricing/frame-promotion';
+import { framePriceAlone, framePriceWithLenses } from '../../pricing/frame-promotion';
 import { categoriesOf } from '../../search/categories';
 import type { FrameColor, FrameModel } from '../../seed/models/frame';
-import type { PriceCents } from '../../seed/models/price';
 import { colorAttributes } from '../attributes/color-attributes';
 import { frameAttributes } from '../attributes/frame-attributes';
 import { frontImageUrl } from '../image-urls';
 import { frameCategoryLabels, materialLabels, shapeLabels } from '../labels/frame-labels';
 import { localize, type ResponseView } from '../response-view';
 import { slug } from '../slug';
-import type { CatalogItem } from './catalog-item';
+import type { CatalogItem, ItemPrices } from './catalog-item';
 import { memoByView } from './memo-by-view';
 
 const modelAttributes = memoByView(frameAttributes);
@@ -24,8 +23,8 @@ export function frameItem(
   view: ResponseView,
   heroColor = defaultHeroColor(frame),
 ): CatalogItem {
-  const prices = frame.colors.map((color) => color.price[view.currency]);
-  const [price = { list: 0, offer: 0 }] = prices.toSorted(byOffer);
+  const prices = frame.colors.map((color) => itemPrices(frame, color, view));
+  const [price = { list: 0, offer: 0 }] = prices.toSorted(bySellingPrice);
   return {
     ...sharedFields(frame, view),
     uniqueID: frame.catentryId,
@@ -59,7 +58,7 @@ function skuOfModel(frame: FrameModel, color: FrameColor, view: ResponseView): C
     parent: { uniqueID: frame.catentryId, partNumber: frame.partNumber },
     categoryIds: categoriesOf({ frame }),
     ...imageFields(frame, color, view),
-    price: color.price[view.currency],
+    price: itemPrices(frame, color, view),
     ...priceWithLensesOf(frame, color, view),
     inStock: color.stock > 0,
     attributes: skuAttributes(color, view),
@@ -72,14 +71,33 @@ function defaultHeroColor(frame: FrameModel): FrameColor | undefined {
 }
 
 /** The price range of the colors, when their prices differ. */
-function priceRangeOf(prices: PriceCents[]): Pick<CatalogItem, 'priceRange'> {
+function priceRangeOf(prices: ItemPrices[]): Pick<CatalogItem, 'priceRange'> {
   const lists = prices.map((price) => price.list);
   const offers = prices.map((price) => price.offer);
-  const lowest = { list: Math.min(...lists), offer: Math.min(...offers) };
-  const highest = { list: Math.max(...lists), offer: Math.max(...offers) };
+  const sellingPrices = prices.map(sellingPrice);
+  const lowest = {
+    list: Math.min(...lists),
+    offer: Math.min(...offers),
+    promotion: Math.min(...sellingPrices),
+  };
+  const highest = {
+    list: Math.max(...lists),
+    offer: Math.max(...offers),
+    promotion: Math.max(...sellingPrices),
+  };
   return lowest.list === highest.list && lowest.offer === highest.offer
     ? {}
     : { priceRange: { lowest, highest } };
+}
+
+function itemPrices(frame: FrameModel, color: FrameColor, { currency }: ResponseView): ItemPrices {
+  const price = color.price[currency];
+  const promotion = framePriceAlone(frame, color, currency).offer;
+  return promotion < price.offer ? { ...price, promotion } : price;
+}
+
+function sellingPrice({ offer, promotion = offer }: ItemPrices): number {
+  return promotion;
 }
 
 /** By color, in cents; empty for a frame without prescription lenses. */
@@ -109,8 +127,8 @@ function priceWithLensesOf(
   return price === undefined ? {} : { priceWithLenses: price };
 }
 
-function byOffer(a: PriceCents, b: PriceCents): number {
-  return a.offer - b.offer || a.list - b.list;
+function bySellingPrice(a: ItemPrices, b: ItemPrices): number {
+  return sellingPrice(a) - sellingPrice(b) || a.list - b.list;
 }
 
 function sharedFields(frame: FrameModel, view: ResponseView) {

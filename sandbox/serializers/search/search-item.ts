@@ -49,24 +49,30 @@ export function searchItem(item: CatalogItem, view: ResponseView, detail: Detail
   };
 }
 
-/** Display (list) and Offer (selling) price, with the price range of a model whose colors differ in price. */
+const PRICE_USAGES = [
+  { key: 'list', usage: 'Display', description: 'L' },
+  { key: 'offer', usage: 'Offer', description: 'I' },
+  { key: 'promotion', usage: 'Promotion', description: 'I' },
+] as const;
+
+/** A price for each usage that the item has, with the price range of a model whose colors differ in price. */
 export function searchPrices(
   { price, priceRange }: CatalogItem,
   { currency }: ResponseView,
 ): CatalogSearchPrice[] {
-  const priceOf = (usage: 'Display' | 'Offer', key: 'list' | 'offer'): CatalogSearchPrice => ({
-    usage,
-    description: usage === 'Display' ? 'L' : 'I',
-    currency,
-    value: decimalPrice(price[key]),
-    ...(priceRange
-      ? {
-          minimumValue: { value: decimalPrice(priceRange.lowest[key]) },
-          maximumValue: { value: decimalPrice(priceRange.highest[key]) },
-        }
-      : {}),
+  return PRICE_USAGES.flatMap(({ key, usage, description }) => {
+    const amount = price[key];
+    if (amount === undefined) return [];
+    const { lowest, highest } = priceRange ?? {};
+    const range =
+      lowest && highest
+        ? {
+            minimumValue: { value: decimalPrice(lowest[key] ?? amount) },
+            maximumValue: { value: decimalPrice(highest[key] ?? amount) },
+          }
+        : {};
+    return [{ usage, description, currency, value: decimalPrice(amount), ...range }];
   });
-  return [priceOf('Display', 'list'), priceOf('Offer', 'offer')];
 }
 
 /** The field for "with lenses from"; none for an item without prescription lenses. */

@@ -10,7 +10,7 @@ test('a price without a discount', () => {
   expect(readPrice(viewedSku.price)).toEqual({ list: 22990, offer: 22990, saving: 0, badgePercent: 0 });
 });
 
-const price = (usage: 'Display' | 'Offer', value: string) => ({ usage, value });
+const price = (usage: 'Display' | 'Offer' | 'Promotion', value: string) => ({ usage, value });
 
 test.each([
   ['only the list price is given', [price('Display', '99.00')], 9900],
@@ -19,6 +19,11 @@ test.each([
   ['the offer is above the list price', [price('Display', '99.00'), price('Offer', '109.00')], 10900],
 ])('has no discount when %s', (_, prices, offer) => {
   expect(readPrice(prices)).toEqual({ list: offer, offer, saving: 0, badgePercent: 0 });
+});
+
+test('a frame on promotion costs its promotion price: 89.95 less 20 % is 71.96', () => {
+  const prices = [price('Display', '89.95'), price('Offer', '89.95'), price('Promotion', '71.96')];
+  expect(readPrice(prices)).toEqual({ list: 8995, offer: 7196, saving: 1799, badgePercent: 20 });
 });
 
 test('there is no price when both are empty or missing', () => {

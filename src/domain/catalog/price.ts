@@ -15,10 +15,13 @@ export interface ProductPrice {
   badgePercent: number;
 }
 
-/** Undefined without a price. The commerce API sends "" for no price and may omit either usage. */
+/**
+ * Undefined without a price. The commerce API sends "" for no price and may omit either usage. A frame costs its promotion
+ * price alone.
+ */
 export function readPrice(prices: readonly CatalogSearchPrice[] = []): ProductPrice | undefined {
   const display = amount(prices, 'Display');
-  const offer = amount(prices, 'Offer') ?? display;
+  const offer = amount(prices, 'Promotion') ?? amount(prices, 'Offer') ?? display;
   if (offer === undefined) return undefined;
   // An offer above the list price is not a discount.
   const list = display !== undefined && display > offer ? display : offer;
