@@ -1,11 +1,10 @@
-import { callDoctor, submit, uploadedFile } from '@sandbox/testing/prescriptions';
+import { callDoctor, DOCTOR, submit, uploadedFile } from '@sandbox/testing/prescriptions';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { CartContent } from '@/features/cart/components/cart-content';
 import { loadFilledCart } from '@/features/cart/components/filled-cart-slot';
-import { panelDraft } from '@/features/lens/panel/panel-draft';
+import { updateDraft } from '@/features/lens/state/panel-draft';
 import { savePrescription } from '@/lib/prescription/stored-prescription';
-import { uploadedPicture } from '@/lib/prescription/uploaded-picture';
 import { addPolygon } from '../../../../tests/support/cart-fixtures';
 import { renderComponent } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
@@ -18,8 +17,6 @@ const loadSignIn = () => Promise.reject(new Error('not needed'));
 beforeAll(loadFilledCart);
 afterEach(() => {
   sessionStorage.clear();
-  panelDraft.clear();
-  uploadedPicture.clear();
   savePrescription(undefined);
 });
 
@@ -54,47 +51,46 @@ const insertsOf = ({ requests }: TestServer) =>
     requests.filter(({ url }) => url.includes('prescription/insert')).map((each) => each.clone().json()),
   );
 
-it('keeps the picture of the line, not the one of other glasses', async () => {
-  uploadedPicture.write({ savedFileName: 'other_1.png', fileName: 'other.png' });
-  panelDraft.write({ readersPower: 1.5 });
-  let savedFileName = '';
-  const { user, server } = await editPair(async ({ shopper }, id) => {
-    ({ savedFileName } = await uploadedFile(shopper, id));
-    await shopper.postJson(`${RX}/insert/${id}`, {
-      prescriptionOrigin: 'MANUAL',
-      prescriptionOriginMode: 'uploadPrescription',
-      savedFileName,
-      fileName: 'paper.pdf',
-    });
-  });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+async function prescriptionOf(server: TestServer) {
+  const { body } = await server.shopper.get(`${RX}/byOrderItemId/${await frameId(server)}`);
+  return body.prescription;
+}
+
+it('leaves the picture of the line, with the doctor beside it', async () => {
+  const picture = { savedFileName: 'other_1.png', fileName: 'other.png' };
+  updateDraft('2017230701520', { picture, readersPower: 1.5 });
+  const { user, server } = await editPair(async ({ shopper }, id) =>
+    submit(shopper, id, await uploadedFile(shopper, id, DOCTOR)),
+  );
   expect(await screen.findByText('From the picture that you sent')).toBeVisible();
+  const before = await prescriptionOf(server);
+  expect(before).toMatchObject({ doctor: { doctorName: DOCTOR.doctorName } });
   await user.click(save());
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(await insertsOf(server)).toEqual([
-    expect.objectContaining({ savedFileName, fileName: 'paper.pdf' }),
-  ]);
+  await closed();
+  expect(await insertsOf(server)).toEqual([]);
+  expect(await prescriptionOf(server)).toEqual(before);
 });
 
-it('keeps the values of the line, not those of the session', async () => {
+it('leaves the values of the line, not those of the session', async () => {
   savePrescription({ SPH: { OD: '-5.00', OS: '-5.00' } });
   const { user, server } = await editPair(({ shopper }, id) =>
     shopper.postJson(`${RX}/insert/${id}`, { rightSphere: '-2.25', leftSphere: '-2.00' }),
   );
   await user.click(save());
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(await insertsOf(server)).toEqual([
-    expect.objectContaining({ rightSphere: '-2.25', leftSphere: '-2.00' }),
-  ]);
+  await closed();
+  expect(await insertsOf(server)).toEqual([]);
+  expect(await prescriptionOf(server)).toMatchObject({ rightSphere: '-2.25', leftSphere: '-2.00' });
   expect(await screen.findByText('Prescription added')).toBeVisible();
 });
 
-it('keeps a doctor to call, not the values of the session', async () => {
+it('leaves a doctor to call, not the values of the session', async () => {
   savePrescription({ SPH: { OD: '-5.00', OS: '-5.00' } });
   const { user, server } = await editPair(({ shopper }, id) => submit(shopper, id, callDoctor()));
   expect(screen.getByText('The prescription that you gave us stays with this pair.')).toBeVisible();
   await user.click(save());
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await closed();
   expect(await insertsOf(server)).toEqual([]);
-  const { body } = await server.shopper.get(`${RX}/byOrderItemId/${await frameId(server)}`);
-  expect(body.prescription.prescriptionOriginMode).toBe('callDoctor');
+  expect(await prescriptionOf(server)).toMatchObject({ prescriptionOriginMode: 'callDoctor' });
 });

@@ -1,21 +1,20 @@
-import { useEffect, useState } from 'react';
+import type { FrameLensesData } from '@generated/lens/model/frameLensesData';
 import { lookUpAttributes } from '@/domain/catalog/attributes';
 import { readLensFrame, unknownLensFrame } from '@/domain/lens/lens-frame';
 import type { LineItem } from '@/features/cart/api/cart-view';
 import { useLinePrescription } from '@/features/cart/api/use-line-prescription';
 import { LensEditFailure } from '@/features/cart/components/lens-edit-failure';
 import type { LensEditorProps } from '@/features/cart/components/lens-editor-props';
-import { panelDraft } from '@/features/lens/panel/panel-draft';
 import type { ChosenGlasses } from '@/features/lens/panel/panel-props';
+import { clearDraft } from '@/features/lens/state/panel-draft';
 import { useFrameLenses } from '@/lib/lens/use-frame-lenses';
 import { clearPrescriptionForLens } from '@/lib/prescription/clear-for-lens';
-import { uploadedPicture } from '@/lib/prescription/uploaded-picture';
 import { ComposedLensPanel } from '../shared/composed-lens-panel';
-import { presentSource } from './present-source';
+import { presentSource } from './present-prescription';
 import { toLensChange } from './to-lens-change';
 import { useEditedPrescription } from './use-edited-prescription';
+import { useLineDraft } from './use-line-draft';
 import { useLineSelection } from './use-line-selection';
-import { usePresentPicture } from './use-present-picture';
 
 /** The lens panel for a line of the cart: it opens on the line's lenses and prescription. */
 export function LensEditor(props: LensEditorProps) {
@@ -33,20 +32,22 @@ export function LensEditor(props: LensEditorProps) {
     given,
     lineItem.prescription === 'given' && source === 'later',
   );
-  const isClean = useOwnEntry(stored.selection !== undefined);
-  usePresentPicture(isClean ? given : undefined);
+  const { orderItemId } = lineItem;
+  const isResumed = stored.selection !== undefined;
+  const hasDraft = useLineDraft({ orderItemId, isResumed, loading, given });
   // The panel begins with the lenses and the prescription of the line.
-  const isReady = lenses.state === 'ready' && !loading && isClean;
+  const isReady = lenses.state === 'ready' && !loading && hasDraft;
 
   const finish = async (chosen: ChosenGlasses | undefined) => {
-    const change = data && chosen && toLensChange(data, chosen, source);
+    const lensType = data && lensTypeOf(lineItem, data);
+    const change = data && chosen && toLensChange(data, chosen, { source, given, lensType });
     if (!(await onDone(change))) return;
-    forgetEntry();
+    clearDraft(orderItemId);
     clearPrescriptionForLens(change?.lens.type ?? '');
   };
 
   const cancel = () => {
-    forgetEntry();
+    clearDraft(orderItemId);
     onCancel();
   };
 
@@ -58,6 +59,7 @@ export function LensEditor(props: LensEditorProps) {
       triggerRef={triggerRef}
       lenses={isReady || lenses.state !== 'ready' ? lenses : { state: 'loading' }}
       frame={lensFrame(lineItem)}
+      lineItemId={orderItemId}
       selection={selection}
       prescription={prescription}
       onDone={(chosen) => void finish(chosen)}
@@ -71,25 +73,9 @@ export function LensEditor(props: LensEditorProps) {
   );
 }
 
-/**
- * What was typed or sent for other glasses, as on a product page, is not for this line. A reload goes on with its own.
- *
- * @returns whether only entries of this edit are left.
- */
-function useOwnEntry(isResumed: boolean): boolean {
-  const [isClean, setClean] = useState(isResumed);
-  useEffect(() => {
-    if (isClean) return;
-    forgetEntry();
-    setClean(true);
-  }, [isClean]);
-  return isClean;
-}
-
-/** What was typed or sent for this line is not for the next one. */
-function forgetEntry(): void {
-  panelDraft.clear();
-  uploadedPicture.clear();
+function lensTypeOf({ items }: LineItem, { packages }: FrameLensesData): string | undefined {
+  const lens = items.find(({ comments }) => comments === 'LENS');
+  return packages.find(({ upc }) => upc === lens?.partNumber)?.type;
 }
 
 function lensFrame({ upc, product }: LineItem) {

@@ -1,6 +1,8 @@
+import type { ItemPrescription } from '@generated/lens/model/itemPrescription';
 import { expect, it } from 'vitest';
 import type { ChosenGlasses } from '@/features/lens/panel/panel-props';
 import { frameLenses } from '@/features/lens/testing/frame-lenses';
+import type { PresentPrescription } from './present-prescription';
 import { toLensChange } from './to-lens-change';
 
 const singleVision: ChosenGlasses = {
@@ -11,13 +13,20 @@ const singleVision: ChosenGlasses = {
   prescription: { right: { sphere: -2 }, left: { sphere: -1.5 }, issueDate: issuedThisYear() },
 };
 
+/** A line whose prescription has come to us like this. */
+const line = (source: PresentPrescription['source'], given?: ItemPrescription): PresentPrescription => ({
+  source,
+  given,
+  lensType: 'single-vision',
+});
+
 /** January 1: neither in the future nor old, whenever the test runs. */
 function issuedThisYear() {
   return { year: new Date().getFullYear(), month: 1, day: 1 };
 }
 
 it('keeps lens and plan, and sends the prescription', () => {
-  expect(toLensChange(frameLenses, singleVision, 'typed')).toMatchObject({
+  expect(toLensChange(frameLenses, singleVision, line('typed'))).toMatchObject({
     lens: { upc: 'SV1' },
     planId: '420001',
     isSpeedySelected: true,
@@ -27,15 +36,17 @@ it('keeps lens and plan, and sends the prescription', () => {
 
 it('is not speedy with a package or a prescription that is not', () => {
   const slowLens = { ...singleVision, lens: { upc: 'SV2', catEntryId: '4SV2', isSpeedyRX: false } };
-  expect(toLensChange(frameLenses, slowLens, 'typed')?.isSpeedySelected).toBe(false);
+  expect(toLensChange(frameLenses, slowLens, line('typed'))?.isSpeedySelected).toBe(false);
   // 4.25 is above the limit of 4.00.
   const strong = { ...singleVision, prescription: { right: { sphere: -4.25 }, left: { sphere: 0 } } };
-  expect(toLensChange(frameLenses, strong, 'typed')?.isSpeedySelected).toBe(false);
+  expect(toLensChange(frameLenses, strong, line('typed'))?.isSpeedySelected).toBe(false);
 });
 
 it('does not send a cylinder without its axis', () => {
   const prescription = { right: { sphere: -2, cylinder: -0.5 }, left: { sphere: -2 } };
-  expect(toLensChange(frameLenses, { ...singleVision, prescription }, 'typed')?.prescription).toBeUndefined();
+  expect(
+    toLensChange(frameLenses, { ...singleVision, prescription }, line('typed'))?.prescription,
+  ).toBeUndefined();
 });
 
 it.each([
@@ -47,18 +58,29 @@ it.each([
 ] as const)('a prescription that is now to come later: the line had %s', (present, removes) => {
   const later = { ...singleVision.selection, prescription: 'later' as const };
   const chosen = { ...singleVision, selection: later, prescription: undefined };
-  expect(toLensChange(frameLenses, chosen, present)?.removesPrescription).toBe(removes);
+  expect(toLensChange(frameLenses, chosen, line(present))?.removesPrescription).toBe(removes);
 });
 
 it('a prescription that stays is not removed, nor by lenses that need none', () => {
-  expect(toLensChange(frameLenses, singleVision, 'typed')?.removesPrescription).toBe(false);
+  expect(toLensChange(frameLenses, singleVision, line('typed'))?.removesPrescription).toBe(false);
   const frameOnly = { ...singleVision, lens: undefined, prescription: undefined };
-  expect(toLensChange(frameLenses, frameOnly, 'typed')?.removesPrescription).toBe(false);
+  expect(toLensChange(frameLenses, frameOnly, line('typed'))?.removesPrescription).toBe(false);
+});
+
+it('sends nothing in place of an unchanged prescription', () => {
+  const given = { rightSphere: '-2.00', leftSphere: '-1.50', prescriptionOriginMode: 'callDoctor' } as const;
+  const unconfirmed = line('typed', { ...given, issueDate: `${new Date().getFullYear()}-01-01T00:00:00Z` });
+  expect(toLensChange(frameLenses, singleVision, unconfirmed)).toMatchObject({
+    prescription: undefined,
+    removesPrescription: false,
+    isSpeedySelected: true,
+  });
+  expect(toLensChange(frameLenses, singleVision, line('typed', given))?.prescription).toBeDefined();
 });
 
 it('turns the frame alone into the frame-only package without a plan', () => {
   const frameOnly: ChosenGlasses = { ...singleVision, lens: undefined, prescription: undefined };
-  expect(toLensChange(frameLenses, frameOnly, 'typed')).toMatchObject({
+  expect(toLensChange(frameLenses, frameOnly, line('typed'))).toMatchObject({
     lens: { upc: 'FO', type: 'frame-only' },
     planId: undefined,
     isSpeedySelected: false,
@@ -68,5 +90,5 @@ it('turns the frame alone into the frame-only package without a plan', () => {
 
 it('has nothing to change without lens data', () => {
   const chosen: ChosenGlasses = { ...singleVision, lens: undefined };
-  expect(toLensChange({ ...frameLenses, packages: [] }, chosen, undefined)).toBeUndefined();
+  expect(toLensChange({ ...frameLenses, packages: [] }, chosen, line(undefined))).toBeUndefined();
 });

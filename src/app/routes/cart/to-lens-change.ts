@@ -8,48 +8,44 @@ import { isSpeedyEligible } from '@/domain/prescription/speedy-eligible';
 import type { LensChange } from '@/features/cart/api/update-lens';
 import { toSelectedLens } from '@/features/lens/api/to-selected-lens';
 import type { ChosenGlasses } from '@/features/lens/panel/panel-props';
-import type { PrescriptionSource } from '@/features/lens/state/lens-selection';
-import { pictureItemPrescription, uploadedPicture } from '@/lib/prescription/uploaded-picture';
+import { pictureItemPrescription } from '@/lib/prescription/uploaded-picture';
+import { isUnchanged, type PresentPrescription } from './present-prescription';
 
 /**
  * What the panel has chosen, as the cart changes a line. The frame alone is the frame-only package: the command knows no
  * other way to remove a lens. Undefined when the lens service has none.
  *
- * @param present how the line's prescription came to us.
+ * @param present the line's prescription. Nothing is sent in place of an unchanged one.
  */
 export function toLensChange(
   lenses: FrameLensesData,
   chosen: ChosenGlasses,
-  present: PrescriptionSource | undefined,
+  present: PresentPrescription,
 ): LensChange | undefined {
   const frameOnly = lenses.packages.find(({ type }) => isFrameOnly(type));
   const lens = chosen.lens ?? (frameOnly && toSelectedLens(frameOnly));
   if (!lens) return undefined;
-  const prescription = sendable(chosen.prescription);
-  const isSpeedyRXEligible =
-    prescription !== undefined && isSpeedyEligible(prescription, toCalendarDate(new Date()));
+  const { picture } = chosen;
+  const typed = sendable(chosen.prescription);
+  const isSpeedyRXEligible = typed !== undefined && isSpeedyEligible(typed, toCalendarDate(new Date()));
+  const sent = typed
+    ? toItemPrescription(typed, { isSpeedyRXEligible })
+    : picture && pictureItemPrescription(picture);
   return {
     lens,
     planId: chosen.lens ? chosen.planId : undefined,
     isSpeedySelected: isSpeedyLens(lens, { isSpeedyRXEligible }),
     review: chosen.review,
-    prescription: prescription ? toItemPrescription(prescription, { isSpeedyRXEligible }) : pictureOf(chosen),
+    prescription: isUnchanged(chosen, present) ? undefined : sent,
     removesPrescription: isPostponed(chosen, present),
   };
 }
 
 /** Otherwise the lenses would be made with what the shopper has withdrawn. */
-function isPostponed({ selection, lens }: ChosenGlasses, present: PrescriptionSource | undefined): boolean {
+function isPostponed({ selection, lens }: ChosenGlasses, { source }: PresentPrescription): boolean {
   const type = lens?.type ?? FRAME_ONLY;
   if (!isPrescriptionLens(type) || isReaders(type)) return false;
-  return selection.prescription === 'later' && (present === 'typed' || present === 'uploaded');
-}
-
-/** The picture that was sent instead of values. */
-function pictureOf({ selection, lens }: ChosenGlasses): LensChange['prescription'] {
-  if (!isPrescriptionLens(lens?.type ?? FRAME_ONLY)) return undefined;
-  const picture = selection.prescription === 'uploaded' ? uploadedPicture.read() : undefined;
-  return picture && pictureItemPrescription(picture);
+  return selection.prescription === 'later' && (source === 'typed' || source === 'uploaded');
 }
 
 /** An incomplete prescription cannot be sent: the line then says that one is needed. */

@@ -47,7 +47,7 @@ function EntryForm({ part: _, fallback, frame: { size }, ...props }: Part<'form'
   );
 }
 
-function EntryPicture({ fallback, isMissing, onUploaded }: Part<'picture'>) {
+function EntryPicture({ part: _, fallback, ...props }: Part<'picture'>) {
   const Picture = useOnDemand(prescriptionPicture);
-  return Picture ? <Picture {...{ isMissing, onUploaded }} /> : fallback;
+  return Picture ? <Picture {...props} /> : fallback;
 }

@@ -8,7 +8,7 @@ import { isComplete, type Prescription } from '@/domain/prescription/prescriptio
 import { isSpeedyEligible } from '@/domain/prescription/speedy-eligible';
 import { addCartNote } from '@/lib/cart/cart-notes';
 import { clearPrescriptionForLens } from '@/lib/prescription/clear-for-lens';
-import { pictureItemPrescription, uploadedPicture } from '@/lib/prescription/uploaded-picture';
+import { pictureItemPrescription, type UploadedPicture } from '@/lib/prescription/uploaded-picture';
 import type { Site } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
 import type { AddedGlasses } from './add-to-cart';
@@ -18,8 +18,8 @@ export interface AddCompletion {
   lensType?: string | undefined;
   /** Undefined if the lens takes none, or if it comes later or as a picture. */
   prescription?: Prescription | undefined;
-  /** The shopper sent a picture of it; it is in `uploadedPicture`. */
-  fromPicture?: boolean | undefined;
+  /** The picture that was sent instead of values. */
+  picture?: UploadedPicture | undefined;
   /** A perk that is good for the frame. */
   perkCode?: string | undefined;
 }
@@ -39,12 +39,11 @@ export async function completeAdd(site: Site, added: AddedGlasses, completion: A
 }
 
 /** Undefined for an incomplete prescription: a cylinder needs its axis. */
-function prescriptionBody({ prescription, fromPicture }: AddCompletion): ItemPrescription | undefined {
+function prescriptionBody({ prescription, picture }: AddCompletion): ItemPrescription | undefined {
   if (prescription && isComplete(prescription)) {
     const isSpeedyRXEligible = isSpeedyEligible(prescription, toCalendarDate(new Date()));
     return toItemPrescription(prescription, { isSpeedyRXEligible });
   }
-  const picture = fromPicture ? uploadedPicture.read() : undefined;
   return picture && pictureItemPrescription(picture);
 }
 

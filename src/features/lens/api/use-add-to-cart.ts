@@ -28,7 +28,7 @@ export function useAddToCart(): AddToCart {
   const [navigating, startNavigation] = useTransition();
   const [failure, setFailure] = useState<AddToCart['failure']>();
 
-  const add = async ({ upc, perkCode, prescription, fromPicture, ...glasses }: GlassesToAdd) => {
+  const add = async ({ upc, perkCode, prescription, picture, ...glasses }: GlassesToAdd) => {
     // A ref, because both clicks of a double click would see the same state.
     if (pending.current) return;
     pending.current = true;
@@ -45,7 +45,7 @@ export function useAddToCart(): AddToCart {
       await completeAdd(site, added, {
         lensType: lensTypeOf(glasses),
         prescription,
-        fromPicture,
+        picture,
         perkCode,
       });
       startNavigation(() => void navigate(checkoutPaths.recalculation(site, added.orderId)));

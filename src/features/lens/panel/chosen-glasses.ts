@@ -2,6 +2,7 @@ import { readersPrescription } from '@/domain/lens/lens-limits';
 import { isFrameOnly, isPrescriptionLens, isReaders } from '@/domain/lens/lens-type';
 import type { ReviewItem } from '@/domain/lens/protection-plan-review';
 import type { Prescription } from '@/domain/prescription/prescription';
+import type { UploadedPicture } from '@/lib/prescription/uploaded-picture';
 import { chosenPlan } from '../state/lens-selection';
 import type { PanelModel } from './panel-model';
 import type { ChosenGlasses } from './panel-props';
@@ -17,7 +18,13 @@ export function chosenGlasses(model: PanelModel, review: readonly ReviewItem[]):
     planId: chosenPlan(view, { ...selection, type })?.id,
     review,
     prescription: prescriptionFor(type, model),
+    picture: pictureFor(type, model),
   };
+}
+
+function pictureFor(type: string, { selection, picture }: PanelModel): UploadedPicture | undefined {
+  const fromPicture = selection.prescription === 'uploaded' && isPrescriptionLens(type) && !isReaders(type);
+  return fromPicture ? picture : undefined;
 }
 
 function prescriptionFor(type: string, { limits, readersPower }: PanelModel): Prescription | undefined {

@@ -1,3 +1,4 @@
+import { isCompleteFor } from '@/domain/lens/complete-for';
 import { type ExcludedLens, excludedLenses } from '@/domain/lens/excluded-lenses';
 import {
   distinctCodes,
@@ -11,8 +12,9 @@ import { chosenLens, effectiveChoices, type LensOption, lensOptions } from '@/do
 import type { LensReason } from '@/domain/lens/lens-reason';
 import type { LensStep } from '@/domain/lens/lens-step';
 import { lensSteps } from '@/domain/lens/lens-steps';
-import { isReaders, needsAddition } from '@/domain/lens/lens-type';
-import { isComplete, type Prescription } from '@/domain/prescription/prescription';
+import { isReaders } from '@/domain/lens/lens-type';
+import type { Prescription } from '@/domain/prescription/prescription';
+import type { UploadedPicture } from '@/lib/prescription/uploaded-picture';
 import type { LensPackageView, LensView } from '../api/lens-view';
 import type { LensSelection } from '../state/lens-selection';
 
@@ -24,6 +26,8 @@ export interface PanelInput {
   prescription: Prescription | undefined;
   /** Power of ready readers, in diopters. */
   readersPower: number | undefined;
+  /** The picture that was sent instead of values. */
+  picture: UploadedPicture | undefined;
 }
 
 export interface PanelModel extends PanelInput {
@@ -101,17 +105,19 @@ export function isStepComplete(model: Omit<PanelModel, 'step'>, step: LensStep):
 }
 
 function isPrescriptionStepComplete(model: Omit<PanelModel, 'step'>): boolean {
-  const { choices, selection, prescription, readersPower } = model;
+  const { choices, selection, prescription, readersPower, picture } = model;
   const type = choices.type ?? '';
   if (isReaders(type)) return readersPower !== undefined && !currentReason(model);
-  if (selection.prescription !== 'typed') return selection.prescription !== undefined;
-  return prescription !== undefined && isCompleteFor(type, prescription) && !currentReason(model);
-}
-
-/** Whether every value that the lens type needs is there. */
-export function isCompleteFor(type: string, prescription: Prescription): boolean {
-  const { right, left } = prescription;
-  return isComplete(prescription) && (!needsAddition(type) || Boolean(right.add && left.add));
+  switch (selection.prescription) {
+    case 'typed':
+      return prescription !== undefined && isCompleteFor(type, prescription) && !currentReason(model);
+    case 'uploaded':
+      return picture !== undefined;
+    case 'later':
+      return true;
+    case undefined:
+      return false;
+  }
 }
 
 /** Why no lens of the chosen type is made for the prescription. */

@@ -5,6 +5,7 @@ import type { ReviewItem } from '@/domain/lens/protection-plan-review';
 import type { SelectedLensPackage } from '@/domain/lens/selected-lens-package';
 import type { Prescription } from '@/domain/prescription/prescription';
 import type { LensesState } from '@/lib/lens/use-frame-lenses';
+import type { UploadedPicture } from '@/lib/prescription/uploaded-picture';
 import type { LensSelection } from '../state/lens-selection';
 import type { LensSelectionHandle } from '../state/lens-selection-store';
 
@@ -18,6 +19,8 @@ export interface LensPanelProps {
   triggerRef: RefObject<HTMLElement | null>;
   lenses: LensesState;
   frame: LensFrame;
+  /** The order item whose lenses are edited. */
+  lineItemId?: string | undefined;
   /** `useLensSelection` on the product page, `useEditedSelection` in the cart. */
   selection: LensSelectionHandle;
   /** `useShopperPrescription` on the product page; the prescription of the line in the cart. */
@@ -46,7 +49,14 @@ export interface PrescriptionHandle {
 /** A part of the prescription step, which another feature renders; `fallback` until its code has loaded. */
 export type PrescriptionPart =
   | ({ part: 'form'; fallback: ReactNode } & PrescriptionStepProps)
-  | { part: 'picture'; fallback: ReactNode; isMissing: boolean; onUploaded: () => void }
+  | {
+      part: 'picture';
+      fallback: ReactNode;
+      picture: UploadedPicture | undefined;
+      isMissing: boolean;
+      /** Sent, or removed. */
+      onChange: (picture: UploadedPicture | undefined) => void;
+    }
   | { part: 'read-back'; prescription: Prescription }
   | { part: 'pd-risk'; prescription: Prescription };
 
@@ -77,4 +87,6 @@ export interface ChosenGlasses {
   review: readonly ReviewItem[];
   /** Undefined if the lens takes none, or if it comes later or as a picture. */
   prescription: Prescription | undefined;
+  /** The picture that was sent instead of values. */
+  picture?: UploadedPicture | undefined;
 }

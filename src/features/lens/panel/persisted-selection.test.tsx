@@ -2,6 +2,7 @@ import { testSandbox } from '@sandbox/testing/test-sandbox';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lastLensSelection } from '../state/last-lens-selection';
+import { readDraft } from '../state/panel-draft';
 import { frameLenses } from '../testing/frame-lenses';
 import {
   choose,
@@ -15,7 +16,6 @@ import {
   renderPanel,
   resetPanelTest,
 } from '../testing/render-panel';
-import { panelDraft } from './panel-draft';
 
 beforeEach(() => {
   const { sandbox } = testSandbox();
@@ -81,7 +81,7 @@ it('edits a line in its own selection', async () => {
   await next(user, 'Save lenses');
   expect(panelTest.done[0]).toMatchObject({ lens: undefined, planId: undefined });
   expect(lastLensSelection.read()?.frameUpc).toBe(panelTest.frame.upc);
-  expect(panelDraft.read()).toBeUndefined();
+  expect(readDraft(panelTest.frame.upc)).toBeUndefined();
 });
 
 it('hands over nothing when there is no lens data', async () => {

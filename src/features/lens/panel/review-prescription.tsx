@@ -1,8 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { isReaders, needsAddition } from '@/domain/lens/lens-type';
 import { formatDiopters } from '@/domain/prescription/diopters';
-import { uploadedPicture } from '@/lib/prescription/uploaded-picture';
-import { useStoreValue } from '@/lib/state/create-store';
 import { Badge } from '@/ui/display/badge';
 import type { PanelModel } from './panel-model';
 import type { LensPanelProps } from './panel-props';
@@ -17,10 +15,8 @@ export function ReviewPrescription({
   renderPrescription,
   prescription: handle,
 }: ReviewPrescriptionProps) {
-  const { choices, selection, limits, readersPower } = model;
+  const { choices, selection, limits, readersPower, picture } = model;
   const type = choices.type ?? '';
-  // It ends with the tab, the selection does not.
-  const picture = useStoreValue(uploadedPicture);
   if (isReaders(type)) {
     const power = readersPower === undefined ? '' : formatDiopters(readersPower);
     return <Trans>{power} in both eyes</Trans>;

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { isCompleteFor } from '@/domain/lens/complete-for';
 import type { Prescription } from '@/domain/prescription/prescription';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { selectionOfPackage } from '../state/edited-selection';
 import { lastLensSelection } from '../state/last-lens-selection';
-import { isCompleteFor } from './panel-model';
 import type { LensPanelControls } from './use-lens-panel';
 
 interface SameLensesOfferProps {

@@ -5,8 +5,8 @@ import type { Prescription } from '@/domain/prescription/prescription';
 import { useStoreValue } from '@/lib/state/create-store';
 import type { LensView } from '../api/lens-view';
 import type { LensSelection } from '../state/lens-selection';
+import { type PanelDraft, updateDraft, usePanelDraft } from '../state/panel-draft';
 import { progressiveLens, rememberLensType } from '../state/progressive-lens-cookie';
-import { panelDraft, updateDraft } from './panel-draft';
 import {
   isStepComplete,
   type PanelModel,
@@ -22,7 +22,8 @@ export interface LensPanelControls {
   /** The shopper tried to continue without the step being complete. */
   isIncomplete: boolean;
   choose: (changes: LensSelection) => void;
-  chooseReadersPower: (power: number | undefined) => void;
+  draft: PanelDraft | undefined;
+  updateDraft: (changes: PanelDraft) => void;
   goTo: (step: LensStep) => void;
   back: (() => void) | undefined;
   /** Continues if the step is complete, given what is not in the selection and the prescription yet. */
@@ -31,16 +32,21 @@ export interface LensPanelControls {
   chooseAll: (changes: LensSelection) => void;
 }
 
-type PanelInputProps = Pick<LensPanelProps, 'frame' | 'selection' | 'prescription' | 'initialStep' | 'mode'>;
+type PanelInputProps = Pick<
+  LensPanelProps,
+  'frame' | 'lineItemId' | 'selection' | 'prescription' | 'initialStep' | 'mode'
+>;
 
 /** Step by step through the panel. Later choices stay when an earlier one changes. */
 export function useLensPanel(view: LensView, props: PanelInputProps): LensPanelControls {
-  const { frame, selection: handle, prescription, initialStep, mode } = props;
+  const { frame, lineItemId, selection: handle, prescription, initialStep, mode } = props;
+  const glasses = lineItemId ?? frame.upc;
   const [isIncomplete, setIncomplete] = useState(false);
   // Set by "Change" in the review: continuing leads back there.
   const [fromReview, setFromReview] = useState(false);
   const preselected = usePreselectedType(view, mode);
-  const draft = useStoreValue(panelDraft);
+  const draft = usePanelDraft(glasses);
+  const picture = draft?.picture;
   const readersPower = draft?.readersPower ?? readersPowerOf(handle.selection, prescription.value);
   const { selection } = handle;
 
@@ -51,11 +57,12 @@ export function useLensPanel(view: LensView, props: PanelInputProps): LensPanelC
       selection: { type: preselected, ...selection, ...changes },
       prescription: values,
       readersPower,
+      picture,
     });
   // biome-ignore lint/correctness/useExhaustiveDependencies: toModel is made of these
   const model = useMemo(
     () => toModel({}),
-    [view, frame, selection, preselected, prescription.value, readersPower],
+    [view, frame, selection, preselected, prescription.value, readersPower, picture],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the panel begins
@@ -75,8 +82,9 @@ export function useLensPanel(view: LensView, props: PanelInputProps): LensPanelC
       if (changes.type) rememberLensType(changes.type);
       save(changes);
     },
-    chooseReadersPower(power) {
-      updateDraft({ readersPower: power });
+    draft,
+    updateDraft(changes) {
+      updateDraft(glasses, changes);
       setIncomplete(false);
     },
     goTo(step) {

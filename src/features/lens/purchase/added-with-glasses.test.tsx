@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cartNotes } from '@/lib/cart/cart-notes';
 import { savePrescription, storedPrescription } from '@/lib/prescription/stored-prescription';
-import { uploadedPicture } from '@/lib/prescription/uploaded-picture';
 import { renderComponent } from '../../../../tests/support/render-page';
 import { type TestServer, testServer } from '../../../../tests/support/test-server';
+import { updateDraft } from '../state/panel-draft';
 import {
   addFromPage,
   CHOSEN_LENS,
@@ -72,9 +72,12 @@ describe('the prescription', () => {
   });
 
   it('is posted as a picture', async () => {
-    uploadedPicture.write({ savedFileName: '33101_1.pdf', fileName: 'paper.pdf' });
+    const picture = { savedFileName: '33101_1.pdf', fileName: 'paper.pdf' };
+    updateDraft('of another frame', { picture: { savedFileName: 'other_1.pdf', fileName: 'other.pdf' } });
+    updateDraft(POLYGON.framePartNumber, { picture });
     storeSelection({ ...CHOSEN_LENS, prescription: 'uploaded' });
     const { user, server } = await renderPurchase();
+    expect(await screen.findByText('With the picture of your prescription: paper.pdf')).toBeVisible();
     await addFromPage(user);
     expect(await bodiesTo(server, PRESCRIPTION)).toEqual([
       {

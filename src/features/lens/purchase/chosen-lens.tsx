@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
-import { isPrescriptionLens } from '@/domain/lens/lens-type';
+import { isPrescriptionLens, isReaders } from '@/domain/lens/lens-type';
 import { formatMoney } from '@/domain/money/format-money';
+import { formatDiopters } from '@/domain/prescription/diopters';
 import { dialogTrigger } from '@/lib/hydration/load-with-retry';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { Select } from '@/ui/fields/select';
 import type { LensPackageView, PlanView } from '../api/lens-view';
-import type { PrescriptionSource } from '../state/lens-selection';
+import type { EnteredPrescription } from '../state/entered-prescription';
 
 export interface ChosenLensProps {
   lens: LensPackageView;
-  prescription: PrescriptionSource | undefined;
+  entered: EnteredPrescription;
   plans: readonly PlanView[];
   planId: string | undefined;
   onPlanChange: (planId: string | undefined) => void;
@@ -25,7 +26,7 @@ export interface ChosenLensProps {
 
 /** The chosen lens and protection plan, with change and remove. */
 export function ChosenLens(props: ChosenLensProps) {
-  const { lens, prescription, plans, planId, onPlanChange, triggerRef, onIntent, onChange, onRemove } = props;
+  const { lens, entered, plans, planId, onPlanChange, triggerRef, onIntent, onChange, onRemove } = props;
   const { t } = useLingui();
   const parts = [lens.material.title, lens.treatment.title, lens.finish].filter(Boolean);
   return (
@@ -34,8 +35,8 @@ export function ChosenLens(props: ChosenLensProps) {
         <h2 className="font-medium">{lens.type.title}</h2>
         <p className="text-ink-soft text-sm">{parts.join(', ')}</p>
         {isPrescriptionLens(lens.type.code) ? (
-          <p className="mt-1 text-sm">
-            <PrescriptionStatus source={prescription} />
+          <p className="mt-1 wrap-anywhere text-sm">
+            <PrescriptionStatus type={lens.type.code} {...entered} />
           </p>
         ) : null}
       </div>
@@ -52,15 +53,25 @@ export function ChosenLens(props: ChosenLensProps) {
   );
 }
 
-function PrescriptionStatus({ source }: { source: PrescriptionSource | undefined }) {
-  switch (source) {
-    case 'typed':
-      return <Trans>With the prescription that you entered</Trans>;
-    case 'uploaded':
-      return <Trans>With the picture of your prescription</Trans>;
-    default:
-      return <Trans>Prescription needed: you can add it after ordering</Trans>;
+function PrescriptionStatus({
+  type,
+  prescription,
+  picture,
+  isMismatch,
+}: EnteredPrescription & { type: string }) {
+  if (isMismatch) {
+    return (
+      <Trans>These lenses are not made for your present prescription. Change the lenses to go on.</Trans>
+    );
   }
+  if (picture) {
+    const { fileName } = picture;
+    return <Trans>With the picture of your prescription: {fileName}</Trans>;
+  }
+  if (!prescription) return <Trans>Prescription needed: you can add it after ordering</Trans>;
+  if (!isReaders(type)) return <Trans>With the prescription that you entered</Trans>;
+  const power = formatDiopters(prescription.right.sphere);
+  return <Trans>{power} in both eyes</Trans>;
 }
 
 function PlanSelect({

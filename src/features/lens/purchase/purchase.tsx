@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { BooleanString } from '@/domain/lens/form-values';
 import type { LensFrame } from '@/domain/lens/lens-frame';
 import type { DisplayLanguage } from '@/domain/locale/locales';
@@ -12,8 +12,8 @@ import { LensesFailure } from '../components/lenses-failure';
 import { type PanelCode, PanelSlot } from '../components/panel-slot';
 import { useFocusAfterRetry } from '../hooks/use-focus-after-retry';
 import type { LensPanelProps } from '../panel/panel-props';
+import { useEnteredPrescription } from '../state/entered-prescription';
 import type { LensSelection } from '../state/lens-selection';
-import { readLinePrescription } from '../state/line-prescription';
 import { usePanelOpen } from '../state/panel-open';
 import { ChosenLens } from './chosen-lens';
 import type { InstallmentProvider } from './installment-provider';
@@ -26,6 +26,8 @@ import { type Purchase as PurchaseState, usePurchase } from './use-purchase';
 
 /** The panel's own parts; the route composes the rest. */
 export type PurchasePanelProps = Omit<LensPanelProps, 'renderPrescription' | 'renderEspot' | 'prescription'>;
+
+type ChosenParts = Pick<GlassesToAdd, 'lens' | 'planId' | 'prescription' | 'picture'>;
 
 export interface PurchaseProps {
   frame: FrameParameters;
@@ -48,6 +50,11 @@ export function Purchase(props: PurchaseProps) {
   const purchase = usePurchase(frame, perkCode);
   const { offer, lenses, view, handle, chosenLens, plan } = purchase;
   const { selection } = handle;
+  const chosen = useMemo(
+    () => chosenLens && { lens: chosenLens.facts, frame: lensFrame, selection },
+    [chosenLens, lensFrame, selection],
+  );
+  const entered = useEnteredPrescription(chosen, frame.framePartNumber);
   const panel = usePanel(props, purchase.loadLenses);
   const [removed, setRemoved] = useState<LensSelection>();
   const triggerRef = useFocusAfterRetry(offer.state);
@@ -58,15 +65,17 @@ export function Purchase(props: PurchaseProps) {
   const isHeld = isChosen || lenses.state === 'loading';
   const opener = { triggerRef, onIntent: panel.preload };
 
-  const addGlasses = (chosen: Pick<GlassesToAdd, 'lens' | 'planId' | 'prescription'>) => {
+  const addGlasses = ({ lens, planId, prescription, picture }: ChosenParts) => {
     const { framePartNumber: upc, frameId: frameCatentryId, currentOrderId: orderId } = frame;
-    const fromPicture = selection.prescription === 'uploaded';
-    void add({ upc, frameCatentryId, orderId, perkCode: view.perk?.code, tah, fromPicture, ...chosen });
+    const perkCode = view.perk?.code;
+    void add({ upc, frameCatentryId, orderId, perkCode, tah, lens, planId, prescription, picture });
   };
   const addShown = () => {
     if (!chosenLens) return addGlasses({});
-    const prescription = readLinePrescription(selection);
-    addGlasses({ lens: chosenLens.selected, planId: plan?.id, prescription });
+    const { prescription, picture, isMismatch } = entered;
+    // The panel opens on the first choice that the prescription has made impossible.
+    if (isMismatch) return panel.open();
+    addGlasses({ lens: chosenLens.selected, planId: plan?.id, prescription, picture });
   };
   const removeLens = () => {
     setRemoved(selection);
@@ -88,7 +97,7 @@ export function Purchase(props: PurchaseProps) {
         {chosenLens ? (
           <ChosenLens
             lens={chosenLens}
-            prescription={selection.prescription}
+            entered={entered}
             plans={view.plans}
             planId={plan?.id}
             onPlanChange={(planId) => handle.update({ planId })}

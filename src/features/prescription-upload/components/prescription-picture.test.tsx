@@ -1,36 +1,45 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { uploadedPicture } from '@/lib/prescription/uploaded-picture';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import type { UploadedPicture } from '@/lib/prescription/uploaded-picture';
 import { type ComponentTestOptions, renderComponent } from '../../../../tests/support/render-page';
-import { PrescriptionPicture } from './prescription-picture';
+import { PrescriptionPicture, type PrescriptionPictureProps } from './prescription-picture';
 
-beforeEach(() => uploadedPicture.clear());
+function Picture({ onChange }: Pick<PrescriptionPictureProps, 'onChange'>) {
+  const [picture, setPicture] = useState<UploadedPicture>();
+  return (
+    <PrescriptionPicture
+      picture={picture}
+      onChange={(changed) => {
+        setPicture(changed);
+        onChange(changed);
+      }}
+    />
+  );
+}
 
 async function renderPicture(options: ComponentTestOptions = {}) {
-  const onUploaded = vi.fn();
-  const onRemoved = vi.fn();
-  const { user, server, events } = await renderComponent(
-    <PrescriptionPicture onUploaded={onUploaded} onRemoved={onRemoved} />,
-    { catalogs: ['app', 'prescription-upload'], ...options },
-  );
+  const onChange = vi.fn();
+  const { user, server, events } = await renderComponent(<Picture onChange={onChange} />, {
+    catalogs: ['app', 'prescription-upload'],
+    ...options,
+  });
   const choose = (name: string, content = '%PDF-1.7') =>
     user.upload(screen.getByLabelText(/Choose/), new File([content], name));
-  return { user, server, events, choose, onUploaded, onRemoved };
+  return { user, server, events, choose, onChange };
 }
 
 it('sends a file for an anonymous shopper, who becomes a guest', async () => {
-  const { user, server, events, choose, onUploaded, onRemoved } = await renderPicture();
+  const { user, server, events, choose, onChange } = await renderPicture();
   await choose('Ada Marsh.pdf');
   expect(await screen.findByText('Ada Marsh.pdf is sent.')).toBeVisible();
-  expect(onUploaded).toHaveBeenCalledOnce();
-  expect(uploadedPicture.read()).toEqual({
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({
     savedFileName: expect.stringMatching(/\.pdf$/),
     fileName: 'Ada Marsh.pdf',
   });
   expect(server.requests.map(({ url }) => url).join() + JSON.stringify(events)).not.toContain('Marsh');
   await user.click(screen.getByRole('button', { name: 'Remove the file' }));
-  expect(uploadedPicture.read()).toBeUndefined();
-  expect(onRemoved).toHaveBeenCalledOnce();
+  expect(onChange).toHaveBeenLastCalledWith(undefined);
   expect(screen.getByLabelText('Choose a file')).toHaveFocus();
 });
 
@@ -44,10 +53,10 @@ it.each([
     'FILE IS TOO BIG',
   ],
 ])('says what is wrong with %s', async (_, options, name, title) => {
-  const { choose, onUploaded } = await renderPicture({ as: 'guest', ...options });
+  const { choose, onChange } = await renderPicture({ as: 'guest', ...options });
   await choose(name);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(title));
-  expect(onUploaded).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
   expect(screen.getByLabelText(/Choose/)).toBeEnabled();
 });
 
@@ -60,7 +69,7 @@ it('does not send a file of more than 10 MB', async () => {
 });
 
 it('asks for the file when the shopper goes on without one', async () => {
-  await renderComponent(<PrescriptionPicture onUploaded={vi.fn()} isMissing />, {
+  await renderComponent(<PrescriptionPicture picture={undefined} onChange={vi.fn()} isMissing />, {
     catalogs: ['prescription-upload'],
   });
   const input = screen.getByLabelText(/Choose/);

@@ -5,28 +5,26 @@ import {
 } from '@generated/lens/lens';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { type UploadedPicture, uploadedPicture } from '@/lib/prescription/uploaded-picture';
+import type { UploadedPicture } from '@/lib/prescription/uploaded-picture';
 import { type Site, useSite } from '@/lib/site/site';
-import { useStoreValue } from '@/lib/state/create-store';
 import { PICTURE_EXTENSIONS, previewOf } from '@/lib/uploads/prescription-file';
 import type { SendFile } from '@/lib/uploads/upload-file';
 import { UploadField } from './upload-field';
 import type { ShownFile } from './uploaded-file';
 
 export interface PrescriptionPictureProps {
-  /** A picture was uploaded; it is in `uploadedPicture`. */
-  onUploaded: () => void;
+  picture: UploadedPicture | undefined;
+  /** Sent, or removed. */
+  onChange: (picture: UploadedPicture | undefined) => void;
   /** The shopper went on without a file. */
   isMissing?: boolean | undefined;
-  onRemoved?: (() => void) | undefined;
 }
 
 /** In the lens panel: a photo or a scan of the prescription instead of typed values, before there is an order line. */
-export function PrescriptionPicture({ onUploaded, onRemoved, isMissing = false }: PrescriptionPictureProps) {
+export function PrescriptionPicture({ picture, onChange, isMissing = false }: PrescriptionPictureProps) {
   const site = useSite();
   const { storeId, languageId, catalogId } = site;
   const input = useRef<HTMLInputElement>(null);
-  const picture = useStoreValue(uploadedPicture);
   const missing = isMissing && !picture;
   useEffect(() => {
     if (missing) input.current?.focus();
@@ -43,14 +41,8 @@ export function PrescriptionPicture({ onUploaded, onRemoved, isMissing = false }
       extensions={PICTURE_EXTENSIONS}
       send={send}
       file={picture && toShownFile(site, picture)}
-      onUploaded={({ savedName }, { name }) => {
-        uploadedPicture.write({ savedFileName: savedName, fileName: name });
-        onUploaded();
-      }}
-      onRemove={() => {
-        uploadedPicture.clear();
-        onRemoved?.();
-      }}
+      onUploaded={({ savedName }, { name }) => onChange({ savedFileName: savedName, fileName: name })}
+      onRemove={() => onChange(undefined)}
       error={missing ? <Trans>You need to upload your prescription</Trans> : undefined}
     />
   );

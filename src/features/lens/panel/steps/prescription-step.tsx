@@ -3,10 +3,8 @@ import { useState } from 'react';
 import type { LensReason } from '@/domain/lens/lens-reason';
 import { needsAddition } from '@/domain/lens/lens-type';
 import type { Prescription } from '@/domain/prescription/prescription';
-import { uploadedPicture } from '@/lib/prescription/uploaded-picture';
 import { Notice } from '@/ui/display/notice';
 import type { PrescriptionSource } from '../../state/lens-selection';
-import { panelDraft, updateDraft } from '../panel-draft';
 import { reasonAgainstPrescription } from '../panel-model';
 import { PartSkeleton } from '../part-skeleton';
 import { useLensWording } from '../use-lens-wording';
@@ -25,7 +23,7 @@ export function PrescriptionStep(
   const [reason, setReason] = useState<LensReason>();
   const [pictureMissing, setPictureMissing] = useState(false);
   // Read once: the form has its own state from then on.
-  const [draft] = useState(() => panelDraft.read()?.form);
+  const [draft] = useState(panel.draft?.form);
 
   const accept = (values: Prescription) => {
     prescription.set(values);
@@ -33,7 +31,7 @@ export function PrescriptionStep(
     setReason(against);
     if (against) return;
     // From now on the form begins with the accepted values.
-    updateDraft({ form: undefined });
+    panel.updateDraft({ form: undefined });
     panel.next({ prescription: 'typed' }, values);
   };
   return (
@@ -53,7 +51,7 @@ export function PrescriptionStep(
         value={source}
         onChange={(value) => panel.choose({ prescription: value as PrescriptionSource })}
         onSubmit={() => {
-          const isMissing = source === 'uploaded' && !uploadedPicture.read();
+          const isMissing = source === 'uploaded' && !model.picture;
           setPictureMissing(isMissing);
           if (!isMissing) panel.next();
         }}
@@ -69,7 +67,7 @@ export function PrescriptionStep(
               needsAdd: needsAddition(type),
               frame: model.frame,
               draft,
-              onDraft: (form) => updateDraft({ form }),
+              onDraft: (form) => panel.updateDraft({ form }),
               onStage: (stage) => {
                 setReason(undefined);
                 onStage(stage);
@@ -81,10 +79,11 @@ export function PrescriptionStep(
           ? renderPrescription({
               part: 'picture',
               fallback: <PartSkeleton />,
+              picture: model.picture,
               isMissing: pictureMissing,
-              onUploaded: () => {
+              onChange: (picture) => {
                 setPictureMissing(false);
-                panel.choose({ prescription: 'uploaded' });
+                panel.updateDraft({ picture });
               },
             })
           : null}

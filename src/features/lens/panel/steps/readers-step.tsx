@@ -34,7 +34,9 @@ export function ReadersStep({ panel, formId }: StepProps) {
           label: formatDiopters(power),
         }))}
         value={readersPower === undefined ? '' : String(readersPower)}
-        onChange={({ target }) => panel.chooseReadersPower(target.value ? Number(target.value) : undefined)}
+        onChange={({ target }) =>
+          panel.updateDraft({ readersPower: target.value ? Number(target.value) : undefined })
+        }
         error={isIncomplete && readersPower === undefined ? t`Choose the power of your readers.` : undefined}
       />
       <p className="mt-4 text-ink-soft text-sm">

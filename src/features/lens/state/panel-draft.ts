@@ -1,0 +1,60 @@
+import type { UploadedPicture } from '@/lib/prescription/uploaded-picture';
+import { useStoreValue } from '@/lib/state/create-store';
+import { storageValue } from '@/lib/storage/storage-value';
+
+/**
+ * What the shopper has entered in the prescription step for certain glasses. It has prescription values, so it ends with the
+ * tab, like the prescription cookie with the session; never in `lastLensSelection`.
+ */
+export interface PanelDraft {
+  /** What was typed but not submitted, of the entry form; opaque. */
+  form?: unknown;
+  /** Power of ready readers, in diopters. */
+  readersPower?: number | undefined;
+  /** The picture that was sent instead of values. */
+  picture?: UploadedPicture | undefined;
+}
+
+type PanelDrafts = Readonly<Record<string, PanelDraft>>;
+
+/** By what the glasses are: the UPC of a product page's frame, or the order item that is edited. */
+const drafts = storageValue<PanelDrafts>({
+  area: 'session',
+  key: 'lensPanelDrafts',
+  schema: {
+    safeParse: (value) => (areDrafts(value) ? { success: true, data: value } : { success: false }),
+  },
+});
+
+export function usePanelDraft(glasses: string): PanelDraft | undefined {
+  return useStoreValue(drafts, (all) => all?.[glasses]);
+}
+
+/** The draft, outside React. */
+export function readDraft(glasses: string): PanelDraft | undefined {
+  return drafts.read()?.[glasses];
+}
+
+/** Merges changes; a value of undefined removes one. */
+export function updateDraft(glasses: string, changes: PanelDraft): void {
+  const all = drafts.read();
+  drafts.write({ ...all, [glasses]: { ...all?.[glasses], ...changes } });
+}
+
+export function clearDraft(glasses: string): void {
+  const { [glasses]: _, ...others } = drafts.read() ?? {};
+  drafts.write(others);
+}
+
+function areDrafts(value: unknown): value is PanelDrafts {
+  return typeof value === 'object' && value !== null && Object.values(value).every(isDraft);
+}
+
+function isDraft(value: unknown): value is PanelDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { readersPower, picture } = value as PanelDraft;
+  return (
+    ['number', 'undefined'].includes(typeof readersPower) &&
+    (picture === undefined || typeof picture?.savedFileName === 'string')
+  );
+}
