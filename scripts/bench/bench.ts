@@ -9,6 +9,7 @@ import { launchBrowser } from './phone.ts';
 import { compareWithPrism, measurePages } from './requests.ts';
 import { startServer } from './server-process.ts';
 import { fillCart, firstFrame } from './store-data.ts';
+import { DEBUGGING_PORT } from './uninstrumented-visit.ts';
 
 const DATA = '.cache/bench.sqlite';
 const SECTIONS = ['requests', 'paint', 'interactions', 'lens-panel'];
@@ -40,7 +41,7 @@ try {
 
 async function measureInBrowser(): Promise<void> {
   const front = await startFront(storefront.origin);
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(`--remote-debugging-port=${DEBUGGING_PORT}`);
   try {
     const { uniqueID, partNumber } = await firstFrame(storefront.origin);
     if (measures('paint')) {
@@ -58,7 +59,7 @@ async function measureInBrowser(): Promise<void> {
       console.log(
         '\nFirst visit of a slow phone: the page, and the floor, which is the page without scripts',
       );
-      console.log(paintTable(await measurePaint(browser, front, pages)));
+      console.log(paintTable(await measurePaint(front, pages)));
     }
     if (measures('interactions')) {
       console.log('\nInteractions on a slow processor');

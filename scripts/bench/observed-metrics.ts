@@ -32,56 +32,66 @@ const MIN_EVENT_DURATION_MS = 16;
 
 /** Call it before the page loads. */
 export async function observeMetrics(page: Page): Promise<void> {
-  await page.addInitScript((durationThreshold) => {
-    const metrics: ObservedMetrics = {
-      firstPaint: Number.NaN,
-      largestPaint: Number.NaN,
-      shift: 0,
-      blocking: 0,
-      hydrated: Number.NaN,
-      interaction: 0,
-    };
-    window.observedMetrics = metrics;
-    type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; interactionId: number };
-    const observe = (options: PerformanceObserverInit, onEntry: (entry: Entry) => void) =>
-      new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(onEntry)).observe({
-        buffered: true,
-        ...options,
-      });
-    observe({ type: 'paint' }, ({ name, startTime }) => {
-      if (name === 'first-contentful-paint') metrics.firstPaint = startTime;
+  await page.addInitScript(observe, MIN_EVENT_DURATION_MS);
+}
+
+/** Source of {@link observeMetrics}, and of {@link readMetrics}, for a page without Playwright. */
+export const metricsScripts = {
+  observe: `(${observe})(${MIN_EVENT_DURATION_MS})`,
+  read: `(${read})()`,
+};
+
+/** Runs in the page, so it uses nothing from outside. */
+function observe(durationThreshold: number): void {
+  const metrics: ObservedMetrics = {
+    firstPaint: Number.NaN,
+    largestPaint: Number.NaN,
+    shift: 0,
+    blocking: 0,
+    hydrated: Number.NaN,
+    interaction: 0,
+  };
+  window.observedMetrics = metrics;
+  type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; interactionId: number };
+  const report = (options: PerformanceObserverInit, onEntry: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(onEntry)).observe({
+      buffered: true,
+      ...options,
     });
-    observe({ type: 'largest-contentful-paint' }, ({ startTime }) => {
-      metrics.largestPaint = startTime;
-    });
-    observe({ type: 'layout-shift' }, ({ value, hadRecentInput }) => {
-      if (!hadRecentInput) metrics.shift += value;
-    });
-    observe({ type: 'longtask' }, ({ startTime, duration }) => {
-      // Before the first paint there is nothing to block.
-      if (startTime >= metrics.firstPaint) metrics.blocking += Math.max(0, duration - 50);
-    });
-    observe(
-      { type: 'event', durationThreshold } as PerformanceObserverInit,
-      ({ name, duration, interactionId }) => {
-        if (!interactionId) return;
-        metrics.interaction = Math.max(metrics.interaction, duration);
-        if (name === 'click') window.onInteraction?.();
-      },
-    );
-    new MutationObserver(() => {
-      if (document.documentElement.dataset.hydrated) metrics.hydrated ||= performance.now();
-    }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
-  }, MIN_EVENT_DURATION_MS);
+  report({ type: 'paint' }, ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') metrics.firstPaint = startTime;
+  });
+  report({ type: 'largest-contentful-paint' }, ({ startTime }) => {
+    metrics.largestPaint = startTime;
+  });
+  report({ type: 'layout-shift' }, ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) metrics.shift += value;
+  });
+  report({ type: 'longtask' }, ({ startTime, duration }) => {
+    // Before the first paint there is nothing to block.
+    if (startTime >= metrics.firstPaint) metrics.blocking += Math.max(0, duration - 50);
+  });
+  report(
+    { type: 'event', durationThreshold } as PerformanceObserverInit,
+    ({ name, duration, interactionId }) => {
+      if (!interactionId) return;
+      metrics.interaction = Math.max(metrics.interaction, duration);
+      if (name === 'click') window.onInteraction?.();
+    },
+  );
+  new MutationObserver(() => {
+    if (document.documentElement.dataset.hydrated) metrics.hydrated ||= performance.now();
+  }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
 }
 
 /** Waits a frame, because performance entries are reported after the frame they describe. */
 export async function readMetrics(page: Page): Promise<ObservedMetrics> {
-  return page.evaluate(
-    () =>
-      new Promise<ObservedMetrics>((resolve) =>
-        requestAnimationFrame(() => requestIdleCallback(() => resolve(window.observedMetrics))),
-      ),
+  return page.evaluate(read);
+}
+
+function read(): Promise<ObservedMetrics> {
+  return new Promise((resolve) =>
+    requestAnimationFrame(() => requestIdleCallback(() => resolve(window.observedMetrics))),
   );
 }
 

@@ -1,8 +1,8 @@
-import type { Browser } from '@playwright/test';
 import type { Front } from './http2-front.ts';
 import { medians } from './median.ts';
-import { type ObservedMetrics, observeMetrics, readMetrics } from './observed-metrics.ts';
-import { type Cookies, withPhone } from './phone.ts';
+import { metricsScripts, type ObservedMetrics } from './observed-metrics.ts';
+import type { Cookies } from './phone.ts';
+import { visitUninstrumented } from './uninstrumented-visit.ts';
 
 /** Odd, so that the median is a measured value. */
 const RUNS = Number(process.env.RUNS ?? 7);
@@ -20,11 +20,7 @@ export interface PaintFigures {
 }
 
 /** Opens each page and its floor with an empty cache, in turns, and returns the medians. */
-export async function measurePaint(
-  browser: Browser,
-  front: Front,
-  pages: PaintedPage[],
-): Promise<PaintFigures[]> {
+export async function measurePaint(front: Front, pages: PaintedPage[]): Promise<PaintFigures[]> {
   const runs = pages.map(({ name }) => ({
     name,
     page: [] as ObservedMetrics[],
@@ -32,19 +28,18 @@ export async function measurePaint(
   }));
   for (let run = 0; run < RUNS; run++) {
     for (const [index, { path, cookies }] of pages.entries()) {
-      runs[index]?.page.push(await visit(browser, front.page + path, cookies));
-      runs[index]?.floor.push(await visit(browser, front.floor + path, cookies));
+      runs[index]?.page.push(await visit(front.page + path, cookies));
+      runs[index]?.floor.push(await visit(front.floor + path, cookies));
     }
   }
   return runs.map(({ name, page, floor }) => ({ name, page: medians(page), floor: medians(floor) }));
 }
 
-function visit(browser: Browser, url: string, cookies: Cookies): Promise<ObservedMetrics> {
-  return withPhone(browser, { cookies, slowNetwork: true }, async (page) => {
-    await observeMetrics(page);
-    await page.goto(url);
-    await page.waitForLoadState('networkidle');
-    return readMetrics(page);
+function visit(url: string, cookies: Cookies): Promise<ObservedMetrics> {
+  return visitUninstrumented(url, {
+    cookies,
+    initScript: metricsScripts.observe,
+    readScript: metricsScripts.read,
   });
 }
 

@@ -2,10 +2,10 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { findChromium } from '../setup/find-chromium.mjs';
 
 /** A mid-range phone, as in Lighthouse. */
-const VIEWPORT = { width: 390, height: 844 };
-const CPU_SLOWDOWN = 4;
+export const VIEWPORT = { width: 390, height: 844 };
+export const CPU_SLOWDOWN = 4;
 /** Slow 4G. */
-const NETWORK = {
+export const NETWORK = {
   offline: false,
   /** Milliseconds. */
   latency: 150,
@@ -16,11 +16,12 @@ const NETWORK = {
 
 export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-export function launchBrowser(): Promise<Browser> {
+/** @param flags further command-line flags. */
+export function launchBrowser(...flags: string[]): Promise<Browser> {
   const executablePath = findChromium();
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'],
+    args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors', ...flags],
   });
 }
 
