@@ -38,6 +38,7 @@ export function labDay(date: Date): string {
   return toIsoDay(labDate(date));
 }
 
-function labDate(date: Date): CalendarDate {
+/** The same as a calendar date. */
+export function labDate(date: Date): CalendarDate {
   return parseIsoDay(LAB_DAY.format(date)) ?? toCalendarDate(date);
 }

@@ -86,14 +86,15 @@ export function salesTax(
 ): Cents {
   const rate = region === undefined ? undefined : RATES[region];
   if (rate === undefined) return ZERO;
-  const taxed = items.filter((item) => !isExempt(item, items));
+  const taxed = items.filter((item) => !isTaxExempt(item, items));
   const plans = sum(taxed.filter(({ item }) => item.kind === 'WARRANTY'));
   const goods = sum(taxed.filter(({ item }) => item.kind !== 'WARRANTY'));
   const saving = discountable > 0 ? Math.round((orderSaving * goods) / discountable) : 0;
   return cents(Math.round(((goods + plans + saving) * rate) / 100_000));
 }
 
-function isExempt({ item, sellable }: PricedItem, items: readonly PricedItem[]): boolean {
+/** Whether a line is prescription eyewear, which has no sales tax. */
+export function isTaxExempt({ item, sellable }: PricedItem, items: readonly PricedItem[]): boolean {
   switch (sellable.kind) {
     case 'contact-lens':
       return true;

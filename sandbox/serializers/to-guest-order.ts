@@ -6,14 +6,21 @@ import { cents } from '@/domain/money/cents';
 import { trackingUrl } from '../orders/carrier';
 import { orderStatus } from '../orders/order-timeline';
 import { isCancelable, type PlacedItem, type PlacedOrder } from '../orders/placed-items';
+import type { ReturnLine } from '../orders/return-lines';
 import { orderReturnableUntil } from '../orders/return-window';
 import { itemPrescription } from '../state/item-prescription';
-import { toAmount } from './cart/amount';
+import type { OrderReturn } from '../state/order-return';
+import { toAmount, toQuantity } from './cart/amount';
+import { toOrderReturn } from './to-order-return';
 
 export interface GuestOrderView {
   /** The lines as the cart service has them. */
   lines: readonly CartItem[];
   items: readonly PlacedItem[];
+  /** What can be returned. */
+  returnLines: readonly ReturnLine[];
+  /** Oldest first. */
+  returns: readonly OrderReturn[];
   /** The day at the lab, as YYYY-MM-DD. */
   today: string;
   requestUrl: URL;
@@ -27,7 +34,10 @@ export interface GuestOrderView {
 export function toGuestOrder(order: PlacedOrder, view: GuestOrderView): GuestOrder {
   const { items, isOwner } = view;
   const { placement, prescriptionLinks: [link] = [] } = order;
-  const returnableUntil = orderReturnableUntil(items, view.today);
+  const returnableUntil = orderReturnableUntil(
+    items.filter((placed) => returnableLine(placed, view)),
+    view.today,
+  );
   const plans = items.flatMap((placed) => toPlan(placed, view));
   return {
     orderId: order.orderId,
@@ -40,6 +50,9 @@ export function toGuestOrder(order: PlacedOrder, view: GuestOrderView): GuestOrd
     x_grandTotalCurrency: placement.currency,
     x_cancelable: isCancelable(items),
     ...(returnableUntil ? { x_returnableUntil: returnableUntil } : {}),
+    ...(view.returns.length > 0
+      ? { x_returns: view.returns.map((orderReturn) => toOrderReturn(orderReturn, { order, items })) }
+      : {}),
     ...(plans.length > 0 ? { x_protectionPlans: plans } : {}),
   };
 }
@@ -48,6 +61,7 @@ function toGuestItem(placed: PlacedItem, view: GuestOrderView): GuestOrderItem[]
   const line = lineOf(placed, view);
   if (!line || line.comments === 'WARRANTY') return [];
   const fileName = view.isOwner ? itemPrescription(placed.item)?.savedFileName : undefined;
+  const returnable = returnableLine(placed, view);
   return [
     {
       ...itemFields(line, placed),
@@ -55,6 +69,14 @@ function toGuestItem(placed: PlacedItem, view: GuestOrderView): GuestOrderItem[]
       xitem_field2: line.xitem_field2 ?? '',
       trackingURL: trackingUrl(placed, view.requestUrl),
       ...(fileName && view.hasFile(fileName) ? { prescriptionFileName: fileName } : {}),
+      ...(returnable
+        ? {
+            x_returnable: {
+              quantity: toQuantity(returnable.item.quantity),
+              refund: toAmount(returnable.refund),
+            },
+          }
+        : {}),
       x_statusHistory: placed.history.map(({ status, at }) => ({
         orderItemStatus: status,
         date: new Date(at).toISOString(),
@@ -79,6 +101,13 @@ function itemFields(line: CartItem, { status }: PlacedItem) {
     orderItemPrice: line.orderItemPrice,
     currency: line.currency,
   };
+}
+
+/** Of a frame or contact lens that can be returned now. */
+function returnableLine({ item }: PlacedItem, { returnLines }: GuestOrderView): ReturnLine | undefined {
+  return returnLines.find(
+    (line) => line.item.orderItemId === item.orderItemId && line.obstacle === undefined,
+  );
 }
 
 function lineOf({ item }: PlacedItem, { lines }: GuestOrderView): CartItem | undefined {

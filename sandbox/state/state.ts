@@ -3,6 +3,7 @@ import type { Database } from '../db/open-database';
 import { accountPrescriptionDocument } from './account-prescription';
 import { logonAttemptDocument } from './logon-attempt';
 import { orderDocument } from './order';
+import { orderReturnDocument, reorderDocument } from './order-return';
 import { passwordResetDocument } from './password-reset';
 import { prescriptionFileDocument } from './prescription-file';
 import { savedAddressDocument } from './saved-address';
@@ -64,6 +65,15 @@ export const stateSchema = defineSchema({
       id: (hold) => hold.orderId,
       indexes: { catentry: (hold) => hold.items.map(({ catentryId }) => catentryId) },
     }),
+    orderReturns: collection({
+      document: orderReturnDocument,
+      id: (orderReturn) => orderReturn.returnId,
+      indexes: {
+        order: (orderReturn) => orderReturn.orderId,
+        request: (orderReturn) => orderReturn.requestId,
+      },
+    }),
+    reorders: collection({ document: reorderDocument, id: (reorder) => reorder.requestId }),
     savedAddresses: collection({
       document: savedAddressDocument,
       id: (address) => address.addressId,
@@ -88,6 +98,7 @@ export const stateSchema = defineSchema({
     paymentInstruction: 15001,
     savedPayment: 16001,
     savedAddress: 820001,
+    orderReturn: 60010001,
   },
 });
 

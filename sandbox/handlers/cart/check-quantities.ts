@@ -14,7 +14,7 @@ import { cartErrors } from './cart-errors';
  */
 export function checkQuantities(
   context: SandboxContext,
-  order: Order,
+  order: Pick<Order, 'orderId'>,
   { items, changed }: { items: readonly OrderItem[]; changed: readonly OrderItem[] },
 ): void {
   const available = availableStock(context, order);

@@ -1,4 +1,6 @@
 import type { ItemPrescription } from '@generated/lens/model/itemPrescription';
+import type { Doctor } from '@generated/prescriptions/model/doctor';
+import type { PrescriptionValues } from '@generated/prescriptions/model/prescriptionValues';
 import { issueDateToUtc } from '@/domain/prescription/issue-date';
 import { apiErrors, reject } from '../../http/api-errors';
 import { valuesOf } from '../../serializers/prescriptions/prescription-values';
@@ -6,6 +8,7 @@ import { fromSavedDoctor } from '../../serializers/prescriptions/saved-doctor';
 import type { AccountPrescription } from '../../state/account-prescription';
 import type { PrescriptionSubmissionState } from '../../state/order';
 import { type SavedContent, savedContent } from '../../state/saved-content';
+import type { SandboxState } from '../../state/state';
 import { requireAccountPrescription } from './account-prescriptions';
 import { prescriptionErrors, StepFailure } from './prescription-errors';
 import type { StepItem } from './step-items';
@@ -26,7 +29,7 @@ export function accountContent(
 ): ItemContent {
   const account = requireAccountPrescription(context.state, shopper, accountPrescriptionId);
   if (!line.isOwner) return reject(prescriptionErrors.otherUser());
-  if (!fits(account, line.stepItem)) {
+  if (!fitsStepItem(account, line.stepItem)) {
     return reject(apiErrors.invalidField('prescriptionIdMyAccountSelected', 'does not fit the item'));
   }
   const saved = savedContent(account);
@@ -36,16 +39,26 @@ export function accountContent(
     if (!doctor) throw new StepFailure('noDoctor');
     if (!patient) throw new StepFailure('noPatient');
   }
-  const file = account.savedFileName && context.state.prescriptionFiles.get(account.savedFileName);
-  const prescription: ItemPrescription = {
+  const prescription = accountItemPrescription(context.state, account, { doctor, values: body.rx ?? saved });
+  return { prescription, accountPrescriptionId, ...(patient && { patient }) };
+}
+
+/** A prescription of the account in the form of an order item's. */
+export function accountItemPrescription(
+  state: SandboxState,
+  account: AccountPrescription,
+  { doctor, values }: { doctor: Doctor | undefined; values: Partial<PrescriptionValues> },
+): ItemPrescription {
+  const saved = savedContent(account);
+  const file = account.savedFileName && state.prescriptionFiles.get(account.savedFileName);
+  return {
     ...typedFields(saved),
     prescriptionOrigin: 'MANUAL',
     prescriptionOriginMode: modeOf(saved),
-    ...valuesOf(body.rx ?? saved),
+    ...valuesOf(values),
     ...(doctor && { doctor }),
     ...(file && { savedFileName: file.savedFileName, fileName: file.name ?? file.savedFileName }),
   };
-  return { prescription, accountPrescriptionId, ...(patient && { patient }) };
 }
 
 function modeOf(saved: SavedContent): 'uploadPrescription' | 'callDoctor' | 'rxcPrescription' {
@@ -63,7 +76,7 @@ function typedFields({ prescriptionName, prescriptionType, issue, expiration }: 
 }
 
 /** Eyeglasses for frames; for contact lenses a prescription of the same ones. */
-function fits(account: AccountPrescription, stepItem: StepItem): boolean {
+export function fitsStepItem(account: AccountPrescription, stepItem: StepItem): boolean {
   if (stepItem.itemType === 'frame') return account.productCategory === 'GLASSES';
   const { rightCatentryId, leftCatentryId } = savedContent(account);
   const { right, left } = stepItem;
@@ -74,7 +87,8 @@ function fits(account: AccountPrescription, stepItem: StepItem): boolean {
   );
 }
 
-function savedPatient(saved: SavedContent): PrescriptionSubmissionState['patient'] {
+/** The patient of a saved prescription of contact lenses. */
+export function savedPatient(saved: SavedContent): PrescriptionSubmissionState['patient'] {
   const { firstName, lastName } = saved;
   const dateOfBirth = saved.dob_p ?? saved.birthDate;
   return firstName && lastName && dateOfBirth ? { firstName, lastName, dateOfBirth } : undefined;
