@@ -1,22 +1,33 @@
+import { insertDemoOrders } from './orders/demo/insert-demo-orders';
 import type { SandboxContext } from './sandbox-context';
 import { sharedSeed } from './seed/shared-seed';
+import { clockAhead } from './state/clock';
 import { seedState } from './state/seed-state';
 import type { SandboxState } from './state/state';
 
 export interface ContextOptions {
   state: SandboxState;
+  /** The real clock. */
   now?: () => Date;
   secret?: () => string;
+  /** Whether a new state gets the demo orders; default: yes. Tests count orders from none. */
+  demoOrders?: boolean;
 }
 
 /** Combines mutable state with the shared, frozen seed. A new state gets the demo shoppers and what they have saved. */
-export function createContext({ state, now = () => new Date(), secret }: ContextOptions): SandboxContext {
-  const seed = sharedSeed();
-  seedState(state, seed, now());
-  return {
+export function createContext({
+  state,
+  now = () => new Date(),
+  secret = () => crypto.randomUUID(),
+  demoOrders = true,
+}: ContextOptions): SandboxContext {
+  const context: SandboxContext = {
     state,
-    ...seed,
-    now,
-    secret: secret ?? (() => crypto.randomUUID()),
+    ...sharedSeed(),
+    now: () => new Date(now().getTime() + clockAhead(state)),
+    secret,
   };
+  seedState(state, context, context.now());
+  if (demoOrders) insertDemoOrders(context);
+  return context;
 }

@@ -1,7 +1,7 @@
 import type { ItemPrescription } from '@generated/lens/model/itemPrescription';
 import { toCalendarDate } from '@/domain/dates/calendar-date';
 import { toItemPrescription } from '@/domain/prescription/item-prescription';
-import { newItem } from '../handlers/cart/new-item';
+import { type NewItemContext, newItem } from '../handlers/cart/new-item';
 import { resolveContactLensParameters } from '../handlers/cart/resolve-contact-lens-parameters';
 import type { SandboxContext } from '../sandbox-context';
 import { lensPackagesFor } from '../seed/catalog/lenses/lens-packages-for';
@@ -10,14 +10,18 @@ import { demoPatients } from '../seed/patients/demo-patients';
 import { toDoctor } from '../serializers/to-doctor';
 import type { OrderItem } from '../state/order';
 
+export type BuilderContext = NewItemContext & Pick<SandboxContext, 'catalog' | 'doctors'>;
+
 /** Builds the items of a cart; each frame is another one. */
 export class CartBuilder {
   readonly items: OrderItem[] = [];
-  readonly #context: SandboxContext;
-  #frames = 0;
+  readonly #context: BuilderContext;
+  #frames: number;
 
-  constructor(context: SandboxContext) {
+  /** @param firstFrame index of the first frame in the catalog's list. */
+  constructor(context: BuilderContext, firstFrame = 0) {
     this.#context = context;
+    this.#frames = firstFrame;
   }
 
   /** Eyeglasses with a lens of this type; without a type, the frame alone. */
@@ -47,18 +51,27 @@ export class CartBuilder {
     return item;
   }
 
+  /** The smallest protection plan for a pair of glasses. */
+  plan(frame: OrderItem): void {
+    const [plan] = this.#context.catalog.warranties;
+    if (!plan) throw new Error('The catalog has no protection plan.');
+    const { orderItemId: parentItemId, quantity } = frame;
+    const details = { kind: 'WARRANTY', quantity, parentItemId } as const;
+    this.items.push(newItem(this.#context, { kind: 'protection-plan', plan }, details));
+  }
+
+  /** Changes items that were added. */
+  change(items: readonly OrderItem[], fields: Partial<OrderItem>): void {
+    const ids = items.map(({ orderItemId }) => orderItemId);
+    for (const [index, item] of this.items.entries())
+      if (ids.includes(item.orderItemId)) this.items[index] = { ...item, ...fields };
+  }
+
   /** Gives items the same prescription. */
   prescribe(items: readonly OrderItem[], fields: Partial<OrderItem>): void {
     const prescriptionId = this.#context.state.nextId('prescription');
-    for (const item of items) {
-      const index = this.items.indexOf(item);
-      this.items[index] = {
-        ...item,
-        ...fields,
-        prescriptionId,
-        prescription: { ...fields.prescription, prescriptionId },
-      };
-    }
+    const prescription = { ...fields.prescription, prescriptionId };
+    this.change(items, { ...fields, prescriptionId, prescription });
   }
 
   /** Values as the lens panel sends them. */

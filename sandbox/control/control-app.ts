@@ -9,10 +9,10 @@ import { ApiErrorResponse } from '../http/api-errors';
 import type { CookieToSet } from '../http/cookies';
 import { grantCode } from '../identity-provider/grants';
 import { accountsOf } from '../identity-provider/social-accounts';
+import { resetState } from '../reset-state';
 import { latencyCookie, latencyOf, MAX_LATENCY_MS } from '../scenarios/latency';
 import { scenarioCookie, scenarioName } from '../scenarios/scenario-name';
 import { GENERIC_SHOPPER, type Shopper, shopperFromSession } from '../session/shopper';
-import { resetState } from '../state/seed-state';
 import { cartCaseViews, memberViews, requestView, scenarioView } from './control-views';
 import { withoutFileContents } from './exported-data';
 import { fillCart } from './fill-cart';
@@ -133,7 +133,7 @@ export function createControlApp(sandbox: Sandbox) {
       return c.json({ done: true });
     })
     .delete('/data', (c) => {
-      resetState(state, context, context.now());
+      resetState(context);
       return c.json({ done: true });
     });
 

@@ -1,7 +1,10 @@
 import { CODE_LIFETIME_MS } from '../handlers/identity/request-password-reset';
+import { isPlaced, placedItems } from '../orders/placed-items';
 import type { SandboxContext } from '../sandbox-context';
 import { OFFER_CODE } from '../seed/marketing/espot-content';
+import type { Order } from '../state/order';
 import { orderEmail } from './order-email';
+import { orderStatusEmails } from './order-status-email';
 
 /** An email that the commerce API would have sent. */
 export interface SentEmail {
@@ -25,9 +28,9 @@ const NEWSLETTERS = {
 
 /**
  * The emails that the commerce API would have sent, newest first: password reset codes until they are used or replaced,
- * newsletter emails, and confirmations of orders. The sandbox sends no email; the panel shows these instead.
+ * newsletter emails, confirmations of orders, and what became of them. Demo orders were confirmed before the data began. The sandbox sends no email; the panel shows these instead.
  */
-export function sentEmails(context: Pick<SandboxContext, 'state' | 'catalog'>): SentEmail[] {
+export function sentEmails(context: SandboxContext): SentEmail[] {
   const { passwordResets, subscriptions, orders } = context.state;
   const resetEmails = passwordResets.all().map(
     ({ userId, email, code, expiresAt }): SentEmail => ({
@@ -47,14 +50,26 @@ export function sentEmails(context: Pick<SandboxContext, 'state' | 'catalog'>): 
       sentAt: subscribedAt,
     }),
   );
-  const orderEmails = orders.all().flatMap((order): SentEmail[] => {
-    const { orderId, placement, shipping } = order;
-    const to = shipping?.address?.email;
-    if (!placement || !to) return [];
-    const email = orderEmail(order, placement, context);
-    return [{ id: `order ${orderId}`, to, ...email, code: '', sentAt: placement.placedAt }];
-  });
+  const orderEmails = orders.all().flatMap((order) => emailsOfOrder(order, context));
   return [...resetEmails, ...newsletterEmails, ...orderEmails].sort(
     (first, second) => second.sentAt - first.sentAt,
   );
+}
+
+function emailsOfOrder(order: Order, context: SandboxContext): SentEmail[] {
+  const { orderId, shipping, createdAt } = order;
+  const to = shipping?.address?.email;
+  if (!isPlaced(order) || !to) return [];
+  const { placement } = order;
+  const confirmation = { ...orderEmail(order, placement, context), sentAt: placement.placedAt };
+  const changes = orderStatusEmails(order, placedItems(context, order), context);
+  return [
+    { id: `order ${orderId}`, to, code: '', ...confirmation },
+    ...changes.map(({ status, ...email }) => ({
+      id: `order ${orderId} ${status} ${email.sentAt}`,
+      to,
+      code: '',
+      ...email,
+    })),
+  ].filter(({ sentAt }) => sentAt >= createdAt);
 }

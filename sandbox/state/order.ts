@@ -98,8 +98,8 @@ export const orderDocument = z.object({
   shipping: orderShippingDocument.optional(),
   payment: orderPaymentDocument.optional(),
   placement: placementDocument.optional(),
-  /** Title of a demo order. */
-  demoTitle: z.string().optional(),
+  /** Name of the demo order that this is. */
+  demoName: z.string().optional(),
   /** Epoch milliseconds. */
   createdAt: z.number().int(),
   updatedAt: z.number().int(),

@@ -17,11 +17,3 @@ export function seedState(state: SandboxState, { catalog, doctors }: Seed, now: 
   if (!contactLens) throw new Error('The catalog has no spherical contact lens.');
   insertAccountPrescriptions(state, shoppers, { today: toCalendarDate(now), contactLens, doctors });
 }
-
-/** Resets everything to the seed, in one transaction. */
-export function resetState(state: SandboxState, seed: Seed, now: Date): void {
-  state.transaction(() => {
-    state.reset();
-    seedState(state, seed, now);
-  });
-}

@@ -1,6 +1,7 @@
 import { collection, defineSchema } from '../db/define-schema';
 import type { Database } from '../db/open-database';
 import { accountPrescriptionDocument } from './account-prescription';
+import { clockDocument } from './clock';
 import { logonAttemptDocument } from './logon-attempt';
 import { orderDocument } from './order';
 import { orderReturnDocument, reorderDocument } from './order-return';
@@ -84,6 +85,7 @@ export const stateSchema = defineSchema({
       id: (payment) => payment.paymentId,
       indexes: { user: (payment) => payment.userId },
     }),
+    clocks: collection({ document: clockDocument, id: ({ clockId }) => clockId }),
     authorizationCodes: collection({ document: authorizationCodeDocument, id: ({ code }) => code }),
     socialTokens: collection({ document: socialTokenDocument, id: ({ accessToken }) => accessToken }),
   },

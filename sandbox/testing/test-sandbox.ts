@@ -17,13 +17,18 @@ export interface TestSandbox {
   advanceClock: (milliseconds: number) => void;
 }
 
-/** An in-memory sandbox with a fixed clock. A response that violates the contract fails the test. */
-export function testSandbox(): TestSandbox {
+/**
+ * An in-memory sandbox with a fixed clock. A response that violates the contract fails the test.
+ *
+ * @param demoOrders whether the demo orders exist; default: no.
+ */
+export function testSandbox({ demoOrders = false }: { demoOrders?: boolean } = {}): TestSandbox {
   let now = PINNED_NOW.getTime();
   let secretCount = 0;
   const context = createContext({
     state: openDatabase(stateSchema, memoryPersistence()),
     now: () => new Date(now),
+    demoOrders,
     secret: () => {
       secretCount += 1;
       return `secret-${String(secretCount).padStart(4, '0')}`;

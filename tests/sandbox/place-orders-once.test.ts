@@ -25,7 +25,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 function restartable(file: string) {
   const open = (): Sandbox =>
     createSandbox({
-      context: createContext({ state: openDatabase(stateSchema, sqlitePersistence(file)) }),
+      context: createContext({
+        state: openDatabase(stateSchema, sqlitePersistence(file)),
+        demoOrders: false,
+      }),
       onFailure: (error) => {
         throw error;
       },

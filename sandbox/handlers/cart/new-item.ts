@@ -5,8 +5,13 @@ import type { OrderItem } from '../../state/order';
 type ItemDetails = Pick<OrderItem, 'kind' | 'quantity'> &
   Partial<Pick<OrderItem, 'parentItemId' | 'attributes'>>;
 
+/** Clock and IDs of new items. */
+export interface NewItemContext extends Pick<SandboxContext, 'now'> {
+  state: Pick<SandboxContext['state'], 'nextId'>;
+}
+
 /** A new item with a new id. It is not added to an order yet. */
-export function newItem({ state, now }: SandboxContext, sellable: Sellable, details: ItemDetails): OrderItem {
+export function newItem({ state, now }: NewItemContext, sellable: Sellable, details: ItemDetails): OrderItem {
   return {
     ...sellableIds(sellable),
     attributes: [],
