@@ -1,7 +1,7 @@
 import { insertDemoOrders } from './orders/demo/insert-demo-orders';
 import type { SandboxContext } from './sandbox-context';
 import { sharedSeed } from './seed/shared-seed';
-import { clockAhead } from './state/clock';
+import { clockAhead } from './state/clock-ahead';
 import { seedState } from './state/seed-state';
 import type { SandboxState } from './state/state';
 

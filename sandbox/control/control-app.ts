@@ -13,9 +13,13 @@ import { resetState } from '../reset-state';
 import { latencyCookie, latencyOf, MAX_LATENCY_MS } from '../scenarios/latency';
 import { scenarioCookie, scenarioName } from '../scenarios/scenario-name';
 import { GENERIC_SHOPPER, type Shopper, shopperFromSession } from '../session/shopper';
+import { clockAhead, putClockForward } from '../state/clock-ahead';
 import { cartCaseViews, memberViews, requestView, scenarioView } from './control-views';
 import { withoutFileContents } from './exported-data';
 import { fillCart } from './fill-cart';
+import { moveOrder, ORDER_MOVES } from './move-order';
+import { orderViews } from './order-views';
+import { parcelView } from './parcel-view';
 import { patientCookie, patientViews } from './patient-cookie';
 import { sameOrigin } from './same-origin';
 import { sentEmails } from './sent-emails';
@@ -31,6 +35,10 @@ type CallerContext = Context<Caller>;
 /** Far more than a well-used sandbox exports. */
 const MAX_IMPORT_BYTES = 16 * 1024 * 1024;
 
+/** Four weeks at once. */
+const MAX_CLOCK_HOURS = 28 * 24;
+const HOUR_MS = 60 * 60 * 1000;
+
 const roleSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('anonymous') }),
   z.object({ kind: z.literal('guest') }),
@@ -44,6 +52,13 @@ const authorizationSchema = z.object({
   accountId: z.string(),
   codeChallenge: z.string().regex(/^[\w-]{43}$/),
   redirectUri: z.string().max(2048),
+});
+const clockSchema = z.object({ hours: z.number().int().min(1).max(MAX_CLOCK_HOURS) });
+const orderSchema = z.object({
+  orderId: z.string(),
+  /** Default: all items. */
+  orderItemId: z.string().optional(),
+  move: z.enum(ORDER_MOVES),
 });
 const scenarioSchema = z.object({ name: z.string() });
 
@@ -70,6 +85,9 @@ export function createControlApp(sandbox: Sandbox) {
         members: memberViews(),
         patients: patientViews(context.now()),
         carts: cartCaseViews(),
+        /** The sandbox's clock in epoch milliseconds, and how far it is ahead of the real one. */
+        now: context.now().getTime(),
+        ahead: clockAhead(state),
       }),
     )
     .get('/scenarios', (c) => c.json([...scenarios.values()].map(scenarioView)))
@@ -96,6 +114,20 @@ export function createControlApp(sandbox: Sandbox) {
       if (!cookies) return c.json({ message: 'There is no such cart.' }, 400);
       for (const cookie of cookies) c.env.setCookie(cookie);
       return c.json({ done: true });
+    })
+    .put('/clock', jsonBody(clockSchema), (c) => {
+      putClockForward(state, c.req.valid('json').hours * HOUR_MS);
+      return c.json({ now: context.now().getTime() });
+    })
+    .get('/orders', (c) => c.json(orderViews(context, callerShopper(c))))
+    .put('/order', jsonBody(orderSchema), (c) =>
+      moveOrder(context, c.req.valid('json'))
+        ? c.json({ done: true })
+        : c.json({ message: 'There is no such order or item.' }, 400),
+    )
+    .get('/parcel', (c) => {
+      const parcel = parcelView(context, c.req.query('number') ?? '');
+      return parcel ? c.json(parcel) : c.json({ message: 'There is no such parcel.' }, 404);
     })
     .get('/social-accounts', (c) => c.json(accountsOf(c.req.query('provider') ?? '')))
     .post('/authorization', jsonBody(authorizationSchema), (c) => {

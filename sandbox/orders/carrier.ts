@@ -7,6 +7,11 @@ export function parcelNumber({ item }: PlacedItem): string {
   return `${PREFIX}${item.parentItemId ?? item.orderItemId}`;
 }
 
+/** The item of a parcel. */
+export function itemOfParcel(number: string): string | undefined {
+  return number.startsWith(PREFIX) ? number.slice(PREFIX.length) : undefined;
+}
+
 /**
  * Page of the sandbox's carrier for a parcel; empty before shipping. HTTPS except on localhost, as the contract has it.
  *
