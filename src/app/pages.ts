@@ -65,7 +65,7 @@ export const pages: PageDefinition[] = [
     id: 'checkout',
     path: '/:locale/checkout',
     noStore: true,
-    catalogs: ['checkout', 'cart'],
+    catalogs: ['checkout', 'address', 'cart'],
     load: () => import('./routes/checkout/page'),
   },
   {

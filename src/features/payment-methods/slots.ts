@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { RenderAddressFields } from '@/lib/address/slot-props';
 import type { CardValues } from '@/lib/payment/card-schema';
 
 /** The dialog for a new card, which the route composes. */
@@ -16,6 +17,7 @@ export interface AddCardSlotProps {
 export interface AddCardSlots {
   /** Number, expiry and security code. */
   renderCardFields: (form: UseFormReturn<CardValues>) => ReactNode;
+  renderAddressFields: RenderAddressFields;
   /** Signs in without leaving the page, so that what was typed stays. */
   renderSignIn: (props: { onClose: () => void; onSignedIn: () => Promise<unknown> }) => ReactNode;
 }

@@ -1,3 +1,4 @@
+import { AddressFields } from '@/features/address/components/address-fields';
 import { OrderedLines } from '@/features/cart/components/ordered-lines';
 import { Checkout } from '@/features/checkout/components/checkout';
 import { SessionCart } from '@/features/checkout/components/session-cart';
@@ -7,6 +8,7 @@ import { SignInGate } from './sign-in-gate';
 
 /** The parts of other features in the checkout. */
 const slots: CheckoutSlots = {
+  renderAddressFields: (props) => <AddressFields {...props} />,
   renderOrder: (order) => <OrderedLines order={order} />,
   renderSignIn: (props) => <SignInGate {...props} />,
 };

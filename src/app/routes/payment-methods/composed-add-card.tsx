@@ -1,3 +1,4 @@
+import { AddressFields } from '@/features/address/components/address-fields';
 import { CardFields } from '@/features/checkout/components/card-fields';
 import { AddCardDialog } from '@/features/payment-methods/components/add-card-dialog';
 import type { AddCardSlotProps } from '@/features/payment-methods/slots';
@@ -9,6 +10,7 @@ export function ComposedAddCard(props: AddCardSlotProps) {
     <AddCardDialog
       {...props}
       renderCardFields={(form) => <CardFields form={form} />}
+      renderAddressFields={(fields) => <AddressFields {...fields} />}
       renderSignIn={(signIn) => <SignInDialog {...signIn} />}
     />
   );

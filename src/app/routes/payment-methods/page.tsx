@@ -55,12 +55,14 @@ export function Page() {
   );
 }
 
-/** Its code and the messages of the checkout's card fields load when it opens. */
+/** Its code and the messages of the card and address fields load when it opens. */
 function renderAddCard(props: AddCardSlotProps) {
   return (
     <Suspense fallback={null}>
       <WithMessages catalog="checkout">
-        <ComposedAddCard {...props} />
+        <WithMessages catalog="address">
+          <ComposedAddCard {...props} />
+        </WithMessages>
       </WithMessages>
     </Suspense>
   );

@@ -4,21 +4,7 @@ import type { CartPaymentInstruction } from '@generated/cart/model/cartPaymentIn
 import { type Cents, ZERO } from '@/domain/money/cents';
 import { parseAmount } from '@/domain/money/parse-amount';
 import { CARD_BRANDS, type CardBrand } from '@/domain/payment/card-brand';
-
-/** A delivery or billing address. */
-export interface Address {
-  firstName: string;
-  lastName: string;
-  street: string;
-  /** Apartment, floor or company; may be empty. */
-  unit: string;
-  city: string;
-  /** Two letters of a state or province. */
-  region: string;
-  postalCode: string;
-  /** Ten digits, or empty. */
-  phone: string;
-}
+import type { Address } from '@/lib/address/address';
 
 /** A card in an order or in the account. */
 export interface CardView {

@@ -4,10 +4,10 @@ import type { PaymentInstructionAddition } from '@generated/cart/model/paymentIn
 import { cardBrand } from '@/domain/payment/card-brand';
 import { parseCardExpiry } from '@/domain/payment/card-expiry';
 import { cardDigits } from '@/domain/payment/card-number';
+import type { Address } from '@/lib/address/address';
 import { pendingRevalidation } from '@/lib/http/mutation-listener';
 import type { CardValues } from '@/lib/payment/card-schema';
 import type { Site } from '@/lib/site/site';
-import type { Address } from './order-view';
 import type { SavedCard } from './saved-cards';
 import { toCartAddress } from './to-cart-address';
 

@@ -1,9 +1,9 @@
 import { setShippingInfo } from '@generated/cart/cart';
 import { addPersonContact } from '@generated/identity/identity';
+import type { Address } from '@/lib/address/address';
 import { isApiError } from '@/lib/http/api-error';
 import { pendingRevalidation } from '@/lib/http/mutation-listener';
 import type { Site } from '@/lib/site/site';
-import type { Address } from './order-view';
 import { toCartAddress } from './to-cart-address';
 
 export interface ShippingAddress {

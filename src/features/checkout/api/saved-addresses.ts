@@ -1,9 +1,10 @@
 import { useGetPersonContact } from '@generated/identity/identity';
 import type { PersonContacts } from '@generated/identity/model/personContacts';
 import { regionCode } from '@/domain/places/region-names';
+import type { Address } from '@/lib/address/address';
 import { contactArgs } from '@/lib/session/contact-query';
 import { useSite } from '@/lib/site/site';
-import { type Address, toAddress } from './order-view';
+import { toAddress } from './order-view';
 
 /** An address of the member's account. */
 export interface SavedAddress {

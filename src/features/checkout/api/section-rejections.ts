@@ -1,6 +1,6 @@
+import type { AddressField, AddressMessage } from '@/lib/address/address-schema';
 import { isApiError } from '@/lib/http/api-error';
 import type { CardField, CardMessage } from '@/lib/payment/card-schema';
-import type { AddressField, AddressMessage } from '../forms/address-schema';
 import type { SectionProblemKind } from '../state/checkout-problem';
 
 /** Why a section was not saved: a field's fault, or a problem of the whole section. */
@@ -18,8 +18,11 @@ const ADDRESS_FIELDS: Partial<Record<string, AddressField>> = {
   phone1: 'phone',
 };
 
+/** Message keys at the fields of the delivery address. */
+export type DeliveryMessage = AddressMessage | 'address-rejected';
+
 /** The reason for which `saveAddress` failed. */
-export function toAddressRejection(error: unknown): Rejection<AddressField, AddressMessage> {
+export function toAddressRejection(error: unknown): Rejection<AddressField, DeliveryMessage> {
   if (!isApiError(error)) return { kind: 'not-saved' };
   if (error.key === '_ERR_ADDRESS_NOT_FOUND') return { kind: 'saved-address-gone' };
   if (error.key !== '_ERR_ADDRESS_REJECTED') return { kind: 'not-saved' };

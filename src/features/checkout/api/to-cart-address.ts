@@ -1,6 +1,6 @@
 import type { CartAddress } from '@generated/cart/model/cartAddress';
+import type { Address } from '@/lib/address/address';
 import type { Site } from '@/lib/site/site';
-import type { Address } from './order-view';
 
 /** An address as a request has it. The store ships within its own country. */
 export function toCartAddress({ country }: Site, address: Address, email: string): CartAddress {

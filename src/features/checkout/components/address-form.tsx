@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useState } from 'react';
+import type { Address } from '@/lib/address/address';
+import { AddressLines } from '@/lib/address/address-lines';
+import type { AddressField } from '@/lib/address/address-schema';
+import type { RenderAddressFields } from '@/lib/address/slot-props';
+import { addressFieldProps, toAddressValues, useAddressForm } from '@/lib/address/use-address-form';
 import { useSubmitting } from '@/lib/forms/use-submitting';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { RadioGroup } from '@/ui/fields/radio-group';
-import type { Address, OrderView } from '../api/order-view';
+import type { OrderView } from '../api/order-view';
 import type { ShippingAddress } from '../api/save-shipping';
 import type { SavedAddress } from '../api/saved-addresses';
-import type { Rejection } from '../api/section-rejections';
-import type { AddressField, AddressMessage } from '../forms/address-schema';
-import { toAddressValues, useAddressForm } from '../forms/use-address-form';
+import type { DeliveryMessage, Rejection } from '../api/section-rejections';
 import { addressDraft } from '../state/address-draft';
-import { AddressFields } from './address-fields';
-import { AddressLines } from './address-lines';
 import { FormActions } from './form-actions';
 
 export type AddressChoice = Omit<ShippingAddress, 'email'>;
@@ -22,14 +23,16 @@ interface AddressFormProps {
   savedAddresses: readonly SavedAddress[];
   isMember: boolean;
   /** @returns a field's fault, if there is one. */
-  onSave: (choice: AddressChoice) => Promise<Rejection<AddressField, AddressMessage> | undefined>;
+  onSave: (choice: AddressChoice) => Promise<Rejection<AddressField, DeliveryMessage> | undefined>;
   onCancel?: (() => void) | undefined;
+  renderAddressFields: RenderAddressFields;
 }
 
 const NEW = 'new';
 
 /** Where the order goes: an address of the account, or one that is typed in. */
-export function AddressForm({ order, savedAddresses, isMember, onSave, onCancel }: AddressFormProps) {
+export function AddressForm(props: AddressFormProps) {
+  const { order, savedAddresses, isMember, onSave, onCancel, renderAddressFields } = props;
   const { t } = useLingui();
   const [chosen, setChosen] = useState(() => firstChoice(order, savedAddresses));
   const saved = savedAddresses.find(({ id }) => id === chosen);
@@ -75,7 +78,13 @@ export function AddressForm({ order, savedAddresses, isMember, onSave, onCancel 
       ) : null}
       {saved ? null : (
         <>
-          <AddressFields form={form} kind="shipping" />
+          {renderAddressFields({
+            ...addressFieldProps(form),
+            kind: 'shipping',
+            messages: {
+              'address-rejected': t`We cannot deliver to this address. Check it, or use another one.`,
+            },
+          })}
           {isMember ? (
             <Checkbox
               label={t`Save this address to my account`}

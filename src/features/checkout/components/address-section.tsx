@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatPhone } from '@/domain/contact/phone';
+import { AddressLines } from '@/lib/address/address-lines';
+import type { RenderAddressFields } from '@/lib/address/slot-props';
 import { useSite } from '@/lib/site/site';
 import { saveAddress } from '../api/save-shipping';
 import type { SavedAddress } from '../api/saved-addresses';
@@ -8,17 +10,18 @@ import { cancelOf, sectionProps } from '../hooks/section-props';
 import type { CheckoutSections } from '../hooks/use-checkout-sections';
 import { addressDraft } from '../state/address-draft';
 import { type AddressChoice, AddressForm } from './address-form';
-import { AddressLines } from './address-lines';
 import { CheckoutSection } from './checkout-section';
 
 interface AddressSectionProps {
   sections: CheckoutSections;
   savedAddresses: readonly SavedAddress[];
   isMember: boolean;
+  renderAddressFields: RenderAddressFields;
 }
 
 /** Where the order goes. */
-export function AddressSection({ sections, savedAddresses, isMember }: AddressSectionProps) {
+export function AddressSection(props: AddressSectionProps) {
+  const { sections, savedAddresses, isMember, renderAddressFields } = props;
   const site = useSite();
   const { t } = useLingui();
   const { order, email, dispatch } = sections;
@@ -61,6 +64,7 @@ export function AddressSection({ sections, savedAddresses, isMember }: AddressSe
         savedAddresses={savedAddresses}
         isMember={isMember}
         onSave={save}
+        renderAddressFields={renderAddressFields}
         onCancel={cancelOf('address', sections)}
       />
     </CheckoutSection>

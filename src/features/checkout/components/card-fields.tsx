@@ -4,12 +4,12 @@ import { formatCardExpiry } from '@/domain/payment/card-expiry';
 import { cardDigits, groupCardNumber, MAX_CARD_NUMBER_LENGTH } from '@/domain/payment/card-number';
 import type { CardValues } from '@/lib/payment/card-schema';
 import { MaskedField } from '@/ui/fields/masked-field';
-import { useCheckoutMessages } from '../hooks/use-checkout-messages';
+import { useCardMessages } from '../hooks/use-card-messages';
 
 /** Number, expiry and security code of a new card. They are in these fields and the form's memory only. */
 export function CardFields({ form }: { form: UseFormReturn<CardValues> }) {
   const { t } = useLingui();
-  const messageFor = useCheckoutMessages();
+  const messageFor = useCardMessages();
   const { errors } = form.formState;
   return (
     <div className="grid gap-5 sm:grid-cols-6">

@@ -1,8 +1,9 @@
 import type { Cart } from '@generated/cart/model/cart';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useMemberContact } from '../api/saved-addresses';
 import { useCheckoutSections } from '../hooks/use-checkout-sections';
 import type { PlaceOrder } from '../hooks/use-place-order';
+import type { CheckoutSlots } from '../slots';
 import type { CheckoutProblem } from '../state/checkout-problem';
 import { AddressSection } from './address-section';
 import { ContactSection } from './contact-section';
@@ -18,12 +19,12 @@ export interface CheckoutWorkspaceProps {
   placing: PlaceOrder;
   /** What became of an order that this tab has sent before. */
   unclear: CheckoutProblem | undefined;
-  renderOrder: (order: Cart) => ReactNode;
+  slots: Pick<CheckoutSlots, 'renderOrder' | 'renderAddressFields'>;
 }
 
 /** The four sections, and beside or below them the order. */
 export function CheckoutWorkspace(props: CheckoutWorkspaceProps) {
-  const { cart, isMember, takesFocus, placing, unclear, renderOrder } = props;
+  const { cart, isMember, takesFocus, placing, unclear, slots } = props;
   const contact = useMemberContact(isMember);
   const sections = useCheckoutSections(cart, contact, takesFocus);
   const { dispatch } = sections;
@@ -34,12 +35,22 @@ export function CheckoutWorkspace(props: CheckoutWorkspaceProps) {
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
       <div>
         <ContactSection sections={sections} isMember={isMember} />
-        <AddressSection sections={sections} savedAddresses={contact?.addresses ?? []} isMember={isMember} />
+        <AddressSection
+          sections={sections}
+          savedAddresses={contact?.addresses ?? []}
+          isMember={isMember}
+          renderAddressFields={slots.renderAddressFields}
+        />
         <MethodSection sections={sections} />
-        <PaymentSection sections={sections} cart={cart} isMember={isMember} />
+        <PaymentSection
+          sections={sections}
+          cart={cart}
+          isMember={isMember}
+          renderAddressFields={slots.renderAddressFields}
+        />
       </div>
       <OrderReview sections={sections} cart={cart} placing={placing}>
-        {renderOrder(cart)}
+        {slots.renderOrder(cart)}
       </OrderReview>
     </div>
   );

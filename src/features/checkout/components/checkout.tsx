@@ -56,7 +56,7 @@ export function Checkout({ slots }: { slots: CheckoutSlots }) {
             isMember={account.state === 'member'}
             placing={order}
             unclear={unclear}
-            renderOrder={slots.renderOrder}
+            slots={slots}
           />
         </>
       );

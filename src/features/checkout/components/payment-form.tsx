@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
+import type { RenderAddressFields } from '@/lib/address/slot-props';
+import { addressFieldProps } from '@/lib/address/use-address-form';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { RadioGroup } from '@/ui/fields/radio-group';
 import type { SavedCard } from '../api/saved-cards';
 import type { PaymentDraft } from '../hooks/use-payment-draft';
 import { NEW_CARD } from '../hooks/use-payment-draft';
-import { AddressFields } from './address-fields';
 import { CardFields } from './card-fields';
 import { CardLine } from './card-line';
 import { FormActions } from './form-actions';
@@ -15,10 +16,12 @@ interface PaymentFormProps {
   savedCards: readonly SavedCard[];
   isMember: boolean;
   onCancel?: (() => void) | undefined;
+  renderAddressFields: RenderAddressFields;
 }
 
 /** How the order is paid: a card of the account, or a new one with its billing address. */
-export function PaymentForm({ draft, savedCards, isMember, onCancel }: PaymentFormProps) {
+export function PaymentForm(props: PaymentFormProps) {
+  const { draft, savedCards, isMember, onCancel, renderAddressFields } = props;
   const { t } = useLingui();
   const { chosen, card, billing, saving } = draft;
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -69,7 +72,7 @@ export function PaymentForm({ draft, savedCards, isMember, onCancel }: PaymentFo
               <legend className="mb-4 font-semibold">
                 <Trans>Billing address</Trans>
               </legend>
-              <AddressFields form={billing} kind="billing" />
+              {renderAddressFields({ ...addressFieldProps(billing), kind: 'billing', without: ['phone'] })}
             </fieldset>
           )}
         </>

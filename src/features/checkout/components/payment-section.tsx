@@ -1,6 +1,7 @@
 import { useGetUsablePaymentInfo } from '@generated/cart/cart';
 import type { Cart } from '@generated/cart/model/cart';
 import { useLingui } from '@lingui/react/macro';
+import type { RenderAddressFields } from '@/lib/address/slot-props';
 import { thisMonth } from '@/lib/payment/saved-cards';
 import { useSite } from '@/lib/site/site';
 import { reserveStock } from '../api/reserve-stock';
@@ -18,10 +19,11 @@ interface PaymentSectionProps {
   sections: CheckoutSections;
   cart: Cart;
   isMember: boolean;
+  renderAddressFields: RenderAddressFields;
 }
 
 /** How the order is paid. The bank is asked when it is placed. */
-export function PaymentSection({ sections, cart, isMember }: PaymentSectionProps) {
+export function PaymentSection({ sections, cart, isMember, renderAddressFields }: PaymentSectionProps) {
   const site = useSite();
   const { t } = useLingui();
   const { order, email, place, dispatch } = sections;
@@ -60,6 +62,7 @@ export function PaymentSection({ sections, cart, isMember }: PaymentSectionProps
       }
     >
       <PaymentForm
+        renderAddressFields={renderAddressFields}
         draft={draft}
         savedCards={savedCards ?? []}
         isMember={isMember}

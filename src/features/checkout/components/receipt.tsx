@@ -2,6 +2,7 @@ import type { Cart } from '@generated/cart/model/cart';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatPhone } from '@/domain/contact/phone';
+import { AddressLines } from '@/lib/address/address-lines';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
@@ -10,7 +11,6 @@ import { ButtonLink } from '@/ui/actions/button-link';
 import { Heading } from '@/ui/layout/heading';
 import { toOrderView } from '../api/order-view';
 import type { CheckoutSlots } from '../slots';
-import { AddressLines } from './address-lines';
 import { CardLine } from './card-line';
 import { NextSteps } from './next-steps';
 

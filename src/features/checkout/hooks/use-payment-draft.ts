@@ -3,15 +3,16 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { CardBrand } from '@/domain/payment/card-brand';
+import type { Address } from '@/lib/address/address';
+import { addressSchema } from '@/lib/address/address-schema';
+import { type AddressForm, toAddressValues, useAddressForm } from '@/lib/address/use-address-form';
 import { useSubmitting } from '@/lib/forms/use-submitting';
 import { type CardValues, cardSchema } from '@/lib/payment/card-schema';
 import { useSite } from '@/lib/site/site';
-import type { Address, OrderView } from '../api/order-view';
+import type { OrderView } from '../api/order-view';
 import type { NewCard } from '../api/save-payment';
 import type { SavedCard } from '../api/saved-cards';
 import type { toPaymentRejection } from '../api/section-rejections';
-import { addressSchema } from '../forms/address-schema';
-import { type AddressForm, toAddressValues, useAddressForm } from '../forms/use-address-form';
 
 /** Choice of a card that is not in the account. */
 export const NEW_CARD = 'new';

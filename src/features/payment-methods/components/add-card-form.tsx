@@ -15,7 +15,7 @@ interface AddCardFormProps extends AddCardSlots, Pick<AddCardSlotProps, 'onAdded
 
 /** A new card with its billing address. Number and security code are in their fields and this form's memory only. */
 export function AddCardForm(props: AddCardFormProps) {
-  const { billing, onAdded, onCancel, renderCardFields, renderSignIn } = props;
+  const { billing, onAdded, onCancel, renderCardFields, renderAddressFields, renderSignIn } = props;
   const { t } = useLingui();
   const [captchaProblem, setCaptchaProblem] = useState<CaptchaProblem>();
   const [isSigningIn, setSigningIn] = useState(false);
@@ -44,7 +44,7 @@ export function AddCardForm(props: AddCardFormProps) {
           <legend className="mb-4 font-semibold">
             <Trans>Billing address</Trans>
           </legend>
-          <BillingFields form={billing} />
+          <BillingFields form={billing} renderAddressFields={renderAddressFields} />
         </fieldset>
         <CaptchaField ref={captcha} problem={captchaProblem} />
         <AddCardProblem problem={problem} onSignIn={() => setSigningIn(true)} />

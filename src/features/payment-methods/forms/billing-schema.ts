@@ -1,18 +1,14 @@
 import { z } from 'zod/mini';
 import { isEmail } from '@/domain/contact/email';
 import { normalizePostalCode } from '@/domain/places/postal-code';
+import { type AddressMessage, addressTexts } from '@/lib/address/address-schema';
 
-/** Field error keys; `useBillingMessages` has the copy. */
-export type BillingMessage =
-  | 'first-name-missing'
-  | 'last-name-missing'
+/** Field error keys; those of the address have their copy there, `useBillingMessages` has the rest. */
+export type BillingMessage = AddressMessage | OwnBillingMessage;
+
+export type OwnBillingMessage =
   | 'email-missing'
   | 'email-malformed'
-  | 'street-missing'
-  | 'city-missing'
-  | 'region-missing'
-  | 'postal-code-missing'
-  | 'postal-code-malformed'
   /** Of the processor. */
   | 'first-name-refused'
   | 'last-name-refused'
@@ -20,38 +16,28 @@ export type BillingMessage =
   | 'country-refused'
   | 'street-refused'
   | 'city-refused'
-  | 'region-refused'
-  | 'postal-code-refused';
+  | 'region-refused';
 
 /** Countries of a billing address. */
 export const COUNTRIES = ['US', 'CA'] as const;
 export type Country = (typeof COUNTRIES)[number];
 
-/** Longest texts of the contract (payments.yaml, AddPaymentRequest). */
-export const MAX_NAME_LENGTH = 60;
-export const MAX_STREET_LENGTH = 100;
+/** Longest text of the contract (payments.yaml, AddPaymentRequest). */
 export const MAX_EMAIL_LENGTH = 254;
 
 const message = (name: BillingMessage) => name;
-const text = (max: number, missing: BillingMessage) =>
-  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(max, missing));
 
 /** Who holds the card and where it is billed (002 §3, §5). The output has the postal code as it is sent. */
 export const billingSchema = z.pipe(
   z
     .object({
-      firstName: text(MAX_NAME_LENGTH, message('first-name-missing')),
-      lastName: text(MAX_NAME_LENGTH, message('last-name-missing')),
+      ...addressTexts,
       email: z.string().check(
         z.trim(),
         z.minLength(1, message('email-missing')),
         z.refine((email) => email === '' || isEmail(email), message('email-malformed')),
       ),
       country: z.enum(COUNTRIES),
-      street: text(MAX_STREET_LENGTH, message('street-missing')),
-      city: text(MAX_NAME_LENGTH, message('city-missing')),
-      region: z.string().check(z.minLength(1, message('region-missing'))),
-      postalCode: z.string().check(z.trim(), z.minLength(1, message('postal-code-missing'))),
     })
     .check(
       z.refine<{ postalCode: string; country: Country }>(

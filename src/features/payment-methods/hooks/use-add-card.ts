@@ -39,7 +39,7 @@ const BILLING_ERRORS: Partial<Record<PaymentField, { field: keyof BillingValues;
     street: { field: 'street', message: 'street-refused' },
     city: { field: 'city', message: 'city-refused' },
     region: { field: 'region', message: 'region-refused' },
-    postalCode: { field: 'postalCode', message: 'postal-code-refused' },
+    postalCode: { field: 'postalCode', message: 'postal-code-rejected' },
   };
 
 interface AddCardOptions {

@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { formatPhone } from '@/domain/contact/phone';
-import { useSite } from '@/lib/site/site';
-import type { Address } from '../api/order-view';
-import { type AddressValues, addressSchema } from './address-schema';
+import { useSite } from '../site/site';
+import type { Address } from './address';
+import { type AddressField, type AddressValues, addressSchema } from './address-schema';
+import type { AddressFieldsProps } from './slot-props';
 
 /** The form of an address. Its output is trimmed and formatted as it is sent. */
 export type AddressForm = UseFormReturn<AddressValues, unknown, Address>;
@@ -20,4 +21,12 @@ export function useAddressForm(defaults: Partial<AddressValues> = {}): AddressFo
 /** An address as its fields show it. */
 export function toAddressValues(address: Address): AddressValues {
   return { ...address, phone: formatPhone(address.phone) };
+}
+
+/** The form's part of the props of its fields. Call it while rendering. */
+export function addressFieldProps({
+  register,
+  formState: { errors },
+}: AddressForm): Pick<AddressFieldsProps, 'register' | 'errorOf'> {
+  return { register, errorOf: (name: AddressField) => errors[name]?.message };
 }

@@ -3,7 +3,7 @@ import { isValidPhone, phoneDigits } from '@/domain/contact/phone';
 import type { LocaleConfig } from '@/domain/locale/locales';
 import { normalizePostalCode } from '@/domain/places/postal-code';
 
-/** Field error keys; `useCheckoutMessages` has the copy. */
+/** Field error keys; the address fields have the copy. */
 export type AddressMessage =
   | 'first-name-missing'
   | 'last-name-missing'
@@ -13,11 +13,10 @@ export type AddressMessage =
   | 'postal-code-missing'
   | 'postal-code-malformed'
   | 'phone-malformed'
-  /** Of the commerce API. */
-  | 'postal-code-rejected'
-  | 'address-rejected';
+  /** Of the commerce API and of the payment processor. */
+  | 'postal-code-rejected';
 
-/** Longest texts of the contract (cart.yaml, CartAddress). */
+/** Longest texts of the contract (cart.yaml, CartAddress; payments.yaml, AddPaymentRequest). */
 export const MAX_NAME_LENGTH = 60;
 export const MAX_LINE_LENGTH = 100;
 
@@ -26,19 +25,23 @@ const message = (name: AddressMessage) => name;
 const text = (max: number, missing: AddressMessage) =>
   z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(max, missing));
 
+/** Fields of every address, whatever its country. */
+export const addressTexts = {
+  firstName: text(MAX_NAME_LENGTH, message('first-name-missing')),
+  lastName: text(MAX_NAME_LENGTH, message('last-name-missing')),
+  street: text(MAX_LINE_LENGTH, message('street-missing')),
+  city: text(MAX_NAME_LENGTH, message('city-missing')),
+  region: z.string().check(z.minLength(1, message('region-missing'))),
+  postalCode: z.string().check(z.trim(), z.minLength(1, message('postal-code-missing'))),
+};
+
 /** An address within the store's country. The output has the postal code and phone number as they are sent. */
 export function addressSchema(country: LocaleConfig['country']) {
   return z.object({
-    firstName: text(MAX_NAME_LENGTH, message('first-name-missing')),
-    lastName: text(MAX_NAME_LENGTH, message('last-name-missing')),
-    street: text(MAX_LINE_LENGTH, message('street-missing')),
+    ...addressTexts,
     unit: z.string().check(z.trim(), z.maxLength(MAX_LINE_LENGTH)),
-    city: text(MAX_NAME_LENGTH, message('city-missing')),
-    region: z.string().check(z.minLength(1, message('region-missing'))),
     postalCode: z.pipe(
-      z.string().check(
-        z.trim(),
-        z.minLength(1, message('postal-code-missing')),
+      addressTexts.postalCode.check(
         z.refine(
           (code) => code === '' || normalizePostalCode(code, country) !== undefined,
           message('postal-code-malformed'),

@@ -1,4 +1,4 @@
-import type { Address } from '../api/order-view';
+import type { Address } from './address';
 
 /** Street and place of an address, in the format of both countries. */
 export function AddressLines({ address }: { address: Address }) {

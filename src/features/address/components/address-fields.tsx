@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatPhone } from '@/domain/contact/phone';
+import { cardDigits } from '@/domain/payment/card-number';
+import { regionsOf } from '@/domain/places/region-names';
+import { type AddressField, MAX_LINE_LENGTH, MAX_NAME_LENGTH } from '@/lib/address/address-schema';
+import type { AddressFieldsProps } from '@/lib/address/slot-props';
+import { useSite } from '@/lib/site/site';
+import { MaskedField } from '@/ui/fields/masked-field';
+import { PhoneField } from '@/ui/fields/phone-field';
+import { Select } from '@/ui/fields/select';
+import { TextField } from '@/ui/fields/text-field';
+import { useAddressMessages } from '../hooks/use-address-messages';
+
+/** The fields of an address in one country. */
+export function AddressFields(props: AddressFieldsProps) {
+  const { register, errorOf, kind, messages, without = [], children } = props;
+  const { t } = useLingui();
+  const site = useSite();
+  const country = props.country ?? site.country;
+  const isCanada = country === 'ca';
+  const copy: Readonly<Record<string, string>> = { ...useAddressMessages(country), ...messages };
+  const field = (name: AddressField, autoComplete: string) => {
+    const message = errorOf(name);
+    return {
+      ...register(name),
+      autoComplete: `${kind} ${autoComplete}`,
+      error: message === undefined ? undefined : copy[message],
+    };
+  };
+  const hasUnit = !without.includes('unit');
+  // In its place below, since the focus on the first fault follows the order of registration.
+  const postalCode = () => ({
+    ...field('postalCode', 'postal-code'),
+    className: 'sm:col-span-2',
+    label: isCanada ? t`Postal code` : t`ZIP code`,
+    maxLength: 10,
+  });
+  return (
+    <div className="grid gap-5 sm:grid-cols-6">
+      <TextField
+        {...field('firstName', 'given-name')}
+        className="sm:col-span-3"
+        label={t`First name`}
+        maxLength={MAX_NAME_LENGTH}
+      />
+      <TextField
+        {...field('lastName', 'family-name')}
+        className="sm:col-span-3"
+        label={t`Last name`}
+        maxLength={MAX_NAME_LENGTH}
+      />
+      {children}
+      <TextField
+        {...field('street', 'address-line1')}
+        className={hasUnit ? 'sm:col-span-4' : 'sm:col-span-6'}
+        label={t`Street and number`}
+        maxLength={MAX_LINE_LENGTH}
+      />
+      {hasUnit ? (
+        <TextField
+          {...field('unit', 'address-line2')}
+          className="sm:col-span-2"
+          label={t`Apartment`}
+          optionalLabel={t`optional`}
+          maxLength={MAX_LINE_LENGTH}
+        />
+      ) : null}
+      <TextField
+        {...field('city', 'address-level2')}
+        className="sm:col-span-2"
+        label={t`City`}
+        maxLength={MAX_NAME_LENGTH}
+      />
+      <Select
+        {...field('region', 'address-level1')}
+        className="sm:col-span-2"
+        label={isCanada ? t`Province` : t`State`}
+        emptyLabel={t`Choose`}
+        options={regionsOf(country, site.displayLanguage).map(({ code, name }) => ({
+          value: code,
+          label: name,
+        }))}
+      />
+      {kind === 'billing' && !isCanada ? (
+        <MaskedField {...postalCode()} format={cardDigits} />
+      ) : (
+        <TextField {...postalCode()} inputMode={isCanada ? 'text' : 'numeric'} autoCapitalize="characters" />
+      )}
+      {without.includes('phone') ? null : (
+        <PhoneField
+          {...field('phone', 'tel-national')}
+          className="sm:col-span-3"
+          label={t`Phone number`}
+          optionalLabel={t`optional`}
+          hint={t`For questions of the carrier only.`}
+          format={formatPhone}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { LocaleConfig } from '@/domain/locale/locales';
+import type { AddressField } from './address-schema';
+
+/** Fields of an address, which the feature `address` renders into a form of another one. */
+export interface AddressFieldsProps {
+  register: (name: AddressField) => UseFormRegisterReturn;
+  /** Message key of a field's fault. */
+  errorOf: (name: AddressField) => string | undefined;
+  /** For the browser's autofill. A US postal code of a card has digits only (002 §5). */
+  kind: 'shipping' | 'billing';
+  /** The store's by default. */
+  country?: LocaleConfig['country'] | undefined;
+  /** Copy of the form's own message keys. */
+  messages?: Readonly<Record<string, string>>;
+  /** Fields that are left out. */
+  without?: readonly ('unit' | 'phone')[];
+  /** Fields of the form's own, after the names. Each spans the columns it needs of six. */
+  children?: ReactNode;
+}
+
+export type RenderAddressFields = (props: AddressFieldsProps) => ReactNode;
