@@ -41,6 +41,7 @@ export function servePanel(sandbox: Sandbox, folder: string = FOLDER): Panel {
     .get('/sandbox', page)
     .get('/sandbox/gallery', page)
     .get('/sandbox/sign-in', page)
+    .get('/sandbox/carrier', page)
     .notFound((c) => c.text('Not found', 404));
 
   async function page(c: Context<PanelEnv>): Promise<Response> {

@@ -1,4 +1,4 @@
-import { hc, type InferResponseType } from 'hono/client';
+import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import type { ControlApp } from '../control/control-app';
 
 /** The panel's API client, typed by the server's routes. */
@@ -7,6 +7,9 @@ export const api = hc<ControlApp>('/').sandbox.api;
 export type Status = InferResponseType<typeof api.status.$get>;
 export type ScenarioView = InferResponseType<typeof api.scenarios.$get>[number];
 export type RequestView = InferResponseType<typeof api.requests.$get>['requests'][number];
+export type OrderView = InferResponseType<typeof api.orders.$get>[number];
+export type OrderItemView = OrderView['items'][number];
+export type OrderMoveName = InferRequestType<typeof api.order.$put>['json']['move'];
 export type EmailView = InferResponseType<typeof api.emails.$get>[number];
 
 interface JsonResponse {

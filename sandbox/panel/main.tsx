@@ -1,6 +1,7 @@
 import './panel.css';
 import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { CarrierPage } from './carrier/carrier-page';
 import { Panel } from './panel';
 import { SignInPage } from './sign-in/sign-in-page';
 
@@ -9,10 +10,11 @@ const Gallery = lazy(async () => ({ default: (await import('@/ui/gallery/gallery
 /** The pages by the last segment of their path; the panel has any other. */
 const PAGES: Partial<Record<string, { title: string; page: ReactNode }>> = {
   gallery: { title: 'Gallery – Marlowe Eyewear', page: <Gallery /> },
+  carrier: { title: 'Where your parcel is', page: <CarrierPage /> },
   'sign-in': { title: 'Sign in', page: <SignInPage /> },
 };
 
-/** Starts the panel, the gallery of the design system, or the sign-in page of the sandbox's identity provider. */
+/** Starts the panel, the gallery of the design system, or the pages of the sandbox's identity provider and carrier. */
 async function start(): Promise<void> {
   if (__BROWSER_SANDBOX__) {
     const { startBrowserSandbox } = await import('../browser');

@@ -9,9 +9,11 @@ import { Heading } from '@/ui/layout/heading';
 import { SkipLink } from '@/ui/layout/skip-link';
 import { Stack } from '@/ui/layout/stack';
 import { CartSection } from './cart-section';
+import { ClockSection } from './clock-section';
 import { DataSection } from './data-section';
 import { EmailsSection } from './emails-section';
 import { LatencySection } from './latency-section';
+import { OrdersSection } from './orders/orders-section';
 import { PatientSection } from './patient-section';
 import { RequestsSection } from './requests-section';
 import { ScenariosSection } from './scenarios-section';
@@ -64,6 +66,7 @@ export function Panel() {
               <>
                 <ShopperSection shopper={status.shopper} members={status.members} />
                 <CartSection carts={status.carts} />
+                <ClockSection now={status.now} ahead={status.ahead} />
                 <PatientSection patients={status.patients} />
                 <LatencySection milliseconds={status.latency} />
               </>
@@ -73,7 +76,7 @@ export function Panel() {
             <DataSection />
           </div>
           <Tabs
-            label="Scenarios, requests and emails"
+            label="Scenarios, orders, requests and emails"
             className="min-w-0"
             tabs={[
               {
@@ -81,6 +84,7 @@ export function Panel() {
                 label: 'Scenarios',
                 panel: <ScenariosSection current={status?.scenario ?? ''} />,
               },
+              { value: 'orders', label: 'Orders', panel: <OrdersSection /> },
               { value: 'requests', label: 'Requests', panel: <RequestsSection /> },
               { value: 'emails', label: 'Sent emails', panel: <EmailsSection /> },
             ]}

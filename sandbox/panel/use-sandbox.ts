@@ -6,6 +6,8 @@ import { api, type RequestView, unwrapResponse } from './client';
 const MAX_REQUESTS = 200;
 /** Polling interval of the panel in milliseconds. */
 const POLL_INTERVAL_MS = 1000;
+/** Orders change more slowly than requests. */
+const ORDERS_INTERVAL_MS = 3000;
 
 /** Shopper, scenario and latency of this browser. */
 export function useStatus() {
@@ -38,6 +40,15 @@ export function useRequests(live: boolean) {
 /** The emails that the commerce API would have sent, updated by polling. */
 export function useEmails() {
   return useSWR('emails', () => unwrapResponse(api.emails.$get()), { refreshInterval: POLL_INTERVAL_MS });
+}
+
+/** The placed orders, updated by polling: a clock or a shopper may have moved them. */
+export function useOrders() {
+  return useSWR('orders', () => unwrapResponse(api.orders.$get()), { refreshInterval: ORDERS_INTERVAL_MS });
+}
+
+export function refreshOrders(): Promise<unknown> {
+  return mutate('orders');
 }
 
 export function refreshStatus(): Promise<unknown> {

@@ -3,6 +3,7 @@ import { browsingScenarios } from './browsing-scenarios';
 import { cartScenarios } from './cart-scenarios';
 import { checkoutScenarios } from './checkout-scenarios';
 import { marketingScenarios } from './marketing-scenarios';
+import { orderScenarios } from './order-scenarios';
 import { prescriptionScenarios } from './prescription-scenarios';
 import { priceScenarios } from './price-scenarios';
 import type { NamedScenario } from './scenario';
@@ -16,4 +17,5 @@ export const namedScenarios: readonly NamedScenario[] = [
   ...accountScenarios,
   ...prescriptionScenarios,
   ...checkoutScenarios,
+  ...orderScenarios,
 ];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const PAGE_FILE = 'sandbox/panel/index.html';
-const PATHS = ['/sandbox', '/sandbox/', '/sandbox/gallery', '/sandbox/sign-in'];
+const PATHS = ['/sandbox', '/sandbox/', '/sandbox/gallery', '/sandbox/sign-in', '/sandbox/carrier'];
 
 /** Serves the sandbox panel in development, at the same paths as the production server. */
 export function panelPages(): Plugin {

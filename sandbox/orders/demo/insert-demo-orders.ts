@@ -22,12 +22,13 @@ export function insertDemoOrders(context: SandboxContext): void {
     ids[name] = id + 1;
     return String(id);
   };
+  const now = context.now().getTime();
   const orders = demoPeople().flatMap(({ owner, person }) =>
     DEMO_CASES.filter(({ owners }) => owners.includes(owner)).map((demoCase) => ({ demoCase, person })),
   );
   context.state.transaction(() => {
     for (const [index, { demoCase, person }] of orders.entries())
-      insertDemoOrder(context, { demoCase, person, index, nextId });
+      insertDemoOrder(context, { demoCase, person, index, now, nextId });
   });
 }
 
@@ -35,14 +36,15 @@ interface DemoOrder {
   demoCase: DemoCase;
   person: DemoPerson;
   index: number;
+  /** Epoch milliseconds. */
+  now: number;
   nextId: (name: string) => string;
 }
 
-function insertDemoOrder(context: SandboxContext, { demoCase, person, index, nextId }: DemoOrder): void {
+function insertDemoOrder(context: SandboxContext, { demoCase, person, index, now, nextId }: DemoOrder): void {
   const { state, catalog, doctors, secret } = context;
   const { userId, storeId, languageId, address } = person;
   const { name, days } = demoCase;
-  const now = context.now().getTime();
   // A second before, so that the last change was made already.
   const changedAt = now - days.since * DAY_MS - 1000;
   const placedAt = changedAt - days.toLastChange * DAY_MS;
