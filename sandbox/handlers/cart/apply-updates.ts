@@ -1,9 +1,10 @@
 import type { CartItemUpdate } from '@generated/cart/model/cartItemUpdate';
+import { CONTACT_LENS_PARAMETERS } from '@/domain/contact-lens/combinations';
 import { apiErrors, reject } from '../../http/api-errors';
 import { sellableById } from '../../pricing/sellable';
 import type { Catalog } from '../../seed/catalog/seed-catalog';
 import type { OrderItem } from '../../state/order';
-import { isMainItem, withoutItem, withQuantity } from '../../state/order-items';
+import { isMainItem, withoutItem, withoutPrescription, withQuantity } from '../../state/order-items';
 import { cartErrors } from './cart-errors';
 import { requestAttributes } from './request-attributes';
 import { resolveContactLensParameters } from './resolve-contact-lens-parameters';
@@ -70,5 +71,18 @@ function withAttributes(
   const names = new Set(requested.map(({ name }) => name));
   const merged = [...item.attributes.filter(({ name }) => !names.has(name)), ...requested];
   const attributes = resolveContactLensParameters(sellable.lens, merged);
-  return items.map((other) => (other.orderItemId === item.orderItemId ? { ...other, attributes } : other));
+  const changed = {
+    ...(hasSamePrescription(item.attributes, attributes) ? item : withoutPrescription(item)),
+    attributes,
+  };
+  return items.map((other) => (other.orderItemId === item.orderItemId ? changed : other));
+}
+
+/** A prescription is for all values of a contact lens except its color. */
+function hasSamePrescription(before: OrderItem['attributes'], after: OrderItem['attributes']): boolean {
+  const valueIn = (attributes: OrderItem['attributes'], parameter: string) =>
+    attributes.find(({ name }) => name === parameter)?.value;
+  return CONTACT_LENS_PARAMETERS.every(
+    (parameter) => parameter === 'LENS_COLOR' || valueIn(before, parameter) === valueIn(after, parameter),
+  );
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { addGlassesTo, CART, contactLensBody, prescriptionSku, someBox, someLens } from '../../testing/carts';
+import { callDoctor, PATIENT, submit } from '../../testing/prescriptions';
 import { becomeGuest } from '../../testing/shoppers';
 import { testSandbox } from '../../testing/test-sandbox';
 
@@ -68,6 +69,18 @@ it('changes one parameter of a contact lens and preserves the others', async () 
   );
   expect(values.POWER).toBe('-3.00');
   expect(values.BASE_CURVE).toMatch(/^\d\.\d$/);
+});
+
+it('withdraws the prescription of a contact lens with another power, not with more boxes', async () => {
+  const { box, update, shopper } = await filledCart();
+  expect((await submit(shopper, box, callDoctor(PATIENT))).status).toBe(200);
+  const prescriptionId = async () =>
+    (await shopper.get(`${CART}/@self`)).body.orderItem[3].xitem_field2 as string | undefined;
+  const power = (attributeValue: string) => [{ attributeName: 'POWER', attributeValue }];
+  await update({ orderItemId: box, quantity: '2', orderItemExtendAttribute: power('-2') });
+  expect(await prescriptionId()).toBeTruthy();
+  await update({ orderItemId: box, orderItemExtendAttribute: power('-2.25') });
+  expect(await prescriptionId()).toBeFalsy();
 });
 
 it('rejects unknown items and invalid changes', async () => {
