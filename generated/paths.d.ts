@@ -186,7 +186,7 @@ export interface paths {
         get?: never;
         /**
          * Changes lines of the cart
-         * @description A quantity of 0 removes the line.
+         * @description A quantity of 0 removes the line. Other values of a contact lens, except its color, take the prescription of the line away.
          */
         put: operations["updateCartItem"];
         post?: never;
@@ -3086,7 +3086,7 @@ export interface components {
          */
         CatalogAttributeUsage: "Defining" | "Descriptive";
         /**
-         * @description Inventory status of a SKU.
+         * @description Inventory status of a SKU: Unavailable when orders hold every piece.
          * @enum {string}
          */
         CatalogInventoryStatus: "Available" | "Unavailable" | "Backordered";

@@ -244,7 +244,7 @@ export const getUpdateCartItemUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * A quantity of 0 removes the line.
+ * A quantity of 0 removes the line. Other values of a contact lens, except its color, take the prescription of the line away.
  * @summary Changes lines of the cart
  */
 export const updateCartItem = async (storeId: '10851' | '10852',

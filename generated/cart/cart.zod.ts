@@ -1087,7 +1087,7 @@ export const AddCartItemResponse = CartItemsChanged
 
 
 /**
- * A quantity of 0 removes the line.
+ * A quantity of 0 removes the line. Other values of a contact lens, except its color, take the prescription of the line away.
  * @summary Changes lines of the cart
  */
 export const UpdateCartItemParams = zod.object({

@@ -74,7 +74,7 @@ export const CatalogEntryType = zod.enum(['ProductBean', 'ItemBean', 'PackageBea
 export type CatalogEntryType = zod.input<typeof CatalogEntryType>;
 export type CatalogEntryTypeOutput = zod.output<typeof CatalogEntryType>;
 
-export const CatalogInventoryStatus = zod.enum(['Available', 'Unavailable', 'Backordered']).describe('Inventory status of a SKU.');
+export const CatalogInventoryStatus = zod.enum(['Available', 'Unavailable', 'Backordered']).describe('Inventory status of a SKU: Unavailable when orders hold every piece.');
 
 export type CatalogInventoryStatus = zod.input<typeof CatalogInventoryStatus>;
 export type CatalogInventoryStatusOutput = zod.output<typeof CatalogInventoryStatus>;

@@ -1,3 +1,4 @@
+import { isColorInStock } from '../serializers/catalog/color-stock';
 import type { CatalogIndex } from './catalog-index';
 import type { ProductRecord, SkuRecord } from './catalog-records';
 import { countFacets, type FacetCounts } from './count-facets';
@@ -14,6 +15,11 @@ export interface Hit {
   skus: SkuRecord[];
 }
 
+/** What decides between the SKUs of a product. */
+interface Preference extends Pick<SearchRequest, 'soldOut'> {
+  scores: Float32Array | undefined;
+}
+
 export interface SearchResult {
   hits: Hit[];
   /** Product counts per value; a facet's own selection is ignored in its counts. */
@@ -26,7 +32,10 @@ export function findProducts(index: CatalogIndex, request: SearchRequest): Searc
     ? undefined
     : matchText(index, request.query, request.mode, request.language);
   const filtered = filterSkus(index, request, scores);
-  const hits = index.products.flatMap((product) => toHit(index, product, filtered.failures, scores) ?? []);
+  const { soldOut } = request;
+  const hits = index.products.flatMap(
+    (product) => toHit(index, product, filtered.failures, { scores, soldOut }) ?? [],
+  );
   sortHits(index, hits, request, scores);
   return { hits, counts: countFacets(index, filtered) };
 }
@@ -35,7 +44,7 @@ function toHit(
   index: CatalogIndex,
   product: ProductRecord,
   failures: Uint8Array,
-  scores: Float32Array | undefined,
+  preference: Preference,
 ): Hit | undefined {
   let skus: SkuRecord[] | undefined;
   for (let id = product.firstSku; id < product.endSku; id += 1) {
@@ -47,14 +56,14 @@ function toHit(
   }
   const [first] = skus ?? [];
   if (!skus || !first) return undefined;
-  return { product, skus, best: skus.reduce((a, b) => betterSku(a, b, scores), first) };
+  return { product, skus, best: skus.reduce((a, b) => betterSku(a, b, preference), first) };
 }
 
 /** By relevance, then in stock, then in catalog order. */
-function betterSku(a: SkuRecord, b: SkuRecord, scores: Float32Array | undefined): SkuRecord {
+function betterSku(a: SkuRecord, b: SkuRecord, { scores, soldOut }: Preference): SkuRecord {
   const difference = (scores?.[b.id] ?? 0) - (scores?.[a.id] ?? 0);
   if (difference !== 0) return difference > 0 ? b : a;
-  const inStock = ({ color }: SkuRecord) => !color || color.stock > 0;
+  const inStock = ({ color }: SkuRecord) => !color || isColorInStock(color, { soldOut });
   return !inStock(a) && inStock(b) ? b : a;
 }
 

@@ -17,6 +17,8 @@ export interface SearchRequest {
   maxPrice?: number | undefined;
   /** Default: by relevance; without a query, by popularity. */
   orderBy?: OrderBy | undefined;
+  /** Colors of which nothing is left: they do not represent their model. */
+  soldOut?: ReadonlySet<string> | undefined;
   /** A further condition on products, such as a prescription. */
   accepts?: (product: ProductRecord) => boolean;
 }

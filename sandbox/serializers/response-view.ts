@@ -18,6 +18,8 @@ export interface ResponseView {
   language: DisplayLanguage;
   languageTag: LanguageTag;
   currency: Currency;
+  /** In the catalog: colors of frames of which nothing is left, besides those that the seed has without stock. */
+  soldOut?: ReadonlySet<string> | undefined;
 }
 
 /** A text in each display language, with a Canadian English spelling where it differs from the American one. */

@@ -11,10 +11,10 @@ const REFILL_MS = 60 * 60 * 1000;
 /** Pieces of a product that an order may take; undefined for products made to order. */
 export type AvailableStock = (sellable: Sellable) => number | undefined;
 
-/** The stock without what other orders hold. */
+/** The stock without what orders hold: all, or those other than this one. */
 export function availableStock(
   { state, now }: SandboxContext,
-  order: Pick<Order, 'orderId'>,
+  order?: Pick<Order, 'orderId'>,
 ): AvailableStock {
   const time = now().getTime();
   return (sellable) => {
@@ -23,12 +23,26 @@ export function availableStock(
     const { catentryId } = sellable.color;
     const held = state.stockHolds
       .by('catentry', catentryId)
-      .filter(({ orderId, until }) => orderId !== order.orderId && until > time)
+      .filter(({ orderId, until }) => orderId !== order?.orderId && until > time)
       .flatMap(({ items }) => items)
       .filter((item) => item.catentryId === catentryId)
       .reduce((sum, { quantity }) => sum + quantity, 0);
     return Math.max(0, stock - held);
   };
+}
+
+/** Colors of frames of which orders hold every piece, as catentry ids: nobody can add another one to a cart. */
+export function soldOutColors(context: SandboxContext): ReadonlySet<string> {
+  const available = availableStock(context);
+  const held = context.state.stockHolds.all().flatMap(({ items }) => items);
+  return new Set(
+    held
+      .map(({ catentryId }) => catentryId)
+      .filter((catentryId) => {
+        const sellable = sellableById(context.catalog, catentryId);
+        return sellable !== undefined && available(sellable) === 0;
+      }),
+  );
 }
 
 /** Holds the order's stock while it is reviewed. @returns the end of the reservation, in epoch milliseconds. */

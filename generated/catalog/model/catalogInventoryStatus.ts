@@ -7,7 +7,7 @@
  */
 
 /**
- * Inventory status of a SKU.
+ * Inventory status of a SKU: Unavailable when orders hold every piece.
  */
 export type CatalogInventoryStatus = typeof CatalogInventoryStatus[keyof typeof CatalogInventoryStatus];
 

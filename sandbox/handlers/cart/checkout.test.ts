@@ -244,60 +244,6 @@ describe('is rejected, and changes nothing,', () => {
   });
 });
 
-describe('stock', () => {
-  /** Two guests who want the last piece. */
-  async function lastPiece() {
-    const test = testSandbox();
-    const { catalog } = test.sandbox.context;
-    const last = catalog.frames
-      .flatMap((model) => model.colors.map((color) => ({ model, color })))
-      .find(({ color }) => color.stock === 1);
-    if (!last) throw new Error('No frame has a single piece.');
-    const shoppers = [];
-    for (let count = 0; count < 2; count += 1) {
-      const shopper = test.client();
-      await becomeGuest(shopper);
-      await addGlassesTo(shopper, last);
-      await setAddress(shopper);
-      await setCard(shopper);
-      shoppers.push(shopper);
-    }
-    const [first, second] = shoppers;
-    if (!first || !second) throw new Error('There are two shoppers.');
-    return { test, first, second, last };
-  }
-
-  it('that is sold is gone for everyone else', async () => {
-    const { first, second, test, last } = await lastPiece();
-    expect((await placeOrder(first)).status).toBe(201);
-    const { orderItem } = (await second.get(`${CART}/@self`)).body;
-    expect(orderItem[0].orderItemInventoryStatus).toBe('Unallocated');
-    expect(errorOf(await placeOrder(second)).slice(1)).toEqual(['_API_BAD_INV', orderItem[0].orderItemId]);
-    const third = test.client();
-    await becomeGuest(third);
-    expect((await addGlassesTo(third, last)).body.errorMessageKey).toBe('_API_CANT_RESOLVE_FFMCENTER');
-  });
-
-  it('is reserved by the review for ten minutes', async () => {
-    const { first, second, test } = await lastPiece();
-    const { orderId } = await reviewOf(first);
-    const { body } = await first.putJson(PRECHECKOUT, { orderId });
-    expect(body).toMatchObject({ orderId, x_reservedUntil: '2026-06-15T12:10:00.000Z' });
-    expect((await first.get(`${CART}/@self`)).body.prepareIndicator).toBe('true');
-    expect(errorOf(await placeOrder(second))[1]).toBe('_API_BAD_INV');
-    test.advanceClock(10 * 60 * 1000);
-    expect((await placeOrder(second)).status).toBe(201);
-    expect(errorOf(await placeOrder(first))[1]).toBe('_API_BAD_INV');
-  });
-
-  it('is refilled after an hour', async () => {
-    const { first, second, test } = await lastPiece();
-    await placeOrder(first);
-    test.advanceClock(60 * 60 * 1000);
-    expect((await placeOrder(second)).status).toBe(201);
-  });
-});
-
 it('charges sales tax where the goods are taxed', async () => {
   const test = testSandbox();
   const { catalog } = test.sandbox.context;

@@ -1,9 +1,9 @@
 import { getFindProductsByCategoryMockHandler } from '@generated/catalog/catalog.msw';
 import { createResolver } from '../../call';
 import { MATCH_ALL } from '../../search/match-text';
-import { responseView } from '../../serializers/response-view';
 import { searchResponse } from '../../serializers/search/search-response';
 import type { HandlerFactory } from '../handler-factory';
+import { catalogView } from './catalog-view';
 import { profileDetail } from './profile-detail';
 import { requireCategory } from './require-category';
 import { runSearch } from './run-search';
@@ -12,7 +12,7 @@ import { runSearch } from './run-search';
 export const findProductsByCategory: HandlerFactory = () =>
   getFindProductsByCategoryMockHandler(
     createResolver('findProductsByCategory', ({ params, query, url }, context) => {
-      const view = responseView(params.storeId, query);
+      const view = catalogView(context, params.storeId, query);
       const { id: categoryId } = requireCategory(params.categoryId);
       const result = runSearch(context, view, { query: MATCH_ALL, categoryId }, query);
       const detail = profileDetail(query.profileName, 'summary');

@@ -3,9 +3,9 @@ import { createResolver } from '../../call';
 import { productFinder } from '../../search/product-finder';
 import { toCatalogItem } from '../../serializers/catalog/to-catalog-item';
 import { paginate } from '../../serializers/paginate';
-import { responseView } from '../../serializers/response-view';
 import { searchResponse } from '../../serializers/search/search-response';
 import type { HandlerFactory } from '../handler-factory';
+import { catalogView } from './catalog-view';
 import { profileDetail } from './profile-detail';
 
 /**
@@ -14,9 +14,9 @@ import { profileDetail } from './profile-detail';
  */
 export const findProductsByPartNumbers: HandlerFactory = () =>
   getFindProductsByPartNumbersMockHandler(
-    createResolver('findProductsByPartNumbers', ({ params, query, url }, { catalog }) => {
-      const view = responseView(params.storeId, query);
-      const { byPartNumber } = productFinder(catalog);
+    createResolver('findProductsByPartNumbers', ({ params, query, url }, context) => {
+      const view = catalogView(context, params.storeId, query);
+      const { byPartNumber } = productFinder(context.catalog);
       const matches = [...new Set(query.partNumber)].flatMap((partNumber) => byPartNumber(partNumber) ?? []);
       const items = matches.map((match) => toCatalogItem(match, view));
       return searchResponse({

@@ -1,8 +1,8 @@
 import { getFindProductsByTermMockHandler } from '@generated/catalog/catalog.msw';
 import { createResolver } from '../../call';
-import { responseView } from '../../serializers/response-view';
 import { searchResponse } from '../../serializers/search/search-response';
 import type { HandlerFactory } from '../handler-factory';
+import { catalogView } from './catalog-view';
 import { profileDetail } from './profile-detail';
 import { requireCategory } from './require-category';
 import { runSearch } from './run-search';
@@ -11,7 +11,7 @@ import { runSearch } from './run-search';
 export const findProductsByTerm: HandlerFactory = () =>
   getFindProductsByTermMockHandler(
     createResolver('findProductsByTerm', ({ params, query, url }, context) => {
-      const view = responseView(params.storeId, query);
+      const view = catalogView(context, params.storeId, query);
       const categoryId = query.categoryId && requireCategory(query.categoryId).id;
       const result = runSearch(context, view, { query: params.searchTerm, categoryId }, query);
       const detail = profileDetail(query.profileName, 'summary');

@@ -2,14 +2,14 @@ import { getGetProductByIdMockHandler } from '@generated/catalog/catalog.msw';
 import { createResolver } from '../../call';
 import { productFinder } from '../../search/product-finder';
 import { singleProductResponse } from '../../serializers/product-view/single-product-response';
-import { responseView } from '../../serializers/response-view';
 import type { HandlerFactory } from '../handler-factory';
+import { catalogView } from './catalog-view';
 
 /** One product with its SKUs, or one SKU, by its catentry id; an empty list when there is none. */
 export const getProductById: HandlerFactory = () =>
   getGetProductByIdMockHandler(
-    createResolver('getProductById', ({ params, query, url }, { catalog }) => {
-      const match = productFinder(catalog).byId(params.productId);
-      return singleProductResponse(match, responseView(params.storeId, query), url.pathname);
+    createResolver('getProductById', ({ params, query, url }, context) => {
+      const match = productFinder(context.catalog).byId(params.productId);
+      return singleProductResponse(match, catalogView(context, params.storeId, query), url.pathname);
     }),
   );

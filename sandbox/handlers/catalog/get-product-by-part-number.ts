@@ -2,15 +2,15 @@ import { getGetProductByPartNumberMockHandler } from '@generated/catalog/catalog
 import { createResolver } from '../../call';
 import { productFinder } from '../../search/product-finder';
 import { singleProductResponse } from '../../serializers/product-view/single-product-response';
-import { responseView } from '../../serializers/response-view';
 import type { HandlerFactory } from '../handler-factory';
+import { catalogView } from './catalog-view';
 
 /** One product or SKU by its part number, else by its descriptive name; an empty list when there is none. */
 export const getProductByPartNumber: HandlerFactory = () =>
   getGetProductByPartNumberMockHandler(
-    createResolver('getProductByPartNumber', ({ params, query, url }, { catalog }) => {
-      const finder = productFinder(catalog);
+    createResolver('getProductByPartNumber', ({ params, query, url }, context) => {
+      const finder = productFinder(context.catalog);
       const match = finder.byPartNumber(params.partNumber) ?? finder.byName(params.partNumber);
-      return singleProductResponse(match, responseView(params.storeId, query), url.pathname);
+      return singleProductResponse(match, catalogView(context, params.storeId, query), url.pathname);
     }),
   );

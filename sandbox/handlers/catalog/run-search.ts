@@ -66,6 +66,7 @@ export function runSearch(
     minPrice: parseAmount(query.minPrice),
     maxPrice: parseAmount(query.maxPrice),
     orderBy: query.orderBy,
+    soldOut: view.soldOut,
   });
   const rows =
     (query.searchType?.length ?? 1) > 1 ? hits.flatMap(toProductAndSkuRows) : hits.map(toProductRow);

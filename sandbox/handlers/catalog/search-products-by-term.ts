@@ -1,8 +1,8 @@
 import { getSearchProductsByTermMockHandler } from '@generated/catalog/catalog.msw';
 import { createResolver } from '../../call';
 import { productViewResponse } from '../../serializers/product-view/product-view-response';
-import { responseView } from '../../serializers/response-view';
 import type { HandlerFactory } from '../handler-factory';
+import { catalogView } from './catalog-view';
 import { requireCategory } from './require-category';
 import { runSearch } from './run-search';
 
@@ -10,7 +10,7 @@ import { runSearch } from './run-search';
 export const searchProductsByTerm: HandlerFactory = () =>
   getSearchProductsByTermMockHandler(
     createResolver('searchProductsByTerm', ({ params, query, url }, context) => {
-      const view = responseView(params.storeId, query);
+      const view = catalogView(context, params.storeId, query);
       const categoryId = query.categoryId && requireCategory(query.categoryId).id;
       const { page, facets, breadcrumbs, spellingSuggestions } = runSearch(
         context,

@@ -3,9 +3,10 @@ import { createResolver } from '../../call';
 import type { SandboxContext } from '../../sandbox-context';
 import { ASSET_STORE_ID } from '../../serializers/asset-store';
 import type { CatalogItem } from '../../serializers/catalog/catalog-item';
-import { type ResponseView, responseView } from '../../serializers/response-view';
+import type { ResponseView } from '../../serializers/response-view';
 import { searchPrices } from '../../serializers/search/search-item';
 import type { HandlerFactory } from '../handler-factory';
+import { catalogView } from './catalog-view';
 import { runSearch, type SearchQuery, type SearchResult } from './run-search';
 
 const DEFAULT_PAGE_SIZE = 4;
@@ -14,7 +15,7 @@ const DEFAULT_PAGE_SIZE = 4;
 export const suggestProducts: HandlerFactory = () =>
   getSuggestProductsMockHandler(
     createResolver('suggestProducts', ({ params, query }, context) => {
-      const view = responseView(params.storeId, query);
+      const view = catalogView(context, params.storeId, query);
       const searchQuery = { ...query, pageSize: query.pageSize ?? DEFAULT_PAGE_SIZE };
       const { page } = searchOrCorrect(context, view, params.term, searchQuery);
       return {

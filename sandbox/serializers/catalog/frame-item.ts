@@ -8,6 +8,7 @@ import { frameCategoryLabels, materialLabels, shapeLabels } from '../labels/fram
 import { localize, type ResponseView } from '../response-view';
 import { slug } from '../slug';
 import type { CatalogItem, ItemPrices } from './catalog-item';
+import { isColorInStock } from './color-stock';
 import { memoByView } from './memo-by-view';
 
 const modelAttributes = memoByView(frameAttributes);
@@ -21,7 +22,7 @@ const pricesWithLenses = memoByView(computePricesWithLenses);
 export function frameItem(
   frame: FrameModel,
   view: ResponseView,
-  heroColor = defaultHeroColor(frame),
+  heroColor = defaultHeroColor(frame, view),
 ): CatalogItem {
   const prices = frame.colors.map((color) => itemPrices(frame, color, view));
   const [price = { list: 0, offer: 0 }] = prices.toSorted(bySellingPrice);
@@ -35,7 +36,7 @@ export function frameItem(
     price,
     ...priceRangeOf(prices),
     ...lowestPriceWithLenses(frame, view),
-    inStock: frame.colors.some((color) => color.stock > 0),
+    inStock: frame.colors.some((color) => isColorInStock(color, view)),
     attributes: modelAttributes(frame, view),
     skus: frame.colors.map((color) => skuOfModel(frame, color, view)),
     ...(heroColor ? { heroSkuId: heroColor.catentryId } : {}),
@@ -60,14 +61,14 @@ function skuOfModel(frame: FrameModel, color: FrameColor, view: ResponseView): C
     ...imageFields(frame, color, view),
     price: itemPrices(frame, color, view),
     ...priceWithLensesOf(frame, color, view),
-    inStock: color.stock > 0,
+    inStock: isColorInStock(color, view),
     attributes: skuAttributes(color, view),
     skus: [],
   };
 }
 
-function defaultHeroColor(frame: FrameModel): FrameColor | undefined {
-  return frame.colors.find((color) => color.stock > 0) ?? frame.colors[0];
+function defaultHeroColor({ colors }: FrameModel, view: ResponseView): FrameColor | undefined {
+  return colors.find((color) => isColorInStock(color, view)) ?? colors[0];
 }
 
 /** The price range of the colors, when their prices differ. */

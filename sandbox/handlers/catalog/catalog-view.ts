@@ -1,0 +1,13 @@
+import type { StoreId } from '@/domain/locale/locales';
+import type { SandboxContext } from '../../sandbox-context';
+import { type ResponseView, responseView } from '../../serializers/response-view';
+import { soldOutColors } from '../../state/stock-holds';
+
+/** The view of a catalog response, with the stock that orders have left. The search server knows no shopper. */
+export function catalogView(
+  context: SandboxContext,
+  storeId: StoreId,
+  requested: Parameters<typeof responseView>[1],
+): ResponseView {
+  return { ...responseView(storeId, requested), soldOut: soldOutColors(context) };
+}
