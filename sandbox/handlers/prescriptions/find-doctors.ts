@@ -1,4 +1,4 @@
-import { nameWords } from '@/domain/doctor/name-words';
+import { nameTokens } from '@/domain/doctor/name-tokens';
 import { plainText } from '@/domain/text/plain-text';
 import type { DoctorSeed } from '../../seed/models/doctor';
 
@@ -22,20 +22,20 @@ export function findDoctors(
     );
   }
   const [name = '', region = '', city = ''] = query.split('!');
-  const typed = nameWords(name);
+  const typed = nameTokens(name);
   return ofCountry.filter(({ address, ...doctor }) => {
     if (region !== '' && address.region !== region.toUpperCase()) return false;
-    const words = [...nameWords(doctor.name), ...nameWords(doctor.officeName)];
-    if (country === 'CA') return isSimilar(typed, words);
+    const tokens = [...nameTokens(doctor.name), ...nameTokens(doctor.officeName)];
+    if (country === 'CA') return isSimilar(typed, tokens);
     return (
       plainText(address.city).startsWith(plainText(city)) &&
-      typed.every((word) => words.some((candidate) => candidate.startsWith(word)))
+      typed.every((word) => tokens.some((candidate) => candidate.startsWith(word)))
     );
   });
 }
 
-function isSimilar(typed: readonly string[], words: readonly string[]): boolean {
+function isSimilar(typed: readonly string[], tokens: readonly string[]): boolean {
   return typed.every((word) =>
-    words.some((candidate) => candidate.startsWith(word.slice(0, SIMILAR_LETTERS))),
+    tokens.some((candidate) => candidate.startsWith(word.slice(0, SIMILAR_LETTERS))),
   );
 }

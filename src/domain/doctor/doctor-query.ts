@@ -1,5 +1,5 @@
 import { phoneDigits } from '../contact/phone';
-import { nameWords } from './name-words';
+import { nameTokens } from './name-tokens';
 
 /** What the shopper looks for: a name in a state or province, or a phone number. */
 export type DoctorSearch =
@@ -27,7 +27,7 @@ export function doctorQuery(search: DoctorSearch): string {
 
 /** Whether a name has enough letters to search for; a title does not count. */
 export function isSearchableName(name: string): boolean {
-  return nameWords(name).join('').length >= MIN_NAME_LETTERS;
+  return nameTokens(name).join('').length >= MIN_NAME_LETTERS;
 }
 
 function searchText(text: string, maxLength: number): string {

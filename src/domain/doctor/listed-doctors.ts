@@ -2,7 +2,7 @@ import { phoneDigits } from '../contact/phone';
 import { editDistance } from '../text/edit-distance';
 import type { Doctor } from './doctor';
 import type { DoctorSearch } from './doctor-query';
-import { nameWords } from './name-words';
+import { nameTokens } from './name-tokens';
 
 /** The doctors of a response that the site lists, which differs by country (003 §5). */
 export function listedDoctors(
@@ -29,8 +29,8 @@ export function matchesSearch(doctor: Doctor, search: DoctorSearch): boolean {
     return [doctor.phone, doctor.officePhone].some((phone) => phoneDigits(phone) === digits);
   }
   if (doctor.address.stateProvince !== search.region) return false;
-  const words = [...nameWords(doctor.name), ...nameWords(doctor.clinic)];
-  return nameWords(search.name).every((typed) => words.some((word) => isClose(typed, word)));
+  const tokens = [...nameTokens(doctor.name), ...nameTokens(doctor.clinic)];
+  return nameTokens(search.name).every((typed) => tokens.some((token) => isClose(typed, token)));
 }
 
 /** From this length on a word may have two typing errors. */
