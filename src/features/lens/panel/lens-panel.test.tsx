@@ -138,7 +138,9 @@ it('says which lenses a low frame does not take', async () => {
   });
   await heading('How will you use them?');
   expect(radio(/^Progressive/)).toBeDisabled();
-  expect(radio(/^Progressive/)).toHaveAccessibleName(/This frame is 26 mm high; these lenses need 28 mm/);
+  expect(radio(/^Progressive/)).toHaveAccessibleName(
+    /This frame is 26\u00a0mm high; these lenses need 28\u00a0mm/,
+  );
 });
 
 it('back preserves the choices, and an incompatible one returns with its material', async () => {

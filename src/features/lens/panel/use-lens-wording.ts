@@ -47,15 +47,15 @@ export function useLensWording({ packages }: LensView): LensWording {
         return t`Made for an addition from ${min} to ${max}; yours is ${power}.`;
       }
       case 'frame-power': {
-        const limit = reason.limit.toFixed(2);
-        const power = reason.power.toFixed(2);
+        const limit = formatDiopters(reason.limit);
+        const power = formatDiopters(reason.power);
         return reason.problem === 'above-maximum'
           ? t`This frame takes lenses up to ${limit} diopters; yours need ${power}.`
           : t`This frame takes lenses from ${limit} diopters; yours need ${power}.`;
       }
       case 'frame-height': {
         const { height, minimum } = reason;
-        return t`This frame is ${height} mm high; these lenses need ${minimum} mm.`;
+        return t`This frame is ${height}\u00a0mm high; these lenses need ${minimum}\u00a0mm.`;
       }
       case 'rimless':
         return t`It can crack when it is drilled for a rimless frame.`;

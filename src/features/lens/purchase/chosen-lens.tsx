@@ -82,16 +82,25 @@ function PlanSelect({
   const { t } = useLingui();
   const { locale } = useSite();
   if (plans.length === 0) return null;
+  const plan = plans.find(({ id }) => id === planId);
   return (
-    <Select
-      label={t`Protection plan`}
-      emptyLabel={t`No protection plan`}
-      options={plans.map(({ id, title, price }) => ({
-        value: id,
-        label: `${title}, ${formatMoney(price, locale)}`,
-      }))}
-      value={planId ?? ''}
-      onChange={({ target }) => onPlanChange(target.value || undefined)}
-    />
+    <div>
+      <Select
+        label={t`Protection plan`}
+        emptyLabel={t`No protection plan`}
+        options={plans.map(({ id, title, price }) => ({
+          value: id,
+          label: `${title}, ${formatMoney(price, locale)}`,
+        }))}
+        value={planId ?? ''}
+        onChange={({ target }) => onPlanChange(target.value || undefined)}
+      />
+      {/* On a phone the select cuts the longer names off. */}
+      {plan ? (
+        <p className="mt-2 text-ink-soft text-sm">
+          {[plan.title, plan.description].filter(Boolean).join(': ')}
+        </p>
+      ) : null}
+    </div>
   );
 }

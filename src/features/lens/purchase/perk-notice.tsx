@@ -10,20 +10,20 @@ export interface PerkNoticeProps {
 }
 
 /**
- * Whether the perk of the page's address applies. A response that comes after the page takes the place of the first words,
- * which has room for the longest ones: nothing moves.
+ * Whether the perk of the page's address applies. A response that comes after the page takes the place of the first text,
+ * which has room for the longest one: nothing moves.
  */
 export function PerkNotice({ perkCode, offer }: PerkNoticeProps) {
   const [wasLoading] = useState(offer.state === 'loading');
   if (!perkCode) return null;
   return (
     <div className={wasLoading ? 'grid min-h-50 min-[23rem]:min-h-39 sm:min-h-25' : undefined}>
-      <Notice live={wasLoading ? 'polite' : undefined} {...wordsOf(offer)} />
+      <Notice live={wasLoading ? 'polite' : undefined} {...noticeCopy(offer)} />
     </div>
   );
 }
 
-function wordsOf(offer: FrameOfferState): Pick<NoticeProps, 'tone' | 'title' | 'children'> {
+function noticeCopy(offer: FrameOfferState): Pick<NoticeProps, 'tone' | 'title' | 'children'> {
   if (offer.state === 'loading') {
     return {
       title: <Trans>Your perk</Trans>,

@@ -54,11 +54,11 @@ export function useReadBack() {
   const describeDistance = (pd: PupillaryDistance): string => {
     if (pd.kind === 'single') {
       const distance = distanceFormat.format(pd.value);
-      return t`${distance} mm`;
+      return t`${distance}\u00a0mm`;
     }
     const right = distanceFormat.format(pd.right);
     const left = distanceFormat.format(pd.left);
-    return t`${right} mm right, ${left} mm left`;
+    return t`${right}\u00a0mm right, ${left}\u00a0mm left`;
   };
 
   return { describeEye, describeDistance, powerFormat, distanceFormat };

@@ -35,12 +35,12 @@ export function useUnusualCopy(): (value: UnusualValue) => string {
       }
       case 'unusual-pd': {
         const pd = distanceFormat.format(value.pd);
-        return t`A PD of ${pd} mm is unusual: most adults have 54 to 74 mm.`;
+        return t`A PD of ${pd}\u00a0mm is unusual: most adults have 54 to 74\u00a0mm.`;
       }
       case 'large-decentration': {
         const millimeters = distanceFormat.format(value.millimeters);
         const eye = eyeNames[value.eye];
-        return t`In this frame your ${eye} would look ${millimeters} mm beside the middle of the lens. Check your PD, or choose a frame of another width.`;
+        return t`In this frame your ${eye} would look ${millimeters}\u00a0mm beside the middle of the lens. Check your PD, or choose a frame of another width.`;
       }
       case 'old-issue-date':
         return t`Your prescription is two years old or older. Ask your doctor whether it still fits your eyes.`;

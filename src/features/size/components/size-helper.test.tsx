@@ -65,7 +65,7 @@ it('takes a measured width, also with a comma, and rejects centimeters', async (
   const field = screen.getByLabelText('Total width in millimeters');
   await user.type(field, '13.8{Enter}');
   expect(field).toHaveAccessibleDescription(
-    'Glasses are 100 to 165 mm wide. Check that the number is in millimeters.',
+    'Glasses are 100 to 165\u00a0mm wide. Check that the number is in millimeters.',
   );
   expect(field).toHaveFocus();
   await user.clear(field);

@@ -15,7 +15,7 @@ export function useMeasureErrors(): (measure: SizeMeasure, error: MeasureError) 
     if (error === 'not-a-number') return t`Enter one number in millimeters, in digits.`;
     const { min, max } = SIZE_LIMITS[measure];
     return measure === 'totalWidth'
-      ? t`Glasses are ${min} to ${max} mm wide. Check that the number is in millimeters.`
+      ? t`Glasses are ${min} to ${max}\u00a0mm wide. Check that the number is in millimeters.`
       : t`Between ${min} and ${max}. Check that the numbers are in the order of the temple.`;
   };
 }
