@@ -24,6 +24,14 @@ it.each([
   expect(response.headers.getSetCookie().join()).toMatch(/WC_USERACTIVITY_510001=;.*Max-Age=0/);
 });
 
+it('leaves nothing of the shopper in the browser: cookies go, and the next page clears the storage', async () => {
+  const { response } = await requestSignOut('/lc-us/Logoff?storeId=10851&catalogId=10101&langId=-1');
+  const cookies = response.headers.getSetCookie().join('\n');
+  expect(cookies).toMatch(/^prescription=;.*Max-Age=0/m);
+  expect(cookies).toMatch(/^progressiveLens=;.*Max-Age=0/m);
+  expect(cookies).toMatch(/^signed_out=1;/m);
+});
+
 it('renders a page that retries when the API fails', async () => {
   const { response } = await requestSignOut(
     '/lc-us/Logoff?storeId=10851&catalogId=10101&langId=-1',
@@ -31,5 +39,5 @@ it('renders a page that retries when the API fails', async () => {
   );
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain('text/html');
-  expect(response.headers.getSetCookie().join()).not.toContain('WC_USERACTIVITY');
+  expect(response.headers.getSetCookie().join()).not.toMatch(/WC_USERACTIVITY|prescription|signed_out/);
 });

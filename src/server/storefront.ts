@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { PageAssets } from '@/app/entry-server';
 import { drainBody } from '@/lib/http/drain-body';
+import { SHOPPER_COOKIES, SIGNED_OUT_COOKIE } from '@/lib/session/sign-out-cookie';
 import type { ApiConnection } from './api-connection';
 import { apiPaths } from './api-paths';
 import { clientAssets } from './client-assets';
@@ -60,7 +61,7 @@ export function createStorefront({
   app.get('/:country/Logoff', async (context) => {
     const response = await api.send(signOutRequest(context.req.raw));
     // When the API fails, the sign-out page shows the error and retries.
-    return response.status >= 300 && response.status < 400 ? response : pages(context);
+    return response.status >= 300 && response.status < 400 ? forgettingShopper(response) : pages(context);
   });
   app.get('*', pages);
   app.onError(handleError);
@@ -82,6 +83,15 @@ function signOutRequest(request: Request): Request {
   return new Request(`${origin}/webapp/wcs/stores/servlet/Logoff?${new URLSearchParams(parameters)}`, {
     headers: request.headers,
   });
+}
+
+/** Nothing of the shopper may be left in the browser: cookies go here, the storage of the tab on the next page. */
+function forgettingShopper(response: Response): Response {
+  const headers = new Headers(response.headers);
+  for (const name of SHOPPER_COOKIES)
+    headers.append('set-cookie', `${name}=; Path=/; Max-Age=0; SameSite=Lax`);
+  headers.append('set-cookie', `${SIGNED_OUT_COOKIE}=1; Path=/; Max-Age=300; SameSite=Lax`);
+  return new Response(response.body, { status: response.status, headers });
 }
 
 /** Maps `/OrderCalculate` to the API command with the same parameters. */

@@ -1,12 +1,15 @@
 import { HELD_LENS_STYLES } from '@/lib/hydration/held-lens';
+import { SIGNED_OUT_COOKIE } from '@/lib/session/sign-out-cookie';
 import { LAST_SELECTION_KEY } from '@/lib/storage/lens-keys';
 import { captureEarlyEvents } from './capture-early-events';
+import { forgetSignedOut } from './forget-signed-out';
 import { holdChosenLens } from './hold-chosen-lens';
 import { inlineScript } from './inline-script';
 import { startScripts } from './start-scripts';
 
 /** Inline scripts of the head, which run before the first paint. Keep them to a few lines. */
 export const headScripts: string[] = [
+  inlineScript(forgetSignedOut, SIGNED_OUT_COOKIE),
   inlineScript(captureEarlyEvents),
   inlineScript(holdChosenLens, LAST_SELECTION_KEY, HELD_LENS_STYLES),
 ];

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { loadOnDemand } from '@/lib/hydration/load-on-demand';
-import { useLostSession } from '@/lib/session/lost-session';
+import { recordLostSession, useLostSession } from '@/lib/session/lost-session';
 import { signInRequest } from '@/lib/session/sign-in-request';
 import { useDetectLostSession } from '@/lib/session/use-detect-lost-session';
+import { useAccount } from '@/lib/session/user-context';
 import { useStoreValue } from '@/lib/state/create-store';
 
 // If it does not load, the page works without it.
@@ -24,6 +25,7 @@ export interface SessionNoticeProps {
  */
 export function SessionNotice({ children, forMembers = false }: SessionNoticeProps) {
   useDetectLostSession();
+  useDetectSignedOut();
   const session = useLostSession();
   const isSigningIn = useStoreValue(signInRequest);
   const Content = useStoreValue(noticeContent);
@@ -39,4 +41,15 @@ export function SessionNotice({ children, forMembers = false }: SessionNoticePro
       {children}
     </Content>
   ) : null;
+}
+
+/** A member can become a guest without a call that says so: another tab has signed out, or a query came first. */
+function useDetectSignedOut(): void {
+  const { state } = useAccount();
+  const isLost = useLostSession() !== undefined;
+  const wasMember = useRef(false);
+  useEffect(() => {
+    if (state === 'guest' && wasMember.current && !isLost) recordLostSession({ wasMember: true });
+    if (state === 'guest' || state === 'member') wasMember.current = state === 'member';
+  }, [state, isLost]);
 }

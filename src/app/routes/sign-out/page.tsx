@@ -2,15 +2,13 @@ import { logoff } from '@generated/identity/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { mutate } from 'swr';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { sitePaths } from '@/lib/navigation/site-paths';
-import { clearLostSession } from '@/lib/session/lost-session';
-import { notifySessionChange } from '@/lib/session/session-cookie';
 import { useSite } from '@/lib/site/site';
 import { Notice } from '@/ui/display/notice';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
+import { forgetShopper } from '../shared/forget-shopper';
 
 /**
  * Sign-out (000 §2, Header). With a server, the server signs out and redirects to the home page. Without one, or when that
@@ -26,10 +24,7 @@ export function Page() {
     const { storeId, catalogId, languageId } = site;
     const signOut = async () => {
       await logoff({ storeId, catalogId, langId: languageId });
-      notifySessionChange();
-      clearLostSession();
-      // Clears all cached shopper data.
-      await mutate(() => true, undefined, { revalidate: false });
+      await forgetShopper();
     };
     void signOut().then(
       () => navigate(sitePaths.home(site), { replace: true }),

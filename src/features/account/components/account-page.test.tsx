@@ -2,7 +2,11 @@ import { userIdOf } from '@sandbox/testing/shoppers';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import type { StoredPrescription } from '@/domain/prescription/stored-prescription';
 import { GENERIC_USER_ID } from '@/domain/session/user-type';
+import { addressDraft } from '@/features/checkout/state/address-draft';
+import { checkoutEmail } from '@/lib/checkout/checkout-email';
+import { storedPrescription } from '@/lib/prescription/stored-prescription';
 import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
 
 const ACCOUNT = '/lc-us/account?storeId=10851&catalogId=10101&langId=-1';
@@ -124,7 +128,7 @@ describe('sign in', () => {
     server.clearCookies();
     act(() => void window.dispatchEvent(new Event('focus')));
     expect(await screen.findByText('You are no longer signed in')).toBeVisible();
-    expect(await screen.findByRole('textbox', { name: 'Email address' })).toBeVisible();
+    expect(await form().findByRole('textbox', { name: 'Email address' })).toBeVisible();
   });
 
   it.each([
@@ -279,6 +283,20 @@ describe('sign out', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/es-us'));
     expect(server.callsTo('Logoff')).toHaveLength(1);
     expect(await userIdOf(server.shopper)).toBe(GENERIC_USER_ID);
+  });
+
+  it('leaves nothing of the shopper in the browser', async () => {
+    storedPrescription.write({ SPH: { OD: '-2.25', OS: '-2.25' } } as StoredPrescription);
+    checkoutEmail.write('rafael@example.com');
+    addressDraft.set({ firstName: 'Rafael' });
+    await renderAccountPage({ as: 'rafael.ybarra' }, SIGN_OUT);
+    await waitFor(() => expect(window.location.pathname).toBe('/lc-us'));
+    expect([storedPrescription.read(), checkoutEmail.read(), addressDraft.read()]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('shows that the shopper is still signed in after a failure', async () => {

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+import { forgetSignedOut } from './forget-signed-out';
+
+afterEach(() => sessionStorage.clear());
+
+it('clears the storage of the tab once after a sign-out', () => {
+  sessionStorage.setItem('checkout_email', '"ana@example.com"');
+  forgetSignedOut('signed_out');
+  expect(sessionStorage).toHaveLength(1);
+  // biome-ignore lint/suspicious/noDocumentCookie: what the server sets
+  document.cookie = 'signed_out=1; path=/';
+  forgetSignedOut('signed_out');
+  expect(sessionStorage).toHaveLength(0);
+  expect(document.cookie).not.toContain('signed_out');
+});

@@ -1,0 +1,7 @@
+import { PRESCRIPTION_COOKIE } from '../prescription/has-prescription';
+
+/** Set by the server's sign-out: the next page forgets what the tab has stored of the shopper. */
+export const SIGNED_OUT_COOKIE = 'signed_out';
+
+/** Cookies that describe the shopper's prescription (000 §3, 000 §9). */
+export const SHOPPER_COOKIES: readonly string[] = [PRESCRIPTION_COOKIE, 'progressiveLens'];
