@@ -62,3 +62,5 @@ export const ChevronLeftIcon = (props: IconProps) => <Icon {...props} d="M15 5.5
 export const MinusIcon = (props: IconProps) => <Icon {...props} d="M5 12h14" />;
 
 export const PlusIcon = (props: IconProps) => <Icon {...props} d="M12 5v14M5 12h14" />;
+
+export const MailIcon = (props: IconProps) => <Icon {...props} d="M3.5 6h17v12h-17zm.5.5 8 6.5 8-6.5" />;
