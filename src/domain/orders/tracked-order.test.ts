@@ -98,6 +98,8 @@ describe('toTrackedOrder', () => {
 
   it.each([
     ['https://track.example.com/1', 'https://track.example.com/1'],
+    ['http://localhost:4173/sandbox/carrier', 'http://localhost:4173/sandbox/carrier'],
+    ['http://localhost.example.com/', undefined],
     ['http://track.example.com/1', undefined],
     ['javascript:alert(1)', undefined],
     ['', undefined],

@@ -33,7 +33,7 @@ export interface TrackedItem {
   price: Cents | undefined;
   /** Its delivery date is shown while it is known (003 §4.2). */
   showsDeliveryDate: boolean;
-  /** HTTPS URL at the carrier, which the order itself has. */
+  /** URL at the carrier, which the order itself has. */
   trackingUrl: string | undefined;
   /** Statuses that it has had, oldest first. May be empty. */
   history: readonly OrderItemStatusChange[];
@@ -66,6 +66,9 @@ export interface TrackedOrder {
 
 /** Kinds with a delivery date (003 §9). */
 const DATED_KINDS: ReadonlySet<OrderItemKind> = new Set(['EYE', 'SUN', 'RCON', 'LCON']);
+
+/** HTTPS, except beside a sandbox on localhost (carrierUrl in openapi/orders.yaml). */
+const CARRIER_URL = /^(https:\/\/.|http:\/\/localhost(:\d+)?\/)/;
 
 /** Maps an order to its tracking: each frame with its lens, in the order of the response. */
 export function toTrackedOrder(order: GuestOrder): TrackedOrder {
@@ -106,7 +109,7 @@ function toItem(item: GuestOrderItem, order: GuestOrder): TrackedItem {
     quantity: Math.max(1, Math.round(Number(quantity ?? 1)) || 1),
     price: parseAmount(orderItemPrice),
     showsDeliveryDate: showsDeliveryDate(item, lens),
-    trackingUrl: trackingURL?.startsWith('https://') ? trackingURL : undefined,
+    trackingUrl: trackingURL && CARRIER_URL.test(trackingURL) ? trackingURL : undefined,
     history: item.x_statusHistory ?? [],
     prescriptionFile: userId && fileName ? { userId, fileName } : undefined,
   };

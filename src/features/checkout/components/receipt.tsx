@@ -2,9 +2,11 @@ import type { Cart } from '@generated/cart/model/cart';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatPhone } from '@/domain/contact/phone';
+import { formatOrderDay } from '@/domain/orders/format-order-day';
 import { AddressLines } from '@/lib/address/address-lines';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
+import { TrackingLink } from '@/lib/orders/tracking-link';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
@@ -24,7 +26,7 @@ export function Receipt({ order, renderOrder }: ReceiptProps) {
   const site = useSite();
   const { t } = useLingui();
   const { orderId, address, email, method, payment } = toOrderView(order);
-  const placedOn = placedDay(order.placedDate, site.languageTag);
+  const placedOn = order.placedDate && formatOrderDay(order.placedDate, site.languageTag);
   return (
     <div className="grid gap-10">
       <div className="grid gap-3">
@@ -48,6 +50,11 @@ export function Receipt({ order, renderOrder }: ReceiptProps) {
           </p>
         ) : null}
         <div className="mt-2 flex flex-wrap gap-3" data-print="hide">
+          {email ? (
+            <ButtonLink variant="secondary" render={<TrackingLink orderId={orderId} email={email} />}>
+              <Trans>Track this order</Trans>
+            </ButtonLink>
+          ) : null}
           <Button variant="secondary" onClick={() => window.print()}>
             <Trans>Print receipt</Trans>
           </Button>
@@ -97,15 +104,5 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
       <dt className="font-semibold">{label}</dt>
       <dd className="break-words text-ink-soft">{children}</dd>
     </div>
-  );
-}
-
-/** Where the shop is: the day of an order is a day there. */
-const SHOP_TIME_ZONE = 'America/New_York';
-
-function placedDay(placedDate: string | undefined, languageTag: string): string | undefined {
-  if (!placedDate) return undefined;
-  return new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(
-    new Date(placedDate),
   );
 }
