@@ -48,6 +48,8 @@ export async function measurePages(shoppers: readonly MeasuredShopper[] = SHOPPE
       cart: '/AjaxOrderItemDisplayView',
       [PRESCRIPTION_STEP]: '/lc-us/checkout/prescription',
       [CHECKOUT]: '/lc-us/checkout',
+      'order tracking': '/lc-us/track-order',
+      orders: '/lc-us/account/orders',
     };
     const visits = Object.entries(paths).flatMap(([page, path]) =>
       shoppers.map((shopper) => ({ page, shopper, url: origin + path })),

@@ -122,10 +122,17 @@ export const pages: PageDefinition[] = [
     noStore: true,
   },
   {
-    id: 'account-details',
-    path: '/:locale/account/details',
-    catalogs: ['account'],
-    load: () => import('./routes/account-details/page'),
+    id: 'orders',
+    path: '/:locale/account/orders',
+    catalogs: ['order-history'],
+    load: () => import('./routes/orders/page'),
+    noStore: true,
+  },
+  {
+    id: 'track-order',
+    path: '/:locale/track-order',
+    catalogs: ['order-tracking'],
+    load: () => import('./routes/track-order/page'),
     noStore: true,
   },
   {

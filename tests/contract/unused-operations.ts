@@ -9,11 +9,7 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
     'getAdvisorProfile',
     'findAdvisorProducts',
   ]),
-  ...because('The product page is not built yet.', [
-    'getTryOnAvailability',
-    'getProductByPartNumber',
-    'getProductById',
-  ]),
+  ...because('The product page is not built yet.', ['getTryOnAvailability']),
   ...because('The insurance panel is not built yet.', [
     'loginInsurance',
     'lookUpInsurance',
@@ -22,16 +18,16 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
     'priceWithBenefits',
     'estimateWithBenefits',
   ]),
-  ...because('Order tracking is not built yet.', [
-    'getGuestOrder',
-    'getDeliveryDates',
-    'getCarrierUrl',
-    'getOrderHistory',
-    'cancelOrder',
-    'createReturn',
-    'reorderItems',
+  ...because('Nothing can be done with a placed order yet.', ['cancelOrder', 'createReturn', 'reorderItems']),
+  ...because('The pages of the account are not built yet.', [
+    'getPerson',
+    'getPersonData',
+    'updatePerson',
+    'changePassword',
+    'closeAccount',
+    'updatePersonContact',
+    'deletePersonContact',
   ]),
-  ...because('The pages of the account are not built yet.', ['updatePersonContact', 'deletePersonContact']),
   ...because('The store locator is not built yet.', [
     'geocode',
     'findStores',

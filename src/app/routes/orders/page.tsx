@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ordersQuery } from '@/features/order-history/api/orders-query';
+import { OrderHistory } from '@/features/order-history/components/order-history';
+import { PageMeta } from '@/lib/meta/page-meta';
+import { orderPaths } from '@/lib/navigation/order-paths';
+import { PageLink } from '@/lib/navigation/page-link';
+import { contactQuery } from '@/lib/session/contact-query';
+import { contextQuery, isMember } from '@/lib/session/user-context';
+import { useSite } from '@/lib/site/site';
+import { Container } from '@/ui/layout/container';
+import { Heading } from '@/ui/layout/heading';
+import { usePageLocation } from '../../navigation/page-location';
+import type { PageModule } from '../../page';
+import { SessionNotice } from '../shared/session-notice';
+import { SignedOut } from '../shared/signed-out';
+
+export const prepare: PageModule['prepare'] = async ({ site, search }, load) => {
+  if (!isMember(await load(contextQuery(site)))) return undefined;
+  await Promise.all([load(ordersQuery(site, pageFrom(search))), load(contactQuery(site))]);
+  return undefined;
+};
+
+/** A member's orders (spec/decisions.md, D20 of the account). */
+export function Page() {
+  const { t } = useLingui();
+  const site = useSite();
+  const { search } = usePageLocation();
+  return (
+    <Container className="grid gap-8 py-10 lg:gap-10 lg:py-16">
+      <PageMeta title={t`Your orders`} noIndex />
+      <SessionNotice forMembers />
+      <div className="grid gap-3">
+        <Heading level={1} size="lg">
+          <Trans>Your orders</Trans>
+        </Heading>
+        <p>
+          <PageLink href={orderPaths.trackOrder(site)} className="link-inline">
+            <Trans>Track an order by its number</Trans>
+          </PageLink>
+        </p>
+      </div>
+      <OrderHistory
+        page={pageFrom(search)}
+        signedOut={
+          <SignedOut title={<Trans>Sign in to see your orders</Trans>} returnPath={orderPaths.orders(site)} />
+        }
+      />
+    </Container>
+  );
+}
+
+/** From 1; anything else is the first page. */
+function pageFrom(search: URLSearchParams): number {
+  const page = search.get('page') ?? '';
+  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
+}

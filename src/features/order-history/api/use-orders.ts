@@ -1,0 +1,60 @@
+import type { OrderSummary } from '@generated/orders/model/orderSummary';
+import { useGetOrderHistory } from '@generated/orders/orders';
+import type { Cents } from '@/domain/money/cents';
+import { ZERO } from '@/domain/money/cents';
+import { parseAmount } from '@/domain/money/parse-amount';
+import { type OrderItemState, orderItemState } from '@/domain/orders/order-item-state';
+import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
+import { isSignedOut } from '@/lib/session/is-signed-out';
+import { useSignInRequest } from '@/lib/session/sign-in-request';
+import { useSite } from '@/lib/site/site';
+import { ORDERS_PER_PAGE, ordersArgs } from './orders-query';
+
+/** A past order in the list. */
+export interface PastOrder {
+  orderId: string;
+  /** ISO 8601 date-time. */
+  placedDate: string;
+  state: OrderItemState;
+  total: Cents;
+}
+
+export interface Orders {
+  /** `signed-out`: the session has ended, or must be confirmed by a sign-in. */
+  state: 'loading' | 'failed' | 'signed-out' | 'ready';
+  /** Of the page. */
+  orders: readonly PastOrder[];
+  pageCount: number;
+  refresh: () => void;
+}
+
+/** @param enabled whether the shopper is a member; nothing is requested otherwise. */
+export function useOrders(page: number, enabled: boolean): Orders {
+  const { data, error, mutate } = useGetOrderHistory(...ordersArgs(useSite(), page), {
+    swr: { ...shopperQueryOptions, enabled, keepPreviousData: true },
+  });
+  useSignInRequest(error);
+  return {
+    state: stateOf(data, error),
+    orders: (data?.Order ?? []).map(toPastOrder),
+    pageCount: Math.ceil(Number(data?.recordSetTotal ?? 0) / ORDERS_PER_PAGE),
+    refresh: () => void mutate().catch(() => {}),
+  };
+}
+
+function stateOf(data: object | undefined, error: unknown): Orders['state'] {
+  // Also with older data, which belongs to a session that has ended.
+  if (isSignedOut(error)) return 'signed-out';
+  if (data) return 'ready';
+  return error ? 'failed' : 'loading';
+}
+
+/** The tracking says which item waits for its prescription: the order as a whole has no lens. */
+function toPastOrder({ orderId, placedDate, orderStatus, grandTotal }: OrderSummary): PastOrder {
+  return {
+    orderId,
+    placedDate,
+    state: orderItemState({ comments: 'EYE', orderItemStatus: orderStatus }, undefined),
+    total: parseAmount(grandTotal) ?? ZERO,
+  };
+}

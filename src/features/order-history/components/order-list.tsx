@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatMoney } from '@/domain/money/format-money';
+import { formatOrderDay } from '@/domain/orders/format-order-day';
+import { orderPaths } from '@/lib/navigation/order-paths';
+import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { TrackingLink } from '@/lib/orders/tracking-link';
+import { useStateName } from '@/lib/orders/use-state-name';
+import { useSite } from '@/lib/site/site';
+import { Button } from '@/ui/actions/button';
+import { ButtonLink } from '@/ui/actions/button-link';
+import { EmptyState } from '@/ui/display/empty-state';
+import { Notice } from '@/ui/display/notice';
+import { SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';
+import { BagIcon, ChevronRightIcon } from '@/ui/icons/icons';
+import { Pagination } from '@/ui/navigation/pagination';
+import type { Orders, PastOrder } from '../api/use-orders';
+
+interface OrderListProps {
+  orders: Orders;
+  page: number;
+  /** Of the account; empty while it is unknown. */
+  email: string;
+}
+
+export function OrderList({
+  orders: { state, orders, pageCount: pages, refresh },
+  page,
+  email,
+}: OrderListProps) {
+  const site = useSite();
+  const { t } = useLingui();
+  if (state === 'loading') {
+    return (
+      <SkeletonRegion label={t`Loading your orders`}>
+        <SkeletonText lines={8} className="max-w-3xl" />
+      </SkeletonRegion>
+    );
+  }
+  if (state !== 'ready') {
+    return (
+      <Notice
+        tone="error"
+        live="polite"
+        title={<Trans>Your orders could not be loaded.</Trans>}
+        action={
+          <Button variant="link" onClick={refresh}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  if (pages === 0) {
+    return (
+      <EmptyState
+        title={<Trans>You have not ordered anything yet</Trans>}
+        icon={<BagIcon size={40} />}
+        actions={
+          <ButtonLink render={<PageLink href={sitePaths.listing(site, 'eyeglasses')} />}>
+            <Trans>Shop eyeglasses</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>Your orders will be here, from the moment you place them.</Trans>
+      </EmptyState>
+    );
+  }
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        title={<Trans>There are no orders on this page</Trans>}
+        icon={<BagIcon size={40} />}
+        actions={
+          <ButtonLink render={<PageLink href={orderPaths.orders(site)} />}>
+            <Trans>Go to your latest orders</Trans>
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <div className="grid max-w-3xl gap-8">
+      {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops list semantics with list-style none */}
+      <ul role="list" aria-label={t`Your orders`} className="border-line border-t">
+        {orders.map((order) => (
+          <OrderRow key={order.orderId} order={order} email={email} />
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pageCount={pages}
+        hrefFor={(target) => orderPaths.orders(site, target)}
+        linkAs={PageLink}
+        label={t`Pages of your orders`}
+        previousLabel={t`Newer orders`}
+        nextLabel={t`Older orders`}
+        pageLabel={(number) => t`Page ${number}`}
+        statusLabel={t`Page ${page} of ${pages}`}
+      />
+    </div>
+  );
+}
+
+function OrderRow({
+  order: { orderId, placedDate, state, total },
+  email,
+}: {
+  order: PastOrder;
+  email: string;
+}) {
+  const { languageTag, locale } = useSite();
+  const nameOf = useStateName();
+  return (
+    <li className="border-line border-b">
+      <TrackingLink
+        orderId={orderId}
+        email={email}
+        className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-4 gap-y-1 py-3 hover:bg-well sm:px-3"
+      >
+        <span className="font-semibold text-lg">
+          <Trans>Order {orderId}</Trans>
+        </span>
+        <span className="text-right">{formatMoney(total, locale)}</span>
+        <ChevronRightIcon className="row-span-2" />
+        <span className="text-ink-soft text-sm">{formatOrderDay(placedDate, languageTag)}</span>
+        <span className="text-right text-ink-soft text-sm">{nameOf(state)}</span>
+      </TrackingLink>
+    </li>
+  );
+}

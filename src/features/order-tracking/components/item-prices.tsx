@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import type { Cents } from '@/domain/money/cents';
+import { formatMoney } from '@/domain/money/format-money';
+import type { TrackedItem } from '@/domain/orders/tracked-order';
+import { useSite } from '@/lib/site/site';
+import { PriceRow } from '@/ui/display/price-row';
+
+/** The prices of an item and of what belongs to it. */
+export function ItemPrices({ item: { kind, price, lens, plan } }: { item: TrackedItem }) {
+  const { locale } = useSite();
+  const format = (amount: Cents | undefined) => (amount === undefined ? null : formatMoney(amount, locale));
+  const { name: lensName } = lens ?? {};
+  const { name: planName } = plan ?? {};
+  const isFrame = kind === 'EYE' || kind === 'SUN';
+  return (
+    <dl className="grid gap-1 text-sm">
+      {price === undefined ? null : (
+        <PriceRow label={isFrame ? <Trans>Frame</Trans> : <Trans>Price</Trans>} amount={format(price)} />
+      )}
+      {lens ? <PriceRow label={<Trans>Lenses: {lensName}</Trans>} amount={format(lens.price)} /> : null}
+      {plan ? (
+        <PriceRow label={<Trans>Protection plan: {planName}</Trans>} amount={format(plan.price)} />
+      ) : null}
+    </dl>
+  );
+}

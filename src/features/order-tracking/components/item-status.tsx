@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro';
+import type { ComponentType } from 'react';
+import { formatDay } from '@/domain/dates/format-day';
+import type { OrderItemState } from '@/domain/orders/order-item-state';
+import type { TrackedItem, TrackedOrder } from '@/domain/orders/tracked-order';
+import { useStateName } from '@/lib/orders/use-state-name';
+import { useSite } from '@/lib/site/site';
+import { Badge } from '@/ui/display/badge';
+import { Skeleton } from '@/ui/display/skeleton';
+import { EyeIcon, ReturnIcon, TruckIcon } from '@/ui/icons/deferred-icons';
+import { BagIcon, CheckIcon, CloseIcon, GlassesIcon, type IconProps } from '@/ui/icons/icons';
+import type { DeliveryDates } from '../api/use-delivery-dates';
+import { useStateCopy } from '../hooks/use-state-copy';
+
+const ICONS: Record<OrderItemState, ComponentType<IconProps>> = {
+  'pending-prescription': EyeIcon,
+  'in-process': GlassesIcon,
+  'ready-for-pickup': BagIcon,
+  shipped: TruckIcon,
+  completed: CheckIcon,
+  returned: ReturnIcon,
+  canceled: CloseIcon,
+};
+
+interface ItemStatusProps {
+  item: TrackedItem;
+  order: TrackedOrder;
+  dates: DeliveryDates;
+}
+
+/** What an item has come to, what comes next, and when it arrives. */
+export function ItemStatus({ item, order, dates }: ItemStatusProps) {
+  const nameOf = useStateName();
+  const copyOf = useStateCopy();
+  const StateIcon = ICONS[item.state];
+  return (
+    <div className="flex gap-3">
+      <StateIcon size={24} className="mt-0.5 flex-none" />
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          {nameOf(item.state)}
+          {isReturnRequested(item, order) ? (
+            <Badge tone="outline">
+              <Trans>Return requested</Trans>
+            </Badge>
+          ) : null}
+        </p>
+        <p className="text-ink-soft">{copyOf(item)}</p>
+        {item.showsDeliveryDate && dates.enabled ? <DeliveryDate item={item} dates={dates} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function DeliveryDate({ item, dates }: { item: TrackedItem; dates: DeliveryDates }) {
+  const { languageTag } = useSite();
+  const date = dates.dateOf(item);
+  const day = date && formatDay(date, languageTag);
+  if (dates.loading) return <Skeleton className="my-1 h-4.25 w-48" />;
+  return (
+    <p>
+      {day ? <Trans>Estimated delivery: {day}</Trans> : <Trans>The delivery date is not known yet.</Trans>}
+    </p>
+  );
+}
+
+function isReturnRequested({ orderItemId, state }: TrackedItem, { returns }: TrackedOrder): boolean {
+  return (
+    state !== 'returned' &&
+    returns.some(
+      ({ returnStatus, orderItem }) =>
+        returnStatus === 'requested' && orderItem.some((returned) => returned.orderItemId === orderItemId),
+    )
+  );
+}

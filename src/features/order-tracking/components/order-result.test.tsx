@@ -1,0 +1,179 @@
+import { insertDemoOrders } from '@sandbox/orders/demo/insert-demo-orders';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { trackedRequest } from '@/lib/orders/tracking-request';
+import { button, enter } from '../../../../tests/support/checkout-steps';
+import {
+  type ComponentTest,
+  type ComponentTestOptions,
+  renderPage,
+} from '../../../../tests/support/render-page';
+import type { TestServer } from '../../../../tests/support/test-server';
+
+const ADA = 'ada.marsh@example.com';
+
+const withDemoOrders = async ({ sandbox }: TestServer) => insertDemoOrders(sandbox.sandbox.context);
+const openTracking = (options: ComponentTestOptions = {}) =>
+  renderPage('/lc-us/track-order', { before: withDemoOrders, ...options });
+
+/** Id of Ada's demo order of this case. */
+function idOf({ server }: Pick<ComponentTest, 'server'>, demoName: string): string {
+  const order = server.sandbox.sandbox.context.state.orders
+    .all()
+    .find((candidate) => candidate.demoName === demoName && candidate.shipping?.address?.email === ADA);
+  return order?.orderId ?? '';
+}
+
+/** Tracks a demo order; returns its items. */
+async function track(user: UserEvent, orderId: string): Promise<HTMLElement[]> {
+  const form = within(screen.getByRole('form', { name: 'Order tracking' }));
+  await enter(user, form.getByLabelText('Order number'), orderId);
+  await enter(user, form.getByLabelText('Email address'), ADA);
+  await user.click(button('Track order'));
+  const order = within(await screen.findByRole('region', { name: `Order ${orderId}` }));
+  // Names, dates and carriers have loaded.
+  await waitFor(() => expect(document.querySelector('main .skeleton')).toBeNull());
+  return within(order.getByRole('list', { name: 'Items' }))
+    .getAllByRole('listitem')
+    .filter(isItem);
+}
+
+const isItem = (element: HTMLElement) => within(element).queryByRole('heading') !== null;
+const stepsOf = (item: HTMLElement) =>
+  within(item)
+    .queryAllByRole('listitem')
+    .map((step) => (step.getAttribute('aria-current') ? '*' : '') + step.firstChild?.textContent);
+
+afterEach(() => trackedRequest.set(undefined));
+
+const SHIPMENT = (current: number) =>
+  ['Ordered', 'In process', 'Shipped', 'Delivered'].map((step, index) =>
+    index === current ? `*${step}` : step,
+  );
+
+it('says of each item where it is, what comes next and when it arrives', async () => {
+  const componentTest = await openTracking();
+  const rows: [demoName: string, status: string, next: RegExp, steps: string[], hasDate: boolean][] = [
+    ['pending-prescription', 'Pending prescription', /We need your prescription/, SHIPMENT(0), false],
+    ['prescription-received', 'In process', /making your lenses/, SHIPMENT(1), true],
+    ['contact-lenses-pending', 'Pending prescription', /We need your prescription/, SHIPMENT(0), false],
+    ['contact-lenses-received', 'In process', /packing your contact lenses/, SHIPMENT(1), true],
+    ['frame-only', 'In process', /packing your frame/, SHIPMENT(1), false],
+    ['released', 'In process', /making your lenses/, SHIPMENT(1), true],
+    ['shipped', 'Shipped', /with the carrier/, SHIPMENT(2), true],
+    [
+      'ready-for-pickup',
+      'Ready for pickup',
+      /at the store/,
+      ['Ordered', 'In process', '*Ready for pickup', 'Picked up'],
+      false,
+    ],
+    ['completed', 'Completed', /You have it/, SHIPMENT(3), false],
+    ['canceled', 'Canceled', /will not be sent/, [], false],
+    ['returned', 'Returned', /refund/, [], false],
+  ];
+  for (const [demoName, status, next, steps, hasDate] of rows) {
+    const [item] = await track(componentTest.user, idOf(componentTest, demoName));
+    if (!item) throw new Error(`${demoName} has no item.`);
+    const row = within(item);
+    expect(row.getAllByText(status)[0], demoName).toBeVisible();
+    expect(row.getByText(next), demoName).toBeVisible();
+    expect(stepsOf(item), demoName).toEqual(steps);
+    expect(row.queryByText(/^Estimated delivery: [A-Z][a-z]{2} \d/) !== null, demoName).toBe(hasDate);
+    await componentTest.user.click(button('Track another order'));
+  }
+});
+
+it('shows each frame with its lens and plan, and each eye by itself', async () => {
+  const componentTest = await openTracking();
+  const items = await track(componentTest.user, idOf(componentTest, 'mixed'));
+  expect(items).toHaveLength(5);
+  const [shipped] = items.map((item) => within(item));
+  expect(shipped?.getByText(/^Lenses: /)).toBeVisible();
+  expect(shipped?.getByText(/^Protection plan: /)).toBeVisible();
+  expect(items.map((item) => /Right eye|Left eye/.exec(item.textContent)?.[0])).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'Right eye',
+    'Left eye',
+  ]);
+  // One call for each item, one for each model, one for all dates.
+  expect(componentTest.server.callsTo('orderitemEDDInfo')).toHaveLength(1);
+});
+
+describe('the carrier', () => {
+  it.each([
+    ['shipped', 0],
+    ['shipped-by-call', 1],
+  ])('is linked in a new tab: %s', async (demoName, calls) => {
+    const componentTest = await openTracking();
+    await track(componentTest.user, idOf(componentTest, demoName));
+    const link = screen.getByRole('link', { name: /^Follow the delivery/ });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/\/sandbox\/carrier\?number=MC\d+$/));
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noreferrer');
+    expect(componentTest.server.callsTo('carrierUrl')).toHaveLength(calls);
+  });
+
+  it('may have no page, and the date may be unknown', async () => {
+    const componentTest = await openTracking();
+    await track(componentTest.user, idOf(componentTest, 'shipped-unknown'));
+    expect(screen.getByText('The carrier has no page for this item.')).toBeVisible();
+    expect(screen.getByText('The delivery date is not known yet.')).toBeVisible();
+  });
+});
+
+describe('without', () => {
+  const openWithout = async (scenario: string) => {
+    const componentTest = await openTracking();
+    componentTest.server.startScenario(scenario);
+    const [item] = await track(componentTest.user, idOf(componentTest, 'shipped'));
+    return within(item as HTMLElement);
+  };
+
+  it('the catalog, items have the names of the order', async () => {
+    const item = await openWithout('getProductByPartNumber:systemError');
+    expect(item.getByRole('heading', { level: 3 })).toHaveTextContent(/\w/);
+    expect(item.queryByRole('link', { name: /^(?!Follow)/ })).not.toBeInTheDocument();
+    expect(item.getByText(/^Estimated delivery/)).toBeVisible();
+  });
+
+  it('delivery dates, the status is still known', async () => {
+    const item = await openWithout('getDeliveryDates:systemError');
+    expect(item.getByText('The delivery date is not known yet.')).toBeVisible();
+    expect(item.getByText('It is with the carrier, on its way to you.')).toBeVisible();
+  });
+});
+
+describe('the picture of a prescription', () => {
+  it('is shown to the shopper who placed the order', async () => {
+    const componentTest = await openTracking({ as: 'ada.marsh' });
+    const { user, server } = componentTest;
+    await track(user, idOf(componentTest, 'picture'));
+    await user.click(button(/^View your prescription/));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your prescription' }));
+    expect(await dialog.findByRole('img', { name: 'The prescription that you sent' })).toBeVisible();
+    expect(server.callsTo('/provideprescription/download/')).toHaveLength(1);
+  });
+
+  it('is tracked as an error when it does not load', async () => {
+    const componentTest = await openTracking({ as: 'ada.marsh' });
+    const { user, server, events } = componentTest;
+    await track(user, idOf(componentTest, 'picture'));
+    server.startScenario('downloadPrescription:unknownFile');
+    await user.click(button(/^View your prescription/));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your prescription' }));
+    expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(events).toContainEqual(
+      expect.objectContaining({ message: 'Unable to load prescription details' }),
+    );
+  });
+
+  it('is not offered to anyone else', async () => {
+    const componentTest = await openTracking({ as: 'guest' });
+    await track(componentTest.user, idOf(componentTest, 'picture'));
+    expect(screen.queryByRole('button', { name: /^View your prescription/ })).not.toBeInTheDocument();
+  });
+});

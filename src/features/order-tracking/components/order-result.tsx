@@ -1,0 +1,98 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { formatMoney } from '@/domain/money/format-money';
+import { formatOrderDay } from '@/domain/orders/format-order-day';
+import type { TrackedOrder } from '@/domain/orders/tracked-order';
+import { announce } from '@/lib/navigation/announcer';
+import { useSite } from '@/lib/site/site';
+import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
+import { PriceRow } from '@/ui/display/price-row';
+import { Heading } from '@/ui/layout/heading';
+import { useDeliveryDates } from '../api/use-delivery-dates';
+import type { PictureSlotProps } from '../slots';
+import { TrackedItemRow } from './tracked-item-row';
+
+export interface OrderResultProps {
+  order: TrackedOrder;
+  refreshing: boolean;
+  /** What is shown may have changed. */
+  refreshFailed: boolean;
+  onRefresh: () => void;
+  offersDeliveryDates: boolean;
+  /** What can be done with the order. */
+  actions: ReactNode;
+  renderPicture: (props: PictureSlotProps) => ReactNode;
+  /** Tracks another order. */
+  onOther: () => void;
+}
+
+/** A tracked order: its items and what comes next. */
+export function OrderResult(props: OrderResultProps) {
+  const { order, refreshing, refreshFailed, onRefresh, actions, renderPicture, onOther } = props;
+  const { orderId, placedDate, items, total } = order;
+  const { t } = useLingui();
+  const { languageTag, locale } = useSite();
+  const dates = useDeliveryDates(order, props.offersDeliveryDates);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const count = items.length;
+  const placedOn = placedDate && formatOrderDay(placedDate, languageTag);
+  // The form is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order
+  useEffect(() => {
+    heading.current?.focus();
+    announce(t`Order found: ${plural(count, { one: '# item', other: '# items' })}`);
+  }, [orderId]);
+  return (
+    <section aria-labelledby="tracked-order" aria-busy={refreshing || undefined} className="grid gap-8">
+      <div className="grid gap-2">
+        <Heading ref={heading} id="tracked-order" level={2} tabIndex={-1}>
+          <Trans>Order {orderId}</Trans>
+        </Heading>
+        {placedOn ? (
+          <p className="text-ink-soft">
+            <Trans>Placed on {placedOn}</Trans>
+          </p>
+        ) : null}
+      </div>
+      <div role="alert" className="empty:hidden">
+        {refreshFailed ? (
+          <Notice
+            tone="warning"
+            action={
+              <Button variant="link" onClick={onRefresh}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            <Trans>The order could not be loaded again. It may have changed.</Trans>
+          </Notice>
+        ) : null}
+      </div>
+      {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops list semantics with list-style none */}
+      <ul role="list" aria-label={t`Items`} className="border-line border-t">
+        {items.map((item) => (
+          <TrackedItemRow
+            key={item.orderItemId}
+            item={item}
+            order={order}
+            dates={dates}
+            renderPicture={renderPicture}
+          />
+        ))}
+      </ul>
+      {total === undefined ? null : (
+        <dl className="font-semibold text-lg">
+          <PriceRow label={t`Order total`} amount={formatMoney(total, locale)} />
+        </dl>
+      )}
+      {actions}
+      <div>
+        <Button variant="secondary" onClick={onOther}>
+          <Trans>Track another order</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

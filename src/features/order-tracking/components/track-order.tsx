@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Suspense, useRef } from 'react';
+import type { OrderActionsProps } from '@/lib/orders/slot-props';
+import { useTracking } from '../hooks/use-tracking';
+import type { PictureSlotProps } from '../slots';
+import { LazyOrderResult } from './lazy-order-result';
+import { TrackingForm } from './tracking-form';
+
+export interface TrackOrderProps {
+  /** Whether delivery dates are requested (003 §7). */
+  offersDeliveryDates: boolean;
+  renderActions?: (props: OrderActionsProps) => ReactNode;
+  renderPicture: (props: PictureSlotProps) => ReactNode;
+}
+
+/** Tracks an order by its number and email (003 §2.3): the form, then the order. */
+export function TrackOrder({ offersDeliveryDates, renderActions, renderPicture }: TrackOrderProps) {
+  const tracking = useTracking();
+  const { request, order, pending, failure } = tracking;
+  // After an order the form begins with the focus in its first field.
+  const wasShown = useRef(false);
+  if (order && request) {
+    wasShown.current = true;
+    return (
+      <Suspense fallback={null}>
+        <LazyOrderResult
+          order={order}
+          refreshing={pending}
+          refreshFailed={failure !== undefined}
+          onRefresh={tracking.refresh}
+          offersDeliveryDates={offersDeliveryDates}
+          actions={renderActions?.({ order, email: request.email, onChanged: tracking.refresh })}
+          renderPicture={renderPicture}
+          onOther={tracking.clear}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    // The footer moves away with the click, not when the order arrives.
+    <div className={tracking.wasSubmitted ? 'min-h-[150dvh]' : undefined}>
+      <TrackingForm tracking={tracking} takesFocus={wasShown.current} />
+    </div>
+  );
+}

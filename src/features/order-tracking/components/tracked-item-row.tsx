@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { TrackedItem, TrackedOrder } from '@/domain/orders/tracked-order';
+import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
+import { ProductImage } from '@/ui/display/product-image';
+import { Skeleton } from '@/ui/display/skeleton';
+import type { DeliveryDates } from '../api/use-delivery-dates';
+import { type ItemProduct, useItemProduct } from '../api/use-item-product';
+import type { PictureSlotProps } from '../slots';
+import { ItemLinks } from './item-links';
+import { ItemPrices } from './item-prices';
+import { ItemStatus } from './item-status';
+import { ProgressLine } from './progress-line';
+
+interface TrackedItemRowProps {
+  item: TrackedItem;
+  order: TrackedOrder;
+  dates: DeliveryDates;
+  renderPicture: (props: PictureSlotProps) => ReactNode;
+}
+
+/** A frame with its lens, or a contact lens: what it is, where it is, and what comes next. */
+export function TrackedItemRow({ item, order, dates, renderPicture }: TrackedItemRowProps) {
+  const product = useItemProduct(item);
+  const { image } = product;
+  return (
+    <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-5 border-line border-b py-6 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-8 sm:py-8">
+      <ProductImage {...(image ? { src: image } : {})} alt="" className="self-start sm:row-span-2" />
+      <div className="grid content-start gap-2">
+        <ItemName item={item} product={product} />
+        <ItemPrices item={item} />
+      </div>
+      <div className="col-span-full grid gap-5 sm:col-span-1 sm:col-start-2">
+        <ItemStatus item={item} order={order} dates={dates} />
+        <ProgressLine item={item} placedDate={order.placedDate} name={product.name} />
+        <ItemLinks item={item} order={order} name={product.name} renderPicture={renderPicture} />
+      </div>
+    </li>
+  );
+}
+
+function ItemName({ item, product }: { item: TrackedItem; product: ItemProduct }) {
+  const site = useSite();
+  const { partNumber, kind, quantity } = item;
+  const { loading, name, brand, color, isListed } = product;
+  const { t } = useLingui();
+  const eye = { LCON: t`Left eye`, RCON: t`Right eye` }[kind as string];
+  const details = [brand, color, eye].filter(Boolean).join(' · ');
+  // As high as the texts.
+  if (loading) {
+    return (
+      <div className="grid">
+        <Skeleton className="my-1 h-5 w-3/5" />
+        <Skeleton className="my-1 h-3.5 w-2/5" />
+      </div>
+    );
+  }
+  return (
+    <div>
+      <h3 className="font-semibold text-lg">
+        {isListed ? (
+          <PageLink href={sitePaths.product(site, partNumber)} className="hover:underline">
+            {name}
+          </PageLink>
+        ) : (
+          name
+        )}
+        {quantity > 1 ? ` × ${quantity}` : null}
+      </h3>
+      <p className="min-h-5.5 text-ink-soft text-sm">{details}</p>
+    </div>
+  );
+}

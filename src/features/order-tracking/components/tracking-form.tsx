@@ -1,0 +1,95 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
+import { TextField } from '@/ui/fields/text-field';
+import { trackingSchema } from '../forms/tracking-schema';
+import type { Tracking } from '../hooks/use-tracking';
+import { useTrackingMessages } from '../hooks/use-tracking-messages';
+import { loadOrderResult } from './lazy-order-result';
+
+interface TrackingFormProps {
+  tracking: Tracking;
+  takesFocus: boolean;
+}
+
+/** Order number and email. Without an `action`, so that neither gets into the URL. Preserves the input on failure. */
+export function TrackingForm({ tracking, takesFocus }: TrackingFormProps) {
+  const { request, pending, failure, failures, track } = tracking;
+  const { t } = useLingui();
+  const messageFor = useTrackingMessages();
+  // Without default values, which would replace what was typed before hydration.
+  const { register, handleSubmit, setFocus, setValue, formState } = useForm({
+    resolver: zodResolver(trackingSchema),
+  });
+  const { errors } = formState;
+  useEffect(() => {
+    if (takesFocus) setFocus('orderId');
+  }, [takesFocus, setFocus]);
+  // A link has named the order.
+  useEffect(() => {
+    if (!request) return;
+    setValue('orderId', request.orderId);
+    setValue('email', request.email);
+  }, [request, setValue]);
+  // Focus returns to the order id field (003 §8).
+  useEffect(() => {
+    if (failures > 0) setFocus('orderId');
+  }, [failures, setFocus]);
+  const submit = handleSubmit((values) => (pending ? undefined : track(values)));
+
+  return (
+    <form
+      onSubmit={submit}
+      onFocus={() => void loadOrderResult().catch(() => {})}
+      noValidate
+      aria-label={t`Order tracking`}
+      className="grid max-w-xl gap-5"
+    >
+      {/* Always mounted, so that failures are announced. */}
+      <div role="alert" className="empty:-mb-5">
+        {failure ? (
+          <Notice
+            tone="error"
+            action={
+              failure === 'failed' ? (
+                <Button variant="link" onClick={() => void submit()}>
+                  <Trans>Try again</Trans>
+                </Button>
+              ) : null
+            }
+          >
+            <Trans>Oops! No order found. Please check your data and try again.</Trans>
+          </Notice>
+        ) : null}
+      </div>
+      <TextField
+        {...register('orderId')}
+        label={t`Order number`}
+        hint={t`It is in the email that confirmed your order.`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={80}
+        error={messageFor(errors.orderId?.message)}
+      />
+      <TextField
+        {...register('email')}
+        label={t`Email address`}
+        hint={t`The one that you gave with the order.`}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={254}
+        error={messageFor(errors.email?.message)}
+      />
+      <div>
+        <Button type="submit" size="lg" busy={pending} busyLabel={t`Looking for your order`}>
+          <Trans>Track order</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

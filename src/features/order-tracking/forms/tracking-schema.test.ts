@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { trackingSchema } from './tracking-schema';
+
+const messagesOf = (orderId: string, email: string) =>
+  trackingSchema.safeParse({ orderId, email }).error?.issues.map(({ message }) => message) ?? [];
+
+describe('trackingSchema', () => {
+  it.each([
+    ['90210001', '90210001'],
+    ['  #90210001 ', '90210001'],
+    ['# 90210001', '90210001'],
+    ['AB12', 'AB12'],
+  ])('reads the order number %j as %j', (typed, orderId) => {
+    expect(trackingSchema.parse({ orderId: typed, email: 'ana@example.com' }).orderId).toBe(orderId);
+  });
+
+  it('sends the email in lower case', () => {
+    expect(trackingSchema.parse({ orderId: '1', email: ' Ana.Diaz@Example.COM ' }).email).toBe(
+      'ana.diaz@example.com',
+    );
+  });
+
+  it.each([
+    ['', '', ['order-id-missing', 'email-missing']],
+    ['#', 'ana@example.com', ['order-id-missing']],
+    ['9021-0001', 'ana@example.com', ['order-id-malformed']],
+    ['../cart', 'ana@example.com', ['order-id-malformed']],
+    ['9'.repeat(65), 'ana@example.com', ['order-id-malformed']],
+    ['90210001', 'ana@example', ['email-malformed']],
+    ['90210001', 'ana', ['email-malformed']],
+  ])('%j with %j: %j', (orderId, email, messages) => {
+    expect(messagesOf(orderId, email)).toEqual(messages);
+  });
+});

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import type { TrackedItem } from '@/domain/orders/tracked-order';
+
+/** Says what comes next for an item, in plain words. */
+export function useStateCopy(): (item: Pick<TrackedItem, 'state' | 'kind' | 'lens'>) => string {
+  const { t } = useLingui();
+  return ({ state, kind, lens }) => {
+    switch (state) {
+      case 'pending-prescription':
+        return t`We need your prescription. We begin as soon as we have it.`;
+      case 'in-process':
+        if (lens) return t`We are making your lenses and fitting them into the frame.`;
+        return kind === 'LCON' || kind === 'RCON'
+          ? t`We are packing your contact lenses.`
+          : t`We are packing your frame.`;
+      case 'shipped':
+        return t`It is with the carrier, on its way to you.`;
+      case 'ready-for-pickup':
+        return t`It is waiting for you at the store. Bring your order number.`;
+      case 'completed':
+        return t`You have it. There is nothing left to do.`;
+      case 'returned':
+        return t`We have it back. The refund goes to the card that you paid with.`;
+      case 'canceled':
+        return t`It will not be sent, and you do not pay for it.`;
+    }
+  };
+}
