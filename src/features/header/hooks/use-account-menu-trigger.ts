@@ -3,15 +3,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 export interface AccountMenuTrigger {
   hasMenu: boolean;
   open: boolean;
-  /** Hover, focus or click. Stable. */
-  onIntent: () => void;
   onToggle: () => void;
 }
 
 /** Makes a member's account link toggle a menu and sets aria-expanded. */
 export function useAccountMenuTrigger(
   account: RefObject<HTMLElement | null>,
-  { hasMenu, open, onIntent, onToggle }: AccountMenuTrigger,
+  { hasMenu, open, onToggle }: AccountMenuTrigger,
 ) {
   const latest = useRef(onToggle);
   useEffect(() => {
@@ -25,18 +23,14 @@ export function useAccountMenuTrigger(
       // Modified clicks open a new tab or window.
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      onIntent();
       latest.current();
     };
-    const controller = new AbortController();
-    const { signal } = controller;
-    link.addEventListener('click', handleClick, { signal });
-    for (const intent of ['pointerenter', 'focus']) link.addEventListener(intent, onIntent, { signal });
+    link.addEventListener('click', handleClick);
     return () => {
-      controller.abort();
+      link.removeEventListener('click', handleClick);
       link.removeAttribute('aria-expanded');
     };
-  }, [account, hasMenu, onIntent]);
+  }, [account, hasMenu]);
 
   useEffect(() => {
     if (hasMenu) account.current?.querySelector('a')?.setAttribute('aria-expanded', String(open));
