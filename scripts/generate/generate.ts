@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { generate as generateWithOrval } from 'orval';
 import { bundleServices, readDocument } from './bundle-service.ts';
 import { mergeDocuments } from './merge-documents.ts';
 import { formActions, operationPaths } from './operation-paths.ts';
-import { clientOptions, zodOptions } from './orval-options.ts';
+import { clientOptions, serviceOptions, zodOptions } from './orval-options.ts';
 import { contractServices } from './services.ts';
 
 /**
@@ -31,13 +31,24 @@ export async function generate(output: string): Promise<void> {
     writeFileSync(join(output, 'paths.d.ts'), astToString(types));
     for (const [service, bundle] of bundles) {
       await generateWithOrval(clientOptions(service, bundle, output));
+      await generateWithOrval(serviceOptions(service, bundle, output));
       await generateWithOrval(zodOptions(service, bundle, output));
-      assertFileExists(join(output, service, `${service}.ts`));
+      assertFileExists(join(output, service, `${service}.msw.ts`));
+      writeClientModule(join(output, service), service);
       assertFileExists(join(output, service, `${service}.zod.ts`));
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Replaces the client in one module by one that names the modules of the operations. */
+function writeClientModule(folder: string, service: string): void {
+  const operations = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'model')
+    .map(({ name }) => `export * from './${name}/${name}.ts';\n`)
+    .sort();
+  writeFileSync(join(folder, `${service}.ts`), operations.join(''));
 }
 
 /** Orval only logs an error instead of throwing. */
