@@ -4456,6 +4456,7 @@ export interface components {
             totalShippingChargeCurrency?: components["schemas"]["Currency"];
             totalSalesTax?: components["schemas"]["Amount"];
             totalSalesTaxCurrency?: components["schemas"]["Currency"];
+            x_email?: components["schemas"]["OrderEmail"];
         };
         /** @description Email of the order, in lower case. */
         OrderEmail: string;

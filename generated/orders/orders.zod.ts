@@ -228,6 +228,18 @@ export const StoreId = zod.enum(['10851', '10852']).describe('10851 is the US st
 export type StoreId = zod.input<typeof StoreId>;
 export type StoreIdOutput = zod.output<typeof StoreId>;
 
+export const OrderEmailMin = 3;
+export const OrderEmailMax = 254;
+
+
+export const OrderEmailRegExp = new RegExp('^[^A-Z\\s@]+@[^A-Z\\s@]+$');
+
+
+export const OrderEmail = zod.string().min(OrderEmailMin).max(OrderEmailMax).regex(OrderEmailRegExp).describe('Email of the order, in lower case.');
+
+export type OrderEmail = zod.input<typeof OrderEmail>;
+export type OrderEmailOutput = zod.output<typeof OrderEmail>;
+
 
 
 
@@ -247,7 +259,8 @@ export const OrderSummary = zod.object({
   "totalShippingCharge": Amount.optional(),
   "totalShippingChargeCurrency": Currency.optional(),
   "totalSalesTax": Amount.optional(),
-  "totalSalesTaxCurrency": Currency.optional()
+  "totalSalesTaxCurrency": Currency.optional(),
+  "x_email": OrderEmail.optional()
 });
 
 export type OrderSummary = zod.input<typeof OrderSummary>;
@@ -265,18 +278,6 @@ export const OrderHistory = zod.object({
 
 export type OrderHistory = zod.input<typeof OrderHistory>;
 export type OrderHistoryOutput = zod.output<typeof OrderHistory>;
-
-export const OrderEmailMin = 3;
-export const OrderEmailMax = 254;
-
-
-export const OrderEmailRegExp = new RegExp('^[^A-Z\\s@]+@[^A-Z\\s@]+$');
-
-
-export const OrderEmail = zod.string().min(OrderEmailMin).max(OrderEmailMax).regex(OrderEmailRegExp).describe('Email of the order, in lower case.');
-
-export type OrderEmail = zod.input<typeof OrderEmail>;
-export type OrderEmailOutput = zod.output<typeof OrderEmail>;
 
 export const OrderRequestIdRegExp = new RegExp('^[A-Za-z0-9-]{16,64}$');
 

@@ -6,6 +6,7 @@
  */
 import type { Amount } from './amount.ts';
 import type { Currency } from './currency.ts';
+import type { OrderEmail } from './orderEmail.ts';
 import type { PlacedOrderStatus } from './placedOrderStatus.ts';
 import type { StoreId } from './storeId.ts';
 
@@ -27,4 +28,5 @@ export interface OrderSummary {
   totalShippingChargeCurrency?: Currency;
   totalSalesTax?: Amount;
   totalSalesTaxCurrency?: Currency;
+  x_email?: OrderEmail;
 }

@@ -7,6 +7,7 @@ import type { SandboxContext } from '../../sandbox-context';
 import { paginate } from '../../serializers/paginate';
 import { responseView } from '../../serializers/response-view';
 import { GENERIC_USER_ID } from '../../session/shopper';
+import type { Order } from '../../state/order';
 import { toCartResponse } from '../cart/to-cart-response';
 import type { HandlerFactory } from '../handler-factory';
 
@@ -26,6 +27,7 @@ function history({ shopper, params, query }: Call<'getOrderHistory'>, context: S
   const page = paginate(orders, query, PAGE_SIZE);
   const rows = page.rows.flatMap((order) =>
     toSummary(
+      order,
       toCartResponse(context, order, {
         view: responseView(order.storeId, { langId: query.langId, currency: order.placement?.currency }),
       }),
@@ -41,9 +43,16 @@ function history({ shopper, params, query }: Call<'getOrderHistory'>, context: S
   };
 }
 
-function toSummary(order: Cart): OrderSummary[] {
-  const { placedDate } = order;
+function toSummary({ shipping }: Order, response: Cart): OrderSummary[] {
+  const { placedDate } = response;
   if (!placedDate) return [];
-  const { orderItem: _items, paymentInstruction: _payment, x_encOrderMemberId: _link, ...summary } = order;
-  return [{ ...(summary as Omit<OrderSummary, 'placedDate'>), placedDate }];
+  const { orderItem: _items, paymentInstruction: _payment, x_encOrderMemberId: _link, ...summary } = response;
+  const email = shipping?.address?.email.toLowerCase();
+  return [
+    {
+      ...(summary as Omit<OrderSummary, 'placedDate'>),
+      placedDate,
+      ...(email ? { x_email: email } : {}),
+    },
+  ];
 }

@@ -87,7 +87,11 @@ describe('the history', () => {
     await addBox(test, ada);
     const { body } = await ada.get(HISTORY);
     expect(body.Order.map(({ orderId }: { orderId: string }) => orderId)).toEqual(orderIds);
-    expect(body.Order[0]).toMatchObject({ orderStatus: 'E', grandTotalCurrency: 'USD' });
+    expect(body.Order[0]).toMatchObject({
+      orderStatus: 'E',
+      grandTotalCurrency: 'USD',
+      x_email: 'ana@example.com',
+    });
     expect(body.Order[0]).not.toHaveProperty('paymentInstruction');
     const second = (await ada.get(`${HISTORY}?pageNumber=2&pageSize=2`)).body;
     expect(second).toMatchObject({ recordSetTotal: '3', recordSetCount: '1', recordSetComplete: 'false' });

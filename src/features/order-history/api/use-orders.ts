@@ -17,6 +17,8 @@ export interface PastOrder {
   placedDate: string;
   state: OrderItemState;
   total: Cents;
+  /** In lower case; undefined where the commerce API does not name it. */
+  email: string | undefined;
 }
 
 export interface Orders {
@@ -50,11 +52,12 @@ function stateOf(data: object | undefined, error: unknown): Orders['state'] {
 }
 
 /** The tracking says which item waits for its prescription: the order as a whole has no lens. */
-function toPastOrder({ orderId, placedDate, orderStatus, grandTotal }: OrderSummary): PastOrder {
+function toPastOrder({ orderId, placedDate, orderStatus, grandTotal, x_email }: OrderSummary): PastOrder {
   return {
     orderId,
     placedDate,
     state: orderItemState({ comments: 'EYE', orderItemStatus: orderStatus }, undefined),
     total: parseAmount(grandTotal) ?? ZERO,
+    email: x_email,
   };
 }

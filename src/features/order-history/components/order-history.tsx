@@ -20,5 +20,5 @@ export function OrderHistory({ page, signedOut }: OrderHistoryProps) {
   const orders = useOrders(page, isMember);
   const contacts = useGetPersonContact(...contactArgs(useSite()), { swr: { enabled: isMember } });
   if (account.state === 'guest' || orders.state === 'signed-out') return signedOut;
-  return <OrderList orders={orders} page={page} email={contacts.data?.contact[0]?.email1 ?? ''} />;
+  return <OrderList orders={orders} page={page} accountEmail={contacts.data?.contact[0]?.email1 ?? ''} />;
 }

@@ -19,14 +19,14 @@ import type { Orders, PastOrder } from '../api/use-orders';
 interface OrderListProps {
   orders: Orders;
   page: number;
-  /** Of the account; empty while it is unknown. */
-  email: string;
+  /** Of the account; for orders whose own email is not known. */
+  accountEmail: string;
 }
 
 export function OrderList({
   orders: { state, orders, pageCount: pages, refresh },
   page,
-  email,
+  accountEmail,
 }: OrderListProps) {
   const site = useSite();
   const { t } = useLingui();
@@ -84,7 +84,7 @@ export function OrderList({
       {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops list semantics with list-style none */}
       <ul role="list" aria-label={t`Your orders`} className="border-line border-t">
         {orders.map((order) => (
-          <OrderRow key={order.orderId} order={order} email={email} />
+          <OrderRow key={order.orderId} order={order} email={order.email ?? accountEmail} />
         ))}
       </ul>
       <Pagination
