@@ -136,6 +136,13 @@ export const pages: PageDefinition[] = [
     noStore: true,
   },
   {
+    id: 'account-details',
+    path: '/:locale/account/details',
+    catalogs: ['account'],
+    load: () => import('./routes/account-details/page'),
+    noStore: true,
+  },
+  {
     id: 'sign-out',
     path: '/:country/Logoff',
     catalogs: [],

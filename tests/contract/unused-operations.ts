@@ -19,15 +19,7 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
     'estimateWithBenefits',
   ]),
   ...because('Nothing can be done with a placed order yet.', ['cancelOrder', 'createReturn', 'reorderItems']),
-  ...because('The pages of the account are not built yet.', [
-    'getPerson',
-    'getPersonData',
-    'updatePerson',
-    'changePassword',
-    'closeAccount',
-    'updatePersonContact',
-    'deletePersonContact',
-  ]),
+  ...because('The pages of the account are not built yet.', ['updatePersonContact', 'deletePersonContact']),
   ...because('The store locator is not built yet.', [
     'geocode',
     'findStores',

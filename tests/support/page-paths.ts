@@ -15,7 +15,7 @@ export function pathsOf({ id, path }: PageDefinition, locale: LocaleCode, contex
     return [base, `${base}?q=round`, `${base}?q=avaitor`, `${base}?q=nothingtobefoundhere`];
   if (id === 'contact-lens-category') return [];
   // Guests are redirected; its own test renders it for a member.
-  if (id === 'payment-methods') return [];
+  if (['payment-methods', 'account-details'].includes(id)) return [];
   // Without an order it redirects; an unknown link is a failure of its own.
   if (id === 'prescription-step') return [`${base}?encOrderMemberId=unknown`];
   const listings = ['eyeglasses', 'sunglasses'];

@@ -4,7 +4,7 @@ import { changeStatus } from '../../orders/change-status';
 import type { ItemStatus } from '../../state/order';
 import { addGlassesTo, prescriptionSku } from '../../testing/carts';
 import { addBox, guestReadyToOrder, placeOrder, reviewOf, setAddress } from '../../testing/checkout';
-import { callDoctor, RX, submit, uploadedFile } from '../../testing/prescriptions';
+import { RX, submit, uploadedFile } from '../../testing/prescriptions';
 import { becomeGuest } from '../../testing/shoppers';
 import type { TestClient } from '../../testing/test-client';
 import { testSandbox } from '../../testing/test-sandbox';
@@ -71,15 +71,6 @@ describe('by time', () => {
     expect((await statuses()).slice(0, 2)).toEqual(['R', 'R']);
     const rejected = await prescribe(shopper, pair);
     expect([rejected.status, rejected.body.errors[0].errorKey]).toEqual([400, '_ERR_ORDER_IS_LOCKED']);
-  });
-
-  it('a pair moves on from the submission of the prescription step, a second one changes nothing', async () => {
-    const { test, shopper, pair, dates } = await placedOrder();
-    test.advanceClock(7 * DAY_MS);
-    expect((await submit(shopper, pair, callDoctor())).body.status).toBe('Success');
-    test.advanceClock(DAY_MS);
-    expect((await submit(shopper, pair, callDoctor())).body.status).toBe('Success');
-    expect((await dates())[pair]).toBe('2026-07-06');
   });
 });
 

@@ -8,5 +8,8 @@ export const accountPaths = {
    */
   accountPrescriptions: ({ locale }: Site, view?: 'new' | 'edit') =>
     `/${locale}/account/prescriptions${view ? `?view=${view}` : ''}`,
+  details: ({ locale }: Site) => `/${locale}/account/details`,
+  /** The newsletter's state, among the details. */
+  newsletter: ({ locale }: Site) => `/${locale}/account/details#newsletter-choice`,
   paymentMethods: ({ locale }: Site) => `/${locale}/account/payment-methods`,
 };

@@ -66,3 +66,4 @@ export const PlusIcon = (props: IconProps) => <Icon {...props} d="M12 5v14M5 12h
 export const ReturnIcon = (props: IconProps) => (
   <Icon {...props} d="M8.5 5.5 4 10l4.5 4.5M4 10h10.75a4.75 4.75 0 0 1 0 9.5H11" />
 );
+export const MailIcon = (props: IconProps) => <Icon {...props} d="M3.5 6h17v12h-17zm.5.5 8 6.5 8-6.5" />;

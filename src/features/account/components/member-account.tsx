@@ -1,8 +1,7 @@
 import { useGetPersonContact } from '@generated/identity/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { accountPaths } from '@/lib/navigation/account-paths';
-import { orderPaths } from '@/lib/navigation/order-paths';
+import type { ComponentType, ReactNode } from 'react';
+import { type AccountLinkId, useAccountLinks } from '@/lib/navigation/account-links';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { contactArgs } from '@/lib/session/contact-query';
@@ -11,13 +10,30 @@ import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
 import { Skeleton } from '@/ui/display/skeleton';
-import { CreditCardIcon, TruckIcon } from '@/ui/icons/deferred-icons';
-import { BagIcon, ChevronRightIcon, GlassesIcon, HeartIcon } from '@/ui/icons/icons';
+import { CreditCardIcon, MailIcon, TruckIcon } from '@/ui/icons/deferred-icons';
+import {
+  BagIcon,
+  ChevronRightIcon,
+  GlassesIcon,
+  HeartIcon,
+  type IconProps,
+  UserIcon,
+} from '@/ui/icons/icons';
+
+const ICONS: Record<AccountLinkId, ComponentType<IconProps>> = {
+  orders: TruckIcon,
+  prescriptions: GlassesIcon,
+  'payment-methods': CreditCardIcon,
+  wishlist: HeartIcon,
+  details: UserIcon,
+  newsletter: MailIcon,
+};
 
 /** Account page of a member: details and account links. */
 export function MemberAccount() {
   const site = useSite();
   const { t } = useLingui();
+  const links = useAccountLinks();
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-20">
       <section aria-label={t`Your details`} className="grid content-start gap-6">
@@ -30,18 +46,14 @@ export function MemberAccount() {
       </section>
       <nav aria-label={t`Your account`}>
         <ul className="border-line border-t">
-          <AccountLink href={orderPaths.orders(site)} icon={<TruckIcon size={24} />}>
-            <Trans>Orders</Trans>
-          </AccountLink>
-          <AccountLink href={accountPaths.accountPrescriptions(site)} icon={<GlassesIcon size={24} />}>
-            <Trans>Saved prescriptions</Trans>
-          </AccountLink>
-          <AccountLink href={accountPaths.paymentMethods(site)} icon={<CreditCardIcon size={24} />}>
-            <Trans>Payment methods</Trans>
-          </AccountLink>
-          <AccountLink href={sitePaths.wishlist(site)} icon={<HeartIcon size={24} />}>
-            <Trans>Wishlist</Trans>
-          </AccountLink>
+          {links.map(({ id, href, label }) => {
+            const Icon = ICONS[id];
+            return (
+              <AccountLink key={id} href={href} icon={<Icon size={24} />}>
+                {label}
+              </AccountLink>
+            );
+          })}
           <AccountLink href={sitePaths.cart(site)} icon={<BagIcon size={24} />}>
             <Trans>Cart</Trans>
           </AccountLink>

@@ -6,7 +6,11 @@ export type FieldMessage =
   | 'email-missing'
   | 'email-malformed'
   | 'email-taken'
+  | 'email-in-use'
+  | 'email-other'
   | 'password-missing'
+  | 'current-password-missing'
+  | 'password-wrong'
   | 'password-weak'
   | 'passwords-differ'
   | 'first-name-missing'
@@ -46,7 +50,10 @@ const newPassword = z.string().check(
 const name = (missingKey: FieldMessage) =>
   z.string().check(z.trim(), z.minLength(1, missingKey), z.maxLength(MAX_NAME_LENGTH, missingKey));
 
-const samePassword = z.refine<{ password: string; passwordAgain: string }>(
+/** Fields that several forms have. */
+export const fields = { email, newPassword, name };
+
+export const samePassword = z.refine<{ password: string; passwordAgain: string }>(
   ({ password, passwordAgain }) => password === passwordAgain,
   { error: message('passwords-differ'), path: ['passwordAgain'] },
 );

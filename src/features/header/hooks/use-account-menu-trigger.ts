@@ -3,13 +3,15 @@ import { type RefObject, useEffect, useRef } from 'react';
 export interface AccountMenuTrigger {
   hasMenu: boolean;
   open: boolean;
+  /** Hover, focus or click. Stable. */
+  onIntent: () => void;
   onToggle: () => void;
 }
 
 /** Makes a member's account link toggle a menu and sets aria-expanded. */
 export function useAccountMenuTrigger(
   account: RefObject<HTMLElement | null>,
-  { hasMenu, open, onToggle }: AccountMenuTrigger,
+  { hasMenu, open, onIntent, onToggle }: AccountMenuTrigger,
 ) {
   const latest = useRef(onToggle);
   useEffect(() => {
@@ -23,14 +25,18 @@ export function useAccountMenuTrigger(
       // Modified clicks open a new tab or window.
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
+      onIntent();
       latest.current();
     };
-    link.addEventListener('click', handleClick);
+    const controller = new AbortController();
+    const { signal } = controller;
+    link.addEventListener('click', handleClick, { signal });
+    for (const intent of ['pointerenter', 'focus']) link.addEventListener(intent, onIntent, { signal });
     return () => {
-      link.removeEventListener('click', handleClick);
+      controller.abort();
       link.removeAttribute('aria-expanded');
     };
-  }, [account, hasMenu]);
+  }, [account, hasMenu, onIntent]);
 
   useEffect(() => {
     if (hasMenu) account.current?.querySelector('a')?.setAttribute('aria-expanded', String(open));

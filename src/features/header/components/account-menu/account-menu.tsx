@@ -1,8 +1,7 @@
 import { useGetPersonContact } from '@generated/identity/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { accountPaths } from '@/lib/navigation/account-paths';
-import { orderPaths } from '@/lib/navigation/order-paths';
+import { useAccountLinks } from '@/lib/navigation/account-links';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
@@ -23,13 +22,7 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
   const { firstName = '', email1 = '' } = contacts.data?.contact[0] ?? {};
   useMenuOverlay(() => panel.current?.parentElement, onClose);
 
-  const links = [
-    { href: sitePaths.myAccount(site), label: t`Account` },
-    { href: orderPaths.orders(site), label: t`Orders` },
-    { href: accountPaths.accountPrescriptions(site), label: t`Saved prescriptions` },
-    { href: accountPaths.paymentMethods(site), label: t`Payment methods` },
-    { href: sitePaths.wishlist(site), label: t`Wishlist` },
-  ];
+  const links = [{ href: sitePaths.myAccount(site), label: t`Account` }, ...useAccountLinks()];
   const linkClassName = 'flex min-h-11 items-center px-5 underline-offset-4 hover:bg-well hover:underline';
   return (
     <div

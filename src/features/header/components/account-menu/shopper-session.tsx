@@ -1,11 +1,15 @@
 import { type RefObject, useEffect } from 'react';
+import { loadOnDemand } from '@/lib/hydration/load-on-demand';
+import { useStoreValue } from '@/lib/state/create-store';
 import { useCartCount } from '../../api/use-cart-count';
 import { useSavedCount } from '../../api/use-saved-count';
 import { useShopperIdentity } from '../../api/use-shopper-identity';
 import { useAccountMenuTrigger } from '../../hooks/use-account-menu-trigger';
 import { useDeviceType } from '../../hooks/use-device-type';
 import { ACCOUNT_MENU, CLOSED, type MenuSelection } from '../../state/selected-menu';
-import { AccountMenu } from './account-menu';
+
+// It loads when the shopper turns to the account link.
+const accountMenu = loadOnDemand(async () => (await import('./account-menu')).AccountMenu);
 
 /** Counts on the header's cart and wishlist links. */
 export interface ShopperCounts {
@@ -30,6 +34,12 @@ export function ShopperSession({ selected, onSelect, account, onCounts }: Shoppe
   const saved = useSavedCount();
   useEffect(() => onCounts({ inCart, saved }), [inCart, saved, onCounts]);
   const open = hasMenu && selected === ACCOUNT_MENU;
-  useAccountMenuTrigger(account, { hasMenu, open, onToggle: () => onSelect(open ? CLOSED : ACCOUNT_MENU) });
-  return open ? <AccountMenu onClose={() => onSelect(CLOSED)} /> : null;
+  const AccountMenu = useStoreValue(accountMenu);
+  useAccountMenuTrigger(account, {
+    hasMenu,
+    open,
+    onIntent: accountMenu.load,
+    onToggle: () => onSelect(open ? CLOSED : ACCOUNT_MENU),
+  });
+  return open && AccountMenu ? <AccountMenu onClose={() => onSelect(CLOSED)} /> : null;
 }

@@ -1,16 +1,27 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { accountPaths } from '@/lib/navigation/account-paths';
-import { orderPaths } from '@/lib/navigation/order-paths';
+import type { ComponentType } from 'react';
+import { type AccountLinkId, useAccountLinks } from '@/lib/navigation/account-links';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useHasSession } from '@/lib/session/session-cookie';
 import { useSite } from '@/lib/site/site';
-import { CreditCardIcon, TruckIcon } from '@/ui/icons/deferred-icons';
-import { GlassesIcon, HeartIcon, UserIcon } from '@/ui/icons/icons';
+import { CreditCardIcon, MailIcon, TruckIcon } from '@/ui/icons/deferred-icons';
+import { GlassesIcon, HeartIcon, type IconProps, UserIcon } from '@/ui/icons/icons';
 import { useSavedCount } from '../../api/use-saved-count';
 import { useShopperIdentity } from '../../api/use-shopper-identity';
 import { useScrollLock } from '../../hooks/use-scroll-lock';
+
+const ICONS: Record<AccountLinkId, ComponentType<IconProps>> = {
+  orders: TruckIcon,
+  prescriptions: GlassesIcon,
+  'payment-methods': CreditCardIcon,
+  wishlist: HeartIcon,
+  details: UserIcon,
+  newsletter: MailIcon,
+};
+
+const linkClassName = 'flex min-h-12 items-center gap-3';
 
 /** Account, wishlist and sign-out links of the mobile menu. Locks page scroll while the menu is open. */
 export function MobileShopperLinks({ open }: { open: boolean }) {
@@ -26,7 +37,6 @@ function SessionLinks() {
 function Links({ isMember, savedCount }: { isMember: boolean; savedCount: number }) {
   const site = useSite();
   const { t } = useLingui();
-  const linkClassName = 'flex min-h-12 items-center gap-3';
   return (
     <ul className="mt-6">
       <li>
@@ -35,38 +45,15 @@ function Links({ isMember, savedCount }: { isMember: boolean; savedCount: number
           {isMember ? t`My account` : t`Sign in or create an account`}
         </PageLink>
       </li>
-      {isMember ? (
+      {isMember ? <MemberLinks savedCount={savedCount} /> : null}
+      {isMember ? null : (
         <li>
-          <PageLink href={orderPaths.orders(site)} className={linkClassName}>
-            <TruckIcon />
-            <Trans>Orders</Trans>
+          <PageLink href={sitePaths.wishlist(site)} className={linkClassName}>
+            <HeartIcon />
+            <SavedCount savedCount={savedCount} />
           </PageLink>
         </li>
-      ) : null}
-      {isMember ? (
-        <li>
-          <PageLink href={accountPaths.accountPrescriptions(site)} className={linkClassName}>
-            <GlassesIcon />
-            <Trans>Saved prescriptions</Trans>
-          </PageLink>
-        </li>
-      ) : null}
-      {isMember ? (
-        <li>
-          <PageLink href={accountPaths.paymentMethods(site)} className={linkClassName}>
-            <CreditCardIcon />
-            <Trans>Payment methods</Trans>
-          </PageLink>
-        </li>
-      ) : null}
-      <li>
-        <PageLink href={sitePaths.wishlist(site)} className={linkClassName}>
-          <HeartIcon />
-          {savedCount > 0
-            ? t`Wishlist, ${plural(savedCount, { one: '# item', other: '# items' })}`
-            : t`Wishlist`}
-        </PageLink>
-      </li>
+      )}
       {isMember ? (
         <li>
           <a href={sitePaths.signOut(site)} className={`${linkClassName} pl-8`}>
@@ -76,4 +63,26 @@ function Links({ isMember, savedCount }: { isMember: boolean; savedCount: number
       ) : null}
     </ul>
   );
+}
+
+/** The pages of the account; with a session they load with the menu. */
+function MemberLinks({ savedCount }: { savedCount: number }) {
+  return useAccountLinks().map(({ id, href, label }) => {
+    const Icon = ICONS[id];
+    return (
+      <li key={id}>
+        <PageLink href={href} className={linkClassName}>
+          <Icon />
+          {id === 'wishlist' ? <SavedCount savedCount={savedCount} /> : label}
+        </PageLink>
+      </li>
+    );
+  });
+}
+
+function SavedCount({ savedCount }: { savedCount: number }) {
+  const { t } = useLingui();
+  return savedCount > 0
+    ? t`Wishlist, ${plural(savedCount, { one: '# item', other: '# items' })}`
+    : t`Wishlist`;
 }

@@ -1,0 +1,82 @@
+import { changePassword, closeAccount, updatePerson } from '@generated/identity/identity';
+import type { PersonUpdate } from '@generated/identity/model/personUpdate';
+import { isApiError } from '@/lib/http/api-error';
+import { pendingRevalidation } from '@/lib/http/mutation-listener';
+import { isSignedOut } from '@/lib/session/is-signed-out';
+import type { Site } from '@/lib/site/site';
+import type { FieldMessage } from '../forms/account-schemas';
+
+export type DetailsField = 'email' | 'currentPassword' | 'password' | 'passwordAgain';
+
+/** What became of a change. Nothing is changed unless it says so. */
+export type ChangeResult =
+  | { status: 'changed' }
+  | { status: 'rejected'; field: DetailsField; message: FieldMessage }
+  /** Too many wrong passwords. */
+  | { status: 'locked' | 'signed-out' | 'failed' };
+
+/** Changes what is given; the email needs the current password. Never throws. */
+export function changePerson(site: Site, update: PersonUpdate): Promise<ChangeResult> {
+  return change(() => updatePerson(site.storeId, update, { langId: site.languageId }));
+}
+
+export interface PasswordChangeValues {
+  currentPassword: string;
+  password: string;
+  passwordAgain: string;
+}
+
+/** Changes the password; all other sessions end. Never throws. */
+export function changeOwnPassword(site: Site, values: PasswordChangeValues): Promise<ChangeResult> {
+  const body = {
+    logonPasswordOld: values.currentPassword,
+    logonPassword: values.password,
+    logonPasswordVerify: values.passwordAgain,
+  };
+  return change(() => changePassword(site.storeId, body, { langId: site.languageId }));
+}
+
+/** Closes the account, confirmed by its password, or by its email where it has none. Never throws. */
+export function closeOwnAccount(
+  site: Site,
+  confirmation: { logonPassword: string } | { logonId: string },
+): Promise<ChangeResult> {
+  return change(() => closeAccount(site.storeId, confirmation, { langId: site.languageId }));
+}
+
+async function change(send: () => Promise<unknown>): Promise<ChangeResult> {
+  try {
+    await send();
+  } catch (error) {
+    return toFailure(error);
+  }
+  // Failed queries say so themselves.
+  await pendingRevalidation().catch(() => {});
+  return { status: 'changed' };
+}
+
+const REJECTIONS: Partial<Record<string, [DetailsField, FieldMessage]>> = {
+  _ERR_AUTHENTICATION_ERROR: ['currentPassword', 'password-wrong'],
+  // Misspelled in the API.
+  _ERR_LOGONID_ALREDY_EXIST: ['email', 'email-in-use'],
+  _ERR_VALUE_FOR_PARM_NOT_SUPPORTED: ['email', 'email-malformed'],
+  _ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD: ['password', 'password-weak'],
+};
+
+/** A field of `_ERR_BAD_PARMS`. */
+const FIELD_REJECTIONS: Partial<Record<string, [DetailsField, FieldMessage]>> = {
+  email1: ['email', 'email-malformed'],
+  logonId: ['email', 'email-other'],
+  logonPasswordVerify: ['passwordAgain', 'passwords-differ'],
+};
+
+function toFailure(error: unknown): ChangeResult {
+  if (isSignedOut(error)) return { status: 'signed-out' };
+  if (!isApiError(error)) return { status: 'failed' };
+  if (error.key === '_ERR_ACCOUNT_LOCKED') return { status: 'locked' };
+  const [parameter = ''] = error.parameters;
+  const rejection = error.key === '_ERR_BAD_PARMS' ? FIELD_REJECTIONS[parameter] : REJECTIONS[error.key];
+  return rejection
+    ? { status: 'rejected', field: rejection[0], message: rejection[1] }
+    : { status: 'failed' };
+}

@@ -1,0 +1,67 @@
+import { getGetPersonKey, getPerson, useGetPerson } from '@generated/identity/identity';
+import type { Person } from '@generated/identity/model/person';
+import { useMemo } from 'react';
+import type { Query } from '@/lib/queries/query';
+import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
+import { isSignedOut } from '@/lib/session/is-signed-out';
+import { useSignInRequest } from '@/lib/session/sign-in-request';
+import { type Site, useSite } from '@/lib/site/site';
+import type { SocialProvider } from '@/lib/social-login/social-login-status';
+
+/** The account as the page of its details shows it. */
+export interface Details {
+  userId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  receivesNewsletter: boolean;
+  /** An account of a social sign-in may have none. */
+  hasPassword: boolean;
+  provider: SocialProvider | undefined;
+}
+
+export interface LoadedDetails {
+  /** `signed-out`: the session has ended, or must be confirmed by a sign-in. */
+  state: 'loading' | 'failed' | 'signed-out' | 'ready';
+  details: Details | undefined;
+  refresh: () => Promise<unknown>;
+}
+
+function personArgs({ storeId, languageId }: Site) {
+  return [storeId, { langId: languageId }] as const;
+}
+
+/** The account of a member. Never for a guest, who has none. */
+export function personQuery(site: Site): Query<Person> {
+  const args = personArgs(site);
+  return { key: getGetPersonKey(...args), fetch: (options) => getPerson(...args, options) };
+}
+
+/** @param enabled whether the shopper is a member; nothing is requested otherwise. */
+export function useDetails(enabled: boolean): LoadedDetails {
+  const { data, error, mutate } = useGetPerson(...personArgs(useSite()), {
+    swr: { ...shopperQueryOptions, enabled },
+  });
+  useSignInRequest(error);
+  const details = useMemo(() => (data ? toDetails(data) : undefined), [data]);
+  return { state: stateOf(data, error), details, refresh: () => mutate() };
+}
+
+function toDetails(person: Person): Details {
+  return {
+    userId: person.userId,
+    firstName: person.firstName.trim(),
+    lastName: person.lastName.trim(),
+    email: person.email1.trim(),
+    receivesNewsletter: person.receiveEmail === 'true',
+    hasPassword: person.x_hasPassword === 'true',
+    provider: person.x_socialProvider,
+  };
+}
+
+function stateOf(data: object | undefined, error: unknown): LoadedDetails['state'] {
+  // Also with older data, which belongs to a session that has ended.
+  if (isSignedOut(error)) return 'signed-out';
+  if (data) return 'ready';
+  return error ? 'failed' : 'loading';
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { announce } from '@/lib/navigation/announcer';
+import { useSite } from '@/lib/site/site';
+import { Button } from '@/ui/actions/button';
+import { Heading } from '@/ui/layout/heading';
+import type { ChangeProblem } from '../../hooks/use-change-form';
+import { DownloadProblem } from './download-problem';
+
+/** The download of everything that is stored of the member. */
+export function DataSection() {
+  const site = useSite();
+  const { t } = useLingui();
+  const [loading, setLoading] = useState(false);
+  const [problem, setProblem] = useState<Exclude<ChangeProblem, 'locked'>>();
+  const download = async () => {
+    setLoading(true);
+    setProblem(undefined);
+    const result = await import('../../api/download-data').then(
+      ({ downloadData }) => downloadData(site),
+      () => 'failed' as const,
+    );
+    setLoading(false);
+    if (result === 'downloaded') announce(t`Your data is downloaded.`);
+    else setProblem(result);
+  };
+  return (
+    <section className="grid gap-4 border-line border-t py-6">
+      <DownloadProblem problem={problem} />
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
+        <div className="grid min-w-0 gap-1 sm:max-w-md">
+          <Heading level={2} size="xs">
+            <Trans>Your data</Trans>
+          </Heading>
+          <p>
+            <Trans>
+              A file with all that we have stored: your details, addresses, orders, prescriptions, wishlist
+              and cards, of which only the last digits are there.
+            </Trans>
+          </p>
+        </div>
+        <Button
+          variant="link"
+          busy={loading}
+          busyLabel={t`Preparing your data`}
+          onClick={() => void download()}
+        >
+          <Trans>Download my data</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

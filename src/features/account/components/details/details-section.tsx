@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, Suspense, useRef } from 'react';
+import { dialogTrigger } from '@/lib/hydration/load-with-retry';
+import { Button } from '@/ui/actions/button';
+import { SkeletonText } from '@/ui/display/skeleton';
+import { Heading } from '@/ui/layout/heading';
+
+interface DetailsSectionProps {
+  title: ReactNode;
+  /** What is stored. */
+  children: ReactNode;
+  /** Name of the button that opens the form; without one nothing can be changed here. */
+  changeLabel?: string | undefined;
+  onIntent: () => void;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** @param onDone closes the form; the focus returns to the button. */
+  renderForm: (onDone: () => void) => ReactNode;
+}
+
+/** One of the account's details, with the form that changes it. */
+export function DetailsSection(props: DetailsSectionProps) {
+  const { title, children, changeLabel, onIntent, isOpen, onOpenChange, renderForm } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    onOpenChange(false);
+    // The button is there again after the next render.
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  const { 'aria-haspopup': _none, ...intent } = dialogTrigger(onIntent);
+  return (
+    <section className="grid gap-4 border-line border-t py-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
+        <div className="grid min-w-0 gap-1">
+          <Heading level={2} size="xs">
+            {title}
+          </Heading>
+          <div className="break-words">{children}</div>
+        </div>
+        {changeLabel && !isOpen ? (
+          <Button
+            {...intent}
+            ref={button}
+            variant="link"
+            aria-label={changeLabel}
+            onClick={() => onOpenChange(true)}
+          >
+            <Trans>Change</Trans>
+          </Button>
+        ) : null}
+      </div>
+      {isOpen ? (
+        <Suspense fallback={<SkeletonText lines={4} className="max-w-sm" />}>{renderForm(close)}</Suspense>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
+import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import type { Details } from '../../api/person';
+import { PROVIDER_NAMES } from '../../api/provider-names';
+import { DetailsSection } from './details-section';
+import type { SectionState } from './section-state';
+
+const load = () => import('./email-form');
+const EmailForm = lazy(async () => ({ default: (await loadWithRetry(load)).EmailForm }));
+const preloadForm = preload(load);
+
+export function EmailSection({ details, ...state }: { details: Details } & SectionState) {
+  const { t } = useLingui();
+  const { email, hasPassword, provider } = details;
+  const providerName = provider ? PROVIDER_NAMES[provider] : '';
+  return (
+    <DetailsSection
+      {...state}
+      title={<Trans>Email address</Trans>}
+      changeLabel={hasPassword ? t`Change email address` : undefined}
+      onIntent={preloadForm}
+      renderForm={(onDone) => (
+        <EmailForm details={details} onDone={onDone} onDirtyChange={state.onDirtyChange} />
+      )}
+    >
+      {email}
+      {hasPassword ? null : (
+        <p className="text-ink-soft">
+          <Trans>You sign in with {providerName}. To use another address, set a password first.</Trans>
+        </p>
+      )}
+    </DetailsSection>
+  );
+}

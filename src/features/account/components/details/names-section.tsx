@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
+import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import type { Details } from '../../api/person';
+import { DetailsSection } from './details-section';
+import type { SectionState } from './section-state';
+
+const load = () => import('./names-form');
+const NamesForm = lazy(async () => ({ default: (await loadWithRetry(load)).NamesForm }));
+const preloadForm = preload(load);
+
+export function NamesSection({ details, ...state }: { details: Details } & SectionState) {
+  const { t } = useLingui();
+  const name = `${details.firstName} ${details.lastName}`.trim();
+  return (
+    <DetailsSection
+      {...state}
+      title={<Trans>Name</Trans>}
+      changeLabel={t`Change name`}
+      onIntent={preloadForm}
+      renderForm={(onDone) => (
+        <NamesForm details={details} onDone={onDone} onDirtyChange={state.onDirtyChange} />
+      )}
+    >
+      {name || <Trans>Not given</Trans>}
+    </DetailsSection>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { dialogTrigger, loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { Button } from '@/ui/actions/button';
+import type { Details } from '../../api/person';
+import { DetailsSection } from './details-section';
+import type { SectionState } from './section-state';
+
+const load = () => import('./password-form');
+const PasswordForm = lazy(async () => ({ default: (await loadWithRetry(load)).PasswordForm }));
+const preloadForm = preload(load);
+const loadReset = () => import('../password-reset-dialog');
+const PasswordResetDialog = lazy(async () => ({
+  default: (await loadWithRetry(loadReset)).PasswordResetDialog,
+}));
+const preloadReset = preload(loadReset);
+
+/** Without a password, one is set with a code by email. */
+export function PasswordSection({ details, ...state }: { details: Details } & SectionState) {
+  const { t } = useLingui();
+  const [isResetting, setResetting] = useState(false);
+  const { email, hasPassword } = details;
+  return (
+    <>
+      <DetailsSection
+        {...state}
+        title={<Trans>Password</Trans>}
+        changeLabel={hasPassword ? t`Change password` : undefined}
+        onIntent={preloadForm}
+        renderForm={(onDone) => (
+          <PasswordForm details={details} onDone={onDone} onDirtyChange={state.onDirtyChange} />
+        )}
+      >
+        {hasPassword ? (
+          <span aria-hidden="true">••••••••</span>
+        ) : (
+          <>
+            <p>
+              <Trans>You have none yet.</Trans>
+            </p>
+            <Button variant="link" {...dialogTrigger(preloadReset)} onClick={() => setResetting(true)}>
+              <Trans>Set a password</Trans>
+            </Button>
+          </>
+        )}
+      </DetailsSection>
+      {isResetting ? (
+        <Suspense fallback={null}>
+          <PasswordResetDialog email={email} onClose={() => setResetting(false)} onChanged={() => {}} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { useSubmitting } from '@/lib/forms/use-submitting';
+import type { ChangeResult } from '../api/change-account';
+
+/** Why a form was not saved, where no field is at fault. */
+export type ChangeProblem = Exclude<ChangeResult['status'], 'changed' | 'rejected'>;
+
+export interface ChangeFormOptions<Values extends FieldValues> {
+  change: (values: Values) => Promise<ChangeResult>;
+  onChanged: () => void;
+  /** Whether something was typed. */
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+/** Sends a form of the account's details. What was typed stays after every failure. */
+export function useChangeForm<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  { change, onChanged, onDirtyChange }: ChangeFormOptions<Values>,
+) {
+  const [problem, setProblem] = useState<ChangeProblem>();
+  const { isDirty } = form.formState;
+  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
+  useEffect(() => () => onDirtyChange(false), [onDirtyChange]);
+
+  const [saving, send] = useSubmitting(async (values: Values) => {
+    setProblem(undefined);
+    const result = await change(values);
+    if (result.status === 'changed') return onChanged();
+    if (result.status !== 'rejected') return setProblem(result.status);
+    const { field, message } = result;
+    form.setError(field as Path<Values>, { message }, { shouldFocus: true });
+  });
+  const submit = form.handleSubmit((values) => (saving ? undefined : send(values)));
+  return { saving, problem, submit };
+}
