@@ -15,9 +15,9 @@ const texts: Record<string, Localized> = {
     'La puissance change de loin, en haut, à près, en bas, sans ligne. Il faut quelques jours pour s’y habituer. Votre ordonnance doit comporter une addition (ADD).',
   ),
   bifocal: text(
-    'Two powers, with a visible line between them: far above, and a 28 mm wide segment for reading below.',
-    'Dos graduaciones con una línea visible entre ambas: lejos arriba y, abajo, un segmento de 28 mm de ancho para leer.',
-    'Deux puissances séparées par une ligne visible : de loin en haut et, en bas, un segment de 28 mm de large pour lire.',
+    'Two powers, with a visible line between them: far above, and a 28\u00a0mm wide segment for reading below.',
+    'Dos graduaciones con una línea visible entre ambas: lejos arriba y, abajo, un segmento de 28\u00a0mm de ancho para leer.',
+    'Deux puissances séparées par une ligne visible : de loin en haut et, en bas, un segment de 28\u00a0mm de large pour lire.',
   ),
   readers: text(
     'The same reading power in both eyes, from +1.00 to +3.50. They do not correct astigmatism, and they are not for driving.',

@@ -43,9 +43,9 @@ export const lensTypes: Record<WorkingLensType, LensType> = {
     segmentCode: 'BF28',
     name: text('Bifocal', 'Bifocal', 'Bifocal'),
     sentence: text(
-      'Distance above and a lined 28 mm reading segment below.',
-      'Lejos arriba y, abajo, un segmento de lectura de 28 mm con línea visible.',
-      'De loin en haut et, en bas, un segment de lecture de 28 mm avec ligne visible.',
+      'Distance above and a lined 28\u00a0mm reading segment below.',
+      'Lejos arriba y, abajo, un segmento de lectura de 28\u00a0mm con línea visible.',
+      'De loin en haut et, en bas, un segment de lecture de 28\u00a0mm avec ligne visible.',
     ),
     add: { min: 1, max: 3 },
     insurable: true,

@@ -22,7 +22,9 @@ export function CartExtras({ lineItem }: { lineItem: LineItem }) {
       {lenses.map(({ orderItemId, name, price }) => (
         <PriceRow key={orderItemId} amount={price}>
           <Trans>Lenses: {type ?? name}</Trans>
-          {features.length > 0 ? <span className="block text-ink-soft">{features.join(' · ')}</span> : null}
+          {features.length > 0 ? (
+            <span className="block text-ink-soft">{features.join('\u00a0· ')}</span>
+          ) : null}
         </PriceRow>
       ))}
       {savings.map(({ id, description, amount }) => (
@@ -46,7 +48,7 @@ function PriceRow({
   const { locale } = useSite();
   return (
     <div className={cx('flex justify-between gap-4', accent && 'text-accent')}>
-      <dt className="min-w-0">{children}</dt>
+      <dt className="wrap-break-word min-w-0">{children}</dt>
       <dd>{formatMoney(amount, locale)}</dd>
     </div>
   );

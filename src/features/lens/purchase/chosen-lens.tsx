@@ -98,7 +98,8 @@ function PlanSelect({
       {/* On a phone the select cuts the longer names off. */}
       {plan ? (
         <p className="mt-2 text-ink-soft text-sm">
-          {[plan.title, plan.description].filter(Boolean).join(': ')}
+          <span className="sm:hidden">{plan.title}. </span>
+          {plan.description}
         </p>
       ) : null}
     </div>
