@@ -52,7 +52,7 @@ test('a guest buys glasses: from the product to the confirmation', {
   await expect(checkoutSection(shopper, 'Contact')).toContainText('ana@example.com');
   await expectNoAxeViolations(page, 'delivery address');
   await continueIn(shopper, 'Delivery address').click();
-  await expect(main.getByLabel(text('checkout', 'First name'))).toBeFocused();
+  await expect(main.getByLabel(text('address', 'First name'))).toBeFocused();
   await expectNoAxeViolations(page, 'delivery address with errors');
   await giveAddress(shopper);
   await expect(checkoutSection(shopper, 'Delivery method').getByRole('radio')).toHaveCount(2);

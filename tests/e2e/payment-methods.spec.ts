@@ -29,7 +29,7 @@ test('keyboard only: a card is refused, another is added, made the default and r
 
   const addButton = main.getByRole('button', { name: label('Add a card') });
   const dialog = page.getByRole('dialog', { name: label('Add a card') });
-  const field = (source: string) => dialog.getByLabel(label(source), { exact: true });
+  const field = (source: string) => dialog.getByLabel(shopper.text('address', source), { exact: true });
   const number = dialog.getByLabel(shopper.text('checkout', 'Card number'));
   const save = dialog.getByRole('button', { name: label('Save the card') });
   const enter = async (source: string, text: string) => {

@@ -29,11 +29,11 @@ export function placeOrderButton({ main, text }: Shopper): Locator {
 export function addressTexts({ site, text }: Shopper): [label: string, text: string][] {
   const { street, city, postalCode } = ADDRESSES[site.country];
   return [
-    [text('checkout', 'First name'), 'Ana'],
-    [text('checkout', 'Last name'), 'Diaz'],
-    [text('checkout', 'Street and number'), street],
-    [text('checkout', 'City'), city],
-    [text('checkout', site.country === 'ca' ? 'Postal code' : 'ZIP code'), postalCode],
+    [text('address', 'First name'), 'Ana'],
+    [text('address', 'Last name'), 'Diaz'],
+    [text('address', 'Street and number'), street],
+    [text('address', 'City'), city],
+    [text('address', site.country === 'ca' ? 'Postal code' : 'ZIP code'), postalCode],
   ];
 }
 
@@ -41,7 +41,7 @@ export async function giveAddress(shopper: Shopper): Promise<void> {
   const { site, text } = shopper;
   const section = checkoutSection(shopper, 'Delivery address');
   for (const [label, value] of addressTexts(shopper)) await section.getByLabel(label).fill(value);
-  const regionLabel = text('checkout', site.country === 'ca' ? 'Province' : 'State');
+  const regionLabel = text('address', site.country === 'ca' ? 'Province' : 'State');
   await section.getByLabel(regionLabel).selectOption(ADDRESSES[site.country].region);
   await continueIn(shopper, 'Delivery address').click();
 }

@@ -25,7 +25,7 @@ export function Page() {
   return (
     <Container className="grid gap-10 py-10 lg:py-16">
       <PageMeta title={t`Your account`} noIndex />
-      <SessionNotice forMembers />
+      <SessionNotice forMembers hasForm />
       <AccountContent
         view={view}
         hrefs={{

@@ -13,11 +13,12 @@ import { SignInDialog } from './sign-in-dialog';
 interface SessionNoticeContentProps {
   session: LostSession | undefined;
   isSigningIn: boolean;
+  hasForm: boolean;
   children: ReactNode;
 }
 
 /** The notice of a lost session, and the dialog to sign in again. */
-export function SessionNoticeContent({ session, isSigningIn, children }: SessionNoticeContentProps) {
+export function SessionNoticeContent({ session, isSigningIn, hasForm, children }: SessionNoticeContentProps) {
   const { t } = useLingui();
   const notice = useRef<HTMLDivElement>(null);
   // The shopper may be far below it.
@@ -32,9 +33,11 @@ export function SessionNoticeContent({ session, isSigningIn, children }: Session
             tone="warning"
             title={session.wasMember ? t`You are no longer signed in` : t`Your earlier visit has ended`}
             action={
-              <Button variant="secondary" aria-haspopup="dialog" onClick={() => signInRequest.set(true)}>
-                <Trans>Sign in</Trans>
-              </Button>
+              hasForm ? null : (
+                <Button variant="secondary" aria-haspopup="dialog" onClick={() => signInRequest.set(true)}>
+                  <Trans>Sign in</Trans>
+                </Button>
+              )
             }
           >
             {children ?? <Trans>Sign in to continue. What you typed on this page is still here.</Trans>}

@@ -16,6 +16,8 @@ export interface SessionNoticeProps {
   children?: ReactNode;
   /** Whether a guest whose visit has ended sees nothing: the page has nothing of a guest. */
   forMembers?: boolean;
+  /** Whether the page itself has the form to sign in. */
+  hasForm?: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface SessionNoticeProps {
  * stays. The dialog opens by itself when a remembered member has to sign in. For every page with a shopper's own data; its code
  * loads when it is needed.
  */
-export function SessionNotice({ children, forMembers = false }: SessionNoticeProps) {
+export function SessionNotice({ children, forMembers = false, hasForm = false }: SessionNoticeProps) {
   useDetectLostSession();
   useDetectSignedOut();
   const session = useLostSession();
@@ -37,7 +39,7 @@ export function SessionNotice({ children, forMembers = false }: SessionNoticePro
   // A request belongs to the page that made it.
   useEffect(() => () => signInRequest.set(false), []);
   return Content && isNeeded ? (
-    <Content session={shown} isSigningIn={isSigningIn}>
+    <Content session={shown} isSigningIn={isSigningIn} hasForm={hasForm}>
       {children}
     </Content>
   ) : null;

@@ -1,4 +1,7 @@
 import { CART } from '@sandbox/testing/carts';
+import { addGlassesOf, callDoctor, submit, uploadFile } from '@sandbox/testing/prescriptions';
+import { demoShopper } from '@sandbox/testing/shoppers';
+import { frameColors, savedIds, saveFrames } from '@sandbox/testing/wishlists';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -107,6 +110,32 @@ describe('a member', () => {
       '2017230701520',
     );
     expect(await screen.findByRole('heading', { name: 'Your prescriptions' })).toBeVisible();
+    // The account has saved prescriptions.
+    expect(await screen.findByRole('radio', { name: /^Use a saved prescription/ })).toBeChecked();
+  });
+
+  it('takes along favorites, files and prescriptions', async () => {
+    let favorites: string[] = [];
+    const { user, member, server } = await openDialog({
+      as: 'guest',
+      before: async ({ shopper, sandbox }) => {
+        const { catalog } = sandbox.sandbox.context;
+        const withDoctor = await addGlassesOf(shopper, catalog);
+        await submit(shopper, withDoctor, callDoctor());
+        const withFile = await addGlassesOf(shopper, catalog);
+        await uploadFile(shopper, withFile, { fileName: 'my paper.pdf' });
+        await saveFrames(
+          shopper,
+          frameColors(catalog, 2).map(({ catentryId }) => catentryId),
+        );
+        favorites = await savedIds(shopper);
+      },
+    });
+    await signIn(user, member, 'noor.haddad@example.com', demoShopper('noor.haddad').password);
+    expect(await screen.findByText('my paper.pdf')).toBeVisible();
+    expect(screen.getByText('1 of 2 items')).toBeVisible();
+    expect(favorites).toHaveLength(2);
+    expect(await savedIds(server.shopper)).toEqual(expect.arrayContaining(favorites));
   });
 
   it('who is signed in skips the dialog', async () => {

@@ -1,4 +1,5 @@
 import { guestReadyToOrder, placeOrder, setAddress, setCard } from '@sandbox/testing/checkout';
+import { callDoctor, stepItemsOf, submit } from '@sandbox/testing/prescriptions';
 import { becomeGuest } from '@sandbox/testing/shoppers';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -45,6 +46,21 @@ describe('the confirmation', () => {
         /^\/lc-us\/checkout\/prescription\?encOrderMemberId=.+&nextStepUrl=%2Flc-us%2Fcheckout%2Fconfirmation%3ForderId%3D90210001$/,
       ),
     );
+  });
+
+  it('says that the doctor is called, where that was chosen', async () => {
+    await openConfirmation({
+      before: async (server) => {
+        await addPolygon(server);
+        const [frame] = await stepItemsOf(server.shopper);
+        await submit(server.shopper, frame.itemId, callDoctor());
+        await setAddress(server.shopper);
+        await setCard(server.shopper);
+        await placeOrder(server.shopper);
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'We call your doctor' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Add prescription' })).not.toBeInTheDocument();
   });
 
   it('is printed', async () => {

@@ -44,6 +44,7 @@ export function ItemForm(props: ItemFormProps) {
   const [problem, setProblem] = useState<SubmitProblem | undefined>(props.copyFailed ? 'failed' : undefined);
   const hasRejection = useRef(false);
   const { errors } = form.formState;
+  const hasErrors = Object.keys(errors).length > 0;
   const method = form.watch('method') ?? '';
 
   // The errors are rendered some time after the rejection.
@@ -78,7 +79,8 @@ export function ItemForm(props: ItemFormProps) {
   return (
     <FormProvider {...form}>
       <form ref={element} onSubmit={submit} noValidate className="grid gap-7 noscript:hidden">
-        <SubmitFailure problem={problem} />
+        {/* Nothing is missing any more once the last field is mended. */}
+        <SubmitFailure problem={problem === 'incomplete' && !hasErrors ? undefined : problem} />
         <MethodChoice
           value={method}
           isMember={isMember}

@@ -7,6 +7,7 @@ import type { StepItem } from '../api/step-item';
 import type { ItemDraft } from '../forms/item-draft';
 import { useItemMessages } from '../hooks/use-item-messages';
 import type { PrescriptionStepSlots } from '../slots';
+import { storeFileRemoval } from '../state/removed-files';
 import { DoctorField } from './doctor-field';
 
 export interface MethodFieldsProps {
@@ -61,7 +62,10 @@ export function MethodFields({ item, link, slots }: MethodFieldsProps) {
               orderItemId: item.id,
               orderLink: link,
               value: file,
-              onChange: (chosen) => choose('file', chosen),
+              onChange: (chosen) => {
+                choose('file', chosen);
+                storeFileRemoval(item.id, chosen === undefined);
+              },
               error: messageFor(errors.file?.message),
             })}
           </div>

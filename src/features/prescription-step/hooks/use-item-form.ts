@@ -6,6 +6,7 @@ import { savedFirst } from '@/lib/prescription-step/saved-first';
 import type { StepItem } from '../api/step-item';
 import { EMPTY_DRAFT, type ItemDraft, storedDraft } from '../forms/item-draft';
 import { itemSchema } from '../forms/item-schema';
+import { isFileRemoved } from '../state/removed-files';
 import { forgetDraft, readDraft, storeDraft } from '../state/step-drafts';
 
 /**
@@ -23,7 +24,13 @@ export function useItemForm(item: StepItem, isMember: boolean, patient: StepItem
     // The form itself focuses the first invalid control of the document, as some controls are no inputs.
     shouldFocusError: false,
   });
-  const { subscribe } = form;
+  const { subscribe, setValue } = form;
+  useEffect(() => {
+    // Only the browser knows of a removal. What is submitted stays until another one is saved.
+    if (item.provided || !initial.current.file || readDraft(item.id) || !isFileRemoved(item.id)) return;
+    initial.current = { ...initial.current, file: undefined };
+    setValue('file', undefined);
+  }, [item, setValue]);
   useEffect(
     () =>
       subscribe({

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { addPolygon } from '../../../../tests/support/cart-fixtures';
+import {
+  button,
+  chooseDoctor,
+  NEXT,
+  openStep,
+  radio,
+  save,
+  submissions,
+} from '../../../../tests/support/prescription-steps';
+
+it('a session that has ended is announced, and nothing is lost', async () => {
+  const { user, server } = await openStep({ as: 'ada.marsh', before: addPolygon }, NEXT);
+  await chooseDoctor(user);
+  server.startScenario('submitPrescription:sessionExpired');
+  await user.click(screen.getByRole('checkbox', { name: 'I confirm that this information is valid' }));
+  await user.click(button(save));
+  expect(await screen.findByText('You are no longer signed in')).toBeVisible();
+  expect(button('Change doctor')).toBeVisible();
+  server.startScenario('');
+  await user.click(button('Sign in'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+  await user.type(await dialog.findByLabelText('Email address'), 'ada.marsh@example.com');
+  await user.type(dialog.getByLabelText('Password'), 'Clear-View-1');
+  await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(screen.queryByText('You are no longer signed in')).not.toBeInTheDocument());
+  expect(button('Change doctor')).toBeVisible();
+  await user.click(button(save));
+  await waitFor(() => expect(window.location.pathname).toBe('/lc-us/eyeglasses'));
+});
+
+describe('members', () => {
+  it('must confirm the information', async () => {
+    const { user, server } = await openStep({ as: 'ada.marsh', before: addPolygon }, NEXT);
+    await chooseDoctor(user);
+    await user.click(button(save));
+    const confirm = screen.getByRole('checkbox', { name: 'I confirm that this information is valid' });
+    expect(confirm).toHaveAccessibleDescription('This is required to proceed');
+    expect(confirm).toHaveFocus();
+    await user.click(confirm);
+    await user.click(button(save));
+    await waitFor(() => expect(window.location.pathname).toBe('/lc-us/eyeglasses'));
+    expect((await submissions(server))[0]).toMatchObject({ verified: true });
+  });
+
+  it('pick a saved prescription, which is sent with its values', async () => {
+    const { user, server } = await openStep({ as: 'ada.marsh', before: addPolygon }, NEXT);
+    await user.click(radio(/^Use a saved prescription/));
+    await user.click(button(save));
+    expect(screen.getByText('Choose one of your saved prescriptions')).toBeVisible();
+    const list = await screen.findByRole('group', { name: /saved prescriptions/i });
+    await user.click(within(list).getAllByRole('radio')[0] as HTMLElement);
+    await user.click(screen.getByRole('checkbox', { name: 'I confirm that this information is valid' }));
+    await user.click(button(save));
+    await waitFor(() => expect(window.location.pathname).toBe('/lc-us/eyeglasses'));
+    const [body] = await submissions(server);
+    expect(body).toMatchObject({ prescriptionIdMyAccountSelected: expect.any(String), verified: true });
+  });
+
+  it('a guest sees no saved prescriptions, and none are requested', async () => {
+    const { server } = await openStep({ before: addPolygon });
+    expect(screen.queryByRole('radio', { name: /saved prescription/ })).not.toBeInTheDocument();
+    expect(server.callsTo('/wcs/prescription/user/')).toEqual([]);
+  });
+});
