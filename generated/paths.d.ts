@@ -1401,7 +1401,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The shopper's placed orders, newest first */
+        /**
+         * The shopper's placed orders, newest first
+         * @description A list without items and emails: what became of an order is in getGuestOrder, with the email of the member's account or the one that was given at checkout.
+         */
         get: operations["getOrderHistory"];
         put?: never;
         post?: never;
@@ -4417,7 +4420,7 @@ export interface components {
          * @enum {string}
          */
         OrderItemKind: "EYE" | "SUN" | "LENS" | "LCON" | "RCON";
-        /** @description S shipped, D completed, Z returned, X canceled, U ready for pickup; E in process when the lens has xitem_field2, otherwise pending prescription; every other letter in process. */
+        /** @description S shipped, D completed, Z returned, X canceled, U ready for pickup; E in process when the lens has xitem_field2, otherwise pending prescription; every other letter in process. With E a contact lens needs its own xitem_field2, and a frame without a LENS item needs none. */
         PlacedOrderStatus: string;
         /** @description Days of delivery by orderItemId; an item without one is absent. */
         DeliveryDates: {

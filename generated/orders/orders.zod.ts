@@ -9,7 +9,7 @@ import * as zod from 'zod';
 export const PlacedOrderStatusRegExp = new RegExp('^[A-Z]$');
 
 
-export const PlacedOrderStatus = zod.string().regex(PlacedOrderStatusRegExp).describe('S shipped, D completed, Z returned, X canceled, U ready for pickup; E in process when the lens has xitem_field2, otherwise pending prescription; every other letter in process.');
+export const PlacedOrderStatus = zod.string().regex(PlacedOrderStatusRegExp).describe('S shipped, D completed, Z returned, X canceled, U ready for pickup; E in process when the lens has xitem_field2, otherwise pending prescription; every other letter in process. With E a contact lens needs its own xitem_field2, and a frame without a LENS item needs none.');
 
 export type PlacedOrderStatus = zod.input<typeof PlacedOrderStatus>;
 export type PlacedOrderStatusOutput = zod.output<typeof PlacedOrderStatus>;
@@ -483,6 +483,7 @@ export const GetCarrierUrlResponse = CarrierResponse
 
 
 /**
+ * A list without items and emails: what became of an order is in getGuestOrder, with the email of the member's account or the one that was given at checkout.
  * @summary The shopper's placed orders, newest first
  */
 export const GetOrderHistoryParams = zod.object({

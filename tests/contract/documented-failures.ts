@@ -73,7 +73,7 @@ export const documentedFailures: Record<string, string[]> = {
   createAccountPrescription: ['axisNeeded', 'failed'],
   updateAccountPrescription: ['axisNeeded', 'failed'],
   checkAvailableFrames: ['incompatible', 'systemError'],
-  getGuestOrder: ['orderNotFound'],
+  getGuestOrder: ['orderNotFound', 'systemError'],
   logonAjax: [
     'wrongCredentials',
     'passwordExpired',
@@ -85,8 +85,9 @@ export const documentedFailures: Record<string, string[]> = {
   ],
   oauthValidate: ['tokenRejected', 'accountExists'],
   exchangeAuthorizationCode: ['invalidGrant'],
-  getCarrierUrl: ['notShipped', 'unknownItem'],
-  getDeliveryDates: ['unknown'],
+  getCarrierUrl: ['notShipped', 'unknownItem', 'systemError'],
+  getDeliveryDates: ['unknown', 'systemError'],
+  getOrderHistory: ['none', 'systemError'],
   // Checkout: each refusal has a place on the page where it is said.
   setShippingInfo: [
     'addressRejected',

@@ -6,7 +6,7 @@
  */
 
 /**
- * S shipped, D completed, Z returned, X canceled, U ready for pickup; E in process when the lens has xitem_field2, otherwise pending prescription; every other letter in process.
+ * S shipped, D completed, Z returned, X canceled, U ready for pickup; E in process when the lens has xitem_field2, otherwise pending prescription; every other letter in process. With E a contact lens needs its own xitem_field2, and a frame without a LENS item needs none.
  * @pattern ^[A-Z]$
  */
 export type PlacedOrderStatus = string;

@@ -1,11 +1,12 @@
 import type { Cart } from '@generated/cart/model/cart';
-import { isPlaced, placedItems } from '../../orders/placed-items';
+import { isPlaced, type PlacedItem, placedItems } from '../../orders/placed-items';
 import { priceOrder } from '../../pricing/price-order';
 import type { PricedOrder } from '../../pricing/priced-order';
 import type { SandboxContext } from '../../sandbox-context';
 import { type ItemPage, toCart } from '../../serializers/cart/to-cart';
 import type { ResponseView } from '../../serializers/response-view';
 import type { Order } from '../../state/order';
+import { isMainItem } from '../../state/order-items';
 import { availableStock } from '../../state/stock-holds';
 import { missingPrescriptions } from './missing-prescriptions';
 
@@ -17,15 +18,20 @@ export function toCartResponse(
 ): Cart {
   const { state, catalog, now } = context;
   const priced = priceOrder(order, { catalog, currency: view.currency, now: now().getTime() });
+  const placed = isPlaced(order) ? placedItems(context, order) : undefined;
   const hold = state.stockHolds.get(order.orderId);
   return toCart(priced, page?.(priced) ?? { items: priced.items, start: 0 }, {
     view,
     available: availableStock(context, order),
-    missingPrescriptions: missingPrescriptions(order, catalog),
+    missingPrescriptions: placed ? waitingItems(placed) : missingPrescriptions(order, catalog),
     isReserved: hold !== undefined && hold.until > now().getTime(),
     orderedAt: now(),
-    placedItems: new Map(
-      (isPlaced(order) ? placedItems(context, order) : []).map((placed) => [placed.item.orderItemId, placed]),
-    ),
+    placedItems: new Map((placed ?? []).map((item) => [item.item.orderItemId, item])),
   });
+}
+
+/** The frames and contact lenses that wait for their prescription: none of those that are canceled. */
+function waitingItems(placed: readonly PlacedItem[]): ReadonlySet<string> {
+  const waiting = placed.filter(({ item, isWaiting }) => isWaiting && isMainItem(item));
+  return new Set(waiting.map(({ item }) => item.orderItemId));
 }

@@ -92,6 +92,19 @@ describe('by hand', () => {
   });
 });
 
+it('the confirmation of a canceled order asks for no prescription', async () => {
+  const { shopper, orderId, move } = await placedOrder();
+  const confirmation = async () => (await shopper.get(`${STORE}/order/${orderId}`)).body;
+  const needed = async () => {
+    const { x_prescriptionNeeded, orderItem } = await confirmation();
+    return [x_prescriptionNeeded, orderItem[0].x_prescriptionNeeded];
+  };
+  expect(await needed()).toEqual(['true', 'true']);
+  move('X');
+  expect(await needed()).toEqual(['false', 'false']);
+  expect((await confirmation()).orderStatus).toBe('X');
+});
+
 describe('the response', () => {
   it('says what can be done, and how to give the prescription', async () => {
     const { test, move, track, frame, shopper, pair } = await placedOrder();
