@@ -5,6 +5,8 @@ import { type NewItemContext, newItem } from '../handlers/cart/new-item';
 import { resolveContactLensParameters } from '../handlers/cart/resolve-contact-lens-parameters';
 import type { SandboxContext } from '../sandbox-context';
 import { lensPackagesFor } from '../seed/catalog/lenses/lens-packages-for';
+import type { Catalog } from '../seed/catalog/seed-catalog';
+import type { FrameColor, FrameModel } from '../seed/models/frame';
 import type { LensPackage } from '../seed/models/lens-package';
 import { demoPatients } from '../seed/patients/demo-patients';
 import { toDoctor } from '../serializers/to-doctor';
@@ -92,15 +94,26 @@ export class CartBuilder {
 
   /** The next frame in stock that takes prescription lenses, and its first lens of the type. */
   #nextFrame(type: LensPackage['type'] | undefined) {
-    const candidates = this.#context.catalog.frames
-      .filter(({ prescriptionReady, category }) => prescriptionReady && category === 'eyeglasses')
-      .flatMap((model) => model.colors.slice(0, 1).map((color) => ({ model, color })))
-      .filter(({ color }) => color.stock >= 5);
-    for (const { model, color } of candidates.slice(this.#frames)) {
+    for (const { model, color } of glassesInStock(this.#context.catalog).slice(this.#frames)) {
       this.#frames += 1;
       const lens = lensPackagesFor(model, color).find((candidate) => candidate.type === type);
       if (lens || type === undefined) return { model, color, lens };
     }
     throw new Error(`The catalog has no frame in stock with a lens of type ${type}.`);
   }
+}
+
+type Glasses = { model: FrameModel; color: FrameColor };
+const glassesByCatalog = new WeakMap<Catalog, readonly Glasses[]>();
+
+/** The first color in stock of each eyeglass frame that takes prescription lenses. */
+function glassesInStock(catalog: Catalog): readonly Glasses[] {
+  const cached = glassesByCatalog.get(catalog);
+  if (cached) return cached;
+  const glasses = catalog.frames
+    .filter(({ prescriptionReady, category }) => prescriptionReady && category === 'eyeglasses')
+    .flatMap((model) => model.colors.slice(0, 1).map((color) => ({ model, color })))
+    .filter(({ color }) => color.stock >= 5);
+  glassesByCatalog.set(catalog, glasses);
+  return glasses;
 }
