@@ -1,12 +1,22 @@
 import { defineConfig } from 'vitest/config';
 import { aliases, translation } from './vite.config.ts';
 
+/** Component tests that need a document and modules of their own. */
+const ISOLATED = [
+  // Renders for the server and the browser in one process, which React's contexts remember.
+  'tests/rendering/hydration.test.tsx',
+  // Renders the header before its deferred code has loaded.
+  'src/features/header/components/account-menu/shopper-links.test.tsx',
+  // Wait for every deferred component that is registered, and register some that never load.
+  'src/lib/hydration/*.test.tsx',
+];
+
 export default defineConfig({
   plugins: [...translation()],
   resolve: { alias: aliases },
   test: {
     // For busy machines; a test that hangs still ends.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 30_000,
     // The usual number leaves one core idle.
     maxWorkers: '100%',
@@ -28,7 +38,19 @@ export default defineConfig({
         test: {
           name: 'browser-like',
           environment: 'jsdom',
-          include: ['{src,tests}/**/*.test.tsx'],
+          // One document and one module graph per worker; the set-up cleans up what a test leaves.
+          isolate: false,
+          include: ['src/**/*.test.tsx'],
+          exclude: ISOLATED,
+          setupFiles: ['tests/setup/unexpected-output.ts', 'tests/setup/dom.ts', 'tests/setup/page.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          environment: 'jsdom',
+          include: ISOLATED,
           setupFiles: ['tests/setup/unexpected-output.ts', 'tests/setup/dom.ts'],
         },
       },

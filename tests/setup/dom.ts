@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { connectTestServer } from '../support/test-server';
 
 // The first click of a test may load a chunk, which on a busy machine takes longer than the default of one second.
 configure({ asyncUtilTimeout: 10_000 });
+
+connectTestServer();
 
 afterEach(cleanup);

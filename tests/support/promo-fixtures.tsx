@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { PromoPopUp } from '@/features/promo/components/promo-pop-up';
 import { type ComponentTest, type ComponentTestOptions, renderComponent } from './render-page';
 
@@ -7,11 +7,8 @@ export const COMMAND = 'LCEmailSubscription';
 export const SEGMENT = 'Eaccess_engagement_add_customerSegment';
 export const ESPOT = 'X_Promo_Offer';
 
-/** Navigations by the pop-up, in order. */
-export let navigations: string[];
-beforeEach(() => {
-  navigations = [];
-});
+/** Navigations by the pop-up since it was rendered, in order. */
+export const navigations: string[] = [];
 
 /** Renders the pop-up on a page, by default after the scroll that makes it due. */
 export async function renderPromo({
@@ -24,6 +21,7 @@ export async function renderPromo({
   triggerCount?: number;
   cookies?: Record<string, string>;
 } = {}): Promise<ComponentTest> {
+  navigations.length = 0;
   window.history.replaceState(null, '', path);
   for (const [name, value] of Object.entries(cookies)) {
     // biome-ignore lint/suspicious/noDocumentCookie: a cookie of an earlier page

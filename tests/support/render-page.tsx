@@ -12,6 +12,7 @@ import { createBrowserPages } from '@/app/browser-pages';
 import { loadMessages } from '@/app/message-catalogs';
 import { setUpApiHandlers } from '@/app/set-up-api-handlers';
 import { LOCALES, type LocaleCode } from '@/domain/locale/locales';
+import { OVERLAY_MARK, prepareOverlayHistory } from '@/lib/history/overlay-entry';
 import { onMutation } from '@/lib/http/mutation-listener';
 import { onMissingUser } from '@/lib/http/user-recovery';
 import { announcerProps } from '@/lib/navigation/announcer';
@@ -41,29 +42,41 @@ export interface ComponentTest {
 }
 
 const events: TrackingEvent[] = [];
-let stopTracking: () => void;
 
-beforeEach(() => {
-  events.length = 0;
-  stopTracking = addTrackingAdapter((event) => events.push(event));
-  setUpApiHandlers();
-  // jsdom has no layout, so nothing to scroll.
-  vi.stubGlobal('scrollTo', () => {});
-});
+// As on start of the app, before a router listens.
+prepareOverlayHistory();
 
-afterEach(async () => {
-  cleanup();
-  onMissingUser(undefined);
-  onMutation(undefined);
-  clearLostSession();
-  stopTracking();
-  vi.unstubAllGlobals();
-  // Clears the cache, and discards pending responses.
-  await mutate(() => true, undefined);
-  window.history.replaceState(null, '', '/');
-  localStorage.clear();
-  sessionStorage.clear();
-});
+/** Prepares each test of a file for rendering, and removes what it leaves in the browser. Called by the set-up of each file. */
+export function prepareForRendering(): void {
+  let stopTracking: () => void;
+  beforeEach(() => {
+    events.length = 0;
+    stopTracking = addTrackingAdapter((event) => events.push(event));
+    setUpApiHandlers();
+    // jsdom has no layout, so nothing to scroll.
+    vi.stubGlobal('scrollTo', () => {});
+  });
+  afterEach(async () => {
+    cleanup();
+    await leaveOverlayEntry();
+    onMissingUser(undefined);
+    onMutation(undefined);
+    clearLostSession();
+    stopTracking();
+    vi.unstubAllGlobals();
+    // Clears the cache, and discards pending responses.
+    await mutate(() => true, undefined);
+    window.history.replaceState(null, '', '/');
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
+/** Closing an overlay goes back in the history, which takes some tasks. A navigation of the next test would cancel it. */
+async function leaveOverlayEntry(): Promise<void> {
+  for (let task = 0; task < 20 && window.history.state?.[OVERLAY_MARK]; task += 1)
+    await new Promise((resolve) => setTimeout(resolve));
+}
 
 /** Opens a page as a browser does: loads its code, messages and data first, then renders it. */
 export async function renderPage(path: string, options: ComponentTestOptions = {}): Promise<ComponentTest> {

@@ -6,13 +6,17 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
+/** A scenario may never respond. */
+const MAX_CLOSE_MS = 1000;
+
 /** Connects the shopper's browser to a sandbox of its own. */
 export class TestServer {
   readonly sandbox: TestSandbox = testSandbox();
   readonly shopper: TestClient = this.sandbox.client();
   /** Requests of the page, in order. */
   readonly requests: Request[] = [];
-  readonly #pending = new Map<string, Promise<void>>();
+  readonly #held = new Map<string, PromiseWithResolvers<void>>();
+  readonly #openCalls = new Set<Promise<unknown>>();
 
   /** Starts a scenario for the shopper; '' ends it. */
   startScenario(name: string): void {
@@ -21,11 +25,11 @@ export class TestServer {
 
   /** Holds back responses to requests whose method and path contain this text. @returns a function that releases them. */
   holdResponses(urlPart: string): () => void {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#pending.set(urlPart, promise);
+    const held = Promise.withResolvers<void>();
+    this.#held.set(urlPart, held);
     return () => {
-      this.#pending.delete(urlPart);
-      resolve();
+      this.#held.delete(urlPart);
+      held.resolve();
     };
   }
 
@@ -40,10 +44,24 @@ export class TestServer {
     clearScriptCookies();
   }
 
-  async handle(request: Request): Promise<Response> {
+  handle(request: Request): Promise<Response> {
+    const call = this.#respond(request);
+    this.#openCalls.add(call);
+    void call.finally(() => this.#openCalls.delete(call)).catch(() => {});
+    return call;
+  }
+
+  /** Releases what is held back, and waits for the open calls: their responses belong to no later test. */
+  async close(): Promise<void> {
+    for (const { resolve } of this.#held.values()) resolve();
+    const limit = new Promise((resolve) => setTimeout(resolve, MAX_CLOSE_MS));
+    await Promise.race([Promise.allSettled(this.#openCalls), limit]);
+  }
+
+  async #respond(request: Request): Promise<Response> {
     this.requests.push(request.clone());
     const call = methodAndPath(request);
-    for (const [urlPart, release] of this.#pending) if (call.includes(urlPart)) await release;
+    for (const [urlPart, { promise }] of this.#held) if (call.includes(urlPart)) await promise;
     try {
       return await this.shopper.fetch(request);
     } catch (error) {
@@ -74,17 +92,29 @@ function clearScriptCookies(): void {
   }
 }
 
-let current: TestServer;
+let current: TestServer | undefined;
+let isTestRunning = false;
 
-/** The server of the current test. */
-export const testServer = (): TestServer => current;
+/** The server of the current test; the first call creates it. */
+export function testServer(): TestServer {
+  current ??= new TestServer();
+  return current;
+}
 
-/** Routes every request of the importing test file to the current test's sandbox. */
-const mswServer = setupServer(http.all('*', ({ request }) => current.handle(request)));
-
-beforeAll(() => mswServer.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => {
-  current = new TestServer();
-});
-afterEach(clearScriptCookies);
-afterAll(() => mswServer.close());
+/** Routes every request of a test file to the current test's sandbox. Called by the set-up of each file. */
+export function connectTestServer(): void {
+  const mswServer = setupServer(
+    http.all('*', ({ request }) => (isTestRunning ? testServer().handle(request) : HttpResponse.error())),
+  );
+  beforeAll(() => mswServer.listen({ onUnhandledFrame: 'error' }));
+  beforeEach(() => {
+    isTestRunning = true;
+  });
+  afterEach(async () => {
+    isTestRunning = false;
+    await current?.close();
+    current = undefined;
+    clearScriptCookies();
+  });
+  afterAll(() => mswServer.close());
+}

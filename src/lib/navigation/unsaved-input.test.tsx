@@ -5,10 +5,7 @@ import { useState } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { closeOnBack } from '../history/close-on-back';
-import { prepareOverlayHistory } from '../history/overlay-entry';
 import { usePendingLeave, useUnsavedInput } from './unsaved-input';
-
-prepareOverlayHistory();
 
 function Form() {
   const [isDirty, setDirty] = useState(false);

@@ -14,8 +14,15 @@ const icons = (
 const findIcon = (name: string) => document.querySelector(`svg[data-icon="${name}"]`);
 
 it("the retailer's icons replace the built-in ones and are stored", async () => {
-  const { server } = await renderComponent(icons, { catalogs: [] });
+  let release = () => {};
+  const { server } = await renderComponent(icons, {
+    catalogs: [],
+    before: async (testServer) => {
+      release = testServer.holdResponses('X_SVG_Icons');
+    },
+  });
   expect(screen.getByText('Ruler')).toBeVisible();
+  release();
   await waitFor(() => expect(findIcon('service-fit')).toBeVisible());
   expect(findIcon('service-price')).toHaveAttribute('viewBox', '0 0 24 24');
   expect(findIcon('service-price')?.innerHTML).toContain('<path');

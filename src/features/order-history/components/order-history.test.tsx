@@ -76,7 +76,8 @@ describe('the orders of a member', () => {
 
 it.each(['guest', undefined])('shows %s the sign-in, and requests nothing', async (as) => {
   const { server } = await renderPage(PAGE, as ? { as } : {});
-  expect(screen.getByRole('link', { name: 'Sign in or create an account' })).toHaveAttribute(
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Sign in or create an account' })).toHaveAttribute(
     'href',
     expect.stringContaining('redirectPath=%2Flc-us%2Faccount%2Forders'),
   );

@@ -1,9 +1,15 @@
 import { frameColors, saveFrames } from '@sandbox/testing/wishlists';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type ComponentTestOptions, renderComponent } from '../../../../../tests/support/render-page';
+import {
+  type ComponentTestOptions,
+  prepareForRendering,
+  renderComponent,
+} from '../../../../../tests/support/render-page';
 import type { TestServer } from '../../../../../tests/support/test-server';
 import { Header } from '../header';
+
+prepareForRendering();
 
 const renderHeader = (options: ComponentTestOptions = {}) =>
   renderComponent(<Header localeSwitcher="#languages" bannerId="banner" />, {

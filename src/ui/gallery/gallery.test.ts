@@ -1,9 +1,9 @@
-// @vitest-environment node
+import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Gallery } from './gallery';
 
-const html = renderToString(<Gallery />);
+const html = renderToString(createElement(Gallery));
 
 test('every component renders on the server', () => {
   expect(html).toContain('The parts that pages are made of');

@@ -1,0 +1,3 @@
+import { prepareForRendering } from '../support/render-page';
+
+prepareForRendering();
