@@ -6,7 +6,7 @@ import { accountLink, header, panelButton } from './support/header-steps';
 import { tabAndEnter, tabTo } from './support/keyboard';
 import { POLYGON } from './support/polygon';
 import { type Shopper, waitForHydration } from './support/shopper';
-import { DESKTOP_ONLY, EVERY_LOCALE } from './support/variants';
+import { DESKTOP_ONLY, EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
 
 /** Demo shoppers of the sandbox. */
 const ADA = { email: 'ada.marsh@example.com', password: 'Clear-View-1' };
@@ -68,7 +68,7 @@ test('a member signs in after a wrong password, and signs out', async ({ shopper
   await expect(title(shopper)).toHaveText('Sign in');
 });
 
-test('keyboard only: sign-in and the member menu', { tag: DESKTOP_ONLY }, async ({
+test('keyboard only: sign-in and the member menu', { tag: [DESKTOP_ONLY, FULL_RUN_ONLY] }, async ({
   shopper,
   errorMonitor,
 }) => {

@@ -18,53 +18,50 @@ async function openFromHome({ page, open }: Shopper, path: string): Promise<void
 
 const menu = ({ page }: Shopper) => page.getByRole('banner').locator('summary').first();
 
-const OVERLAYS: [string, string, (shopper: Shopper) => Locator, (shopper: Shopper) => Locator][] = [
-  [
-    'filters',
-    EYEGLASSES,
-    ({ main }) => main.getByRole('button', { name: 'Filter', exact: true }),
-    ({ page }) => page.getByRole('dialog', { name: 'Filters' }),
-  ],
-  // The menu itself opens natively; this button comes with its code.
-  ['menu', EYEGLASSES, menu, ({ page }) => page.getByRole('button', { name: 'Menu: Eyeglasses' })],
-  [
-    'lens panel',
-    PRODUCT,
-    ({ main }) => main.getByRole('button', { name: 'Choose lenses' }),
-    ({ page }) => page.getByRole('dialog', { name: 'Choose your lenses' }),
-  ],
-  [
-    'full-screen picture',
-    PRODUCT,
-    ({ main }) => main.getByRole('button', { name: 'Show on the whole screen' }),
-    ({ page }) => page.getByRole('dialog', { name: /Polygon/ }),
-  ],
-];
+interface Overlay {
+  opener: Locator;
+  overlay: Locator;
+}
 
-for (const [name, path, openerOf, overlayOf] of OVERLAYS) {
-  test(`Back closes the ${name}, then leaves the page; Forward does not open it again`, {
+const button = ({ main }: Shopper, name: string) => main.getByRole('button', { name, exact: true });
+const dialog = ({ page }: Shopper, name: string | RegExp) => page.getByRole('dialog', { name });
+
+const PAGES: Record<string, (shopper: Shopper) => Overlay[]> = {
+  [EYEGLASSES]: (shopper) => [
+    { opener: button(shopper, 'Filter'), overlay: dialog(shopper, 'Filters') },
+    // The menu itself opens natively; this button comes with its code.
+    { opener: menu(shopper), overlay: shopper.page.getByRole('button', { name: 'Menu: Eyeglasses' }) },
+  ],
+  [PRODUCT]: (shopper) => [
+    { opener: button(shopper, 'Choose lenses'), overlay: dialog(shopper, 'Choose your lenses') },
+    { opener: button(shopper, 'Show on the whole screen'), overlay: dialog(shopper, /Polygon/) },
+  ],
+};
+
+for (const [path, overlaysOf] of Object.entries(PAGES)) {
+  test(`Back closes each overlay of ${path}, then leaves the page; Forward does not open it again`, {
     tag: PHONE_ONLY,
   }, async ({ shopper }) => {
     const { page } = shopper;
     await openFromHome(shopper, path);
-    const opener = openerOf(shopper);
-    const overlay = overlayOf(shopper);
-    await opener.click();
-    await expect(overlay).toBeVisible();
-    await page.goBack();
-    await expect(overlay).toBeHidden();
-    await expect(page).toHaveURL(path);
-    await expect(opener).toBeFocused();
-    await page.goForward();
-    await expect(overlay).toBeHidden();
-    await expect(page).toHaveURL(path);
+    for (const { opener, overlay } of overlaysOf(shopper)) {
+      await opener.click();
+      await expect(overlay).toBeVisible();
+      await page.goBack();
+      await expect(overlay).toBeHidden();
+      await expect(page).toHaveURL(path);
+      await expect(opener).toBeFocused();
+      await page.goForward();
+      await expect(overlay).toBeHidden();
+      await expect(page).toHaveURL(path);
 
-    // Closed in another way, it leaves no entry behind.
-    await opener.click();
-    await expect(overlay).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(overlay).toBeHidden();
-    await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false);
+      // Closed in another way, it leaves no entry behind.
+      await opener.click();
+      await expect(overlay).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(overlay).toBeHidden();
+      await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false);
+    }
     await page.goBack();
     await expect(page).toHaveURL('/lc-us');
   });

@@ -17,10 +17,8 @@ import {
 import type { ErrorMonitor } from './support/error-monitor';
 import { expect, test } from './support/fixtures';
 import { tabAndEnter, tabTo } from './support/keyboard';
-import { chooseLenses, openLensPanel } from './support/lens-steps';
-import { POLYGON } from './support/polygon';
 import type { Shopper } from './support/shopper';
-import { BOTH_SIZES, EVERY_LOCALE } from './support/variants';
+import { EVERY_LOCALE } from './support/variants';
 
 /** Dewlin One 90: a daily sphere with one base curve. */
 const DEWLIN_ONE_90 = '2200000000026';
@@ -29,48 +27,6 @@ const DEWLIN_ONE_90 = '2200000000026';
 function allowNoCart(errorMonitor: ErrorMonitor): void {
   errorMonitor.allow(/404.*\/cart\/@self/);
 }
-
-test('a guest buys glasses: from the product to the confirmation', {
-  tag: [EVERY_LOCALE, BOTH_SIZES],
-}, async ({ shopper, errorMonitor }) => {
-  // Eight states with an axe scan each.
-  test.slow();
-  allowNoCart(errorMonitor);
-  const { page, main, text, locale } = shopper;
-  await shopper.open(`/${locale}/${POLYGON.upc}`);
-  const panel = await openLensPanel(shopper);
-  await chooseLenses(shopper, panel);
-  await panel.getByRole('button', { name: text('lens', 'Add to cart') }).click();
-  await expect(cartLines(shopper)).toHaveCount(1);
-  await main.getByRole('link', { name: text('cart', 'Checkout') }).click();
-  await continueAsGuest(shopper);
-
-  await expect(page).toHaveURL(new RegExp(`/${locale}/checkout/prescription\\?`));
-  await main.getByRole('button', { name: text('prescription-step', 'Skip for now') }).click();
-
-  await expect(page).toHaveURL(`/${locale}/checkout`);
-  await expect(checkoutSection(shopper, 'Contact')).toContainText('ana@example.com');
-  await expectNoAxeViolations(page, 'delivery address');
-  await continueIn(shopper, 'Delivery address').click();
-  await expect(main.getByLabel(text('address', 'First name'))).toBeFocused();
-  await expectNoAxeViolations(page, 'delivery address with errors');
-  await giveAddress(shopper);
-  await expect(checkoutSection(shopper, 'Delivery method').getByRole('radio')).toHaveCount(2);
-  await expectNoAxeViolations(page, 'delivery method');
-  await chooseMethod(shopper);
-  await expect(main.getByLabel(text('checkout', 'Card number'))).toBeVisible();
-  await expectNoAxeViolations(page, 'payment');
-  await giveCard(shopper, VISA);
-  await expectNoAxeViolations(page, 'review');
-  await placeOrderButton(shopper).click();
-
-  const orderId = await expectConfirmation(shopper);
-  await expect(main).toContainText(orderId);
-  await expectNoAxeViolations(page, 'confirmation');
-  await page.reload();
-  await expect(main).toContainText(POLYGON.name);
-  await expect(main.getByRole('link', { name: text('checkout', 'Add prescription') })).toBeVisible();
-});
 
 test('keyboard only: a member buys contact lenses with the card of the account', {
   tag: EVERY_LOCALE,

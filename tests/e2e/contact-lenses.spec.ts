@@ -17,6 +17,7 @@ test('buys contact lenses for two eyes, changes one and removes the other', { ta
   const left = text('contact-lens', 'Left eye (OS)');
   const power = (eye: string) => main.getByRole('group', { name: eye }).getByRole('combobox');
   await shopper.open(`/${locale}/${DEWLIN_ONE_90}`);
+  await expect(main.getByRole('region', { name: text('product', 'Made in these values') })).toBeVisible();
   await power(right).selectOption('-3.00');
   await power(left).selectOption('+1.25');
   await page.reload();

@@ -5,7 +5,7 @@ import { expectFocusPreserved } from './support/keyboard';
 import { openLensPanel } from './support/lens-steps';
 import { POLYGON } from './support/polygon';
 import { endScenario, inScenario } from './support/scenarios';
-import { EVERY_LOCALE } from './support/variants';
+import { EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
 
 /** The browser's error for a request without a response. */
 const NO_RESPONSE = /ERR_EMPTY_RESPONSE/;
@@ -32,7 +32,9 @@ test('catalog unavailable: the listing says so, preserves the filters and loads 
   await expect(page).toHaveURL(/facet=FRAME_SHAPE:round/);
 });
 
-test('cart delayed: its page and count load eventually, and nothing else waits', async ({ shopper }) => {
+test('cart delayed: its page and count load eventually, and nothing else waits', {
+  tag: FULL_RUN_ONLY,
+}, async ({ shopper }) => {
   const { page, main } = shopper;
   await fillCart(shopper);
   await shopper.open(inScenario(`/lc-us/${POLYGON.upc}`, 'cart-delayed'));

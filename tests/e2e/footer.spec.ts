@@ -1,42 +1,9 @@
 import type { LocaleCode } from '@/domain/locale/locales';
-import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { messagesOf } from './support/messages';
-import {
-  expectConfirmed,
-  newEmail,
-  newsletter,
-  newsletterField,
-  submitForm,
-  subscribe,
-} from './support/newsletter-steps';
+import { expectConfirmed, newEmail, newsletterField, submitForm } from './support/newsletter-steps';
 import { POLYGON } from './support/polygon';
 import { type Shopper, shopperOn, waitForHydration } from './support/shopper';
-import { EVERY_LOCALE } from './support/variants';
-
-test('the footer subscribes once and confirms in the language of the site', { tag: EVERY_LOCALE }, async ({
-  shopper,
-}) => {
-  const { page, text, locale } = shopper;
-  const email = newEmail();
-  await shopper.open(`/${locale}`);
-  await newsletter(shopper).scrollIntoViewIfNeeded();
-  await subscribe(shopper, '');
-  await expect(newsletterField(shopper)).toHaveAccessibleDescription(
-    text('footer', 'ERROR_Subscribe_EmailEmpty'),
-  );
-  await expect(newsletterField(shopper)).toBeFocused();
-  await expectNoAxeViolations(page, 'footer with an error');
-  await subscribe(shopper, email);
-  await expectConfirmed(shopper);
-  await expectNoAxeViolations(page, 'footer with its confirmation');
-
-  await page.reload();
-  await subscribe(shopper, email);
-  await expect(newsletterField(shopper)).toHaveAccessibleDescription(
-    text('footer', 'ERROR_Already_EmailSubscribed'),
-  );
-});
 
 test('switching countries loads the same page as a new document, and back works', async ({ shopper }) => {
   const { page } = shopper;

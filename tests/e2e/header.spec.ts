@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 import { categoryItem, header, isScrollLocked, menuButton, panelButton } from './support/header-steps';
 import { tabAndEnter, tabTo } from './support/keyboard';
 import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift';
-import { BOTH_SIZES, DESKTOP_ONLY, EVERY_LOCALE, PHONE_ONLY } from './support/variants';
+import { BOTH_SIZES, DESKTOP_ONLY, EVERY_LOCALE, FULL_RUN_ONLY, PHONE_ONLY } from './support/variants';
 
 test('a menu shows links from the commerce API and navigates to the product', {
   tag: [EVERY_LOCALE, BOTH_SIZES],
@@ -80,7 +80,7 @@ test.describe('desktop', { tag: DESKTOP_ONLY }, () => {
 });
 
 test.describe('mobile', { tag: PHONE_ONLY }, () => {
-  test('the menu expands a category, and Escape closes it', async ({ shopper }) => {
+  test('the menu expands a category, and Escape closes it', { tag: FULL_RUN_ONLY }, async ({ shopper }) => {
     const { page } = shopper;
     await shopper.open('/lc-us');
     await panelButton(shopper, 'Menu').click();

@@ -5,7 +5,7 @@ import { expectNoLayoutShift, scrollToEnd, watchLayoutShift } from './support/la
 import { inScenario } from './support/scenarios';
 import type { Shopper } from './support/shopper';
 import { trackedErrors } from './support/tracked-errors';
-import { BOTH_SIZES } from './support/variants';
+import { BOTH_SIZES, FULL_RUN_ONLY } from './support/variants';
 
 const banner = ({ page }: Shopper) => page.getByRole('complementary', { name: 'Announcement' });
 const promotion = ({ main }: Shopper) => main.getByRole('heading', { name: 'The complete pair, 40% off' });
@@ -25,9 +25,9 @@ test('no layout shift while the page is scrolled to its end', { tag: BOTH_SIZES 
   await expectNoAxeViolations(page, 'home page');
 });
 
-test('tabs show bestsellers and brands, a service card expands, and the seasonal espot links to its frames', {
-  tag: BOTH_SIZES,
-}, async ({ shopper }) => {
+test('tabs show bestsellers and brands, a service card expands, and the seasonal espot links to its frames', async ({
+  shopper,
+}) => {
   const { page, main, mobile } = shopper;
   await shopper.open('/lc-us');
   await main.getByRole('tab', { name: 'Sunglasses' }).click();
@@ -57,7 +57,9 @@ test('tabs show bestsellers and brands, a service card expands, and the seasonal
   await expect(storyBanner(shopper)).toBeVisible();
 });
 
-test('keyboard only: tabs, a brand, a service card, and Escape', async ({ shopper }) => {
+test('keyboard only: tabs, a brand, a service card, and Escape', { tag: FULL_RUN_ONLY }, async ({
+  shopper,
+}) => {
   const { page, main } = shopper;
   await shopper.open('/lc-us');
   await tabTo(page, main.getByRole('tab', { name: 'Eyeglasses' }));

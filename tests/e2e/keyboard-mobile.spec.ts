@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import { expectFocusTrappedIn, tabAndEnter, tabBackTo, tabTo } from './support/keyboard';
 import { endScenario, inScenario } from './support/scenarios';
 import { type Shopper, waitForHydration } from './support/shopper';
-import { EVERY_LOCALE } from './support/variants';
+import { EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
 
 const SORRY = "Sorry! The frame you've chosen isn't compatible with your prescription";
 /** The Acorn frame supports total powers up to 14.00. */
@@ -65,7 +65,7 @@ test('keyboard only: size, price, chips, columns, questions', { tag: EVERY_LOCAL
 });
 
 test('keyboard only: a prescription is missing, rejected, applied and cleared', {
-  tag: EVERY_LOCALE,
+  tag: [EVERY_LOCALE, FULL_RUN_ONLY],
 }, async ({ shopper }) => {
   const { page, locale } = shopper;
   const label = (source: string) => shopper.text('prescription', source);

@@ -72,10 +72,12 @@ test('keyboard only: newsletter error and confirmation, and the locale switcher'
   await signUpWith(shopper, '');
   await description('ERROR_Subscribe_EmailEmpty');
   await expect(newsletterField(shopper)).toBeFocused();
+  await expectNoAxeViolations(page, 'footer with an error');
   await page.keyboard.type(email);
   await tabAndEnter(page, signUp);
   await expectConfirmed(shopper);
   await expect(newsletter(shopper).locator(':focus')).toHaveText(text('footer', 'Email_Subscribe_Done'));
+  await expectNoAxeViolations(page, 'footer with its confirmation');
 
   await page.reload();
   await signUpWith(shopper, email);

@@ -1,31 +1,26 @@
 import { cartLines, cartPath, fillCart } from './support/cart-steps';
 import { expect, test } from './support/fixtures';
 import { expectNoLayoutShift, scrollToEnd, watchLayoutShift } from './support/layout-shift';
+import { addPair } from './support/pair-steps';
 import { POLYGON } from './support/polygon';
-import type { Shopper } from './support/shopper';
 import { BOTH_SIZES, DESKTOP_ONLY, EVERY_LOCALE } from './support/variants';
 
-const PAGES: Record<string, (shopper: Shopper) => string> = {
-  listing: ({ locale }) => `/${locale}/eyeglasses`,
-  product: ({ locale }) => `/${locale}/${POLYGON.upc}`,
-  cart: cartPath,
-};
-
-for (const [name, path] of Object.entries(PAGES)) {
-  test(`no layout shift on the ${name}, while loading and while scrolling to the end`, {
-    tag: [EVERY_LOCALE, BOTH_SIZES],
-  }, async ({ shopper }) => {
-    const { page } = shopper;
-    await fillCart(shopper);
-    await watchLayoutShift(page);
-    await shopper.open(path(shopper));
-    if (name === 'cart') await cartLines(shopper).first().waitFor();
+test('no layout shift on listing, product and cart, while loading and while scrolling to the end', {
+  tag: [EVERY_LOCALE, BOTH_SIZES],
+}, async ({ shopper }) => {
+  const { page, locale } = shopper;
+  await fillCart(shopper);
+  await addPair(shopper, { type: 'progressive', materialCode: 'HI167' });
+  await watchLayoutShift(page);
+  for (const path of [`/${locale}/eyeglasses`, `/${locale}/${POLYGON.upc}`, cartPath(shopper)]) {
+    await shopper.open(path);
+    if (path === cartPath(shopper)) await cartLines(shopper).first().waitFor();
     await page.waitForLoadState('networkidle');
     await scrollToEnd(page);
     await page.waitForLoadState('networkidle');
     await expectNoLayoutShift(page);
-  });
-}
+  }
+});
 
 test('no layout shift from slow responses to a click: a filter, a sort order, back', async ({
   shopper,

@@ -15,7 +15,7 @@ import {
 } from './support/lens-steps';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
 import type { Shopper } from './support/shopper';
-import { EVERY_LOCALE } from './support/variants';
+import { EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
 
 /** Option indexes: the commerce API's order, those that cannot be chosen last. */
 const SINGLE_VISION = 0;
@@ -94,7 +94,7 @@ test('shows one step at a time and itemizes the price', { tag: EVERY_LOCALE }, a
 });
 
 test('back preserves the choices, and those that an earlier one rules out return with it', {
-  tag: EVERY_LOCALE,
+  tag: [EVERY_LOCALE, FULL_RUN_ONLY],
 }, async ({ shopper }) => {
   const { text } = shopper;
   const panel = await openPanel(shopper);
@@ -160,7 +160,9 @@ test('reopens at the same step, and closing restores the focus', { tag: EVERY_LO
   }
 });
 
-test('a change from the review leads back to it, and reads more on demand', async ({ shopper }) => {
+test('a change from the review leads back to it, and reads more on demand', { tag: FULL_RUN_ONLY }, async ({
+  shopper,
+}) => {
   const { page } = shopper;
   const panel = await openPanel(shopper);
   await chooseLenses(shopper, panel);

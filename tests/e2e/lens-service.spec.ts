@@ -10,12 +10,21 @@ test('lenses delayed: the panel shows a skeleton, then the first step', { tag: E
   shopper,
 }) => {
   const { page, main, text, locale } = shopper;
-  await shopper.open(inScenario(`/${locale}/${POLYGON.upc}`, 'lens-service-delayed'));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/frameId/*/lenses?*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await shopper.open(`/${locale}/${POLYGON.upc}`);
   await openPanelButton(shopper).click();
   const panel = page.getByRole('dialog', { name: text(PANEL, 'Choose your lenses') });
   await expect(panel.getByText(text(PANEL, 'Lenses for this frame are on their way'))).toBeVisible();
   await expect(panel.locator(':focus')).toHaveCount(1);
   await expectNoAxeViolations(page, 'lens panel before its lenses');
+  release();
   await expect(panel.getByRole('heading', { name: text(PANEL, 'How will you use them?') })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(main).toContainText(POLYGON_AMOUNTS[locale].frame);

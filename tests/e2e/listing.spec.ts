@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { chooseFacet, frameShape, tilePrices } from './support/listing-steps';
 import { goToEyeglasses } from './support/navigation-steps';
-import { EVERY_LOCALE, PHONE_ONLY } from './support/variants';
+import { EVERY_LOCALE, FULL_RUN_ONLY, PHONE_ONLY } from './support/variants';
 
 test('facet, sort order and page are in the URL; back and reload restore page and scroll', {
   tag: EVERY_LOCALE,
@@ -55,7 +55,7 @@ test('facet, sort order and page are in the URL; back and reload restore page an
 });
 
 test('the stored size filters the listing; the column layout persists on mobile', {
-  tag: PHONE_ONLY,
+  tag: [PHONE_ONLY, FULL_RUN_ONLY],
 }, async ({ shopper }) => {
   const { page, main } = shopper;
   await page.addInitScript(() => localStorage.setItem('optimalHinge', '136'));
@@ -78,7 +78,7 @@ test('the stored size filters the listing; the column layout persists on mobile'
   await expect.poll(width).toBeGreaterThan(300);
 });
 
-test('a search without results offers another search', async ({ shopper }) => {
+test('a search without results offers another search', { tag: FULL_RUN_ONLY }, async ({ shopper }) => {
   const { page, main } = shopper;
   await shopper.open('/lc-us/search?q=zzzzqqqq');
   await expect(main.getByRole('heading', { name: 'Nothing found' })).toBeVisible();

@@ -3,18 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BuiltServer, startBuiltServer } from '../../scripts/run/built-server';
 import { cartLines, cartTotal, headerCount } from './support/cart-steps';
+import type { ErrorMonitor } from './support/error-monitor';
 import { expect, test } from './support/fixtures';
 import { chooseLenses, openLensPanel } from './support/lens-steps';
 import { goToEyeglasses } from './support/navigation-steps';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
 import { inScenario } from './support/scenarios';
+import type { Shopper } from './support/shopper';
 import { DESKTOP_ONLY } from './support/variants';
 
 let commerceApi: BuiltServer;
 /** Data file of a sandbox that must not exist. */
 let unused: string;
 
-// Each test starts its own servers.
+// It starts its own servers.
 test.slow();
 
 test.use({
@@ -33,9 +35,9 @@ test.use({
   },
 });
 
-test('with a live host the storefront works without the sandbox', { tag: DESKTOP_ONLY }, async ({
-  shopper,
-}) => {
+test('with a live host the storefront works without the sandbox, and says when the host is unavailable', {
+  tag: DESKTOP_ONLY,
+}, async ({ shopper, errorMonitor }) => {
   const { page, main } = shopper;
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -61,11 +63,10 @@ test('with a live host the storefront works without the sandbox', { tag: DESKTOP
   expect(scriptTexts.length).toBeGreaterThan(5);
   expect(scriptTexts.filter((text) => /sandbox/i.test(text))).toEqual([]);
   expect(existsSync(unused)).toBe(false);
+  await checkUnavailableHost(shopper, errorMonitor);
 });
 
-test('an unavailable live host is reported, and a retry works once it is back', {
-  tag: DESKTOP_ONLY,
-}, async ({ shopper, errorMonitor }) => {
+async function checkUnavailableHost(shopper: Shopper, errorMonitor: ErrorMonitor): Promise<void> {
   const { page, main } = shopper;
   await shopper.open('/lc-us');
   await commerceApi.stop();
@@ -83,4 +84,4 @@ test('an unavailable live host is reported, and a retry works once it is back', 
   });
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(main.getByRole('article')).toHaveCount(24);
-});
+}

@@ -11,7 +11,7 @@ import {
   promoTab,
 } from './support/newsletter-steps';
 import { type Shopper, waitForHydration } from './support/shopper';
-import { EVERY_LOCALE } from './support/variants';
+import { EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
 
 /** Milliseconds until a scroll counts (000 §4). */
 const WAIT = 1000;
@@ -36,7 +36,7 @@ async function signUp(shopper: Shopper, email: string): Promise<void> {
 }
 
 test('the pop-up opens, subscribes, shows its code after the reload, and minimizes', {
-  tag: EVERY_LOCALE,
+  tag: [EVERY_LOCALE, FULL_RUN_ONLY],
 }, async ({ shopper }) => {
   const { page, text, locale } = shopper;
   await shopper.open(`/${locale}/eyeglasses`);
@@ -84,6 +84,7 @@ test('keyboard only: the pop-up traps the focus, subscribes, shows its code and 
   await tabTo(page, focusedBefore);
   await openPromoPopUp(shopper, WAIT);
   await expect(form(shopper).locator(':focus')).toHaveCount(1);
+  await expectNoAxeViolations(page, 'pop-up, step form');
   await expectFocusTrappedIn(page, form(shopper), { stops: 7 });
   await page.keyboard.press('Escape');
   await expect(form(shopper)).toBeHidden();
@@ -100,6 +101,7 @@ test('keyboard only: the pop-up traps the focus, subscribes, shows its code and 
   const code = popUp(shopper, text('promo', 'Thank you. Here is your code'));
   await expect(code).toContainText('SEE10');
   await waitForHydration(page);
+  await expectNoAxeViolations(page, 'pop-up, step success');
   await tabAndEnter(page, code.getByRole('button', { name: text('promo', 'Keep shopping') }));
   await expect(code).toBeHidden();
   await tabAndEnter(page, promoTab(shopper));

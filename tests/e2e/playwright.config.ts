@@ -7,6 +7,7 @@ import {
   BOTH_SIZES,
   DESKTOP_ONLY,
   EVERY_LOCALE,
+  FULL_RUN_ONLY,
   PHONE_ONLY,
   SIZE_NAMES,
   type Size,
@@ -37,8 +38,13 @@ const wholeMatrix = (): VariantProject[] =>
 
 /** Each test in one locale and size of its own; tests of differing layouts in both sizes. */
 const oneVariantEach = (): VariantProject[] => [
-  { name: 'assigned', grepInvert: new RegExp(BOTH_SIZES) },
-  ...SIZE_NAMES.map((size) => ({ name: size, use: { size }, grep: new RegExp(BOTH_SIZES) })),
+  { name: 'assigned', grepInvert: new RegExp(`${BOTH_SIZES}|${FULL_RUN_ONLY}`) },
+  ...SIZE_NAMES.map((size) => ({
+    name: size,
+    use: { size },
+    grep: new RegExp(BOTH_SIZES),
+    grepInvert: new RegExp(FULL_RUN_ONLY),
+  })),
 ];
 
 /** Runs Chromium against the server of `npm start`, with its own port and data. */
@@ -47,7 +53,8 @@ export default defineConfig<VariantOptions>({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores of the usual machine: a test waits for the browser half of its time.
+  workers: 3,
   timeout: 60_000,
   // For busy machines: twice the default.
   expect: { timeout: 10_000 },

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import type { Shopper } from './support/shopper';
-import { EVERY_LOCALE } from './support/variants';
+import { EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
 
 /** The filters: beside the products, or in the drawer on mobile. */
 async function openFilters({ page, main, mobile, text }: Shopper): Promise<Locator> {
@@ -67,7 +67,7 @@ test('values are required, stored in a cookie only, and filter the frames', {
   await expect(field(filters, shopper, 'SPH, right eye (OD)')).toBeVisible();
 });
 
-test('a cleared prescription does not come back with Back', async ({ shopper }) => {
+test('a cleared prescription does not come back with Back', { tag: FULL_RUN_ONLY }, async ({ shopper }) => {
   const { page, main } = shopper;
   await shopper.open('/lc-us/eyeglasses');
   let filters = await openFilters(shopper);

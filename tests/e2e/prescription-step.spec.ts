@@ -1,3 +1,4 @@
+import { becomeNewMember } from './support/account-steps';
 import { expectNoAxeViolations } from './support/axe';
 import { cartPath } from './support/cart-steps';
 import { guestEmailField } from './support/checkout-sign-in-steps';
@@ -59,7 +60,7 @@ test('a member looks at a picture, sends a PDF instead, and finds it after a rel
   tag: PHONE_ONLY,
 }, async ({ shopper }) => {
   const { page, main } = shopper;
-  await page.request.put('/sandbox/api/shopper', { data: { kind: 'member', userId: '510004' } });
+  await becomeNewMember(shopper);
   await fillCartWith(shopper, 'one-frame');
   await shopper.open('/lc-us/checkout/prescription');
   await main.getByRole('radio', { name: /^Upload/ }).check();
@@ -129,7 +130,7 @@ test('keyboard only: a guest names the doctor and the patient of contact lenses'
 
 test('a member uses the same prescription for two frames', async ({ shopper }) => {
   const { page, main } = shopper;
-  await page.request.put('/sandbox/api/shopper', { data: { kind: 'member', userId: '510004' } });
+  await becomeNewMember(shopper);
   await fillCartWith(shopper, 'two-frames');
   await shopper.open('/lc-us/checkout/prescription?nextStepUrl=%2Flc-us%2Feyeglasses');
   await main.getByRole('checkbox', { name: /same prescription for both frames/ }).check();

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { POLYGON } from './support/polygon';
-import { BOTH_SIZES } from './support/variants';
+import { BOTH_SIZES, FULL_RUN_ONLY } from './support/variants';
 
 test('selecting a color replaces the history entry; back leaves the product', async ({ shopper }) => {
   const { page, main } = shopper;
@@ -54,9 +54,9 @@ test('the gallery scrolls through the images and shows them full screen', { tag:
   await expect(open).toBeFocused();
 });
 
-test('a double click within 300 ms opens the image full screen, another one zooms in', async ({
-  shopper,
-}) => {
+test('a double click within 300 ms opens the image full screen, another one zooms in', {
+  tag: FULL_RUN_ONLY,
+}, async ({ shopper }) => {
   const { page, main } = shopper;
   await shopper.open(`/lc-us/${POLYGON.upc}`);
   const front = main.getByRole('img', { name: 'Corvenna Polygon, front view' });
@@ -78,7 +78,9 @@ test('a double click within 300 ms opens the image full screen, another one zoom
   await expect(fullScreen).toBeHidden();
 });
 
-test('a sold-out color cannot be added, and links to another color', async ({ shopper }) => {
+test('a sold-out color cannot be added, and links to another color', { tag: FULL_RUN_ONLY }, async ({
+  shopper,
+}) => {
   const { page, main } = shopper;
   // Acorn in fuchsia is sold out in the seed data.
   await shopper.open('/lc-us/2003200502457');
@@ -87,13 +89,4 @@ test('a sold-out color cannot be added, and links to another color', async ({ sh
   await expectNoAxeViolations(page, 'sold-out product');
   await main.getByRole('link', { name: 'Cherry Red' }).click();
   await expect(main.getByRole('button', { name: 'Choose lenses' })).toBeVisible();
-});
-
-test('a contact lens shows its available parameters and the product espot', async ({ shopper }) => {
-  const { page, main } = shopper;
-  await shopper.open('/lc-us/contact-lenses');
-  await main.getByRole('article').first().getByRole('link').first().click();
-  await expect(main.getByRole('region', { name: 'Made in these values' })).toBeVisible();
-  await expect(main.getByText('Free standard shipping, and 30 days to be sure.')).toBeVisible();
-  await expectNoAxeViolations(page, 'contact lens');
 });

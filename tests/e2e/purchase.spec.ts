@@ -1,4 +1,3 @@
-import { cartLines, cartTotal } from './support/cart-steps';
 import { expect, test } from './support/fixtures';
 import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift';
 import { openPanelButton } from './support/lens-steps';
@@ -19,14 +18,6 @@ const LAST_SELECTION = {
     prescription: 'later',
   },
 };
-
-test('adds the frame only', async ({ shopper }) => {
-  const { main, text, locale } = shopper;
-  await shopper.open(`/${locale}/${POLYGON.upc}`);
-  await main.getByRole('button', { name: text('lens', 'Add the frame only') }).click();
-  await expect(cartLines(shopper)).toHaveCount(1);
-  await expect(cartTotal(shopper)).toHaveText(POLYGON_AMOUNTS[locale].frame);
-});
 
 test('lenses chosen before come back without moving the page, and can be removed', {
   tag: BOTH_SIZES,

@@ -14,6 +14,7 @@ import { chooseLenses, openLensPanel, selectOption } from './support/lens-steps'
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
 import { returnToTab } from './support/return-to-tab';
 import { type Shopper, shopperOn, waitForHydration } from './support/shopper';
+import { FULL_RUN_ONLY } from './support/variants';
 
 const PRODUCT = `/lc-us/${POLYGON.upc}`;
 const AMOUNTS = POLYGON_AMOUNTS['lc-us'];
@@ -31,7 +32,7 @@ async function expectOneFrameInCart(shopper: Shopper): Promise<void> {
   await expect(cartTotal(shopper)).toHaveText(AMOUNTS.frame);
 }
 
-test('a double click adds one pair', async ({ shopper }) => {
+test('a double click adds one pair', { tag: FULL_RUN_ONLY }, async ({ shopper }) => {
   await shopper.open(PRODUCT);
   const panel = await openLensPanel(shopper);
   await chooseLenses(shopper, panel);
@@ -56,7 +57,9 @@ test('going back from the cart shows the product and adds nothing again', async 
   await expectOneFrameInCart(shopper);
 });
 
-test('a reload brings the lens panel back where it was, with nothing added', async ({ shopper }) => {
+test('a reload brings the lens panel back where it was, with nothing added', { tag: FULL_RUN_ONLY }, async ({
+  shopper,
+}) => {
   const { page, main } = shopper;
   await shopper.open(PRODUCT);
   const panel = await openLensPanel(shopper);
@@ -98,10 +101,9 @@ test('two tabs of one shopper: each is updated when it gets the focus', async ({
   await expect(headerCount(shopper)).toContainText('1');
 });
 
-test('a member whose session is lost on the cart page gets the cart back by signing in', async ({
-  shopper,
-  errorMonitor,
-}) => {
+test('a member whose session is lost on the cart page gets the cart back by signing in', {
+  tag: FULL_RUN_ONLY,
+}, async ({ shopper, errorMonitor }) => {
   const { page, main } = shopper;
   const credentials = await becomeNewMember(shopper);
   await shopper.open(PRODUCT);
@@ -156,11 +158,11 @@ test('slow network: the page is readable before its scripts load, and early clic
 }) => {
   const { page, main } = shopper;
   const network = await page.context().newCDPSession(page);
-  // A slow mobile connection: 400 ms a round trip, 60 KiB a second.
-  const throughput = 60 * 1024;
+  // A slow mobile connection: 150 ms a round trip, 1.6 Mbit/s.
+  const throughput = (1.6 * 1024 * 1024) / 8;
   await network.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 400,
+    latency: 150,
     downloadThroughput: throughput,
     uploadThroughput: throughput,
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BuiltServer, startBuiltServer } from '../../scripts/run/built-server';
 import { cartLines, cartPath, cartTotal, fillCart, headerCount } from './support/cart-steps';
 import { expect, test } from './support/fixtures';
-import { DESKTOP_ONLY } from './support/variants';
+import { DESKTOP_ONLY, FULL_RUN_ONLY } from './support/variants';
 
 let folder: string;
 let server: BuiltServer;
@@ -29,11 +29,11 @@ test.use({
   },
 });
 
-for (const [how, end] of [
-  ['is killed', () => server.kill()],
-  ['is stopped cleanly', () => server.stop()],
+for (const [how, end, tag] of [
+  ['is killed', () => server.kill(), [DESKTOP_ONLY]],
+  ['is stopped cleanly', () => server.stop(), [DESKTOP_ONLY, FULL_RUN_ONLY]],
 ] as const) {
-  test(`a cart is still there after the server ${how}`, { tag: DESKTOP_ONLY }, async ({
+  test(`a cart is still there after the server ${how}`, { tag: [...tag] }, async ({
     shopper,
     errorMonitor,
   }) => {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { header } from './support/header-steps';
-import { EVERY_LOCALE } from './support/variants';
+import { EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
 import { NO_CART, saveButton, wishlistPath, withChange } from './support/wishlist-steps';
 
 /** The two bestsellers. */
@@ -58,7 +58,10 @@ test('a guest saves two frames, removes one from the wishlist and buys the other
   await expect(main.getByRole('heading', { name: new RegExp(FIRST) })).toBeVisible();
 });
 
-test('a wishlist button on the home page saves the color of its tile', async ({ shopper, errorMonitor }) => {
+test('a wishlist button on the home page saves the color of its tile', { tag: FULL_RUN_ONLY }, async ({
+  shopper,
+  errorMonitor,
+}) => {
   const { page, main } = shopper;
   errorMonitor.allow(NO_CART);
   await shopper.open('/lc-us');

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectNoAxeViolations } from './axe';
 import { cartTotal, emptyCartHeading, quantityField, removeButton } from './cart-steps';
 import type { ErrorMonitor } from './error-monitor';
 import { expectFocusPreserved, tabAndEnter, tabBackAndEnter, tabBackTo, tabTo } from './keyboard';
@@ -61,5 +62,6 @@ export async function emptyCart(shopper: Shopper): Promise<void> {
   await tabBackAndEnter(page, removeButton(shopper));
   await expect(emptyCartHeading(shopper)).toBeVisible();
   await expectFocusPreserved(page);
+  await expectNoAxeViolations(page, 'empty cart');
   await tabTo(page, main.getByRole('link', { name: text('cart', 'See eyeglasses'), exact: true }));
 }

@@ -72,13 +72,6 @@ export function newsletter({ page, text }: Shopper): Locator {
     .getByRole('region', { name: text('footer', 'Newsletter'), exact: true });
 }
 
-/** Subscribes in the footer, which hydrates on focus. */
-export async function subscribe(shopper: Shopper, email: string): Promise<void> {
-  await newsletterField(shopper).focus();
-  await expect(newsletter(shopper).locator('form[novalidate]')).toHaveCount(1);
-  await submitForm(shopper, email);
-}
-
 /** Submits the form; also works without JavaScript. */
 export async function submitForm(shopper: Shopper, email: string): Promise<void> {
   const field = newsletterField(shopper);
