@@ -7,9 +7,11 @@ import { button, enter } from '../../../../tests/support/checkout-steps';
 import {
   type ComponentTest,
   type ComponentTestOptions,
+  renderComponent,
   renderPage,
 } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
+import { TrackOrder } from './track-order';
 
 const ADA = 'ada.marsh@example.com';
 
@@ -33,7 +35,7 @@ async function track(user: UserEvent, orderId: string): Promise<HTMLElement[]> {
   await user.click(button('Track order'));
   const order = within(await screen.findByRole('region', { name: `Order ${orderId}` }));
   // Names, dates and carriers have loaded.
-  await waitFor(() => expect(document.querySelector('main .skeleton')).toBeNull());
+  await waitFor(() => expect(document.querySelector('ul .skeleton')).toBeNull());
   return within(order.getByRole('list', { name: 'Items' }))
     .getAllByRole('listitem')
     .filter(isItem);
@@ -145,6 +147,17 @@ describe('without', () => {
     expect(item.getByText('The delivery date is not known yet.')).toBeVisible();
     expect(item.getByText('It is with the carrier, on its way to you.')).toBeVisible();
   });
+});
+
+it('has no delivery dates where the shop offers none', async () => {
+  const { user, server } = await renderComponent(
+    <TrackOrder offersDeliveryDates={false} renderPicture={() => null} />,
+    { catalogs: ['app', 'order-tracking'], before: withDemoOrders },
+  );
+  const [item] = await track(user, idOf({ server }, 'shipped'));
+  expect(item).toHaveTextContent('It is with the carrier, on its way to you.');
+  expect(item).not.toHaveTextContent(/delivery date|Estimated delivery/);
+  expect(server.callsTo('orderitemEDDInfo')).toEqual([]);
 });
 
 describe('the picture of a prescription', () => {

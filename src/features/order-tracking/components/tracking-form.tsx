@@ -48,23 +48,6 @@ export function TrackingForm({ tracking, takesFocus }: TrackingFormProps) {
       aria-label={t`Order tracking`}
       className="grid max-w-xl gap-5"
     >
-      {/* Always mounted, so that failures are announced. */}
-      <div role="alert" className="empty:-mb-5">
-        {failure ? (
-          <Notice
-            tone="error"
-            action={
-              failure === 'failed' ? (
-                <Button variant="link" onClick={() => void submit()}>
-                  <Trans>Try again</Trans>
-                </Button>
-              ) : null
-            }
-          >
-            <Trans>Oops! No order found. Please check your data and try again.</Trans>
-          </Notice>
-        ) : null}
-      </div>
       <TextField
         {...register('orderId')}
         label={t`Order number`}
@@ -89,6 +72,23 @@ export function TrackingForm({ tracking, takesFocus }: TrackingFormProps) {
         <Button type="submit" size="lg" busy={pending} busyLabel={t`Looking for your order`}>
           <Trans>Track order</Trans>
         </Button>
+      </div>
+      {/* Always mounted, so that failures are announced. At the end, so that a delayed one moves no field. */}
+      <div role="alert" className="empty:hidden">
+        {failure ? (
+          <Notice
+            tone="error"
+            action={
+              failure === 'failed' ? (
+                <Button variant="link" onClick={() => void submit()}>
+                  <Trans>Try again</Trans>
+                </Button>
+              ) : null
+            }
+          >
+            <Trans>Oops! No order found. Please check your data and try again.</Trans>
+          </Notice>
+        ) : null}
       </div>
     </form>
   );
