@@ -29,7 +29,8 @@ describe('the orders of a member', () => {
     expect(idsOf()[0]).toBe(all[0]?.orderId);
     const first = new Set(idsOf());
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
-    expect(await screen.findByText(`Page 2 of ${Math.ceil(all.length / 10)}`)).toBeInTheDocument();
+    expect((await screen.findAllByText(`Page 2 of ${Math.ceil(all.length / 10)}`))[0]).toBeInTheDocument();
+    expect(document.getElementById('page-announcer')).toHaveTextContent(/^Page 2 of/);
     expect(idsOf().some((id) => first.has(id ?? ''))).toBe(false);
   });
 

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { formatMoney } from '@/domain/money/format-money';
 import { formatOrderDay } from '@/domain/orders/format-order-day';
+import { announce } from '@/lib/navigation/announcer';
 import { orderPaths } from '@/lib/navigation/order-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
@@ -30,6 +32,12 @@ export function OrderList({
 }: OrderListProps) {
   const site = useSite();
   const { t } = useLingui();
+  const shownPage = useRef(page);
+  // The focus stays on the link of the page.
+  useEffect(() => {
+    if (shownPage.current !== page) announce(t`Page ${page} of ${pages}`);
+    shownPage.current = page;
+  }, [page, pages, t]);
   if (state === 'loading') {
     return (
       <SkeletonRegion label={t`Loading your orders`}>
