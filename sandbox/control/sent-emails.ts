@@ -5,6 +5,7 @@ import { OFFER_CODE } from '../seed/marketing/espot-content';
 import type { Order } from '../state/order';
 import { orderEmail } from './order-email';
 import { orderStatusEmails } from './order-status-email';
+import { returnEmails } from './return-email';
 
 /** An email that the commerce API would have sent. */
 export interface SentEmail {
@@ -65,6 +66,7 @@ function emailsOfOrder(order: Order, context: SandboxContext): SentEmail[] {
   const changes = orderStatusEmails(order, placedItems(context, order), context);
   return [
     { id: `order ${orderId}`, to, code: '', ...confirmation },
+    ...returnEmails(order, context).map((email) => ({ to, code: '', ...email })),
     ...changes.map(({ status, ...email }) => ({
       id: `order ${orderId} ${status} ${email.sentAt}`,
       to,

@@ -3,6 +3,7 @@ import { browsingScenarios } from './browsing-scenarios';
 import { cartScenarios } from './cart-scenarios';
 import { checkoutScenarios } from './checkout-scenarios';
 import { marketingScenarios } from './marketing-scenarios';
+import { orderActionScenarios } from './order-action-scenarios';
 import { orderScenarios } from './order-scenarios';
 import { prescriptionScenarios } from './prescription-scenarios';
 import { priceScenarios } from './price-scenarios';
@@ -18,4 +19,5 @@ export const namedScenarios: readonly NamedScenario[] = [
   ...prescriptionScenarios,
   ...checkoutScenarios,
   ...orderScenarios,
+  ...orderActionScenarios,
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sentEmails } from '../../control/sent-emails';
 import { addGlassesTo, prescriptionSku, someLens, someSku } from '../../testing/carts';
 import {
   addBox,
@@ -35,6 +36,9 @@ describe('a cancellation', () => {
         currency: 'USD',
       },
     ]);
+    expect(sentEmails(test.sandbox.context).map(({ subject }) => subject)).toContain(
+      `Your order ${orderId} is canceled`,
+    );
     const order = await trackedOrder(anyone, orderId);
     expect(order).toMatchObject({ orderStatus: 'X', x_cancelable: false });
     expect(order.orderItem.map((item: { orderItemStatus: string }) => item.orderItemStatus)).toEqual([

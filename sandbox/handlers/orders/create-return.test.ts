@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sentEmails } from '../../control/sent-emails';
 import { addBox, errorOf, guestReadyToOrder, placeOrder } from '../../testing/checkout';
 import { commandOrder, DAY_MS, moveOrder, trackedOrder } from '../../testing/placed-orders';
 import { testSandbox } from '../../testing/test-sandbox';
@@ -47,6 +48,20 @@ describe('a return', () => {
     expect(tracked.x_returns).toEqual([body]);
     expect(tracked.orderItem[0]).not.toHaveProperty('x_returnable');
     expect(tracked.orderItem[2]).toHaveProperty('x_returnable');
+  });
+
+  it('is confirmed by email', async () => {
+    const { test, shopper, orderId, pair } = await deliveredOrder();
+    await commandOrder(shopper, orderId, 'return', { orderItem: [back(pair)] });
+    const email = sentEmails(test.sandbox.context).find(({ subject }) => subject === 'Your return 60010001');
+    const refund = Number(pair.x_returnable.refund).toFixed(2);
+    expect(email).toMatchObject({ to: 'ana@example.com' });
+    expect(email?.text).toEqual([
+      'You send back:',
+      `1 × ${pair.xitem_descriptiveName}`,
+      'Hand the parcel over by 2026-06-29.',
+      `Estimated refund: $${refund}`,
+    ]);
   });
 
   it('refunds some boxes in proportion', async () => {
