@@ -18,7 +18,6 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
     'priceWithBenefits',
     'estimateWithBenefits',
   ]),
-  ...because('Nothing can be done with a placed order yet.', ['cancelOrder', 'createReturn', 'reorderItems']),
   ...because('The pages of the account are not built yet.', ['updatePersonContact', 'deletePersonContact']),
   ...because('The store locator is not built yet.', [
     'geocode',

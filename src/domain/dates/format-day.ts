@@ -5,3 +5,9 @@ export function formatDay({ year, month, day }: CalendarDate, languageTag: strin
   const format = new Intl.DateTimeFormat(languageTag, { month: 'short', day: 'numeric', timeZone: 'UTC' });
   return format.format(new Date(Date.UTC(year, month - 1, day)));
 }
+
+/** Formats a day in full, such as "November 27, 2026". In UTC as well. */
+export function formatLongDay({ year, month, day }: CalendarDate, languageTag: string): string {
+  const format = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(Date.UTC(year, month - 1, day)));
+}

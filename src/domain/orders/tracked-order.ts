@@ -4,7 +4,8 @@ import type { OrderItemKind } from '@generated/orders/model/orderItemKind';
 import type { OrderItemStatusChange } from '@generated/orders/model/orderItemStatusChange';
 import type { OrderProtectionPlan } from '@generated/orders/model/orderProtectionPlan';
 import type { OrderReturn } from '@generated/orders/model/orderReturn';
-import type { Cents } from '../money/cents';
+import type { ReturnableQuantity } from '@generated/orders/model/returnableQuantity';
+import { type Cents, ZERO } from '../money/cents';
 import { parseAmount } from '../money/parse-amount';
 import { lensOf, type OrderItemState, orderItemState, showsDeliveryDate } from './order-item-state';
 
@@ -33,6 +34,8 @@ export interface TrackedItem {
   price: Cents | undefined;
   /** Its delivery date is shown while it is known (003 §4.2). */
   showsDeliveryDate: boolean;
+  /** How many can be returned now, and the refund of all of them with lens and plan. */
+  returnable: { quantity: number; refund: Cents } | undefined;
   /** URL at the carrier, which the order itself has. */
   trackingUrl: string | undefined;
   /** Statuses that it has had, oldest first. May be empty. */
@@ -106,13 +109,22 @@ function toItem(item: GuestOrderItem, order: GuestOrder): TrackedItem {
     state: orderItemState(item, lens),
     lens: lens && toExtra(lens),
     plan: plan && toExtra(plan),
-    quantity: Math.max(1, Math.round(Number(quantity ?? 1)) || 1),
+    quantity: toCount(quantity),
     price: parseAmount(orderItemPrice),
     showsDeliveryDate: showsDeliveryDate(item, lens),
+    returnable: item.x_returnable && toReturnable(item.x_returnable),
     trackingUrl: trackingURL && CARRIER_URL.test(trackingURL) ? trackingURL : undefined,
     history: item.x_statusHistory ?? [],
     prescriptionFile: userId && fileName ? { userId, fileName } : undefined,
   };
+}
+
+function toReturnable({ quantity, refund }: ReturnableQuantity): TrackedItem['returnable'] {
+  return { quantity: toCount(quantity), refund: parseAmount(refund) ?? ZERO };
+}
+
+function toCount(quantity: string | undefined): number {
+  return Math.max(1, Math.round(Number(quantity ?? 1)) || 1);
 }
 
 function toExtra(item: GuestOrderItem | OrderProtectionPlan): TrackedExtra {

@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useMemo } from 'react';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import type { DisplayLanguage } from '@/domain/locale/locales';
 import type { Query } from '@/lib/queries/query';
 import { useSite } from '@/lib/site/site';
@@ -24,4 +24,12 @@ export function WithMessages({ catalog, children }: { catalog: string; children:
   // During render, since the children need the messages at once. Loading them again is harmless.
   useMemo(() => data && i18n.load(displayLanguage, data), [i18n, displayLanguage, data]);
   return data ? children : null;
+}
+
+/** Returns what loads the messages of a catalog, so that `WithMessages` renders its children at once afterwards. */
+export function usePreloadMessages(catalog: string): () => Promise<unknown> {
+  const { displayLanguage } = useSite();
+  const { mutate } = useSWRConfig();
+  const { key, fetch } = messagesQuery(displayLanguage, catalog);
+  return () => mutate(key, fetch({}), { revalidate: false });
 }

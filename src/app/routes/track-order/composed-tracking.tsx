@@ -3,16 +3,37 @@ import { TrackOrder } from '@/features/order-tracking/components/track-order';
 import type { PictureSlotProps } from '@/features/order-tracking/slots';
 import { loadWithRetry } from '@/lib/hydration/load-with-retry';
 import { OFFERS_DELIVERY_DATES } from '@/lib/orders/delivery-dates';
-import { WithMessages } from '../shared/lazy-messages';
+import type { OrderActionsProps } from '@/lib/orders/slot-props';
+import { usePreloadMessages, WithMessages } from '../shared/lazy-messages';
 
 const PictureDialog = lazy(async () => ({
   default: (await loadWithRetry(() => import('@/features/prescription-upload/components/picture-dialog')))
     .PictureDialog,
 }));
 
-/** The tracking, with the picture dialog of the prescription step. */
+const loadOrderActions = () => import('@/features/order-actions/components/order-actions');
+const OrderActions = lazy(async () => ({ default: (await loadWithRetry(loadOrderActions)).OrderActions }));
+
+/** The tracking, with what can be done with an order and the picture dialog of the prescription step. */
 export function ComposedTracking() {
-  return <TrackOrder offersDeliveryDates={OFFERS_DELIVERY_DATES} renderPicture={renderPicture} />;
+  const preloadMessages = usePreloadMessages('order-actions');
+  return (
+    <TrackOrder
+      offersDeliveryDates={OFFERS_DELIVERY_DATES}
+      // With the order, so that they move nothing.
+      loadActions={() => Promise.all([loadOrderActions(), preloadMessages()])}
+      renderActions={renderActions}
+      renderPicture={renderPicture}
+    />
+  );
+}
+
+function renderActions(props: OrderActionsProps) {
+  return (
+    <WithMessages catalog="order-actions">
+      <OrderActions {...props} />
+    </WithMessages>
+  );
 }
 
 function renderPicture(props: PictureSlotProps) {

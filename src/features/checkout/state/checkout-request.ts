@@ -1,3 +1,4 @@
+import { newRequestId } from '@/lib/orders/new-request-id';
 import { storageValue } from '@/lib/storage/storage-value';
 
 /** A decision to order, by ids only. Of this tab: another tab decides for itself, and the commerce API places one order. */
@@ -60,11 +61,4 @@ export function closeRequest(): void {
 export function forgetRequest(): void {
   inMemory = undefined;
   stored.clear();
-}
-
-/** 128 random bits. Not `randomUUID`, which exists in secure contexts only. */
-function newRequestId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

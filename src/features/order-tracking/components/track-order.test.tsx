@@ -1,5 +1,5 @@
 import { guestReadyToOrder, placeOrder } from '@sandbox/testing/checkout';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -57,7 +57,7 @@ describe('the form', () => {
     };
     const unknown = await alertAfter('90219999', EMAIL);
     expect(await alertAfter(ORDER, 'eve@example.com')).toBe(unknown);
-    expect(orderNumber()).toHaveFocus();
+    await waitFor(() => expect(orderNumber()).toHaveFocus());
     expect(orderNumber()).toHaveValue(ORDER);
     expect(email()).toHaveValue('eve@example.com');
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('the form', () => {
     const { user, server } = await openTracking({ scenario });
     await track(user);
     expect(await screen.findByText(NOT_FOUND)).toBeVisible();
-    expect(orderNumber()).toHaveFocus();
+    await waitFor(() => expect(orderNumber()).toHaveFocus());
     expect(email()).toHaveValue(EMAIL);
     server.startScenario('');
     await user.click(button('Try again'));

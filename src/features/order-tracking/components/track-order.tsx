@@ -10,12 +10,15 @@ export interface TrackOrderProps {
   /** Whether delivery dates are requested (003 §7). */
   offersDeliveryDates: boolean;
   renderActions?: (props: OrderActionsProps) => ReactNode;
+  /** Loads what `renderActions` needs, while an order is looked for. */
+  loadActions?: () => Promise<unknown>;
   renderPicture: (props: PictureSlotProps) => ReactNode;
 }
 
 /** Tracks an order by its number and email (003 §2.3): the form, then the order. */
-export function TrackOrder({ offersDeliveryDates, renderActions, renderPicture }: TrackOrderProps) {
-  const tracking = useTracking();
+export function TrackOrder(props: TrackOrderProps) {
+  const { offersDeliveryDates, renderActions, loadActions, renderPicture } = props;
+  const tracking = useTracking(loadActions);
   const { request, order, pending, failure } = tracking;
   // After an order the form begins with the focus in its first field.
   const wasShown = useRef(false);

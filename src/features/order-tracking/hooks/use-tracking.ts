@@ -26,8 +26,10 @@ export interface Tracking {
 /**
  * The order that the shopper tracks. One that a link has named, or that was tracked before in this document, is looked up
  * at once.
+ *
+ * @param loadActions loads what is shown with the order.
  */
-export function useTracking(): Tracking {
+export function useTracking(loadActions?: () => Promise<unknown>): Tracking {
   const site = useSite();
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
@@ -47,15 +49,15 @@ export function useTracking(): Tracking {
     setSubmitted(true);
     setFailure(undefined);
     setPending(true);
-    const loaded = loadOrderResult().then(
+    const loaded = Promise.all([loadOrderResult(), loadActions?.()]).then(
       () => true,
       () => false,
     );
     const result = await findOrder(site, nextRequest);
-    const isShown = await loaded;
+    const isShown = result.status === 'found' && (await loaded);
     if (current !== attempt.current) return;
     setPending(false);
-    if (result.status === 'found' && isShown) {
+    if (isShown) {
       trackedRequest.set(nextRequest);
       setOrder(result.order);
     } else {

@@ -1,0 +1,38 @@
+import type { ReorderResult } from '@generated/orders/model/reorderResult';
+import { reorderItems } from '@generated/orders/orders';
+import { isApiError } from '@/lib/http/api-error';
+import { ensureUser } from '@/lib/session/ensure-user';
+import type { Site } from '@/lib/site/site';
+
+/** What came of a reorder. `failed`: the outcome is not known; another attempt with the same request returns it. */
+export type ReorderOutcome =
+  | { status: 'done'; result: ReorderResult }
+  | { status: 'cart-locked' | 'not-found' | 'failed' };
+
+export interface ReorderRequest {
+  orderId: string;
+  email: string;
+  requestId: string;
+}
+
+/** Puts what was ordered into the cart. Never throws. */
+export async function reorder(
+  site: Site,
+  { orderId, email, requestId }: ReorderRequest,
+): Promise<ReorderOutcome> {
+  try {
+    // Anyone may track an order; a cart needs an owner.
+    await ensureUser(site);
+    const result = await reorderItems(
+      site.storeId,
+      orderId,
+      { email, requestId },
+      { langId: site.languageId },
+    );
+    return { status: 'done', result };
+  } catch (error) {
+    if (!isApiError(error)) return { status: 'failed' };
+    if (error.key === '_ERR_ORDER_IS_LOCKED') return { status: 'cart-locked' };
+    return { status: error.status === 404 ? 'not-found' : 'failed' };
+  }
+}

@@ -1,0 +1,239 @@
+import { CART } from '@sandbox/testing/carts';
+import { addBox, guestReadyToOrder, placeOrder, setAddress, setCard } from '@sandbox/testing/checkout';
+import { commandOrder, moveOrder, trackedOrder } from '@sandbox/testing/placed-orders';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { type ComponentTestOptions, renderComponent } from '../../../../tests/support/render-page';
+import { type TestServer, testServer } from '../../../../tests/support/test-server';
+import { Ordered } from '../testing/ordered';
+
+/** The sandbox gives its first order this id. */
+const ORDER = '90210001';
+
+type Status = Parameters<typeof moveOrder>[2];
+
+/** An order of a pair, placed by somebody else, and of two boxes of contact lenses. */
+async function placed({ sandbox }: TestServer, status?: Status): Promise<void> {
+  const owner = await guestReadyToOrder(sandbox);
+  await addBox(sandbox, owner);
+  await addBox(sandbox, owner);
+  await setAddress(owner);
+  await setCard(owner);
+  expect((await placeOrder(owner)).body.orderId).toBe(ORDER);
+  if (status) moveOrder(sandbox, ORDER, status);
+}
+
+async function renderActions(status?: Status, options: ComponentTestOptions = {}) {
+  const test = await renderComponent(<Ordered orderId={ORDER} />, {
+    catalogs: ['order-actions'],
+    before: (server) => placed(server, status),
+    ...options,
+  });
+  await screen.findByRole('heading', { name: 'Your options' });
+  return test;
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const tracked = () => trackedOrder(testServer().sandbox.client(), ORDER);
+const openDialog = async (
+  user: Awaited<ReturnType<typeof renderActions>>['user'],
+  opener: string,
+  name: string,
+) => {
+  await user.click(button(opener));
+  return within(await screen.findByRole('dialog', { name }));
+};
+
+describe('a cancellation', () => {
+  it('is confirmed, happens once, and says what is released', async () => {
+    const { user, server } = await renderActions();
+    const dialog = await openDialog(user, 'Cancel order', `Cancel order ${ORDER}?`);
+    const { x_grandTotal } = await tracked();
+    const total = `$${Number(x_grandTotal).toFixed(2)}`;
+    expect(screen.getByRole('dialog')).toHaveTextContent(`The ${total} reserved on your card is released.`);
+    expect(server.callsTo('/cancel')).toEqual([]);
+    await user.dblClick(dialog.getByRole('button', { name: 'Cancel the order' }));
+    expect(await screen.findByText('Your order is canceled')).toBeVisible();
+    expect(screen.getByText(new RegExp(`We released \\${total} on your card`))).toBeVisible();
+    expect(server.callsTo('/cancel')).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your options' })).toHaveFocus());
+    expect((await tracked()).orderStatus).toBe('X');
+  });
+
+  it('can be called off', async () => {
+    const { user, server } = await renderActions();
+    const dialog = await openDialog(user, 'Cancel order', `Cancel order ${ORDER}?`);
+    await user.click(dialog.getByRole('button', { name: 'Continue with the order' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsTo('/cancel')).toEqual([]);
+    expect((await tracked()).x_cancelable).toBe(true);
+  });
+
+  it('is sent again after an unclear outcome, and canceled once', async () => {
+    const { user, server } = await renderActions();
+    server.startScenario('cancel-response-lost');
+    const dialog = await openDialog(user, 'Cancel order', `Cancel order ${ORDER}?`);
+    await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+    expect(await dialog.findByText('We did not hear back about the cancellation.')).toBeVisible();
+    const history = (await tracked()).orderItem[0].x_statusHistory;
+    server.startScenario('');
+    await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+    expect(await screen.findByText('Your order is canceled')).toBeVisible();
+    expect((await tracked()).orderItem[0].x_statusHistory).toEqual(history);
+  });
+
+  it('that comes after the parcel has left says so, and offers the return', async () => {
+    const { user, server } = await renderActions();
+    const dialog = await openDialog(user, 'Cancel order', `Cancel order ${ORDER}?`);
+    moveOrder(server.sandbox, ORDER, 'S');
+    await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+    expect(await screen.findByText('This order can no longer be canceled')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Return items' })).toBeVisible();
+  });
+});
+
+describe('a return', () => {
+  it('needs a line, a reason, and unopened boxes; shows the refund, then number and label', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { user, server } = await renderActions('D');
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+    const dialog = await openDialog(user, 'Return items', 'Return items');
+    const send = dialog.getByRole('button', { name: 'Request return' });
+    await user.click(send);
+    expect(await dialog.findByText('Choose what you want to return')).toBeVisible();
+    const [pair, boxes] = dialog.getAllByRole('checkbox');
+    await waitFor(() => expect(pair).toHaveFocus());
+    if (!pair || !boxes) throw new Error('Both lines can be chosen.');
+    await user.click(pair);
+    await user.click(boxes);
+    await user.click(send);
+    const reasons = await waitFor(() => {
+      const found = dialog.getAllByLabelText('Reason');
+      expect(found[0]).toHaveAccessibleDescription('Choose a reason');
+      return found;
+    });
+    expect(reasons[0]).toHaveFocus();
+    await user.selectOptions(reasons[0] as HTMLElement, 'It does not fit');
+    await user.selectOptions(reasons[1] as HTMLElement, 'I do not need it anymore');
+    await user.selectOptions(dialog.getByLabelText('How many'), '1');
+    await user.click(send);
+    expect(await dialog.findByText('We can only take back unopened boxes')).toBeVisible();
+    await user.click(dialog.getByRole('checkbox', { name: 'The boxes are unopened' }));
+    await user.type(dialog.getByLabelText(/Anything else/), 'Too wide.');
+    expect(server.callsTo('/return')).toEqual([]);
+
+    const { orderItem } = await tracked();
+    const [frame, , lenses] = orderItem;
+    const cents =
+      Math.round(Number(frame.x_returnable.refund) * 100) +
+      Math.round(Number(lenses.x_returnable.refund) * 50);
+    const refund = `$${(cents / 100).toFixed(2)}`;
+    expect(screen.getByRole('dialog')).toHaveTextContent(`Estimated refund${refund}`);
+    await user.dblClick(send);
+
+    const label = within(await screen.findByRole('dialog', { name: 'Return 60010001' }));
+    expect(server.callsTo('/return')).toHaveLength(1);
+    expect(screen.getByText('Your return 60010001 is requested.')).toBeInTheDocument();
+    expect(label.getByRole('region', { name: 'Return label' })).toHaveTextContent('Mason, OH 45040');
+    const slip = within(label.getByRole('region', { name: 'Packing slip' }));
+    expect(slip.getAllByRole('row')).toHaveLength(3);
+    expect(slip.getByText(`Estimated refund: ${refund}`, { exact: false })).toBeVisible();
+    await user.click(label.getByRole('button', { name: 'Print label and packing slip' }));
+    expect(print).toHaveBeenCalledOnce();
+    await user.click(label.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+
+    const returns = await screen.findByRole('list', { name: 'Returns' });
+    expect(returns).toHaveTextContent('Return 60010001: requested');
+    expect(returns).toHaveTextContent(
+      `Hand the parcel over by June 29, 2026. We pay ${refund} back once we have it.`,
+    );
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Return items' })).toBeNull());
+    await user.click(button('Print label of return 60010001'));
+    expect(await screen.findByRole('dialog', { name: 'Return 60010001' })).toBeVisible();
+  });
+
+  it('says at its line what the shop does not take back, and leaves what was typed', async () => {
+    const { user, server } = await renderActions('D');
+    const dialog = await openDialog(user, 'Return items', 'Return items');
+    await user.click(dialog.getAllByRole('checkbox')[0] as HTMLElement);
+    await user.selectOptions(dialog.getByLabelText('Reason'), 'It arrived damaged');
+    await user.type(dialog.getByLabelText(/Anything else/), 'A scratch.');
+    const [frame] = (await tracked()).orderItem;
+    await commandOrder(server.sandbox.client(), ORDER, 'return', {
+      orderItem: [{ orderItemId: frame.orderItemId, quantity: '1', reason: 'FIT' }],
+    });
+    await user.click(dialog.getByRole('button', { name: 'Request return' }));
+    expect(await dialog.findByText('This item is already being returned.')).toBeVisible();
+    expect(dialog.getAllByRole('checkbox')[0]).toHaveFocus();
+    expect(dialog.getByLabelText('Reason')).toHaveDisplayValue('It arrived damaged');
+    expect(dialog.getByLabelText(/Anything else/)).toHaveValue('A scratch.');
+  });
+
+  it('is created once although its response is lost', async () => {
+    const { user, server } = await renderActions('S');
+    server.startScenario('return-response-lost');
+    const dialog = await openDialog(user, 'Return items', 'Return items');
+    await user.click(dialog.getAllByRole('checkbox')[0] as HTMLElement);
+    await user.selectOptions(dialog.getByLabelText('Reason'), 'It does not fit');
+    await user.click(dialog.getByRole('button', { name: 'Request return' }));
+    expect(await dialog.findByText('We did not hear back about your return.')).toBeVisible();
+    server.startScenario('');
+    await user.click(dialog.getByRole('button', { name: 'Request return' }));
+    expect(await screen.findByRole('dialog', { name: 'Return 60010001' })).toBeVisible();
+    expect((await tracked()).x_returns).toHaveLength(1);
+  });
+});
+
+describe('a reorder', () => {
+  const cartOf = async ({ shopper }: TestServer) => (await shopper.get(`${CART}/@self`)).body.orderItem ?? [];
+
+  it('fills the cart of whoever tracks the order, and says what is asked later', async () => {
+    const { user, server } = await renderActions('D');
+    await user.dblClick(button('Order again'));
+    expect(await screen.findByText('2 items are in your cart')).toBeVisible();
+    expect(screen.getByText(/We ask for your prescription at checkout/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to your cart' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/AjaxOrderItemDisplayView'),
+    );
+    expect(await cartOf(server)).toHaveLength(3);
+  });
+
+  it('adds once although its response is lost', async () => {
+    const { user, server } = await renderActions('D', { as: 'guest', scenario: 'reorder-response-lost' });
+    await user.click(button('Order again'));
+    expect(await screen.findByText('We did not hear back about your cart')).toBeVisible();
+    server.startScenario('');
+    await user.click(button('Order again'));
+    expect(await screen.findByText('2 items are in your cart')).toBeVisible();
+    expect(await cartOf(server)).toHaveLength(3);
+  });
+
+  it.each([
+    [
+      'partlyAvailable',
+      [
+        '1 item is in your cart',
+        'The lenses of Round Birch are no longer sold for this frame. Choose new ones on its page.',
+        'Square Cedar is sold out.',
+      ],
+    ],
+    [
+      'accountPrescription',
+      ['The prescription of this order has expired, so we took the current one from your account.'],
+    ],
+    [
+      'prescriptionExpired',
+      ['The prescription of this order has expired. We ask for your new one at checkout.'],
+    ],
+    ['noneAvailable', ['Nothing could be added to your cart', 'Oval Alder is sold out.']],
+    ['orderLocked', ['Your cart is locked by our customer service']],
+    ['orderNotFound', ['This order was not found anymore']],
+  ])('says what came of it: %s', async (example, texts) => {
+    const { user } = await renderActions('D', { as: 'guest', scenario: `reorderItems:${example}` });
+    await user.click(button('Order again'));
+    for (const text of texts) expect(await screen.findByText(text)).toBeVisible();
+  });
+});

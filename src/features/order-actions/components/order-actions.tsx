@@ -1,0 +1,130 @@
+import type { OrderReturn } from '@generated/orders/model/orderReturn';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { parseIsoDay } from '@/domain/dates/calendar-date';
+import { formatLongDay } from '@/domain/dates/format-day';
+import { dialogTrigger, loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { announce } from '@/lib/navigation/announcer';
+import type { OrderActionsProps } from '@/lib/orders/slot-props';
+import { useSite } from '@/lib/site/site';
+import { useDialogOpen } from '@/lib/state/use-dialog-open';
+import { Button } from '@/ui/actions/button';
+import { Heading } from '@/ui/layout/heading';
+import type { CancelResult } from '../api/cancel-order';
+import { ActionRow } from './action-row';
+import { CancelOutcome } from './cancel-outcome';
+import { Reorder } from './reorder';
+import { ReturnList } from './return-list';
+
+const loadCancelDialog = () => import('./cancel-dialog');
+const loadReturnDialog = () => import('./return-dialog');
+const loadLabelDialog = () => import('./return-label-dialog');
+const CancelDialog = lazy(async () => ({ default: (await loadWithRetry(loadCancelDialog)).CancelDialog }));
+const ReturnDialog = lazy(async () => ({ default: (await loadWithRetry(loadReturnDialog)).ReturnDialog }));
+const ReturnLabelDialog = lazy(async () => ({
+  default: (await loadWithRetry(loadLabelDialog)).ReturnLabelDialog,
+}));
+const preloadCancelDialog = preload(loadCancelDialog);
+const preloadReturnDialog = preload(loadReturnDialog);
+const preloadLabelDialog = preload(loadLabelDialog);
+
+/** What can be done with a placed order: order it again, return items, cancel it. */
+export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
+  const { t } = useLingui();
+  const { languageTag } = useSite();
+  const canceling = useDialogOpen();
+  const returning = useDialogOpen();
+  const label = useDialogOpen();
+  const [canceled, setCanceled] = useState<Exclude<CancelResult, { status: 'failed' }>>();
+  const [shownReturn, setShownReturn] = useState<OrderReturn>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { orderId, items, returns, isCancelable, returnableUntil } = order;
+  const isReturnable = items.some(({ returnable }) => returnable !== undefined);
+  const lastDay = returnableUntil && parseIsoDay(returnableUntil);
+  const day = lastDay && formatLongDay(lastDay, languageTag);
+
+  const showLabel = (orderReturn: OrderReturn) => {
+    setShownReturn(orderReturn);
+    label.show();
+  };
+  return (
+    <section aria-labelledby="order-actions" className="relative grid gap-6" data-print="hide">
+      <Heading ref={heading} id="order-actions" level={3} size="md" tabIndex={-1}>
+        <Trans>Your options</Trans>
+      </Heading>
+      <div role="status" className="empty:absolute">
+        {canceled ? <CancelOutcome result={canceled} /> : null}
+      </div>
+      {returns.length > 0 ? (
+        <ReturnList order={order} onShowLabel={showLabel} onIntentToShowLabel={preloadLabelDialog} />
+      ) : null}
+      <div className="border-line border-b">
+        {isReturnable ? (
+          <ActionRow
+            text={
+              day ? (
+                <Trans>Not right? You can return items until {day}.</Trans>
+              ) : (
+                <Trans>Not right? You can return items.</Trans>
+              )
+            }
+          >
+            <Button {...dialogTrigger(preloadReturnDialog)} variant="secondary" onClick={returning.show}>
+              <Trans>Return items</Trans>
+            </Button>
+          </ActionRow>
+        ) : null}
+        <Reorder orderId={orderId} email={email} items={items} />
+        {isCancelable ? (
+          <ActionRow text={<Trans>Nothing is on its way yet, so you can still cancel.</Trans>}>
+            <Button {...dialogTrigger(preloadCancelDialog)} variant="secondary" onClick={canceling.show}>
+              <Trans>Cancel order</Trans>
+            </Button>
+          </ActionRow>
+        ) : null}
+      </div>
+      <Suspense fallback={null}>
+        {canceling.mounted ? (
+          <CancelDialog
+            order={order}
+            email={email}
+            open={canceling.open}
+            onOpenChange={canceling.setOpen}
+            focusAfterwards={heading}
+            onSettled={(result) => {
+              canceling.setOpen(false);
+              setCanceled(result);
+              onChanged();
+            }}
+          />
+        ) : null}
+        {returning.mounted ? (
+          <ReturnDialog
+            // What is returned is no longer offered.
+            key={returns.length}
+            order={order}
+            email={email}
+            open={returning.open}
+            onOpenChange={returning.setOpen}
+            onRequested={(orderReturn) => {
+              const { returnId } = orderReturn;
+              returning.setOpen(false);
+              showLabel(orderReturn);
+              announce(t`Your return ${returnId} is requested.`);
+              onChanged();
+            }}
+          />
+        ) : null}
+        {shownReturn && label.mounted ? (
+          <ReturnLabelDialog
+            orderReturn={shownReturn}
+            items={items}
+            open={label.open}
+            onOpenChange={label.setOpen}
+            finalFocus={heading}
+          />
+        ) : null}
+      </Suspense>
+    </section>
+  );
+}

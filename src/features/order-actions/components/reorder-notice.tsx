@@ -1,0 +1,117 @@
+import type { ReorderedItem } from '@generated/orders/model/reorderedItem';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { TrackedItem } from '@/domain/orders/tracked-order';
+import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
+import { ButtonLink } from '@/ui/actions/button-link';
+import { Notice } from '@/ui/display/notice';
+import type { ReorderOutcome } from '../api/reorder';
+import { useItemName } from '../hooks/use-item-names';
+import { UnavailableItems } from './unavailable-items';
+
+interface ReorderNoticeProps {
+  outcome: ReorderOutcome;
+  /** What was ordered. */
+  items: readonly Pick<TrackedItem, 'orderItemId' | 'kind' | 'name'>[];
+}
+
+/** Says what is in the cart now, with which prescriptions, and what could not be added. */
+export function ReorderNotice({ outcome, items }: ReorderNoticeProps) {
+  const site = useSite();
+  if (outcome.status !== 'done') return <ReorderFailure status={outcome.status} />;
+  const { added, unavailable } = outcome.result;
+  if (added.length === 0) {
+    return (
+      <Notice tone="warning" title={<Trans>Nothing could be added to your cart</Trans>}>
+        <UnavailableItems items={unavailable} />
+      </Notice>
+    );
+  }
+  const count = added.length;
+  return (
+    <Notice
+      tone={unavailable.length > 0 ? 'warning' : 'success'}
+      title={<Plural value={count} one="# item is in your cart" other="# items are in your cart" />}
+      action={
+        <ButtonLink variant="secondary" render={<PageLink href={sitePaths.cart(site)} />}>
+          <Trans>Go to your cart</Trans>
+        </ButtonLink>
+      }
+    >
+      <Prescriptions added={added} items={items} />
+      {unavailable.length > 0 ? <UnavailableItems items={unavailable} /> : null}
+    </Notice>
+  );
+}
+
+function ReorderFailure({ status }: { status: Exclude<ReorderOutcome['status'], 'done'> }) {
+  switch (status) {
+    case 'cart-locked':
+      return (
+        <Notice tone="error" title={<Trans>Your cart is locked by our customer service</Trans>}>
+          <Trans>Please try again later.</Trans>
+        </Notice>
+      );
+    case 'not-found':
+      return (
+        <Notice tone="error" title={<Trans>This order was not found anymore</Trans>}>
+          <Trans>Track the order again with its number and your email.</Trans>
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice tone="error" title={<Trans>We did not hear back about your cart</Trans>}>
+          <Trans>Please try again: nothing is added twice.</Trans>
+        </Notice>
+      );
+  }
+}
+
+/** One sentence for each way in which the items got their prescriptions. */
+function Prescriptions({
+  added,
+  items,
+}: {
+  added: readonly ReorderedItem[];
+  items: ReorderNoticeProps['items'];
+}) {
+  const nameOf = useItemName();
+  const namesWith = (prescription: ReorderedItem['prescription']) =>
+    added
+      .filter((item) => item.prescription === prescription)
+      .flatMap(({ orderItemId }) => items.find((item) => item.orderItemId === orderItemId) ?? [])
+      .map(nameOf)
+      .join('; ');
+  const has = (prescription: ReorderedItem['prescription']) =>
+    added.some((item) => item.prescription === prescription);
+  const named = (names: string, text: ReactNode) => (
+    <p>
+      {names && added.length > 1 ? `${names}: ` : null}
+      {text}
+    </p>
+  );
+  return (
+    <>
+      {has('COPIED') ? named(namesWith('COPIED'), <Trans>With the prescription of this order.</Trans>) : null}
+      {has('ACCOUNT')
+        ? named(
+            namesWith('ACCOUNT'),
+            <Trans>
+              The prescription of this order has expired, so we took the current one from your account.
+            </Trans>,
+          )
+        : null}
+      {has('EXPIRED')
+        ? named(
+            namesWith('EXPIRED'),
+            <Trans>The prescription of this order has expired. We ask for your new one at checkout.</Trans>,
+          )
+        : null}
+      {has('NEEDED')
+        ? named(namesWith('NEEDED'), <Trans>We ask for your prescription at checkout.</Trans>)
+        : null}
+    </>
+  );
+}

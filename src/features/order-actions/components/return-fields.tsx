@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useWatch } from 'react-hook-form';
+import { add, type Cents } from '@/domain/money/cents';
+import { formatMoney } from '@/domain/money/format-money';
+import type { TrackedItem } from '@/domain/orders/tracked-order';
+import { refundOf } from '@/domain/returns/refund';
+import { useSite } from '@/lib/site/site';
+import { Notice } from '@/ui/display/notice';
+import { PriceRow } from '@/ui/display/price-row';
+import { TextArea } from '@/ui/fields/text-area';
+import { MAX_COMMENT_LENGTH, type ReturnLineValues } from '../forms/return-schema';
+import type { ReturnForm } from '../hooks/use-return-form';
+import { ReturnLineFields } from './return-line-fields';
+
+interface ReturnFieldsProps extends Pick<ReturnForm, 'form' | 'problem'> {
+  items: readonly TrackedItem[];
+}
+
+/** The lines to choose from, a comment, and what will be refunded. */
+export function ReturnFields({ items, form, problem }: ReturnFieldsProps) {
+  const { t } = useLingui();
+  const { locale } = useSite();
+  const lines = useWatch({ control: form.control, name: 'lines' });
+  const refund = refundOfLines(items, lines);
+  return (
+    <>
+      <div role="alert" className="empty:absolute">
+        <ReturnProblem problem={problem} />
+      </div>
+      <div className="border-line border-t">
+        {items.map((item, index) => (
+          <ReturnLineFields key={item.orderItemId} item={item} index={index} form={form} />
+        ))}
+      </div>
+      <TextArea
+        {...form.register('comment')}
+        label={t`Anything else we should know?`}
+        optionalLabel={t`optional`}
+        hint={t`Please leave out personal and health information.`}
+        rows={3}
+        maxLength={MAX_COMMENT_LENGTH}
+      />
+      <div className="grid gap-1">
+        <dl className="font-semibold" aria-live="polite">
+          <PriceRow label={t`Estimated refund`} amount={formatMoney(refund, locale)} />
+        </dl>
+        <p className="text-ink-soft text-sm">
+          <Trans>
+            Paid back to the card of the order within five business days after we have the items. Delivery is
+            not refunded.
+          </Trans>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function refundOfLines(items: readonly TrackedItem[], lines: readonly ReturnLineValues[]): Cents {
+  return add(
+    ...items.flatMap(({ orderItemId, returnable }) => {
+      const line = lines.find((values) => values.orderItemId === orderItemId);
+      if (!line?.chosen || !returnable) return [];
+      return [refundOf(returnable.refund, Number(line.quantity), returnable.quantity)];
+    }),
+  );
+}
+
+function ReturnProblem({ problem }: Pick<ReturnForm, 'problem'>) {
+  switch (problem) {
+    case 'failed':
+      return (
+        <Notice tone="error" title={<Trans>We did not hear back about your return.</Trans>}>
+          <Trans>Please try again: nothing is returned twice.</Trans>
+        </Notice>
+      );
+    case 'not-found':
+      return (
+        <Notice tone="error" title={<Trans>This order was not found anymore</Trans>}>
+          <Trans>Track the order again with its number and your email.</Trans>
+        </Notice>
+      );
+    default:
+      return null;
+  }
+}

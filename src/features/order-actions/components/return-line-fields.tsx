@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { formatMoney } from '@/domain/money/format-money';
+import type { TrackedItem } from '@/domain/orders/tracked-order';
+import { useSite } from '@/lib/site/site';
+import { Checkbox } from '@/ui/fields/checkbox';
+import { Select } from '@/ui/fields/select';
+import { RETURN_REASONS, type ReturnValues } from '../forms/return-schema';
+import { useItemName } from '../hooks/use-item-names';
+import { useReasonNames, useReturnMessages } from '../hooks/use-return-copy';
+
+interface ReturnLineFieldsProps {
+  item: TrackedItem;
+  /** Of its line in the form. */
+  index: number;
+  form: UseFormReturn<ReturnValues>;
+}
+
+/** One line that can be returned: whether, how many, and why. */
+export function ReturnLineFields({ item, index, form }: ReturnLineFieldsProps) {
+  const { t } = useLingui();
+  const { locale } = useSite();
+  const itemName = useItemName()(item);
+  const reasonNames = useReasonNames();
+  const messageOf = useReturnMessages();
+  const chosen = useWatch({ control: form.control, name: `lines.${index}.chosen` });
+  const errors = form.formState.errors.lines?.[index];
+  const { lens, plan, returnable } = item;
+  const count = returnable?.quantity ?? 1;
+  const refund = returnable && formatMoney(returnable.refund, locale);
+  const withIt = [lens?.name, plan?.name].filter((name) => name !== undefined).join(', ');
+  return (
+    <fieldset className="grid gap-4 border-line border-b py-4">
+      <legend className="sr-only">{itemName}</legend>
+      <Checkbox
+        {...form.register(`lines.${index}.chosen`)}
+        label={
+          <span className="grid gap-0.5">
+            <span className="font-medium">{itemName}</span>
+            {withIt ? (
+              <span className="field-note block">
+                <Trans>Together with {withIt}</Trans>
+              </span>
+            ) : null}
+            {refund ? (
+              <span className="field-note block">
+                <Trans>Refund: {refund}</Trans>
+              </span>
+            ) : null}
+          </span>
+        }
+        error={messageOf(errors?.chosen?.message)}
+      />
+      {chosen ? (
+        <div className="grid gap-4 pl-9 sm:grid-cols-2">
+          <Select
+            {...form.register(`lines.${index}.reason`)}
+            label={t`Reason`}
+            emptyLabel={t`Choose a reason`}
+            options={RETURN_REASONS.map((reason) => ({ value: reason, label: reasonNames[reason] }))}
+            error={messageOf(errors?.reason?.message)}
+          />
+          {count > 1 ? (
+            <Select
+              {...form.register(`lines.${index}.quantity`, { valueAsNumber: true })}
+              label={t`How many`}
+              options={Array.from({ length: count }, (_, piece) => {
+                const value = String(piece + 1);
+                return { value, label: value };
+              })}
+              error={messageOf(errors?.quantity?.message)}
+            />
+          ) : null}
+          {item.kind === 'LCON' || item.kind === 'RCON' ? (
+            <Checkbox
+              {...form.register(`lines.${index}.unopened`)}
+              className="sm:col-span-2"
+              label={t`The boxes are unopened`}
+              error={messageOf(errors?.unopened?.message)}
+            />
+          ) : null}
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import type { OrderReturn } from '@generated/orders/model/orderReturn';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { parseIsoDay } from '@/domain/dates/calendar-date';
+import { formatLongDay } from '@/domain/dates/format-day';
+import { ZERO } from '@/domain/money/cents';
+import { formatMoney } from '@/domain/money/format-money';
+import { parseAmount } from '@/domain/money/parse-amount';
+import type { TrackedOrder } from '@/domain/orders/tracked-order';
+import { dialogTrigger } from '@/lib/hydration/load-with-retry';
+import { useSite } from '@/lib/site/site';
+import { Button } from '@/ui/actions/button';
+import { useItemName } from '../hooks/use-item-names';
+
+interface ReturnListProps {
+  order: TrackedOrder;
+  onShowLabel: (orderReturn: OrderReturn) => void;
+  onIntentToShowLabel: () => void;
+}
+
+/** The returns of an order: what goes back, by when, and what is refunded. */
+export function ReturnList({ order, onShowLabel, onIntentToShowLabel }: ReturnListProps) {
+  const { t } = useLingui();
+  const { locale, languageTag } = useSite();
+  const nameOf = useItemName();
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: WebKit drops list semantics with list-style none
+    <ul role="list" aria-label={t`Returns`} className="grid gap-5">
+      {order.returns.map((orderReturn) => {
+        const { returnId, returnStatus, shipBy, orderItem } = orderReturn;
+        const refund = formatMoney(parseAmount(orderReturn.refund) ?? ZERO, locale);
+        const lastDay = parseIsoDay(shipBy);
+        const day = lastDay ? formatLongDay(lastDay, languageTag) : shipBy;
+        const names = orderItem
+          .flatMap(({ orderItemId }) => order.items.find((item) => item.orderItemId === orderItemId) ?? [])
+          .map(nameOf)
+          .join('; ');
+        return (
+          <li key={returnId} className="grid gap-1 border-line border-l-2 pl-4">
+            <h4 className="font-semibold">
+              {returnStatus === 'received' ? (
+                <Trans>Return {returnId}: received</Trans>
+              ) : (
+                <Trans>Return {returnId}: requested</Trans>
+              )}
+            </h4>
+            <p className="text-ink-soft">{names}</p>
+            <p className="text-ink-soft">
+              {returnStatus === 'received' ? (
+                <Trans>We have it, and pay {refund} back to the card of the order.</Trans>
+              ) : (
+                <Trans>
+                  Hand the parcel over by {day}. We pay {refund} back once we have it.
+                </Trans>
+              )}
+            </p>
+            {returnStatus === 'requested' ? (
+              <div>
+                <Button
+                  {...dialogTrigger(onIntentToShowLabel)}
+                  variant="link"
+                  onClick={() => onShowLabel(orderReturn)}
+                >
+                  <Trans>Print label of return {returnId}</Trans>
+                </Button>
+              </div>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

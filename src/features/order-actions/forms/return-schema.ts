@@ -1,0 +1,81 @@
+import type { ReturnReason } from '@generated/orders/model/returnReason';
+import { z } from 'zod/mini';
+import type { TrackedItem } from '@/domain/orders/tracked-order';
+
+/** Field error keys; `useReturnMessages` has the copy. */
+export type ReturnMessage = 'nothing-chosen' | 'reason-missing' | 'boxes-opened';
+
+/** Longest comment of the contract (orders.yaml, CreateReturnRequest). */
+export const MAX_COMMENT_LENGTH = 500;
+
+export const RETURN_REASONS = [
+  'FIT',
+  'VISION',
+  'APPEARANCE',
+  'DAMAGED',
+  'WRONG_ITEM',
+  'CHANGED_MIND',
+] as const satisfies readonly ReturnReason[];
+
+export interface ReturnLineValues {
+  orderItemId: string;
+  isContactLens: boolean;
+  chosen: boolean;
+  quantity: number;
+  /** Empty until it is chosen. */
+  reason: ReturnReason | '';
+  unopened: boolean;
+}
+
+/** As chosen and typed. */
+export interface ReturnValues {
+  lines: ReturnLineValues[];
+  comment: string;
+}
+
+const message = (name: ReturnMessage) => name;
+
+const line = z
+  .object({
+    orderItemId: z.string(),
+    isContactLens: z.boolean(),
+    chosen: z.boolean(),
+    quantity: z.number(),
+    reason: z.enum(['', ...RETURN_REASONS]),
+    unopened: z.boolean(),
+  })
+  .check(
+    z.refine((values) => !values.chosen || values.reason !== '', {
+      error: message('reason-missing'),
+      path: ['reason'],
+    }),
+    z.refine((values) => !values.chosen || !values.isContactLens || values.unopened, {
+      error: message('boxes-opened'),
+      path: ['unopened'],
+    }),
+  );
+
+/** Lines to return: at least one, each with its reason; contact lenses in unopened boxes. */
+export const returnSchema = z
+  .object({ lines: z.array(line), comment: z.string().check(z.trim(), z.maxLength(MAX_COMMENT_LENGTH)) })
+  .check(
+    z.refine((values) => values.lines.some(({ chosen }) => chosen), {
+      error: message('nothing-chosen'),
+      path: ['lines', 0, 'chosen'],
+    }),
+  );
+
+/** The form of the items that can be returned. A single one is chosen already. */
+export function toReturnValues(items: readonly TrackedItem[]): ReturnValues {
+  const lines = items.map(
+    ({ orderItemId, kind, returnable }): ReturnLineValues => ({
+      orderItemId,
+      isContactLens: kind === 'LCON' || kind === 'RCON',
+      chosen: items.length === 1,
+      quantity: returnable?.quantity ?? 1,
+      reason: '',
+      unopened: false,
+    }),
+  );
+  return { lines, comment: '' };
+}
