@@ -13,7 +13,7 @@ const SANDBOX_TRACES = [
   'sandbox/api',
   'It stands in for the commerce platform',
   'The parts that pages are made of',
-  'WC_USERACTIVITY',
+  'WC_USERACTIVITY_',
 ];
 
 /** The budget is for new shoppers; the others are measured in a run of everything. */

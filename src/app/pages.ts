@@ -49,6 +49,19 @@ export const pages: PageDefinition[] = [
     load: () => import('./routes/product/page'),
   },
   {
+    id: 'faq',
+    path: '/:locale/faq/*',
+    catalogs: ['faq'],
+    load: () => import('./routes/faq/page'),
+  },
+  ...['help', 'contact', 'shipping-and-returns', 'privacy', 'terms', 'accessibility'].map((id) => ({
+    id,
+    path: `/:locale/${id}`,
+    catalogs: ['help'],
+    folder: 'help',
+    load: () => import('./routes/help/page'),
+  })),
+  {
     id: 'cart',
     path: '/AjaxOrderItemDisplayView',
     catalogs: ['cart'],

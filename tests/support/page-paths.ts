@@ -21,6 +21,10 @@ export function pathsOf({ id, path }: PageDefinition, locale: LocaleCode, contex
   const listings = ['eyeglasses', 'sunglasses'];
   if (listings.includes(id))
     return [base, `${base}?facet=RIM_TYPE:full&sort=price-low&page=2`, `${base}?minPrice=1&maxPrice=2`];
+  if (id === 'faq') {
+    const faq = `/${locale}/faq`;
+    return [faq, `${faq}?page=3`, `${faq}?q=nothingtobefoundhere`, `${faq}/forgot-password`];
+  }
   if (base.includes(':')) throw new Error(`Add example parameters for ${path}.`);
   return [base];
 }

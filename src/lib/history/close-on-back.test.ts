@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeOnBack } from './close-on-back';
+import { entryKey } from './entry-key';
 import { OVERLAY_MARK, prepareOverlayHistory } from './overlay-entry';
 
 const INITIAL_WIDTH = window.innerWidth;
@@ -50,6 +51,15 @@ it('Back closes the overlay and stays on the page, unseen by the router', async 
   expect(history.state).toEqual({ key: 'page' });
   expect(location.pathname).toBe('/page');
   expect(onRouterPop).not.toHaveBeenCalled();
+});
+
+it('gives the first entry of a document a key that its copy has, too', async () => {
+  history.replaceState(null, '');
+  const { release } = openOverlay();
+  const key = entryKey();
+  release();
+  await settled();
+  expect(entryKey()).toBe(key);
 });
 
 it('closing the overlay in another way leaves no entry', async () => {

@@ -1,4 +1,5 @@
 import { breakpoint } from '@/domain/session/device';
+import { entryKey } from './entry-key';
 import { handleTraversals, OVERLAY_MARK } from './overlay-entry';
 
 /** Closes the open overlays, the innermost last. */
@@ -50,7 +51,10 @@ function addEntry(): void {
   if (openOverlays.length === 0 || isGoingBack) return;
   pageUrl = location.href;
   // The entry may already exist: of another overlay, or of a header panel that opened before this code had loaded.
-  if (!isOverlayEntry()) push?.(overlayState(history.state), '');
+  if (isOverlayEntry()) return;
+  // The page's own entry needs its key first, so that both have the same.
+  entryKey();
+  push?.(overlayState(history.state), '');
 }
 
 function leaveEntry(): void {

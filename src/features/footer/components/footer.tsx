@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { accountPaths } from '@/lib/navigation/account-paths';
+import { helpPaths } from '@/lib/navigation/help-paths';
+import { orderPaths } from '@/lib/navigation/order-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
@@ -41,7 +43,7 @@ function FooterBand({ localeSwitcherId, pageExists }: Omit<FooterProps, 'onSubsc
   const { t } = useLingui();
   return (
     <Container className="pt-14 lg:pt-20">
-      <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_2fr] lg:gap-x-10">
+      <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-[1.4fr_0.9fr_1.2fr_1.2fr_1.5fr] lg:gap-x-8">
         <p className="col-span-full max-w-sm font-medium text-2xl lg:col-span-1">
           <Trans>Clear sight, and a frame you are glad to put on.</Trans>
         </p>
@@ -64,12 +66,23 @@ function FooterBand({ localeSwitcherId, pageExists }: Omit<FooterProps, 'onSubsc
             { href: sitePaths.cart(site), label: t`Cart` },
           ]}
         />
+        <FooterLinks
+          title={t`Help`}
+          links={[
+            { href: orderPaths.trackOrder(site), label: t`Track your order` },
+            { href: helpPaths.faq(site), label: t`Frequent questions` },
+            { href: helpPaths.shippingAndReturns(site), label: t`Shipping and returns` },
+            { href: helpPaths.contact(site), label: t`Contact us` },
+            { href: helpPaths.help(site), label: t`All help topics` },
+          ]}
+        />
         <div className="col-span-2 lg:col-span-1">
           <LocaleSwitcher id={localeSwitcherId} pageExists={pageExists} />
         </div>
       </div>
       {/* Bottom padding so the promotion button does not cover the text. */}
       <div className="mt-12 border-ink-hover border-t pt-6 pb-24 text-on-ink-soft text-sm lg:mt-16">
+        <LegalLinks />
         <LegalLine />
       </div>
     </Container>
@@ -88,12 +101,36 @@ function FooterLinks({ title, links }: FooterLinksProps) {
       <ul className="mt-1">
         {links.map(({ href, label }) => (
           <li key={href}>
-            <PageLink
-              href={href}
-              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-            >
-              {label}
-            </PageLink>
+            <FooterLink href={href} label={label} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function FooterLink({ href, label }: { href: string; label: string }) {
+  return (
+    <PageLink href={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+      {label}
+    </PageLink>
+  );
+}
+
+function LegalLinks() {
+  const site = useSite();
+  const { t } = useLingui();
+  const links = [
+    { href: helpPaths.terms(site), label: t`Terms of sale` },
+    { href: helpPaths.privacy(site), label: t`Privacy` },
+    { href: helpPaths.accessibility(site), label: t`Accessibility` },
+  ];
+  return (
+    <nav aria-label={t`Legal`} className="mb-2">
+      <ul className="flex flex-wrap gap-x-6">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <FooterLink href={href} label={label} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { entryKey } from '@/lib/history/entry-key';
 import { isPrescriptionStored } from '@/lib/prescription/has-prescription';
 import { type FilterableListing, withoutPrescriptionFacets } from '../api/filterable-listing';
 import { FILTERED_ENTRIES } from './filtered-entries';
@@ -63,17 +64,4 @@ function markedKeys(): unknown[] {
   } catch {
     return [];
   }
-}
-
-/**
- * The router's key of the current history entry. While a drawer is open, the entry is a copy of the page's own one, with the
- * same key (see `closeOnBack`). The first entry of a document has no key, so it gets one here.
- */
-function entryKey(): string {
-  const state = (history.state ?? {}) as { key?: string; entryKey?: string };
-  const known = state.key ?? state.entryKey;
-  if (known !== undefined) return known;
-  const entryKey = String(Math.random());
-  history.replaceState({ ...state, entryKey }, '');
-  return entryKey;
 }

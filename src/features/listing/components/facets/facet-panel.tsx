@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { FILTER_PANEL_ID } from '../element-ids';
-import { FilterSlot } from './filter-slot';
 
+const FilterSlot = deferHydration(async () => (await import('./filter-slot')).FilterSlot, true);
 const FacetSections = deferHydration(async () => (await import('./facet-sections')).FacetSections);
 
 /**

@@ -1,0 +1,81 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../../../../tests/support/render-page';
+
+const main = () => within(screen.getByRole('main'));
+const field = () => screen.getByRole('searchbox', { name: 'Search the questions' });
+const questions = () => main().queryAllByRole('heading', { level: 3 });
+const entryOf = (question: string) =>
+  main().getByRole('heading', { level: 3, name: question }).closest('details');
+const FORGOT = 'I forgot my password. What now?';
+
+type User = Awaited<ReturnType<typeof renderPage>>['user'];
+
+const search = async (user: User, text: string) => {
+  await user.clear(field());
+  await user.type(field(), text);
+  // The navigation waits for the page, which nothing has prefetched.
+  await act(() => user.keyboard('{Enter}'));
+};
+
+describe('the list of questions', () => {
+  it('has pages of 10, topics and a search that finds each word, announced', async () => {
+    const { user } = await renderPage('/lc-us/faq');
+    expect(questions()).toHaveLength(10);
+    expect(main().getByText('42 questions, page 1 of 5')).toHaveAttribute('role', 'status');
+
+    await user.click(main().getByRole('link', { name: 'Page 5' }));
+    expect(await main().findByText('42 questions, page 5 of 5')).toBeVisible();
+    expect(questions()).toHaveLength(2);
+
+    await search(user, 'unopened BOXES');
+    expect(await main().findByText('2 questions with “unopened BOXES”')).toHaveAttribute('role', 'status');
+    expect(window.location.search).toBe('?q=unopened+BOXES');
+    expect(field()).toHaveFocus();
+
+    await user.click(main().getByRole('link', { name: 'Returns and refunds' }));
+    expect(await main().findByText('5 questions')).toBeVisible();
+    expect(main().getByRole('link', { name: 'Returns and refunds' })).toHaveAttribute('aria-current', 'true');
+    expect(field()).toHaveValue('');
+
+    await search(user, 'wombat');
+    expect(await main().findByRole('heading', { name: 'Nothing found for that' })).toBeVisible();
+    expect(main().getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/lc-us/contact');
+    await user.click(main().getAllByRole('link', { name: 'All questions' })[1] as HTMLElement);
+    expect(await main().findByText('42 questions, page 1 of 5')).toBeVisible();
+  });
+
+  it.each([
+    ['/lc-us/faq/forgot-password'],
+    ['/lc-us/faq?forgot=1&q=return&page=2'],
+    ['/lc-us/faq#forgot-my-password'],
+  ])('%s opens the entry on its page and focuses it, with an empty search', async (path) => {
+    const { user } = await renderPage(path);
+    expect(entryOf(FORGOT)).toHaveAttribute('open');
+    expect(entryOf(FORGOT)?.querySelector('summary')).toHaveFocus();
+    expect(main().getByText('42 questions, page 4 of 5')).toBeVisible();
+    expect(field()).toHaveValue('');
+
+    await search(user, 'forgot');
+    await waitFor(() => expect(field()).toHaveValue(''));
+    expect(main().getByText('42 questions, page 4 of 5')).toBeVisible();
+    await search(user, 'tax');
+    expect(await main().findByText(/questions? with “tax”$/)).toBeVisible();
+    expect(window.location.pathname + window.location.search + window.location.hash).toBe('/lc-us/faq?q=tax');
+  });
+
+  it('opens the same entry in every language, and any other by its fragment', async () => {
+    await renderPage('/fr-ca/faq/forgot', { locale: 'fr-ca' });
+    expect(entryOf('J’ai oublié mon mot de passe. Que faire?')).toHaveAttribute('open');
+  });
+
+  it('opens any entry by its fragment', async () => {
+    await renderPage('/lc-us/faq#tax');
+    expect(entryOf('Do prices include tax?')).toHaveAttribute('open');
+  });
+
+  it('is not found below its path without that word', async () => {
+    await renderPage('/lc-us/faq/other');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page is out of focus');
+  });
+});

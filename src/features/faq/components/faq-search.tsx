@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { readTextField } from '@/lib/forms/read-text-field';
+import { helpPaths } from '@/lib/navigation/help-paths';
+import { useSite } from '@/lib/site/site';
+import { Button } from '@/ui/actions/button';
+import { setInputValue } from '@/ui/fields/set-input-value';
+import { TextField } from '@/ui/fields/text-field';
+
+export interface FaqSearchProps {
+  /** The text that applies. */
+  q: string;
+  /** Key of the navigation that led here. */
+  locationKey: string;
+}
+
+/** Searches the questions, from page 1 and in every topic. A plain GET form, so that it works without scripts. */
+export function FaqSearch({ q, locationKey }: FaqSearchProps) {
+  const site = useSite();
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  // At first the field has what the server rendered, or what was typed before hydration.
+  const shownFor = useRef(locationKey);
+  useEffect(() => {
+    if (shownFor.current === locationKey || !input.current) return;
+    shownFor.current = locationKey;
+    setInputValue(input.current, q);
+  }, [q, locationKey]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { text } = readTextField(event.currentTarget, 'q');
+    void navigate(helpPaths.faq(site, { q: text }), { state: { preserveScroll: true } });
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the search element lacks browser support
+    <form
+      role="search"
+      aria-label={t`Questions`}
+      action={helpPaths.faq(site)}
+      method="get"
+      onSubmit={submit}
+      className="flex items-end gap-2"
+    >
+      <TextField
+        ref={input}
+        type="search"
+        name="q"
+        label={t`Search the questions`}
+        defaultValue={q}
+        clearLabel={t`Clear`}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        className="min-w-0 grow"
+      />
+      <Button type="submit" className="h-12 flex-none">
+        <Trans>Search</Trans>
+      </Button>
+    </form>
+  );
+}

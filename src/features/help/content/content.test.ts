@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { type DisplayLanguage, LOCALE_CODES, LOCALES } from '@/domain/locale/locales';
+import { parseRichText } from '@/domain/text/rich-text';
+import { siteByLocale } from '@/lib/site/site';
+import { loadArticle } from '../api/articles';
+import { ARTICLE_NAMES, type Article } from './article';
+
+const runsOf = ({ intro, sections }: Article) =>
+  [intro, ...sections.map(({ text }) => text)]
+    .flatMap(parseRichText)
+    .flatMap((block) => (block.kind === 'paragraph' ? block.runs : block.items.flat()));
+
+describe.each(ARTICLE_NAMES)('%s', (name) => {
+  const articles = Promise.all(LOCALE_CODES.map((locale) => loadArticle(name, siteByLocale(locale))));
+
+  it('has the same sections in every language', async () => {
+    const ids = (await articles).map(({ sections }) => sections.map(({ id }) => id));
+    for (const other of ids) expect(other).toEqual(ids[0]);
+    expect(new Set(ids[0]).size).toBe(ids[0]?.length);
+  });
+
+  it.each(LOCALE_CODES)('%s: has every value and no markup that is not understood', async (locale) => {
+    const runs = runsOf(await loadArticle(name, siteByLocale(locale)));
+    for (const { text } of runs) expect(text).not.toMatch(/undefined|NaN|\[object|\$\{|\*\*|\]\(|~/);
+    const language: DisplayLanguage = LOCALES[locale].displayLanguage;
+    if (language === 'fr') for (const { text } of runs) expect(text).not.toMatch(/« | »| [:%]/);
+  });
+
+  it.each(LOCALE_CODES)('%s: links inside the same locale', async (locale) => {
+    const hrefs = runsOf(await loadArticle(name, siteByLocale(locale))).flatMap(({ href }) => href ?? []);
+    expect(hrefs.length).toBeGreaterThan(0);
+    const { languageId } = LOCALES[locale];
+    for (const href of hrefs)
+      expect(href).toMatch(new RegExp(`^(/${locale}/|tel:|.*langId=${languageId}(#|&|$))`));
+  });
+});

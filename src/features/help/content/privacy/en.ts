@@ -1,0 +1,96 @@
+import type { WriteArticle } from '../article';
+
+export const article: WriteArticle = ({ country, to, phone, legalName, address }) => ({
+  updated: '2026-11-22',
+  intro: `We collect what an order needs, and say here what that is. We sell nothing of it to anybody, and no advertising network
+    follows you in this store.`,
+  sections: [
+    {
+      id: 'who',
+      heading: 'Who is responsible',
+      text: `${legalName}, ${address}. Questions about your data: ${phone}; the [contact page](${to.contact}) has the hours.`,
+    },
+    {
+      id: 'what-we-store',
+      heading: 'What we store about you',
+      text: `- **With an order**: name, addresses, email, phone number, what you ordered, its price and how it was paid, and the
+          prescription of each item that needs one.
+        - **With an account**: name, email, a hash of your password, addresses, saved prescriptions, the last four digits of saved
+          cards, your wishlist and your orders.
+        - **Without either**: your cart and wishlist under a random number, for a guest up to 30 days after the last visit.
+        - **With the newsletter**: your email address and where you signed up.
+
+        If you sign in with Google or Facebook, they give us your name and email address, and we give them nothing about what you
+        buy.`,
+    },
+    {
+      id: 'prescriptions',
+      heading: 'Prescriptions',
+      text: `A prescription says something about your health, so we treat it apart.
+
+        - It is used to make and check your lenses, and to ask your doctor for it if you want us to.
+        - It is never in a web address, a log, statistics, an email or advertising.
+        - Values that you type to filter frames or to choose lenses stay in a cookie on your device until you close the browser.
+          They are sent to us only to check frames and lenses. The cookie has no name, no doctor and no date of birth.
+        - Uploaded files are seen by you and by those who make your lenses. We check their type and size, and do not read anything
+          else from them.
+        - It stays with the order that it was given for, as the rules for eyewear require. A prescription saved in your account
+          stays until you [remove it](${to.prescriptions}).`,
+    },
+    {
+      id: 'payment',
+      heading: 'Card data',
+      text: `The number and the security code of your card go to the payment service, encrypted. They are never stored on your device,
+        and the security code nowhere at all. Of a card that you save, the store shows only brand, last digits and expiry; you can
+        [remove it](${to.paymentMethods}) at any time.`,
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies and storage on your device',
+      text: `All of them are our own, and the store needs them to do what you ask. Other sites cannot read them.
+
+        - **Session** (WC_USERACTIVITY, WC_AUTHENTICATION, WC_SESSION_ESTABLISHED): your cart and your sign-in. 12 hours for
+          members, 30 days for guests.
+        - **store_locale** and **stylesheet**: your language, and which style sheet your browser has. One year.
+        - **prescription** and **progressiveLens**: see above; until you close the browser.
+        - **promo, accepted, subscribed, eaactivity, guestemailactivity**: that you have seen an offer, signed up or ordered as a
+          guest, so that we do not ask again. They hold no email address. 30 days; **minimised**, one day.
+        - **Local storage**: the frames you saw last, the lenses you chose last (one day), the width of a frame that fits you,
+          and icons.
+        - **Session storage**, until you close the tab: what you began to type or choose in the cart, the lens panel and the
+          checkout, and how far you had scrolled.
+
+        You can delete all of it in your browser. You lose the cart as a guest, and are signed out.`,
+    },
+    {
+      id: 'statistics',
+      heading: 'Statistics and logs',
+      text: `The store notes which kinds of errors occur, to repair them. Such a note has no name, email, prescription, insurance or
+        card data. The server’s log names the technical cause of a failure. We use no statistics of other companies.`,
+    },
+    {
+      id: 'who-receives',
+      heading: 'Who receives something',
+      text: `Only who is needed for your order: the lab that makes the lenses, the carrier (name, address, phone number), the payment
+        service (card and amount), and your doctor’s office (your name and date of birth), if you want us to call. Nobody else,
+        unless a law obliges us.`,
+    },
+    {
+      id: 'your-rights',
+      heading: 'Your rights',
+      text: `You may see what we store about you, have it corrected, take it with you, and have it deleted, as far as no law requires
+        us to hold it${
+          country === 'us'
+            ? '. That applies whatever state you live in'
+            : ', and complain to the privacy commissioner of Canada or of your province'
+        }. In [your account](${to.account}) you see and change much of it yourself; for everything else, call
+        ${phone}. To end the newsletter, use the link in any issue.`,
+    },
+    {
+      id: 'children',
+      heading: 'Children',
+      text: `Glasses for children are ordered by an adult. We ask for a child’s name and date of birth only where a prescription needs
+        them.`,
+    },
+  ],
+});

@@ -1,0 +1,99 @@
+import type { WriteArticle } from '../article';
+
+export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
+  updated: '2026-11-22',
+  intro: `Nous recueillons ce qu’une commande demande, et disons ici ce que c’est. Nous n’en vendons rien à personne, et aucun réseau
+    publicitaire ne vous suit dans cette boutique.`,
+  sections: [
+    {
+      id: 'who',
+      heading: 'Qui est responsable',
+      text: `${legalName}, ${address}. Questions sur vos renseignements personnels : ${phone}; les heures sont à la page
+        [contact](${to.contact}).`,
+    },
+    {
+      id: 'what-we-store',
+      heading: 'Ce que nous conservons sur vous',
+      text: `- **Avec une commande** : nom, adresses, courriel, téléphone, ce que vous avez commandé, son prix et le mode de paiement,
+          et l’ordonnance de chaque article qui en demande une.
+        - **Avec un compte** : nom, courriel, une empreinte chiffrée de votre mot de passe, adresses, ordonnances enregistrées, les
+          quatre derniers chiffres des cartes enregistrées, vos favoris et vos commandes.
+        - **Sans l’un ni l’autre** : votre panier et vos favoris sous un numéro aléatoire, pour un invité jusqu’à 30 jours après la
+          dernière visite.
+        - **Avec l’infolettre** : votre adresse courriel et l’endroit où vous vous êtes abonné.
+
+        Si vous ouvrez une session avec Google ou Facebook, ils nous donnent votre nom et votre adresse courriel; nous ne leur
+        disons rien de vos achats.`,
+    },
+    {
+      id: 'prescriptions',
+      heading: 'Ordonnances',
+      text: `Une ordonnance dit quelque chose de votre santé : nous la traitons à part.
+
+        - Elle sert à tailler et à vérifier vos verres, et à la demander à votre optométriste si vous le voulez.
+        - Elle n’est jamais dans une adresse Web, un journal, des statistiques, un courriel ni de la publicité.
+        - Les valeurs que vous entrez pour filtrer les montures ou choisir des verres restent dans un témoin de votre appareil
+          jusqu’à la fermeture du navigateur. Elles ne nous sont envoyées que pour vérifier montures et verres. Le témoin ne
+          contient ni nom, ni professionnel, ni date de naissance.
+        - Les fichiers téléversés sont vus par vous et par ceux qui taillent vos verres. Nous vérifions leur type et leur taille, et
+          n’y lisons rien d’autre.
+        - Elle reste avec la commande pour laquelle elle a été donnée, comme l’exigent les règles de l’optique. Une ordonnance
+          enregistrée dans votre compte y reste jusqu’à ce que vous la [supprimiez](${to.prescriptions}).`,
+    },
+    {
+      id: 'payment',
+      heading: 'Données de carte',
+      text: `Le numéro et le code de sécurité de votre carte vont chiffrés au service de paiement. Ils ne sont jamais conservés sur votre
+        appareil, et le code de sécurité, nulle part. D’une carte enregistrée, la boutique n’affiche que la marque, les derniers
+        chiffres et l’échéance; vous pouvez la [supprimer](${to.paymentMethods}) en tout temps.`,
+    },
+    {
+      id: 'cookies',
+      heading: 'Témoins et stockage sur votre appareil',
+      text: `Ils sont tous à nous, et la boutique en a besoin pour faire ce que vous lui demandez. Les autres sites ne peuvent pas les
+        lire.
+
+        - **Session** (WC_USERACTIVITY, WC_AUTHENTICATION, WC_SESSION_ESTABLISHED) : votre panier et votre session. 12 heures pour
+          les membres, 30 jours pour les invités.
+        - **store_locale** et **stylesheet** : votre langue, et la feuille de style de votre navigateur. Un an.
+        - **prescription** et **progressiveLens** : voir plus haut; jusqu’à la fermeture du navigateur.
+        - **promo, accepted, subscribed, eaactivity, guestemailactivity** : que vous avez vu une offre, vous êtes abonné ou avez
+          commandé comme invité, pour ne pas vous le redemander. Ils ne contiennent aucune adresse courriel. 30 jours;
+          **minimised**, un jour.
+        - **Stockage local** : les dernières montures vues, les derniers verres choisis (un jour), la largeur d’une monture qui vous
+          va, et des icônes.
+        - **Stockage de session**, jusqu’à la fermeture de l’onglet : ce que vous avez commencé à entrer ou à choisir dans le
+          panier, le panneau des verres et le paiement, et votre position dans la page.
+
+        Vous pouvez tout effacer dans votre navigateur. Comme invité, vous perdez le panier; votre session se ferme.`,
+    },
+    {
+      id: 'statistics',
+      heading: 'Statistiques et journaux',
+      text: `La boutique note quels types d’erreurs surviennent, pour les corriger. Une telle note ne contient ni nom, ni courriel, ni
+        ordonnance, ni assurance, ni carte. Le journal du serveur indique la cause technique d’une panne. Nous n’utilisons les
+        statistiques d’aucune autre entreprise.`,
+    },
+    {
+      id: 'who-receives',
+      heading: 'Qui reçoit quelque chose',
+      text: `Seulement ceux que votre commande demande : le laboratoire qui taille les verres, le transporteur (nom, adresse, téléphone),
+        le service de paiement (carte et montant) et le cabinet de votre optométriste (votre nom et votre date de naissance), si
+        vous voulez que nous appelions. Personne d’autre, à moins qu’une loi ne nous y oblige.`,
+    },
+    {
+      id: 'your-rights',
+      heading: 'Vos droits',
+      text: `Vous pouvez consulter ce que nous conservons sur vous, le faire corriger, l’emporter et le faire supprimer, dans la mesure où
+        aucune loi ne nous oblige à le conserver, et porter plainte auprès du commissaire à la protection de la vie privée du
+        Canada ou de votre province. Dans [votre compte](${to.account}), vous en voyez et modifiez vous-même une grande partie;
+        pour le reste, appelez le ${phone}. Pour quitter l’infolettre, utilisez le lien de n’importe quel envoi.`,
+    },
+    {
+      id: 'children',
+      heading: 'Enfants',
+      text: `Les lunettes pour enfants sont commandées par un adulte. Nous demandons le nom et la date de naissance d’un enfant seulement
+        là où une ordonnance l’exige.`,
+    },
+  ],
+});

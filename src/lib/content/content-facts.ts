@@ -1,0 +1,61 @@
+import { formatPhone } from '@/domain/contact/phone';
+import { MAX_BOXES } from '@/domain/contact-lens/lens-supply';
+import { DELIVERY_DAYS, type WorkingDays } from '@/domain/delivery/delivery-estimate';
+import { localizeNumber } from '@/domain/locale/localize-number';
+import { formatMoney } from '@/domain/money/format-money';
+import { CARD_BRAND_NAMES, CARD_BRANDS } from '@/domain/payment/card-brand';
+import { DUAL_PD_CHOICES, POWER_CHOICES, SINGLE_PD_CHOICES } from '@/domain/prescription/choices';
+import { PRESCRIPTION_YEARS } from '@/domain/prescription/speedy-eligible';
+import { INSTALLMENT_COUNT } from '@/domain/pricing/installments';
+import { RETAILERS } from '../site/retailer';
+import { RETURN_TERMS, SHIPPING_TERMS } from '../site/shipping-terms';
+import type { Site } from '../site/site';
+import { MAX_FILE_BYTES, STEP_EXTENSIONS } from '../uploads/prescription-file';
+import { contentLinks } from './content-links';
+
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+/** Everything that texts state as a figure, from where the code has it, formatted for a site. */
+export function contentFacts(site: Site) {
+  const { country, locale, languageTag } = site;
+  const { standard, freeFrom, express, expressDaysSaved } = SHIPPING_TERMS[country];
+  const { phone, legalName, address } = RETAILERS[country];
+  const extremes = (values: readonly number[]) =>
+    localizeNumber(`${values[0]}–${values.at(-1)}`, languageTag);
+  return {
+    country,
+    to: contentLinks(site),
+    phone: `[${formatPhone(phone)}](tel:+1${phone})`,
+    legalName,
+    address: address.join(', '),
+    ...RETURN_TERMS,
+    /** Business days, such as "7–10". */
+    days: {
+      frameOnly: daysText(DELIVERY_DAYS['frame-only']),
+      nonPrescription: daysText(DELIVERY_DAYS['non-prescription']),
+      singleVision: daysText(DELIVERY_DAYS['single-vision']),
+      multifocal: daysText(DELIVERY_DAYS.multifocal),
+      speedy: daysText(DELIVERY_DAYS.speedy),
+      contactLenses: daysText(DELIVERY_DAYS['contact-lenses']),
+    },
+    shipping: {
+      standard: formatMoney(standard, locale),
+      freeFrom: formatMoney(freeFrom, locale),
+      express: formatMoney(express, locale),
+      expressDaysSaved,
+    },
+    installmentCount: INSTALLMENT_COUNT,
+    cards: new Intl.ListFormat(languageTag).format(CARD_BRANDS.map((brand) => CARD_BRAND_NAMES[brand])),
+    upload: { megabytes: MAX_FILE_BYTES / BYTES_PER_MEGABYTE, formats: STEP_EXTENSIONS.join('/') },
+    singlePd: extremes(SINGLE_PD_CHOICES),
+    dualPd: extremes(DUAL_PD_CHOICES),
+    maxPower: POWER_CHOICES.at(-1),
+    prescriptionYears: PRESCRIPTION_YEARS,
+    maxBoxes: MAX_BOXES,
+  };
+}
+
+export type ContentFacts = ReturnType<typeof contentFacts>;
+
+function daysText({ min, max }: WorkingDays): string {
+  return `${min}–${max}`;
+}

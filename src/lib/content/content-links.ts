@@ -1,0 +1,29 @@
+import { accountPaths } from '../navigation/account-paths';
+import { helpPaths } from '../navigation/help-paths';
+import { orderPaths } from '../navigation/order-paths';
+import { sitePaths } from '../navigation/site-paths';
+import type { Site } from '../site/site';
+
+/** Paths that texts link to. A page that comes later is added here, and then in the texts. */
+export function contentLinks(site: Site) {
+  return {
+    eyeglasses: sitePaths.listing(site, 'eyeglasses'),
+    sunglasses: sitePaths.listing(site, 'sunglasses'),
+    contactLenses: sitePaths.listing(site, 'contact-lenses'),
+    account: sitePaths.myAccount(site),
+    wishlist: sitePaths.wishlist(site),
+    cart: sitePaths.cart(site),
+    trackOrder: orderPaths.trackOrder(site),
+    orders: orderPaths.orders(site),
+    prescriptions: accountPaths.accountPrescriptions(site),
+    paymentMethods: accountPaths.paymentMethods(site),
+    faq: helpPaths.faq(site),
+    help: helpPaths.help(site),
+    contact: helpPaths.contact(site),
+    shippingAndReturns: helpPaths.shippingAndReturns(site),
+    privacy: helpPaths.privacy(site),
+    terms: helpPaths.terms(site),
+    accessibility: helpPaths.accessibility(site),
+    newsletter: '#newsletter',
+  };
+}
