@@ -16,6 +16,12 @@ const FILL_CART = '/sandbox/api/cart';
 const SAVED_ITEMS = '/wcs/resources/store/10851/catalog/10101/saveditems/@self?langId=-1';
 const PRESCRIPTION_STEP = 'prescription step';
 const CHECKOUT = 'checkout';
+const CONFIRMATION = 'confirmation';
+/** The first demo order of the demo shopper (sandbox/orders/demo). */
+const DEMO_ORDER = '90110001';
+const LOGON = '/webapp/wcs/stores/servlet/LogonAjax';
+/** Pages with something of a member only. Their sizes are those of a demo shopper. */
+const MEMBER_PAGES: readonly string[] = ['payment methods', 'account prescriptions', CONFIRMATION];
 export const SHOPPERS = ['new', 'with a session', 'with a frame saved'] as const;
 
 /** A shopper with a saved frame has a session too. */
@@ -48,6 +54,9 @@ export async function measurePages(shoppers: readonly MeasuredShopper[] = SHOPPE
       cart: '/AjaxOrderItemDisplayView',
       [PRESCRIPTION_STEP]: '/lc-us/checkout/prescription',
       [CHECKOUT]: '/lc-us/checkout',
+      [CONFIRMATION]: `/lc-us/checkout/confirmation?orderId=${DEMO_ORDER}`,
+      'payment methods': '/lc-us/account/payment-methods',
+      'account prescriptions': '/lc-us/account/prescriptions',
       'order tracking': '/lc-us/track-order',
       orders: '/lc-us/account/orders',
     };
@@ -58,6 +67,7 @@ export async function measurePages(shoppers: readonly MeasuredShopper[] = SHOPPE
     for (const { url, ...visit } of visits) {
       const setUp = async (context: BrowserContext) => {
         await setUpShopper(context, visit.shopper, origin, frame.uniqueID);
+        if (MEMBER_PAGES.includes(visit.page)) await signIn(context, origin);
         if (visit.page === PRESCRIPTION_STEP || visit.page === CHECKOUT) await fillCart(context, origin);
         if (visit.page === CHECKOUT) await setAddress(context, origin);
       };
@@ -68,6 +78,20 @@ export async function measurePages(shoppers: readonly MeasuredShopper[] = SHOPPE
     await browser.close();
     await stop();
   }
+}
+
+async function signIn({ request }: BrowserContext, origin: string): Promise<void> {
+  const form = {
+    logonId: 'ada.marsh@example.com',
+    password: 'Clear-View-1',
+    URL: '/lc-us',
+    storeId: '10851',
+    catalogId: '10101',
+    langId: '-1',
+  };
+  const signedIn = await request.post(origin + LOGON, { form });
+  if (!(await signedIn.text()).includes('"success":true'))
+    throw new Error('The demo shopper cannot sign in.');
 }
 
 /** Without an order the step leads to the cart, and the checkout is empty. */

@@ -167,8 +167,8 @@ it('another request for the same order learns that it is placed', async () => {
 
 describe('is rejected, and changes nothing,', () => {
   it.each([
-    ['declined', '4000000000000002', ['_ERR_PAYMENT_REFUSED', '203']],
-    ['without funds', '4000000000009995', ['_ERR_PAYMENT_REFUSED', '204']],
+    ['declined', '4000000000000002', ['_ERR_PAYMENT_DECLINED', '203']],
+    ['without funds', '4000000000009995', ['_ERR_PAYMENT_DECLINED', '204']],
     ['in review', '4000000000009235', ['_ERR_PAYMENT_IN_REVIEW', '480']],
     ['without a response', '4000000000000119', ['_ERR_PAYMENT_PROCESSOR', '151']],
   ])('with a card %s', async (_, account, error) => {

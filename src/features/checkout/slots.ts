@@ -7,6 +7,4 @@ export interface CheckoutSlots {
   /** Lines and totals of a cart or placed order. */
   renderOrder: (order: Cart) => ReactNode;
   renderAddressFields: RenderAddressFields;
-  /** Sign-in before the checkout, for shoppers who are not signed in. */
-  renderSignIn: (props: { onDone: () => void }) => ReactNode;
 }

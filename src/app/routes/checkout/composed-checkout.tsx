@@ -4,23 +4,21 @@ import { Checkout } from '@/features/checkout/components/checkout';
 import { SessionCart } from '@/features/checkout/components/session-cart';
 import type { CheckoutSlots } from '@/features/checkout/slots';
 import { SessionNotice } from '../shared/session-notice';
-import { SignInGate } from './sign-in-gate';
 
 /** The parts of other features in the checkout. */
 const slots: CheckoutSlots = {
   renderAddressFields: (props) => <AddressFields {...props} />,
   renderOrder: (order) => <OrderedLines order={order} />,
-  renderSignIn: (props) => <SignInGate {...props} />,
 };
 
 /** The checkout with the parts of other features. */
-export function ComposedCheckout() {
+export function ComposedCheckout({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <>
       <SessionNotice>
         <SessionCart />
       </SessionNotice>
-      <Checkout slots={slots} />
+      <Checkout slots={slots} isSignedIn={isSignedIn} />
     </>
   );
 }

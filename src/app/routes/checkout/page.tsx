@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { unclearRequest } from '@/features/checkout/state/checkout-request';
 import { cartQuery, useCart } from '@/lib/cart/cart-query';
 import { useNeedsSignIn } from '@/lib/checkout/use-needs-sign-in';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrateDeferred } from '@/lib/hydration/deferred-components';
 import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { loadWithRetry } from '@/lib/hydration/load-with-retry';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { contextQuery, isMember } from '@/lib/session/user-context';
@@ -14,6 +15,11 @@ import { Heading } from '@/ui/layout/heading';
 import type { PageModule } from '../../page';
 
 const ComposedCheckout = deferHydration(async () => (await import('./composed-checkout')).ComposedCheckout);
+
+/** Alone: a shopper who is not known yet needs nothing else of the checkout. */
+const SignInGate = lazy(async () => ({
+  default: (await loadWithRetry(() => import('./sign-in-gate'))).SignInGate,
+}));
 
 const loadQueries = () => import('./checkout-queries');
 
@@ -35,10 +41,12 @@ export function Page() {
   const cart = useCart();
   const needsSignIn = useNeedsSignIn(cart.state === 'filled' ? cart.cart.orderItem : undefined);
   const isHydrated = useHydrated();
+  // Storage may be blocked; the page then asks for the email again.
+  const [isSignedIn, setIsSignedIn] = useState(false);
   useEffect(() => {
-    // The shopper waits for what became of an order that was sent before, or for the sign-in.
-    if (unclearRequest() || (needsSignIn && isHydrated)) void hydrateDeferred();
-  }, [needsSignIn, isHydrated]);
+    // The shopper waits for what became of an order that was sent before.
+    if (unclearRequest()) void hydrateDeferred();
+  }, []);
   return (
     <Container data-promo="none" className="grid gap-8 py-8 lg:gap-12 lg:py-14">
       <PageMeta title={t`Checkout`} noIndex />
@@ -51,8 +59,14 @@ export function Page() {
         </p>
       </noscript>
       <div ref={hydrationTrigger} className="noscript:hidden">
-        <ComposedCheckout />
+        <ComposedCheckout isSignedIn={isSignedIn} />
       </div>
+      {/* The server does not know the email of the tab. */}
+      {isHydrated && needsSignIn && !isSignedIn ? (
+        <Suspense fallback={null}>
+          <SignInGate onDone={() => setIsSignedIn(true)} />
+        </Suspense>
+      ) : null}
     </Container>
   );
 }

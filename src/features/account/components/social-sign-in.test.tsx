@@ -51,14 +51,14 @@ async function agree({ sandbox }: TestServer, request: URLSearchParams): Promise
   return ((await response.json()) as { code: string }).code;
 }
 
-const pressGoogle = async (user: { click: (element: Element) => Promise<void> }) =>
+const clickGoogle = async (user: { click: (element: Element) => Promise<void> }) =>
   user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
 
 describe('signing in with a provider', () => {
   it('makes the account page show the account', async () => {
     const provider = stubWindow();
     const { user, server } = await renderPage(ACCOUNT);
-    await pressGoogle(user);
+    await clickGoogle(user);
     const request = await provider.request();
     expect(request.get('code_challenge_method')).toBe('S256');
     sendProviderResult({ state: request.get('state') ?? '', code: await agree(server, request) });
@@ -69,7 +69,7 @@ describe('signing in with a provider', () => {
     const provider = stubWindow();
     const { user, server } = await renderPage(CART_PAGE, withPolygon);
     await user.click(await screen.findByRole('link', { name: 'Checkout' }));
-    await pressGoogle(user);
+    await clickGoogle(user);
     const request = await provider.request();
     sendProviderResult({ state: request.get('state') ?? '', code: await agree(server, request) });
     expect(await screen.findByRole('heading', { name: 'Your prescriptions' })).toBeVisible();
@@ -81,11 +81,11 @@ describe('signing in with a provider', () => {
   ])('says so when it is %s, and can be tried again', async (_, result) => {
     const provider = stubWindow();
     const { user } = await renderPage(ACCOUNT);
-    await pressGoogle(user);
+    await clickGoogle(user);
     sendProviderResult({ state: (await provider.request()).get('state') ?? '', ...result });
     expect(await main().findByText(FAILED)).toBeVisible();
     provider.popup.location.href = '';
-    await pressGoogle(user);
+    await clickGoogle(user);
     await provider.request();
     expect(main().queryByText(FAILED)).not.toBeInTheDocument();
   });
@@ -93,7 +93,7 @@ describe('signing in with a provider', () => {
   it('says nothing when the shopper goes back', async () => {
     const provider = stubWindow();
     const { user } = await renderPage(ACCOUNT);
-    await pressGoogle(user);
+    await clickGoogle(user);
     sendProviderResult({ state: (await provider.request()).get('state') ?? '', error: 'cancelled' });
     await waitFor(() => expect(main().queryByText('Waiting for Google')).not.toBeInTheDocument());
     expect(main().queryByText(FAILED)).not.toBeInTheDocument();
@@ -102,7 +102,7 @@ describe('signing in with a provider', () => {
   it('ignores the result of another sign-in', async () => {
     const provider = stubWindow();
     const { user } = await renderPage(ACCOUNT);
-    await pressGoogle(user);
+    await clickGoogle(user);
     await provider.request();
     sendProviderResult({ state: 'another', error: 'access_denied' });
     sendProviderResult({ state: (await provider.request()).get('state') ?? '', error: 'cancelled' });
@@ -115,7 +115,7 @@ describe('signing in with a provider', () => {
     async (scenario) => {
       const provider = stubWindow();
       const { user, server } = await renderPage(ACCOUNT, { scenario });
-      await pressGoogle(user);
+      await clickGoogle(user);
       const request = await provider.request();
       sendProviderResult({ state: request.get('state') ?? '', code: await agree(server, request) });
       expect(await main().findByText(FAILED)).toBeVisible();

@@ -8,7 +8,7 @@ const error = (key: string, ...parameters: string[]) =>
 
 describe('a rejected order is mended', () => {
   it.each([
-    ['_ERR_PAYMENT_REFUSED', ['203'], { place: 'payment', kind: 'declined' }],
+    ['_ERR_PAYMENT_DECLINED', ['203'], { place: 'payment', kind: 'declined' }],
     ['_ERR_PAYMENT_IN_REVIEW', ['480'], { place: 'payment', kind: 'in-review' }],
     ['_ERR_PAYMENT_PROCESSOR', ['151'], { place: 'payment', kind: 'processor-failed' }],
     ['_ERR_PAYMENT_MISSING', [], { place: 'payment', kind: 'payment-missing' }],

@@ -70,7 +70,7 @@ function rejected(error: ApiError): CheckoutOutcome {
 }
 
 const PAYMENT_PROBLEMS: ReadonlyMap<string, CheckoutProblem['kind']> = new Map([
-  ['_ERR_PAYMENT_REFUSED', 'declined'],
+  ['_ERR_PAYMENT_DECLINED', 'declined'],
   ['_ERR_PAYMENT_IN_REVIEW', 'in-review'],
   ['_ERR_PAYMENT_PROCESSOR', 'processor-failed'],
   ['_ERR_PAYMENT_MISSING', 'payment-missing'],

@@ -11,16 +11,20 @@ import { CheckoutSkeleton } from './checkout-skeleton';
 import { CheckoutWorkspace } from './checkout-workspace';
 import { EmptyCheckout } from './empty-checkout';
 
+interface CheckoutProps {
+  slots: CheckoutSlots;
+  /** The shopper has just become known, on this page. */
+  isSignedIn: boolean;
+}
+
 /** The checkout: contact, delivery address, delivery method, payment, and the order to review and place. */
-export function Checkout({ slots }: { slots: CheckoutSlots }) {
+export function Checkout({ slots, isSignedIn }: CheckoutProps) {
   const { t } = useLingui();
   const cart = useCart();
   const account = useAccount();
   const order = usePlaceOrder();
   const [unclear, setUnclear] = useState<CheckoutProblem>();
   useUnclearOrder(order, setUnclear);
-  /** The shopper has just become known. */
-  const [isSignedIn, setIsSignedIn] = useState(false);
 
   if (order.state === 'placed') return <CheckoutSkeleton label={t`Your order is placed`} />;
   switch (cart.state) {
@@ -46,19 +50,16 @@ export function Checkout({ slots }: { slots: CheckoutSlots }) {
     case 'filled':
       if (account.state === 'loading') return <CheckoutSkeleton label={t`The checkout is loading`} />;
       return (
-        <>
-          {account.state === 'member' ? null : slots.renderSignIn({ onDone: () => setIsSignedIn(true) })}
-          <CheckoutWorkspace
-            // A new identity has other addresses and cards. The sections begin anew with what it knows.
-            key={`${account.state} ${isSignedIn}`}
-            takesFocus={isSignedIn}
-            cart={cart.cart}
-            isMember={account.state === 'member'}
-            placing={order}
-            unclear={unclear}
-            slots={slots}
-          />
-        </>
+        <CheckoutWorkspace
+          // A new identity has other addresses and cards. The sections begin anew with what it knows.
+          key={`${account.state} ${isSignedIn}`}
+          takesFocus={isSignedIn}
+          cart={cart.cart}
+          isMember={account.state === 'member'}
+          placing={order}
+          unclear={unclear}
+          slots={slots}
+        />
       );
   }
 }
