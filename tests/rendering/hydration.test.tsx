@@ -7,12 +7,11 @@ import { mutate } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notFoundPage, pages } from '@/app/pages';
 import { startApp } from '@/app/start-app';
-import { LOCALE_CODES } from '@/domain/locale/locales';
 import { onMutation } from '@/lib/http/mutation-listener';
 import { onMissingUser } from '@/lib/http/user-recovery';
 import { hasPendingHydration, hydrateDeferred } from '@/lib/hydration/deferred-components';
 import { addPolygon, CART_PAGE } from '../support/cart-fixtures';
-import { pathsOf } from '../support/page-paths';
+import { localesOf, pathsOf } from '../support/page-paths';
 import { renderPageHtml } from '../support/render-html';
 import { testServer } from '../support/test-server';
 
@@ -51,7 +50,7 @@ const { context } = testSandbox().sandbox;
 const paths = [...pages, notFoundPage]
   .filter(({ id }) => !NEVER_SERVED.has(id))
   .flatMap((page) =>
-    LOCALE_CODES.flatMap((locale) => {
+    localesOf(page).flatMap((locale) => {
       if (page === notFoundPage) return [`/${locale}/nothing/stands/here`];
       const pagePaths = pathsOf(page, locale, context);
       // The content variants are tested in one locale, and each locale with one variant.
@@ -59,7 +58,7 @@ const paths = [...pages, notFoundPage]
     }),
   );
 
-describe('every page in every language', () => {
+describe('every page', () => {
   it.each(paths)('%s hydrates the server markup without a mismatch', async (path) => {
     await openServerPage(path);
     expect(testServer().callsTo('/search/')).toEqual([]);

@@ -3,20 +3,22 @@ import { HtmlValidate } from 'html-validate/node';
 import { describe, expect, it } from 'vitest';
 import { pages } from '@/app/pages';
 import { LOCALE_CODES } from '@/domain/locale/locales';
-import { pathsOf } from '../support/page-paths';
+import { localesOf, pathsOf } from '../support/page-paths';
 import { renderPageHtml } from '../support/render-html';
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 const { sandbox } = testSandbox();
 
-/** Every kind of content in one locale; each page in the others, whose texts are data, too. */
-const urls = LOCALE_CODES.flatMap((locale) => [
-  ...pages.flatMap((page) => {
-    const paths = pathsOf(page, locale, sandbox.context);
-    return locale === 'lc-us' ? paths : paths.slice(0, 1);
-  }),
-  `/${locale}/no/such/page`,
-]);
+/** Every kind of content in one locale; each page in another one, whose texts are data, too. */
+const urls = [
+  ...pages.flatMap((page) =>
+    localesOf(page).flatMap((locale) => {
+      const paths = pathsOf(page, locale, sandbox.context);
+      return locale === 'lc-us' ? paths : paths.slice(0, 1);
+    }),
+  ),
+  ...LOCALE_CODES.map((locale) => `/${locale}/no/such/page`),
+];
 
 describe('the HTML of every page conforms to the standard', () => {
   it.each(urls)('%s', async (url) => {

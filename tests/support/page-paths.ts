@@ -1,7 +1,21 @@
 import type { SandboxContext } from '@sandbox/sandbox-context';
 import type { PageDefinition } from '@/app/page';
+import { pages } from '@/app/pages';
 import { countrySegment } from '@/domain/locale/locale-lookup';
-import { LOCALES, type LocaleCode } from '@/domain/locale/locales';
+import { LOCALE_CODES, LOCALES, type LocaleCode } from '@/domain/locale/locales';
+
+/** The other locales take turns by page, so that each occurs. */
+const [FIRST_LOCALE = 'lc-us', ...OTHER_LOCALES] = LOCALE_CODES;
+
+/** The locales in which the slow checks render a page: all in `npm run test:all`, else the first and another one. */
+export function localesOf({ id }: PageDefinition): readonly LocaleCode[] {
+  if (process.env.ALL === '1') return LOCALE_CODES;
+  const turn = Math.max(
+    0,
+    pages.findIndex((page) => page.id === id),
+  );
+  return [FIRST_LOCALE, OTHER_LOCALES[turn % OTHER_LOCALES.length] ?? FIRST_LOCALE];
+}
 
 /** Paths of a page in one locale, one for each content variant. */
 export function pathsOf({ id, path }: PageDefinition, locale: LocaleCode, context: SandboxContext): string[] {

@@ -2,7 +2,7 @@ import { type I18n, setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { becomeGuest, logOn } from '@sandbox/testing/shoppers';
 import { act, cleanup, render } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { mutate, SWRConfig } from 'swr';
@@ -137,7 +137,9 @@ async function setUpTest({
   await before?.(server);
   if (scenario) server.startScenario(scenario);
   server.exposeCookies();
-  return { user: userEvent.setup(), server, events };
+  // Without the style sheet nothing has `pointer-events: none`, so looking for it in all ancestors of each click is in vain.
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  return { user, server, events };
 }
 
 async function loadI18n(locale: LocaleCode, catalogs: string[]): Promise<I18n> {
