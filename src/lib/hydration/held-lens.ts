@@ -3,7 +3,7 @@
  * price, and the buttons. As high as with a lens whose name takes two lines, a plan and a saving; higher on phones.
  */
 export const HELD_LENS_STYLES = [
-  '[data-held-lens="details"]{min-height:28rem}',
+  '[data-held-lens="details"]{min-height:29.75rem}',
   '[data-held-lens="details"] output+p{min-height:2.75rem}',
   '[data-held-lens="buttons"]{min-height:7.75rem}',
   '@media(width<40rem){[data-held-lens="details"]{min-height:30.5rem}}',
