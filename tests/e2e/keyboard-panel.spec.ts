@@ -31,8 +31,8 @@ test('keyboard only: the sandbox panel starts and ends a scenario, and confirms 
 
   await tabTo(page, page.getByRole('tab', { name: 'Scenarios' }));
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Requests' })).toBeFocused();
-  await expect(page.getByRole('tabpanel', { name: 'Requests' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Orders' })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'Orders' })).toBeVisible();
   await page.keyboard.press('Home');
   const search = page.getByRole('searchbox', { name: 'Find a scenario' });
   await tabTo(page, search);
