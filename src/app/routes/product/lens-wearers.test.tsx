@@ -202,6 +202,8 @@ it.each(Object.entries(WEARERS))(
 
     await user.click(screen.getByRole('button', { name: new RegExp(`^(Edit|Add) lenses (of|to) ${frame}`) }));
     await screen.findByRole('dialog', { name: 'Edit your lenses' }, SLOW);
+    // Its content comes after the dialog.
+    await panel().findByText(/^Step \d of \d$/, undefined, SLOW);
     const change = panel().queryByRole('button', { name: `Change: ${edit.part}` });
     if (change) await user.click(change);
     for (const take of edit.steps) await take(user);
