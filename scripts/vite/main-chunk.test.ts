@@ -38,3 +38,9 @@ it('keeps a lazy component in its own chunk', () => {
 it('includes what every page defers its parts with', () => {
   expect(isInMainChunk('/src/lib/hydration/use-hydrated.ts', modules(0))).toBe(true);
 });
+
+it('leaves the clients of operations to the bundler', () => {
+  const id = '/generated/cart/get-cart/get-cart.ts';
+  const getModule = (moduleId: string) => modules(34)(moduleId === id ? 'price' : moduleId);
+  expect(isInMainChunk(id, getModule)).toBe(false);
+});

@@ -7,6 +7,9 @@ const MIN_SHARED = 34;
 /** Every page defers some of its parts. Chunks of their own would take 0.2 KiB more. */
 const USED_BY_EVERY_PAGE = /\/src\/lib\/hydration\/(load-with-retry|use-hydrated)\./;
 
+/** Clients of operations. The module that names those of a service imports all of them, so counting would say nothing. */
+const GENERATED = /\/generated\//;
+
 /** The fields of Rollup's ModuleInfo in use. */
 interface ModuleInfo {
   isEntry: boolean;
@@ -25,6 +28,7 @@ type GetModule = (id: string) => ModuleInfo | null;
  */
 export function isInMainChunk(id: string, getModule: GetModule): boolean {
   if (USED_BY_EVERY_PAGE.test(id)) return true;
+  if (GENERATED.test(id)) return false;
   const entryPoints = entryPointsOf(id, getModule);
   return entryPoints.length >= MIN_SHARED || entryPoints.some((entryPoint) => getModule(entryPoint)?.isEntry);
 }
