@@ -4334,6 +4334,10 @@ export interface components {
             /** @description What was charged. */
             x_grandTotal?: components["schemas"]["Amount"];
             x_grandTotalCurrency?: components["schemas"]["Currency"];
+            /** @description All reductions, zero or negative. With shipping, tax and the prices of items and plans it makes up the total. */
+            x_totalAdjustment?: components["schemas"]["Amount"];
+            x_totalShippingCharge?: components["schemas"]["Amount"];
+            x_totalSalesTax?: components["schemas"]["Amount"];
             /** @description Whether cancelOrder is open; while every item is in process or pending its prescription. */
             x_cancelable?: boolean;
             /**

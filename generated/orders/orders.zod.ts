@@ -175,6 +175,9 @@ export const guestOrderXEncOrderMemberIdMax = 512;
 
 export const guestOrderXEncOrderMemberIdRegExp = new RegExp('^[A-Za-z0-9+/=_%-]+$');
 export const guestOrderXGrandTotalRegExp = new RegExp('^-?\\d{1,10}(\\.\\d{1,5})?$');
+export const guestOrderXTotalAdjustmentRegExp = new RegExp('^-?\\d{1,10}(\\.\\d{1,5})?$');
+export const guestOrderXTotalShippingChargeRegExp = new RegExp('^-?\\d{1,10}(\\.\\d{1,5})?$');
+export const guestOrderXTotalSalesTaxRegExp = new RegExp('^-?\\d{1,10}(\\.\\d{1,5})?$');
 
 
 export const GuestOrder = zod.object({
@@ -186,6 +189,9 @@ export const GuestOrder = zod.object({
   "x_encOrderMemberId": zod.string().min(1).max(guestOrderXEncOrderMemberIdMax).regex(guestOrderXEncOrderMemberIdRegExp).optional().describe('Opens the prescription step for this order; only while an item waits for a prescription.'),
   "x_grandTotal": zod.string().regex(guestOrderXGrandTotalRegExp).optional().describe('What was charged.'),
   "x_grandTotalCurrency": zod.enum(['USD', 'CAD']).optional().describe('ISO 4217 code.'),
+  "x_totalAdjustment": zod.string().regex(guestOrderXTotalAdjustmentRegExp).optional().describe('All reductions, zero or negative. With shipping, tax and the prices of items and plans it makes up the total.'),
+  "x_totalShippingCharge": zod.string().regex(guestOrderXTotalShippingChargeRegExp).optional().describe('Amount of money as a decimal string in the response\'s currency, five decimals on transaction services.'),
+  "x_totalSalesTax": zod.string().regex(guestOrderXTotalSalesTaxRegExp).optional().describe('Amount of money as a decimal string in the response\'s currency, five decimals on transaction services.'),
   "x_cancelable": zod.boolean().optional().describe('Whether cancelOrder is open; while every item is in process or pending its prescription.'),
   "x_returnableUntil": zod.iso.date().optional().describe('Last day on which something of the order can be returned, by the clock of the commerce API; absent when nothing can. Not to be compared with another clock.'),
   "x_returns": zod.array(OrderReturn).optional().describe('Returns that were requested, oldest first; absent when there are none.'),

@@ -1,3 +1,4 @@
+import type { Cart } from '@generated/cart/model/cart';
 import type { CartItem } from '@generated/cart/model/cartItem';
 import type { GuestOrder } from '@generated/orders/model/guestOrder';
 import type { GuestOrderItem } from '@generated/orders/model/guestOrderItem';
@@ -14,8 +15,8 @@ import { toAmount, toQuantity } from './cart/amount';
 import { toOrderReturn } from './to-order-return';
 
 export interface GuestOrderView {
-  /** The lines as the cart service has them. */
-  lines: readonly CartItem[];
+  /** The order as the cart service has it. */
+  cart: Cart;
   items: readonly PlacedItem[];
   /** What can be returned. */
   returnLines: readonly ReturnLine[];
@@ -48,12 +49,21 @@ export function toGuestOrder(order: PlacedOrder, view: GuestOrderView): GuestOrd
     ...(link && items.some(({ isWaiting }) => isWaiting) ? { x_encOrderMemberId: link } : {}),
     x_grandTotal: toAmount(cents(placement.charged)),
     x_grandTotalCurrency: placement.currency,
+    ...totals(view.cart),
     x_cancelable: isCancelable(items),
     ...(returnableUntil ? { x_returnableUntil: returnableUntil } : {}),
     ...(view.returns.length > 0
       ? { x_returns: view.returns.map((orderReturn) => toOrderReturn(orderReturn, { order, items })) }
       : {}),
     ...(plans.length > 0 ? { x_protectionPlans: plans } : {}),
+  };
+}
+
+function totals({ totalAdjustment, totalShippingCharge, totalSalesTax }: Cart): Partial<GuestOrder> {
+  return {
+    ...(totalAdjustment ? { x_totalAdjustment: totalAdjustment } : {}),
+    ...(totalShippingCharge ? { x_totalShippingCharge: totalShippingCharge } : {}),
+    ...(totalSalesTax ? { x_totalSalesTax: totalSalesTax } : {}),
   };
 }
 
@@ -110,6 +120,6 @@ function returnableLine({ item }: PlacedItem, { returnLines }: GuestOrderView): 
   );
 }
 
-function lineOf({ item }: PlacedItem, { lines }: GuestOrderView): CartItem | undefined {
-  return lines.find(({ orderItemId }) => orderItemId === item.orderItemId);
+function lineOf({ item }: PlacedItem, { cart }: GuestOrderView): CartItem | undefined {
+  return cart.orderItem?.find(({ orderItemId }) => orderItemId === item.orderItemId);
 }

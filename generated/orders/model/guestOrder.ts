@@ -36,6 +36,10 @@ export interface GuestOrder {
   /** What was charged. */
   x_grandTotal?: Amount;
   x_grandTotalCurrency?: Currency;
+  /** All reductions, zero or negative. With shipping, tax and the prices of items and plans it makes up the total. */
+  x_totalAdjustment?: Amount;
+  x_totalShippingCharge?: Amount;
+  x_totalSalesTax?: Amount;
   /** Whether cancelOrder is open; while every item is in process or pending its prescription. */
   x_cancelable?: boolean;
   /** Last day on which something of the order can be returned, by the clock of the commerce API; absent when nothing can. Not to be compared with another clock. */

@@ -14,11 +14,11 @@ export const getGuestOrder: HandlerFactory = () =>
   getGetGuestOrderMockHandler(
     createResolver('getGuestOrder', ({ params, query, shopper, url }, context) => {
       const order = requireProvenOrder(context, { ...params, email: query.email });
-      const { orderItem = [] } = toCartResponse(context, order, {
+      const cart = toCartResponse(context, order, {
         view: responseView(params.storeId, { langId: query.langId, currency: order.placement.currency }),
       });
       return toGuestOrder(order, {
-        lines: orderItem,
+        cart,
         items: placedItems(context, order),
         returnLines: returnLines(context, order),
         returns: context.state.orderReturns

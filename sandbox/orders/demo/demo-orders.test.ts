@@ -75,6 +75,18 @@ it.each<[string, statuses: string, field2: boolean[], dates: number]>([
   expect(demo.dates).toBe(dates);
 });
 
+it('have a total that their parts make up', async () => {
+  for (const { name } of DEMO_CASES) {
+    const { order } = await tracked(name);
+    const prices = [...order.orderItem, ...(order.x_protectionPlans ?? [])].map(
+      (item) => item.orderItemPrice,
+    );
+    const parts = [...prices, order.x_totalAdjustment, order.x_totalShippingCharge, order.x_totalSalesTax];
+    const sum = parts.reduce((cents, amount) => cents + Math.round(Number(amount) * 100), 0);
+    expect(sum, name).toBe(Math.round(Number(order.x_grandTotal) * 100));
+  }
+});
+
 describe('the carrier', () => {
   it.each([
     ['shipped', true, true],

@@ -58,6 +58,10 @@ export interface TrackedOrder {
   items: readonly TrackedItem[];
   /** What was charged. */
   total: Cents | undefined;
+  /** All reductions, zero or negative. */
+  discount: Cents | undefined;
+  shipping: Cents | undefined;
+  tax: Cents | undefined;
   /** `encOrderMemberId` of the prescription step, while an item waits for its prescription. */
   stepLink: string | undefined;
   isCancelable: boolean;
@@ -82,6 +86,9 @@ export function toTrackedOrder(order: GuestOrder): TrackedOrder {
     placedDate,
     items: orderItem.filter((item) => !lenses.has(item)).map((item) => toItem(item, order)),
     total: parseAmount(order.x_grandTotal),
+    discount: parseAmount(order.x_totalAdjustment),
+    shipping: parseAmount(order.x_totalShippingCharge),
+    tax: parseAmount(order.x_totalSalesTax),
     stepLink: order.x_encOrderMemberId,
     isCancelable: order.x_cancelable === true,
     returnableUntil: order.x_returnableUntil,

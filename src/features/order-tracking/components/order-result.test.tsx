@@ -190,3 +190,16 @@ describe('the picture of a prescription', () => {
     expect(screen.queryByRole('button', { name: /^View your prescription/ })).not.toBeInTheDocument();
   });
 });
+
+it('has a total that its lines make up', async () => {
+  const componentTest = await openTracking();
+  await track(componentTest.user, idOf(componentTest, 'shipped'));
+  const amounts = screen
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent ?? '')
+    .filter((text) => text.includes('$'))
+    .map((text) => Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100) * (/[-−]/.test(text) ? -1 : 1));
+  const total = amounts.at(-1);
+  expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(total);
+  expect(screen.getByText('Discounts')).toBeVisible();
+});

@@ -1,18 +1,17 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatMoney } from '@/domain/money/format-money';
 import { formatOrderDay } from '@/domain/orders/format-order-day';
 import type { TrackedOrder } from '@/domain/orders/tracked-order';
 import { announce } from '@/lib/navigation/announcer';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
-import { PriceRow } from '@/ui/display/price-row';
 import { Heading } from '@/ui/layout/heading';
 import { useDeliveryDates } from '../api/use-delivery-dates';
 import type { PictureSlotProps } from '../slots';
 import { TrackedItemRow } from './tracked-item-row';
+import { TrackedTotals } from './tracked-totals';
 
 export interface OrderResultProps {
   order: TrackedOrder;
@@ -31,9 +30,9 @@ export interface OrderResultProps {
 /** A tracked order: its items and what comes next. */
 export function OrderResult(props: OrderResultProps) {
   const { order, refreshing, refreshFailed, onRefresh, actions, renderPicture, onOther } = props;
-  const { orderId, placedDate, items, total } = order;
+  const { orderId, placedDate, items } = order;
   const { t } = useLingui();
-  const { languageTag, locale } = useSite();
+  const { languageTag } = useSite();
   const dates = useDeliveryDates(order, props.offersDeliveryDates);
   const heading = useRef<HTMLHeadingElement>(null);
   const count = items.length;
@@ -82,11 +81,7 @@ export function OrderResult(props: OrderResultProps) {
           />
         ))}
       </ul>
-      {total === undefined ? null : (
-        <dl className="font-semibold text-lg">
-          <PriceRow label={t`Order total`} amount={formatMoney(total, locale)} />
-        </dl>
-      )}
+      <TrackedTotals order={order} />
       {actions}
       <div>
         <Button variant="secondary" onClick={onOther}>
