@@ -1,4 +1,4 @@
-import { example, html, type NamedScenario, noNetwork } from './scenario';
+import { example, html, type NamedScenario, noNetwork, responseLost } from './scenario';
 
 /** Scenarios of the account and the wishlist. */
 export const accountScenarios: readonly NamedScenario[] = [
@@ -43,6 +43,18 @@ export const accountScenarios: readonly NamedScenario[] = [
     section: '000 §2',
     summary: 'The session cannot be loaded: the account page offers a retry',
     effects: { getContextData: noNetwork },
+  },
+  {
+    name: 'account-closing-unavailable',
+    section: '000 §2',
+    summary: 'The account cannot be closed: nothing is lost, and it can be tried again',
+    effects: { closeAccount: noNetwork },
+  },
+  {
+    name: 'address-response-lost',
+    section: '003 §2.1',
+    summary: 'An address is saved and the response is lost: saving it again leaves one address',
+    effects: { addPersonContact: responseLost },
   },
   {
     name: 'sign-out-server-error',

@@ -156,6 +156,13 @@ export const pages: PageDefinition[] = [
     noStore: true,
   },
   {
+    id: 'account-addresses',
+    path: '/:locale/account/addresses',
+    catalogs: ['address'],
+    load: () => import('./routes/account-addresses/page'),
+    noStore: true,
+  },
+  {
     id: 'sign-out',
     path: '/:country/Logoff',
     catalogs: [],

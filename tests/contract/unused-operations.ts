@@ -18,7 +18,6 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
     'priceWithBenefits',
     'estimateWithBenefits',
   ]),
-  ...because('The pages of the account are not built yet.', ['updatePersonContact', 'deletePersonContact']),
   ...because('The store locator is not built yet.', [
     'geocode',
     'findStores',

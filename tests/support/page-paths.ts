@@ -29,7 +29,7 @@ export function pathsOf({ id, path }: PageDefinition, locale: LocaleCode, contex
     return [base, `${base}?q=round`, `${base}?q=avaitor`, `${base}?q=nothingtobefoundhere`];
   if (id === 'contact-lens-category') return [];
   // Guests are redirected; its own test renders it for a member.
-  if (['payment-methods', 'account-details'].includes(id)) return [];
+  if (['payment-methods', 'account-details', 'account-addresses'].includes(id)) return [];
   // Without an order it redirects; an unknown link is a failure of its own.
   if (id === 'prescription-step') return [`${base}?encOrderMemberId=unknown`];
   const listings = ['eyeglasses', 'sunglasses'];

@@ -9,6 +9,7 @@ export type AccountLinkId =
   | 'prescriptions'
   | 'payment-methods'
   | 'wishlist'
+  | 'addresses'
   | 'details'
   | 'newsletter';
 
@@ -27,6 +28,7 @@ export function useAccountLinks(): AccountLink[] {
     { id: 'prescriptions', href: accountPaths.accountPrescriptions(site), label: t`Saved prescriptions` },
     { id: 'payment-methods', href: accountPaths.paymentMethods(site), label: t`Payment methods` },
     { id: 'wishlist', href: sitePaths.wishlist(site), label: t`Wishlist` },
+    { id: 'addresses', href: accountPaths.addresses(site), label: t`Addresses` },
     { id: 'details', href: accountPaths.details(site), label: t`Your details` },
     { id: 'newsletter', href: accountPaths.newsletter(site), label: t`Newsletter` },
   ];

@@ -8,6 +8,7 @@ export const accountPaths = {
    */
   accountPrescriptions: ({ locale }: Site, view?: 'new' | 'edit') =>
     `/${locale}/account/prescriptions${view ? `?view=${view}` : ''}`,
+  addresses: ({ locale }: Site) => `/${locale}/account/addresses`,
   details: ({ locale }: Site) => `/${locale}/account/details`,
   /** The newsletter's state, among the details. */
   newsletter: ({ locale }: Site) => `/${locale}/account/details#newsletter-choice`,

@@ -67,3 +67,10 @@ export const ReturnIcon = (props: IconProps) => (
   <Icon {...props} d="M8.5 5.5 4 10l4.5 4.5M4 10h10.75a4.75 4.75 0 0 1 0 9.5H11" />
 );
 export const MailIcon = (props: IconProps) => <Icon {...props} d="M3.5 6h17v12h-17zm.5.5 8 6.5 8-6.5" />;
+
+export const PinIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M12 20.5S5.5 15 5.5 10a6.5 6.5 0 0 1 13 0c0 5-6.5 10.5-6.5 10.5Zm0-8a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z"
+  />
+);

@@ -10,7 +10,7 @@ import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
 import { Skeleton } from '@/ui/display/skeleton';
-import { CreditCardIcon, MailIcon, TruckIcon } from '@/ui/icons/deferred-icons';
+import { CreditCardIcon, MailIcon, PinIcon, TruckIcon } from '@/ui/icons/deferred-icons';
 import {
   BagIcon,
   ChevronRightIcon,
@@ -25,6 +25,7 @@ const ICONS: Record<AccountLinkId, ComponentType<IconProps>> = {
   prescriptions: GlassesIcon,
   'payment-methods': CreditCardIcon,
   wishlist: HeartIcon,
+  addresses: PinIcon,
   details: UserIcon,
   newsletter: MailIcon,
 };

@@ -1,10 +1,10 @@
 import type { Cart } from '@generated/cart/model/cart';
-import type { CartItem } from '@generated/cart/model/cartItem';
 import type { CartPaymentInstruction } from '@generated/cart/model/cartPaymentInstruction';
 import { type Cents, ZERO } from '@/domain/money/cents';
 import { parseAmount } from '@/domain/money/parse-amount';
 import { CARD_BRANDS, type CardBrand } from '@/domain/payment/card-brand';
 import type { Address } from '@/lib/address/address';
+import { toAddress } from '@/lib/address/wire-address';
 
 /** A card in an order or in the account. */
 export interface CardView {
@@ -46,27 +46,6 @@ export function toOrderView(order: Cart): OrderView {
     total: parseAmount(order.grandTotal) ?? ZERO,
     prescriptionNeeded: order.x_prescriptionNeeded === 'true',
     locked: order.locked === 'true',
-  };
-}
-
-type AddressFields = Pick<
-  CartItem,
-  'firstName' | 'lastName' | 'addressLine' | 'city' | 'state' | 'zipCode' | 'phone1'
->;
-
-/** Texts of the commerce API may end in blanks. Undefined without a street. */
-export function toAddress(fields: AddressFields): Address | undefined {
-  const [street = '', ...more] = (fields.addressLine ?? []).map((text) => text.trim());
-  if (!street) return undefined;
-  return {
-    firstName: fields.firstName?.trim() ?? '',
-    lastName: fields.lastName?.trim() ?? '',
-    street,
-    unit: more.filter(Boolean).join(', '),
-    city: fields.city?.trim() ?? '',
-    region: fields.state?.trim() ?? '',
-    postalCode: fields.zipCode?.trim() ?? '',
-    phone: fields.phone1?.trim() ?? '',
   };
 }
 

@@ -1,19 +1,10 @@
 import type { CartAddress } from '@generated/cart/model/cartAddress';
 import type { Address } from '@/lib/address/address';
+import { toWireAddress } from '@/lib/address/wire-address';
 import type { Site } from '@/lib/site/site';
 
-/** An address as a request has it. The store ships within its own country. */
-export function toCartAddress({ country }: Site, address: Address, email: string): CartAddress {
-  const { firstName, lastName, street, unit, city, region, postalCode, phone } = address;
-  return {
-    firstName,
-    lastName,
-    addressLine: unit ? [street, unit] : [street],
-    city,
-    state: region,
-    country: country === 'ca' ? 'CA' : 'US',
-    zipCode: postalCode,
-    ...(phone ? { phone1: phone } : {}),
-    email1: email,
-  };
+/** An address as a request of the cart has it. */
+export function toCartAddress(site: Site, address: Address, email: string): CartAddress {
+  const { phone } = address;
+  return { ...toWireAddress(site, address), ...(phone ? { phone1: phone } : {}), email1: email };
 }

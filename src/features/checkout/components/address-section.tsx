@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatPhone } from '@/domain/contact/phone';
 import { AddressLines } from '@/lib/address/address-lines';
+import type { SavedAddress } from '@/lib/address/saved-addresses';
 import type { RenderAddressFields } from '@/lib/address/slot-props';
 import { useSite } from '@/lib/site/site';
 import { saveAddress } from '../api/save-shipping';
-import type { SavedAddress } from '../api/saved-addresses';
 import { toAddressRejection } from '../api/section-rejections';
 import { cancelOf, sectionProps } from '../hooks/section-props';
 import type { CheckoutSections } from '../hooks/use-checkout-sections';

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useOpenForms } from '@/lib/forms/use-open-forms';
 import { useUnsavedInput } from '@/lib/navigation/unsaved-input';
 import { type Account, useAccount } from '@/lib/session/user-context';
 import { Button } from '@/ui/actions/button';
@@ -14,7 +15,6 @@ import { EmailSection } from './email-section';
 import { NamesSection } from './names-section';
 import { NewsletterSection } from './newsletter-section';
 import { PasswordSection } from './password-section';
-import type { SectionState } from './section-state';
 
 export interface AccountDetailsProps {
   /** In place of the details for a guest. */
@@ -23,28 +23,24 @@ export interface AccountDetailsProps {
   onClosed: () => void;
 }
 
-const NONE: ReadonlySet<string> = new Set();
-
 /** Name, email, password and newsletter of a member, the download of everything, and the end of the account. */
 export function AccountDetails({ signedOut, onClosed }: AccountDetailsProps) {
   const account = useAccount();
   const loaded = useDetails(account.state === 'member');
   const [shown, setShown] = useState<Details>();
-  const [open, setOpen] = useState(NONE);
-  const [dirty, setDirty] = useState(NONE);
+  const forms = useOpenForms();
   const [closedEmail, setClosedEmail] = useState<string>();
-  const release = useUnsavedInput(dirty.size > 0);
+  const release = useUnsavedInput(forms.isDirty);
   if (loaded.details && loaded.details !== shown) {
     // Somebody else has signed in over the page.
-    if (shown && shown.userId !== loaded.details.userId) setOpen(NONE);
+    if (shown && shown.userId !== loaded.details.userId) forms.closeAll();
     setShown(loaded.details);
   }
-  const sectionState = useSectionStates({ open, setOpen, setDirty });
 
   if (closedEmail !== undefined) return <AccountClosed email={closedEmail} />;
   const isSignedOut = account.state === 'guest' || loaded.state === 'signed-out';
   // What is typed stays when the session ends.
-  const details = isSignedOut && open.size === 0 ? undefined : (loaded.details ?? shown);
+  const details = isSignedOut && !forms.isOpen ? undefined : (loaded.details ?? shown);
   return (
     <>
       <Heading level={1} size="lg" tabIndex={-1}>
@@ -52,9 +48,9 @@ export function AccountDetails({ signedOut, onClosed }: AccountDetailsProps) {
       </Heading>
       {details ? (
         <div className="max-w-2xl border-line border-b">
-          <NamesSection details={details} {...sectionState('names')} />
-          <EmailSection details={details} {...sectionState('email')} />
-          <PasswordSection details={details} {...sectionState('password')} />
+          <NamesSection details={details} {...forms.stateOf('names')} />
+          <EmailSection details={details} {...forms.stateOf('email')} />
+          <PasswordSection details={details} {...forms.stateOf('password')} />
           <NewsletterSection details={details} />
           <DataSection />
           <ClosingSection
@@ -96,32 +92,4 @@ function DetailsStatus({ account, loaded }: { account: Account; loaded: LoadedDe
       }
     />
   );
-}
-
-type Change = (change: (current: ReadonlySet<string>) => ReadonlySet<string>) => void;
-
-/** Which forms are open, and which have unsaved input. The functions are stable. */
-function useSectionStates({
-  open,
-  setOpen,
-  setDirty,
-}: {
-  open: ReadonlySet<string>;
-  setOpen: Change;
-  setDirty: Change;
-}): (name: string) => SectionState {
-  const callbacks = useRef(new Map<string, Omit<SectionState, 'isOpen'>>());
-  return (name) => {
-    const existing = callbacks.current.get(name) ?? {
-      onOpenChange: (isOpen: boolean) => setOpen((current) => withName(current, name, isOpen)),
-      onDirtyChange: (isDirty: boolean) => setDirty((current) => withName(current, name, isDirty)),
-    };
-    callbacks.current.set(name, existing);
-    return { ...existing, isOpen: open.has(name) };
-  };
-}
-
-function withName(names: ReadonlySet<string>, name: string, isIncluded: boolean): ReadonlySet<string> {
-  if (names.has(name) === isIncluded) return names;
-  return new Set(isIncluded ? [...names, name] : [...names].filter((other) => other !== name));
 }

@@ -7,7 +7,7 @@ import type { ChangeProblem } from '../../hooks/use-change-form';
 /** Why something was not changed, and what to do. Always mounted, so that it is announced. */
 export function ChangeProblemNotice({ problem }: { problem: ChangeProblem | undefined }) {
   return (
-    <div role="alert" className="empty:-mb-5">
+    <div role="alert" className="empty:hidden">
       {problem === 'failed' ? (
         <Notice tone="error" title={<Trans>That did not work. Please try again.</Trans>}>
           <Trans>Nothing was changed. What you typed is still here.</Trans>

@@ -6,7 +6,7 @@ import { Notice } from '@/ui/display/notice';
 /** Why there is no file. Always mounted, so that it is announced. */
 export function DownloadProblem({ problem }: { problem: 'failed' | 'signed-out' | undefined }) {
   return (
-    <div role="alert" className="empty:-mb-4">
+    <div role="alert" className="empty:hidden">
       {problem === 'failed' ? (
         <Notice tone="error" title={<Trans>Your data could not be loaded.</Trans>}>
           <Trans>Please try again.</Trans>

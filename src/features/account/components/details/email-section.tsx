@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
+import type { FormState } from '@/lib/forms/use-open-forms';
 import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import type { Details } from '../../api/person';
 import { PROVIDER_NAMES } from '../../api/provider-names';
 import { DetailsSection } from './details-section';
-import type { SectionState } from './section-state';
 
 const load = () => import('./email-form');
 const EmailForm = lazy(async () => ({ default: (await loadWithRetry(load)).EmailForm }));
 const preloadForm = preload(load);
 
-export function EmailSection({ details, ...state }: { details: Details } & SectionState) {
+export function EmailSection({ details, ...state }: { details: Details } & FormState) {
   const { t } = useLingui();
   const { email, hasPassword, provider } = details;
   const providerName = provider ? PROVIDER_NAMES[provider] : '';

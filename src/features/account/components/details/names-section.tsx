@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
+import type { FormState } from '@/lib/forms/use-open-forms';
 import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import type { Details } from '../../api/person';
 import { DetailsSection } from './details-section';
-import type { SectionState } from './section-state';
 
 const load = () => import('./names-form');
 const NamesForm = lazy(async () => ({ default: (await loadWithRetry(load)).NamesForm }));
 const preloadForm = preload(load);
 
-export function NamesSection({ details, ...state }: { details: Details } & SectionState) {
+export function NamesSection({ details, ...state }: { details: Details } & FormState) {
   const { t } = useLingui();
   const name = `${details.firstName} ${details.lastName}`.trim();
   return (

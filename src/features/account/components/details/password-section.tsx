@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
+import type { FormState } from '@/lib/forms/use-open-forms';
 import { dialogTrigger, loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { Button } from '@/ui/actions/button';
 import type { Details } from '../../api/person';
 import { DetailsSection } from './details-section';
-import type { SectionState } from './section-state';
 
 const load = () => import('./password-form');
 const PasswordForm = lazy(async () => ({ default: (await loadWithRetry(load)).PasswordForm }));
@@ -16,7 +16,7 @@ const PasswordResetDialog = lazy(async () => ({
 const preloadReset = preload(loadReset);
 
 /** Without a password, one is set with a code by email. */
-export function PasswordSection({ details, ...state }: { details: Details } & SectionState) {
+export function PasswordSection({ details, ...state }: { details: Details } & FormState) {
   const { t } = useLingui();
   const [isResetting, setResetting] = useState(false);
   const { email, hasPassword } = details;

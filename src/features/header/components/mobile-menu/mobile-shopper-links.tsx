@@ -6,7 +6,7 @@ import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useHasSession } from '@/lib/session/session-cookie';
 import { useSite } from '@/lib/site/site';
-import { CreditCardIcon, MailIcon, TruckIcon } from '@/ui/icons/deferred-icons';
+import { CreditCardIcon, MailIcon, PinIcon, TruckIcon } from '@/ui/icons/deferred-icons';
 import { GlassesIcon, HeartIcon, type IconProps, UserIcon } from '@/ui/icons/icons';
 import { useSavedCount } from '../../api/use-saved-count';
 import { useShopperIdentity } from '../../api/use-shopper-identity';
@@ -17,6 +17,7 @@ const ICONS: Record<AccountLinkId, ComponentType<IconProps>> = {
   prescriptions: GlassesIcon,
   'payment-methods': CreditCardIcon,
   wishlist: HeartIcon,
+  addresses: PinIcon,
   details: UserIcon,
   newsletter: MailIcon,
 };

@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { SavedAddress } from '@/lib/address/saved-addresses';
+import type { OpenForms } from '@/lib/forms/use-open-forms';
+import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { announce } from '@/lib/navigation/announcer';
+import { useSite } from '@/lib/site/site';
+import { Button } from '@/ui/actions/button';
+import { EmptyState } from '@/ui/display/empty-state';
+import { SkeletonText } from '@/ui/display/skeleton';
+import { PinIcon } from '@/ui/icons/deferred-icons';
+import { Heading } from '@/ui/layout/heading';
+import { type AddressProblem, makeDefault } from '../../api/change-address';
+import { AddressItem } from './address-item';
+import { AddressProblemNotice } from './address-problem-notice';
+
+const loadEditor = () => import('./address-editor');
+const AddressEditor = lazy(async () => ({ default: (await loadWithRetry(loadEditor)).AddressEditor }));
+const preloadEditor = preload(loadEditor);
+
+interface AddressListProps {
+  addresses: readonly SavedAddress[];
+  forms: OpenForms;
+  problem: AddressProblem | undefined;
+  onProblem: (problem: AddressProblem | undefined) => void;
+  onRemove: (address: SavedAddress) => void;
+  onIntentToRemove: () => void;
+}
+
+/** Name of the form for a new address; the others have the ids of their addresses. */
+const NEW = 'new';
+
+/** The saved addresses with their forms. */
+export function AddressList(props: AddressListProps) {
+  const { addresses, forms, problem, onProblem, onRemove, onIntentToRemove } = props;
+  const site = useSite();
+  const { t } = useLingui();
+  const [pendingId, setPendingId] = useState<string>();
+  const [focusedId, setFocusedId] = useState<string>();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const focusedAddress = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focusedId) focusedAddress.current?.focus();
+  }, [focusedId]);
+
+  const choose = async (address: SavedAddress) => {
+    if (pendingId !== undefined) return;
+    setPendingId(address.id);
+    setFocusedId(undefined);
+    onProblem(undefined);
+    const { status } = await makeDefault(site, address);
+    setPendingId(undefined);
+    if (status !== 'changed') return onProblem(status === 'rejected' ? 'failed' : status);
+    announce(t`${address.address.street} is your default address now.`);
+    // Its button is gone.
+    setFocusedId(address.id);
+  };
+  const add = forms.stateOf(NEW);
+  const closeNew = () => {
+    add.onOpenChange(false);
+    // The button is there again after the next render.
+    requestAnimationFrame(() => addButton.current?.focus());
+  };
+  const addAddress = add.isOpen ? null : (
+    <Button
+      ref={addButton}
+      onPointerEnter={preloadEditor}
+      onTouchStart={preloadEditor}
+      onFocus={preloadEditor}
+      onClick={() => {
+        onProblem(undefined);
+        add.onOpenChange(true);
+      }}
+    >
+      <Trans>Add an address</Trans>
+    </Button>
+  );
+  return (
+    <div className="grid max-w-2xl gap-8">
+      <AddressProblemNotice problem={problem} />
+      {addresses.length > 0 && addAddress ? <div>{addAddress}</div> : null}
+      {add.isOpen ? (
+        <section className="grid gap-5">
+          <Heading level={2} size="sm">
+            <Trans>New address</Trans>
+          </Heading>
+          <Suspense fallback={<SkeletonText lines={8} />}>
+            <AddressEditor
+              onSaved={() => {
+                announce(t`Your address is saved.`);
+                closeNew();
+              }}
+              onCancel={closeNew}
+              onDirtyChange={add.onDirtyChange}
+            />
+          </Suspense>
+        </section>
+      ) : null}
+      {addresses.length === 0 && !add.isOpen ? (
+        <EmptyState
+          title={<Trans>No address is saved yet</Trans>}
+          icon={<PinIcon size={40} />}
+          actions={addAddress}
+        >
+          <Trans>Save an address once, and choose it at the checkout.</Trans>
+        </EmptyState>
+      ) : null}
+      {addresses.length > 0 ? (
+        // biome-ignore lint/a11y/noRedundantRoles: WebKit drops list semantics with list-style none
+        <ul role="list" aria-label={t`Saved addresses`} className="border-line border-b">
+          {addresses.map((address) => (
+            <AddressItem
+              key={address.id}
+              address={address}
+              form={forms.stateOf(address.id)}
+              headingRef={address.id === focusedId ? focusedAddress : undefined}
+              isPending={address.id === pendingId}
+              onIntentToEdit={preloadEditor}
+              onMakeDefault={() => void choose(address)}
+              onRemove={() => onRemove(address)}
+              onIntentToRemove={onIntentToRemove}
+              renderEditor={(editor) => <AddressEditor saved={address} {...editor} />}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import type { SavedAddress } from '@/lib/address/saved-addresses';
+import { type OpenForms, useOpenForms } from '@/lib/forms/use-open-forms';
+import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { announce } from '@/lib/navigation/announcer';
+import { useUnsavedInput } from '@/lib/navigation/unsaved-input';
+import { useAccount } from '@/lib/session/user-context';
+import { useDialogOpen } from '@/lib/state/use-dialog-open';
+import { Heading } from '@/ui/layout/heading';
+import type { AddressProblem } from '../../api/change-address';
+import { type Addresses, useSavedAddresses } from '../../api/use-saved-addresses';
+import { AddressList } from './address-list';
+import { AddressListStatus } from './address-list-status';
+
+const loadRemoveDialog = () => import('./remove-address-dialog');
+const RemoveAddressDialog = lazy(async () => ({
+  default: (await loadWithRetry(loadRemoveDialog)).RemoveAddressDialog,
+}));
+const preloadRemoveDialog = preload(loadRemoveDialog);
+
+interface SavedAddressesProps {
+  /** In place of the addresses for a guest. */
+  signedOut: ReactNode;
+}
+
+/** The addresses of the account: add, change and remove one, choose the default for deliveries. */
+export function SavedAddresses({ signedOut }: SavedAddressesProps) {
+  const { t } = useLingui();
+  const account = useAccount();
+  const loaded = useSavedAddresses(account.state === 'member');
+  const forms = useOpenForms();
+  useUnsavedInput(forms.isDirty);
+  const removing = useDialogOpen();
+  const [addressToRemove, setAddressToRemove] = useState<SavedAddress>();
+  const [problem, setProblem] = useState<AddressProblem>();
+  const title = useRef<HTMLHeadingElement>(null);
+  const isSignedOut = account.state === 'guest' || loaded.state === 'signed-out';
+  const report = (nextProblem: AddressProblem | undefined) => {
+    setProblem(nextProblem);
+    // A failure is shown in place of the list.
+    if (nextProblem === 'gone') loaded.refresh().catch(() => {});
+  };
+  const list = useShownAddresses(loaded, forms, isSignedOut);
+  return (
+    <>
+      <Heading ref={title} level={1} size="lg" tabIndex={-1}>
+        <Trans>Addresses</Trans>
+      </Heading>
+      {list ? (
+        <AddressList
+          addresses={list}
+          forms={forms}
+          problem={problem}
+          onProblem={report}
+          onRemove={(address) => {
+            setProblem(undefined);
+            setAddressToRemove(address);
+            removing.show();
+          }}
+          onIntentToRemove={preloadRemoveDialog}
+        />
+      ) : null}
+      {!list && isSignedOut ? signedOut : null}
+      {list || isSignedOut ? null : <AddressListStatus account={account} addresses={loaded} />}
+      {addressToRemove && removing.mounted ? (
+        <Suspense fallback={null}>
+          <RemoveAddressDialog
+            address={addressToRemove}
+            open={removing.open}
+            onOpenChange={removing.setOpen}
+            focusAfterRemoval={title}
+            onRemoved={() => announce(t`The address is removed.`)}
+            onProblem={report}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** The list, also after the session has ended while something is typed. */
+function useShownAddresses(
+  loaded: Addresses,
+  forms: OpenForms,
+  isSignedOut: boolean,
+): readonly SavedAddress[] | undefined {
+  const [shown, setShown] = useState<Addresses>();
+  if (loaded.list && loaded.list !== shown?.list) {
+    // Somebody else has signed in over the page.
+    if (shown && shown.userId !== loaded.userId) forms.closeAll();
+    setShown(loaded);
+  }
+  return isSignedOut && !forms.isOpen ? undefined : (loaded.list ?? shown?.list);
+}
