@@ -2,7 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { LegalLink } from '@/lib/content/legal-link';
 import { useSubmitting } from '@/lib/forms/use-submitting';
+import { helpPaths } from '@/lib/navigation/help-paths';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
@@ -90,6 +92,13 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown
         error={messageFor(errors.passwordAgain?.message)}
       />
       <Checkbox {...form.register('receiveEmail')} label={t`Email me about new frames and offers`} />
+      <p className="text-ink-soft text-sm">
+        <Trans>
+          By creating an account you accept the{' '}
+          <LegalLink href={helpPaths.terms(site)}>terms of sale</LegalLink>. What we store is on the page{' '}
+          <LegalLink href={helpPaths.privacy(site)}>Privacy</LegalLink>.
+        </Trans>
+      </p>
       <div>
         <Button type="submit" size="lg" busy={submitting} busyLabel={t`Creating your account`}>
           <Trans>Create account</Trans>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LoadCheckoutSignIn } from '@/lib/checkout/sign-in-slot';
+import { helpPaths } from '@/lib/navigation/help-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
@@ -34,6 +35,12 @@ export function CartSummary({ view, changes, loadSignIn }: CartSummaryProps) {
       <ButtonLink variant="secondary" wide render={<PageLink href={sitePaths.listing(site, 'eyeglasses')} />}>
         <Trans>Keep looking</Trans>
       </ButtonLink>
+      <PageLink
+        href={helpPaths.shippingAndReturns(site)}
+        className="link-inline inline-flex min-h-11 items-center justify-self-center text-sm"
+      >
+        <Trans>Shipping and returns</Trans>
+      </PageLink>
     </section>
   );
 }

@@ -2,6 +2,8 @@ import type { Cart } from '@generated/cart/model/cart';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatMoney } from '@/domain/money/format-money';
+import { LegalLink } from '@/lib/content/legal-link';
+import { helpPaths } from '@/lib/navigation/help-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
@@ -86,6 +88,11 @@ export function OrderReview({ sections, cart, placing, children }: OrderReviewPr
           <Trans>Place order · {formatMoney(order.total, site.locale)}</Trans>
         </Button>
       )}
+      <p className="text-ink-soft text-sm">
+        <Trans>
+          By ordering you accept the <LegalLink href={helpPaths.terms(site)}>terms of sale</LegalLink>.
+        </Trans>
+      </p>
     </section>
   );
 }

@@ -5,6 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { subscriptionRequest } from '@/domain/newsletter/subscription-request';
 import { readTextField } from '@/lib/forms/read-text-field';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
+import { helpPaths } from '@/lib/navigation/help-paths';
+import { PageLink } from '@/lib/navigation/page-link';
 import { useSite } from '@/lib/site/site';
 import type { SubscriptionMessage } from '../state/subscription-message';
 import { useSubscriptionStatus } from '../state/subscription-status';
@@ -71,7 +73,10 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
           <Trans>New frames, by email</Trans>
         </h2>
         <p className="mt-2 max-w-md text-ink-soft">
-          <Trans>Arrivals and offers, now and then. You can unsubscribe at any time.</Trans>
+          <Trans>Arrivals and offers, now and then. You can unsubscribe at any time.</Trans>{' '}
+          <PageLink href={helpPaths.privacy(site)} className="link-inline">
+            <Trans>Privacy</Trans>
+          </PageLink>
         </p>
       </div>
       {/* Reserves the height of the form with an error, to avoid layout shift. */}

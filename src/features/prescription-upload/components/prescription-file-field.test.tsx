@@ -88,7 +88,7 @@ it('opens a document in a new tab, and offers no preview of other files', async 
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('href', chosen.mock.lastCall?.[0]?.path);
   await choose('paper.pages', 'PK\u0003\u0004', '');
-  await waitFor(() => expect(screen.queryByRole('link')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Open the file/ })).not.toBeInTheDocument());
   expect(screen.getByText('paper.pages')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'View the picture' })).not.toBeInTheDocument();
 });

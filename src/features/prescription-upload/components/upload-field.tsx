@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { LegalLink } from '@/lib/content/legal-link';
+import { helpPaths } from '@/lib/navigation/help-paths';
+import { useSite } from '@/lib/site/site';
 import { acceptedFiles, type PrescriptionExtension } from '@/lib/uploads/prescription-file';
 import type { SavedFile, SendFile } from '@/lib/uploads/upload-file';
 import { type UploadPhase, useFileUpload } from '@/lib/uploads/use-file-upload';
@@ -23,6 +26,7 @@ export interface UploadFieldProps {
 /** Uploads a photo or a scan of a prescription, and shows what was sent. */
 export function UploadField(props: UploadFieldProps) {
   const { extensions, send, file, onUploaded, onRemove, error, ref } = props;
+  const site = useSite();
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const copy = useProblemCopy(extensions);
@@ -72,6 +76,11 @@ export function UploadField(props: UploadFieldProps) {
       }
     >
       {file ? <UploadedFile key={file.url} file={file} onRemove={remove} /> : null}
+      <p className="text-ink-soft text-sm">
+        <LegalLink href={`${helpPaths.privacy(site)}#prescriptions`}>
+          <Trans>How we treat your prescription</Trans>
+        </LegalLink>
+      </p>
     </FileField>
   );
 }

@@ -1,13 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { helpPaths } from '@/lib/navigation/help-paths';
+import { PageLink } from '@/lib/navigation/page-link';
+import { useSite } from '@/lib/site/site';
 import { EyeIcon, ShieldIcon, TruckIcon } from '@/ui/icons/deferred-icons';
 
 /** Returns, prescription and pricing promises below the purchase buttons. */
 export function TrustNotes({ prescriptionReady }: { prescriptionReady: boolean }) {
+  const site = useSite();
   return (
     <ul className="grid gap-3 border-line border-t pt-5 text-ink-soft text-sm">
       <Note icon={<TruckIcon />}>
-        <Trans>30 days to be sure: if they are not right, send them back</Trans>
+        <PageLink href={helpPaths.shippingAndReturns(site)} className="underline underline-offset-4">
+          <Trans>30 days to be sure: if they are not right, send them back</Trans>
+        </PageLink>
       </Note>
       {prescriptionReady ? (
         <Note icon={<EyeIcon />}>
