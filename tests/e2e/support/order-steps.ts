@@ -8,11 +8,15 @@ const ADDRESS = {
   ca: { addressLine: ['12, rue des Ormes'], city: 'Québec', state: 'QC', country: 'CA', zipCode: 'G1K 3B5' },
 } as const;
 
-/** Orders a pair of glasses without its prescription through the API. @returns the order's id. */
-export async function placeOrder(shopper: Shopper, email: string): Promise<string> {
+/**
+ * Orders a cart of the sandbox through the API: by default a pair of glasses without its prescription.
+ *
+ * @returns the order's id.
+ */
+export async function placeOrder(shopper: Shopper, email: string, cartCase = 'one-frame'): Promise<string> {
   const { page, site } = shopper;
   const cart = `/wcs/resources/store/${site.storeId}/cart/@self`;
-  await fillCartWith(shopper, 'one-frame');
+  await fillCartWith(shopper, cartCase);
   const x_address = { firstName: 'June', lastName: 'Ferris', email1: email, ...ADDRESS[site.country] };
   const address = await page.request.put(`${cart}/shipping_info`, { data: { x_address } });
   expect(address.status(), 'the address was set').toBe(200);
@@ -44,4 +48,16 @@ export function trackingFields({ main, text }: Shopper): { order: Locator; email
     email: form.getByLabel(label('Email address')),
     submit: form.getByRole('button', { name: label('Track order') }),
   };
+}
+
+/** Tracks an order without a session, as a guest on another device does. */
+export async function trackOrder(shopper: Shopper, orderId: string, email: string): Promise<void> {
+  const { page, main, locale } = shopper;
+  await page.context().clearCookies({ name: /^WC_/ });
+  await shopper.open(`/${locale}/track-order`);
+  const { order, email: emailField, submit } = trackingFields(shopper);
+  await order.fill(orderId);
+  await emailField.fill(email);
+  await submit.click();
+  await expect(main.getByRole('heading', { level: 2, name: orderId })).toBeFocused();
 }
