@@ -4,7 +4,8 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { ChevronLeftIcon } from '@/ui/icons/deferred-icons';
 import { ChevronRightIcon } from '@/ui/icons/icons';
 import { useCarousel } from '@/ui/lib/use-carousel';
-import { type StepState, statusOf } from '../state/step-state';
+import { statusOf } from '../state/step-selectors';
+import type { StepState } from '../state/step-types';
 import { ItemTile } from './item-tile';
 
 export interface ItemListProps {

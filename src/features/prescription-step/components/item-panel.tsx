@@ -6,7 +6,7 @@ import { Heading } from '@/ui/layout/heading';
 import type { StepItem } from '../api/step-item';
 import type { Step } from '../hooks/use-step';
 import type { PrescriptionStepSlots } from '../slots';
-import { canEdit, isFormOpen, itemsOf, statusOf, usesSame } from '../state/step-state';
+import { canEdit, isFormOpen, itemsOf, statusOf, usesSame } from '../state/step-selectors';
 import { ContactValues } from './contact-values';
 import { ItemForm } from './item-form';
 import { ItemSummary } from './item-summary';

@@ -5,7 +5,7 @@ import { cx } from '@/ui/lib/cx';
 import { useItemPicture } from '../api/item-picture';
 import type { StepItem } from '../api/step-item';
 import { useLensTypeName } from '../hooks/use-lens-type-name';
-import type { ItemStatus } from '../state/step-state';
+import type { ItemStatus } from '../state/step-types';
 
 export interface ItemTileProps {
   item: StepItem;

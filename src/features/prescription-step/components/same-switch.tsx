@@ -2,7 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from '@/ui/fields/checkbox';
 import type { ItemKind } from '../api/step-item';
-import { itemsOf, type StepState, sameOptionOf } from '../state/step-state';
+import { itemsOf, sameOptionOf } from '../state/step-selectors';
+import type { StepState } from '../state/step-types';
 
 export interface SameSwitchProps {
   state: StepState;

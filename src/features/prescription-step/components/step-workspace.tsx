@@ -12,7 +12,7 @@ import type { StepOrder } from '../api/step-item';
 import { useStep } from '../hooks/use-step';
 import type { PrescriptionStepSlots } from '../slots';
 import { useHasDrafts } from '../state/step-drafts';
-import { countProvided, statusOf } from '../state/step-state';
+import { countProvided, statusOf } from '../state/step-selectors';
 import { BackToCart } from './back-to-cart';
 import { ItemList } from './item-list';
 import { ItemPanel } from './item-panel';

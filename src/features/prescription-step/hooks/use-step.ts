@@ -6,14 +6,9 @@ import { type SubmissionContext, toCopy, toSubmission } from '../api/to-submissi
 import type { ItemDraft } from '../forms/item-draft';
 import { readSkippedItems, storeSkippedItems } from '../state/skipped-items';
 import { forgetDraft, readDraft } from '../state/step-drafts';
-import {
-  copyTargets,
-  initialStepState,
-  isFirst,
-  itemsOf,
-  type StepState,
-  stepReducer,
-} from '../state/step-state';
+import { copyTargets, isFirst, itemsOf } from '../state/step-selectors';
+import { initialStepState, stepReducer } from '../state/step-state';
+import type { StepState } from '../state/step-types';
 
 export interface StepOptions extends SubmissionContext {
   /** Order item id of the item to open. */

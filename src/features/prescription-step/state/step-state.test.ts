@@ -4,16 +4,13 @@ import {
   canEdit,
   copyTargets,
   countProvided,
-  initialStepState,
   isFormOpen,
-  type StatefulItem,
-  type StepAction,
-  type StepState,
   sameOptionOf,
   statusOf,
-  stepReducer,
   usesSame,
-} from './step-state';
+} from './step-selectors';
+import { initialStepState, stepReducer } from './step-state';
+import type { StatefulItem, StepAction, StepState } from './step-types';
 
 const frame = (id: string, more: Partial<StatefulItem> = {}): StatefulItem => ({
   id,
