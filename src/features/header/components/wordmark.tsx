@@ -8,7 +8,7 @@ export function Wordmark() {
   return (
     <PageLink
       href={sitePaths.home(site)}
-      className="flex min-h-11 items-center rounded-sm font-semibold text-2xl max-[22rem]:text-lg"
+      className="flex min-h-11 items-center rounded-sm font-semibold text-2xl max-[22rem]:text-base"
     >
       Marlowe
     </PageLink>

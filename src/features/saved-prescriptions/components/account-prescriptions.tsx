@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
+import { hydrateDeferred } from '@/lib/hydration/deferred-components';
 import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { useAccount } from '@/lib/session/user-context';
 import { Heading } from '@/ui/layout/heading';
@@ -17,6 +18,11 @@ export function AccountPrescriptions(props: MemberPrescriptionsProps) {
   // What a member typed stays when the session ends.
   const [wasMember, setWasMember] = useState(!isGuest);
   if (!isGuest && !wasMember) setWasMember(true);
+  const isEditing = props.view !== 'list';
+  useEffect(() => {
+    // The server renders the list; the shopper waits for the form.
+    if (isEditing) void hydrateDeferred();
+  }, [isEditing]);
   if (isGuest && !wasMember) {
     return (
       <>
