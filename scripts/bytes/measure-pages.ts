@@ -20,8 +20,6 @@ const CONFIRMATION = 'confirmation';
 /** The first demo order of the demo shopper (sandbox/orders/demo). */
 const DEMO_ORDER = '90110001';
 const LOGON = '/webapp/wcs/stores/servlet/LogonAjax';
-/** Pages with something of a member only. Their sizes are those of a demo shopper. */
-const MEMBER_PAGES: readonly string[] = ['payment methods', 'account prescriptions', CONFIRMATION];
 export const SHOPPERS = ['new', 'with a session', 'with a frame saved'] as const;
 
 /** A shopper with a saved frame has a session too. */
@@ -55,8 +53,6 @@ export async function measurePages(shoppers: readonly MeasuredShopper[] = SHOPPE
       [PRESCRIPTION_STEP]: '/lc-us/checkout/prescription',
       [CHECKOUT]: '/lc-us/checkout',
       [CONFIRMATION]: `/lc-us/checkout/confirmation?orderId=${DEMO_ORDER}`,
-      'payment methods': '/lc-us/account/payment-methods',
-      'account prescriptions': '/lc-us/account/prescriptions',
       'order tracking': '/lc-us/track-order',
       orders: '/lc-us/account/orders',
     };
@@ -67,7 +63,8 @@ export async function measurePages(shoppers: readonly MeasuredShopper[] = SHOPPE
     for (const { url, ...visit } of visits) {
       const setUp = async (context: BrowserContext) => {
         await setUpShopper(context, visit.shopper, origin, frame.uniqueID);
-        if (MEMBER_PAGES.includes(visit.page)) await signIn(context, origin);
+        // An order is shown to its owner only.
+        if (visit.page === CONFIRMATION) await signIn(context, origin);
         if (visit.page === PRESCRIPTION_STEP || visit.page === CHECKOUT) await fillCart(context, origin);
         if (visit.page === CHECKOUT) await setAddress(context, origin);
       };
