@@ -4464,6 +4464,8 @@ export interface components {
             totalSalesTax?: components["schemas"]["Amount"];
             totalSalesTaxCurrency?: components["schemas"]["Currency"];
             x_email?: components["schemas"]["OrderEmail"];
+            /** @description Whether an item waits for its prescription, which the status of the order does not tell. */
+            x_prescriptionNeeded?: components["schemas"]["FlagText"];
         };
         /** @description Email of the order, in lower case. */
         OrderEmail: string;

@@ -266,7 +266,8 @@ export const OrderSummary = zod.object({
   "totalShippingChargeCurrency": Currency.optional(),
   "totalSalesTax": Amount.optional(),
   "totalSalesTaxCurrency": Currency.optional(),
-  "x_email": OrderEmail.optional()
+  "x_email": OrderEmail.optional(),
+  "x_prescriptionNeeded": FlagText.optional().describe('Whether an item waits for its prescription, which the status of the order does not tell.')
 });
 
 export type OrderSummary = zod.input<typeof OrderSummary>;

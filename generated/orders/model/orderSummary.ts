@@ -6,6 +6,7 @@
  */
 import type { Amount } from './amount.ts';
 import type { Currency } from './currency.ts';
+import type { FlagText } from './flagText.ts';
 import type { OrderEmail } from './orderEmail.ts';
 import type { PlacedOrderStatus } from './placedOrderStatus.ts';
 import type { StoreId } from './storeId.ts';
@@ -29,4 +30,6 @@ export interface OrderSummary {
   totalSalesTax?: Amount;
   totalSalesTaxCurrency?: Currency;
   x_email?: OrderEmail;
+  /** Whether an item waits for its prescription, which the status of the order does not tell. */
+  x_prescriptionNeeded?: FlagText;
 }

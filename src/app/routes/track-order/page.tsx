@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { formatPhone } from '@/domain/contact/phone';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrateDeferred } from '@/lib/hydration/deferred-components';
 import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { PageMeta } from '@/lib/meta/page-meta';
+import { helpPaths } from '@/lib/navigation/help-paths';
 import { orderPaths } from '@/lib/navigation/order-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { trackingRequestFrom } from '@/lib/orders/tracking-request';
+import { RETAILERS } from '@/lib/site/retailer';
 import { useSite } from '@/lib/site/site';
 import { Notice } from '@/ui/display/notice';
 import { Container } from '@/ui/layout/container';
@@ -20,6 +23,7 @@ export function Page() {
   const { t } = useLingui();
   const site = useSite();
   const { state } = useLocation();
+  const phone = formatPhone(RETAILERS[site.country].phone);
   useEffect(() => {
     // After a reload the order of the history entry is looked up again.
     if (trackingRequestFrom(state)) void hydrateDeferred();
@@ -41,7 +45,10 @@ export function Page() {
       </div>
       <noscript>
         <Notice title={<Trans>Order tracking needs JavaScript</Trans>}>
-          <Trans>Switch it on in your browser and load this page again.</Trans>
+          <Trans>Switch it on in your browser and load this page again, or call us at {phone}.</Trans>{' '}
+          <a href={helpPaths.contact(site)} className="link-inline">
+            <Trans>Phone and hours</Trans>
+          </a>
         </Notice>
       </noscript>
       <div ref={hydrationTrigger} className="max-w-4xl noscript:hidden">

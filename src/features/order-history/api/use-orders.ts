@@ -51,12 +51,16 @@ function stateOf(data: object | undefined, error: unknown): Orders['state'] {
   return error ? 'failed' : 'loading';
 }
 
-/** The tracking says which item waits for its prescription: the order as a whole has no lens. */
-function toPastOrder({ orderId, placedDate, orderStatus, grandTotal, x_email }: OrderSummary): PastOrder {
+/** The order as a whole has no lens: the commerce API says whether one waits for its prescription. */
+function toPastOrder(order: OrderSummary): PastOrder {
+  const { orderId, placedDate, orderStatus, grandTotal, x_email, x_prescriptionNeeded } = order;
+  const isPending = orderStatus === 'E' && x_prescriptionNeeded === 'true';
   return {
     orderId,
     placedDate,
-    state: orderItemState({ comments: 'EYE', orderItemStatus: orderStatus }, undefined),
+    state: isPending
+      ? 'pending-prescription'
+      : orderItemState({ comments: 'EYE', orderItemStatus: orderStatus }, undefined),
     total: parseAmount(grandTotal) ?? ZERO,
     email: x_email,
   };

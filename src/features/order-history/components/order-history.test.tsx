@@ -1,6 +1,6 @@
 import { insertDemoOrders } from '@sandbox/orders/demo/insert-demo-orders';
 import { addBox, placeOrder, setAddress, setCard } from '@sandbox/testing/checkout';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { trackedRequest } from '@/lib/orders/tracking-request';
 import { button } from '../../../../tests/support/checkout-steps';
@@ -27,6 +27,13 @@ describe('the orders of a member', () => {
     const idsOf = () => orders().map((link) => /\d+/.exec(link.textContent)?.[0]);
     expect(orders()).toHaveLength(10);
     expect(idsOf()[0]).toBe(all[0]?.orderId);
+    // One of these waits for its prescription, the other one has it.
+    const textOf = (demoName: string) => {
+      const id = all.find((order) => order.demoName === demoName)?.orderId ?? '';
+      return orders().find(({ textContent }) => textContent?.includes(id))?.textContent;
+    };
+    expect(textOf('pending-prescription')).toContain('Pending prescription');
+    expect(textOf('prescription-received')).toContain('In process');
     const first = new Set(idsOf());
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
     expect((await screen.findAllByText(`Page 2 of ${Math.ceil(all.length / 10)}`))[0]).toBeInTheDocument();
@@ -47,7 +54,8 @@ describe('the orders of a member', () => {
     const id = /\d+/.exec(first?.textContent ?? '')?.[0];
     expect(first).toHaveAttribute('href', '/lc-us/track-order');
     await act(async () => first?.click());
-    expect(await screen.findByRole('heading', { name: `Order ${id}` })).toHaveFocus();
+    const heading = await screen.findByRole('heading', { name: `Order ${id}` });
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(window.location.href).not.toMatch(/ada/i);
     expect(server.callsTo('ordercst')).toHaveLength(1);
   });

@@ -71,7 +71,8 @@ describe('the form', () => {
     expect(email()).toHaveValue(EMAIL);
     server.startScenario('');
     await user.click(button('Try again'));
-    expect(await screen.findByRole('heading', { name: `Order ${ORDER}` })).toHaveFocus();
+    const heading = await screen.findByRole('heading', { name: `Order ${ORDER}` });
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 });
 
@@ -80,7 +81,7 @@ describe('the order', () => {
     const { user, server, events } = await openTracking();
     await track(user, ` #${ORDER}`, ' Ana@Example.com');
     const heading = await screen.findByRole('heading', { level: 2, name: `Order ${ORDER}` });
-    expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(document.getElementById('page-announcer')).toHaveTextContent('Order found: 1 item');
 
     const main = within(screen.getByRole('main'));
@@ -114,7 +115,7 @@ describe('the order', () => {
     const { user } = await openTracking();
     await track(user);
     await user.click(await screen.findByRole('button', { name: 'Track another order' }));
-    expect(orderNumber()).toHaveFocus();
+    await waitFor(() => expect(orderNumber()).toHaveFocus());
     expect(orderNumber()).toHaveValue('');
     expect(email()).toHaveValue('');
   });
