@@ -1,7 +1,6 @@
-import { testSandbox } from '@sandbox/testing/test-sandbox';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { lastLensSelection } from '../state/last-lens-selection';
 import { withoutTypes } from '../testing/frame-lenses';
 import {
@@ -12,19 +11,10 @@ import {
   panelTest,
   radio,
   renderPanel,
-  resetPanelTest,
+  setUpPanelTests,
 } from '../testing/render-panel';
 
-beforeEach(() => {
-  const { sandbox } = testSandbox();
-  vi.stubGlobal('fetch', async (request: Request) => (await sandbox.handle(request, '')).response);
-  resetPanelTest();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+setUpPanelTests();
 
 const total = () => screen.getByText(/^Total/).closest('output');
 

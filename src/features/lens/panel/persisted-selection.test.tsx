@@ -1,6 +1,5 @@
-import { testSandbox } from '@sandbox/testing/test-sandbox';
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { lastLensSelection } from '../state/last-lens-selection';
 import { readDraft } from '../state/panel-draft';
 import { frameLenses } from '../testing/frame-lenses';
@@ -14,19 +13,10 @@ import {
   panelTest,
   radio,
   renderPanel,
-  resetPanelTest,
+  setUpPanelTests,
 } from '../testing/render-panel';
 
-beforeEach(() => {
-  const { sandbox } = testSandbox();
-  vi.stubGlobal('fetch', async (request: Request) => (await sandbox.handle(request, '')).response);
-  resetPanelTest();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+setUpPanelTests();
 
 it('a reload brings the panel back to the same step', async () => {
   const first = renderPanel();

@@ -1,10 +1,8 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { BooleanString } from '@/domain/lens/form-values';
 import type { LensFrame } from '@/domain/lens/lens-frame';
 import type { DisplayLanguage } from '@/domain/locale/locales';
 import type { FrameParameters } from '@/domain/product/frame-parameters';
-import { preload } from '@/lib/hydration/load-with-retry';
-import { useSite } from '@/lib/site/site';
 import { cx } from '@/ui/lib/cx';
 import { type GlassesToAdd, useAddToCart } from '../api/use-add-to-cart';
 import { AddFailure } from '../components/add-failure';
@@ -14,7 +12,6 @@ import { useFocusAfterRetry } from '../hooks/use-focus-after-retry';
 import type { LensPanelProps } from '../panel/panel-props';
 import { useEnteredPrescription } from '../state/entered-prescription';
 import type { LensSelection } from '../state/lens-selection';
-import { usePanelOpen } from '../state/panel-open';
 import { ChosenLens } from './chosen-lens';
 import type { InstallmentProvider } from './installment-provider';
 import { PerkNotice } from './perk-notice';
@@ -22,6 +19,7 @@ import { PriceBlock } from './price-block';
 import { PurchaseButtons } from './purchase-buttons';
 import { RemovedLensNote } from './removed-lens-note';
 import { ScriptNotice } from './script-notice';
+import { usePanel } from './use-panel';
 import { type Purchase as PurchaseState, usePurchase } from './use-purchase';
 
 /** The panel's own parts; the route composes the rest. */
@@ -152,19 +150,4 @@ export function Purchase(props: PurchaseProps) {
 function canChooseLenses({ offer }: PurchaseState, frame: FrameParameters): boolean {
   if (offer.state === 'loading') return frame.glasses;
   return offer.state === 'ready' && offer.offer.hasLenses;
-}
-
-/** The lens panel: its code, and whether it is open. */
-function usePanel({ loadPanel, frame }: PurchaseProps, loadLenses: () => void) {
-  const { displayLanguage } = useSite();
-  const [state, setOpen] = usePanelOpen(frame.framePartNumber, loadLenses);
-  const load = useCallback(() => loadPanel(displayLanguage), [loadPanel, displayLanguage]);
-  return {
-    load,
-    preload: preload(load),
-    isOpen: state === 'open',
-    wasOpened: state !== 'unopened',
-    open: () => setOpen(true),
-    close: () => setOpen(false),
-  };
 }
