@@ -3,8 +3,16 @@ import { callDoctor, PATIENT, submit } from '@sandbox/testing/prescriptions';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CART_PAGE } from '../../../../tests/support/cart-fixtures';
+import {
+  cartLines,
+  choose,
+  eye,
+  LEFT,
+  RIGHT,
+  SLOW,
+  SPHERE,
+} from '../../../../tests/support/contact-lens-page';
 import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
-import { cartLines, choose, eye, LEFT, RIGHT, SLOW, SPHERE } from '../testing/order-page';
 
 describe('a cart with lenses for two different eyes', () => {
   const boxes = (comment: string, quantity: string, power: string) => ({

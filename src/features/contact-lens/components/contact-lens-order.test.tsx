@@ -1,7 +1,18 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import {
+  add,
+  cartLines,
+  choose,
+  eye,
+  LEFT,
+  RIGHT,
+  SLOW,
+  SPHERE,
+  TORIC,
+  total,
+} from '../../../../tests/support/contact-lens-page';
 import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
-import { add, cartLines, choose, eye, LEFT, RIGHT, SLOW, SPHERE, TORIC, total } from '../testing/order-page';
 
 const open = (path: string, options: ComponentTestOptions = {}) =>
   renderPage(path, { as: 'guest', ...options });

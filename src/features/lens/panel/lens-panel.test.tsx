@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { fetchFromSandbox } from '../../../../tests/support/sandbox-fetch';
 import { lastLensSelection } from '../state/last-lens-selection';
 import { withoutTypes } from '../testing/frame-lenses';
 import {
@@ -11,10 +12,11 @@ import {
   panelTest,
   radio,
   renderPanel,
-  setUpPanelTests,
+  resetPanelTest,
 } from '../testing/render-panel';
 
-setUpPanelTests();
+fetchFromSandbox();
+beforeEach(resetPanelTest);
 
 const total = () => screen.getByText(/^Total/).closest('output');
 

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fetchFromSandbox } from '../../../../tests/support/sandbox-fetch';
 import { lastLensSelection } from '../state/last-lens-selection';
 import { readDraft } from '../state/panel-draft';
 import { frameLenses } from '../testing/frame-lenses';
@@ -13,10 +14,11 @@ import {
   panelTest,
   radio,
   renderPanel,
-  setUpPanelTests,
+  resetPanelTest,
 } from '../testing/render-panel';
 
-setUpPanelTests();
+fetchFromSandbox();
+beforeEach(resetPanelTest);
 
 it('a reload brings the panel back to the same step', async () => {
   const first = renderPanel();

@@ -44,7 +44,7 @@ export interface PurchaseProps {
 
 /** Buying a frame: the chosen lens, what it costs, and the purchase buttons (000 §2, §4). */
 export function Purchase(props: PurchaseProps) {
-  const { frame, lensFrame, installmentProviders, perkCode, tah, insurance } = props;
+  const { frame, lensFrame, loadPanel, installmentProviders, perkCode, tah, insurance } = props;
   const purchase = usePurchase(frame, perkCode);
   const { offer, lenses, view, handle, chosenLens, plan } = purchase;
   const { selection } = handle;
@@ -53,7 +53,7 @@ export function Purchase(props: PurchaseProps) {
     [chosenLens, lensFrame, selection],
   );
   const entered = useEnteredPrescription(chosen, frame.framePartNumber);
-  const panel = usePanel(props, purchase.loadLenses);
+  const panel = usePanel({ loadPanel, frameUpc: frame.framePartNumber, loadLenses: purchase.loadLenses });
   const [removed, setRemoved] = useState<LensSelection>();
   const triggerRef = useFocusAfterRetry(offer.state);
   const { add, busy, failure } = useAddToCart();

@@ -1,16 +1,20 @@
 import { useCallback } from 'react';
+import type { DisplayLanguage } from '@/domain/locale/locales';
 import { preload } from '@/lib/hydration/load-with-retry';
 import { useSite } from '@/lib/site/site';
 import { usePanelOpen } from '../state/panel-open';
-import type { PurchaseProps } from './purchase';
+
+interface PanelOptions<Code> {
+  /** Must be stable. */
+  loadPanel: (language: DisplayLanguage) => Promise<Code>;
+  frameUpc: string;
+  loadLenses: () => void;
+}
 
 /** The lens panel: its code, and whether it is open. */
-export function usePanel(
-  { loadPanel, frame }: Pick<PurchaseProps, 'loadPanel' | 'frame'>,
-  loadLenses: () => void,
-) {
+export function usePanel<Code>({ loadPanel, frameUpc, loadLenses }: PanelOptions<Code>) {
   const { displayLanguage } = useSite();
-  const [state, setOpen] = usePanelOpen(frame.framePartNumber, loadLenses);
+  const [state, setOpen] = usePanelOpen(frameUpc, loadLenses);
   const load = useCallback(() => loadPanel(displayLanguage), [loadPanel, displayLanguage]);
   return {
     load,

@@ -1,12 +1,10 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { testSandbox } from '@sandbox/testing/test-sandbox';
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ComponentProps, useRef, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { afterEach, beforeEach, vi } from 'vitest';
 import type { LensFrame } from '@/domain/lens/lens-frame';
 import type { Prescription } from '@/domain/prescription/prescription';
 import { DEFAULT_TOTAL_POWER_RANGE } from '@/domain/prescription/total-power-range';
@@ -35,18 +33,9 @@ let frameCount = 0;
 /** Of the current test. */
 export const panelTest: PanelTest = newPanelTest();
 
-/** For the panel's test files: each test has a sandbox and empty storage. */
-export function setUpPanelTests(): void {
-  beforeEach(() => {
-    const { sandbox } = testSandbox();
-    vi.stubGlobal('fetch', async (request: Request) => (await sandbox.handle(request, '')).response);
-    Object.assign(panelTest, newPanelTest());
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+/** Call it before each test. */
+export function resetPanelTest(): void {
+  Object.assign(panelTest, newPanelTest());
 }
 
 function newPanelTest(): PanelTest {

@@ -1,7 +1,7 @@
 import { CART } from '@sandbox/testing/carts';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { TestServer } from '../../../../tests/support/test-server';
+import type { TestServer } from './test-server';
 
 /** Dewlin One 90, a daily sphere: one base curve and diameter, 104.95, offered at 84.95. */
 export const SPHERE = '/lc-us/2200000000026';
