@@ -55,6 +55,8 @@ export async function measurePages(shoppers: readonly MeasuredShopper[] = SHOPPE
       [CONFIRMATION]: `/lc-us/checkout/confirmation?orderId=${DEMO_ORDER}`,
       'order tracking': '/lc-us/track-order',
       orders: '/lc-us/account/orders',
+      questions: '/lc-us/faq',
+      privacy: '/lc-us/privacy',
     };
     const visits = Object.entries(paths).flatMap(([page, path]) =>
       shoppers.map((shopper) => ({ page, shopper, url: origin + path })),

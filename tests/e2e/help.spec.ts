@@ -39,7 +39,8 @@ test('finds a question from the footer, goes where it is done, and opens the for
   await entry.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/myAccount\?/);
 
-  await footer.getByRole('link', { name: text('footer', 'Privacy') }).click();
+  const legal = footer.getByRole('navigation', { name: text('footer', 'Legal') });
+  await legal.getByRole('link', { name: text('footer', 'Privacy') }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('help', 'Privacy'));
   await expectNoAxeViolations(page, 'an article');
   await main.getByRole('navigation').getByRole('link').nth(2).click();
