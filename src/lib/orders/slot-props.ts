@@ -8,3 +8,6 @@ export interface OrderActionsProps {
   /** After a change: the order is fetched again. */
   onChanged: () => void;
 }
+
+/** The order to put into the cart again; filled by the route with the feature `order-actions`. */
+export type ReorderSlotProps = Pick<OrderActionsProps, 'email'> & { orderId: string };

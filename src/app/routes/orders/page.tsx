@@ -13,6 +13,7 @@ import { usePageLocation } from '../../navigation/page-location';
 import type { PageModule } from '../../page';
 import { SessionNotice } from '../shared/session-notice';
 import { SignedOut } from '../shared/signed-out';
+import { renderReorder } from './render-reorder';
 
 export const prepare: PageModule['prepare'] = async ({ site, search }, load) => {
   if (!isMember(await load(contextQuery(site)))) return undefined;
@@ -41,6 +42,7 @@ export function Page() {
       </div>
       <OrderHistory
         page={pageFrom(search)}
+        renderReorder={renderReorder}
         signedOut={
           <SignedOut title={<Trans>Sign in to see your orders</Trans>} returnPath={orderPaths.orders(site)} />
         }

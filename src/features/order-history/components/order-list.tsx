@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { formatMoney } from '@/domain/money/format-money';
 import { formatOrderDay } from '@/domain/orders/format-order-day';
@@ -6,6 +7,7 @@ import { announce } from '@/lib/navigation/announcer';
 import { orderPaths } from '@/lib/navigation/order-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
+import type { ReorderSlotProps } from '@/lib/orders/slot-props';
 import { TrackingLink } from '@/lib/orders/tracking-link';
 import { useStateName } from '@/lib/orders/use-state-name';
 import { useSite } from '@/lib/site/site';
@@ -23,12 +25,15 @@ interface OrderListProps {
   page: number;
   /** Of the account; for orders whose own email is not known. */
   accountEmail: string;
+  /** Orders an order again. */
+  renderReorder: ((props: ReorderSlotProps) => ReactNode) | undefined;
 }
 
 export function OrderList({
   orders: { state, orders, pageCount: pages, refresh },
   page,
   accountEmail,
+  renderReorder,
 }: OrderListProps) {
   const site = useSite();
   const { t } = useLingui();
@@ -92,7 +97,12 @@ export function OrderList({
       {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops list semantics with list-style none */}
       <ul role="list" aria-label={t`Your orders`} className="border-line border-t">
         {orders.map((order) => (
-          <OrderRow key={order.orderId} order={order} email={order.email ?? accountEmail} />
+          <OrderRow
+            key={order.orderId}
+            order={order}
+            email={order.email ?? accountEmail}
+            renderReorder={renderReorder}
+          />
         ))}
       </ul>
       <Pagination
@@ -113,9 +123,11 @@ export function OrderList({
 function OrderRow({
   order: { orderId, placedDate, state, total },
   email,
+  renderReorder,
 }: {
   order: PastOrder;
   email: string;
+  renderReorder: OrderListProps['renderReorder'];
 }) {
   const { languageTag, locale } = useSite();
   const nameOf = useStateName();
@@ -134,6 +146,10 @@ function OrderRow({
         <span className="text-ink-soft text-sm">{formatOrderDay(placedDate, languageTag)}</span>
         <span className="text-right text-ink-soft text-sm">{nameOf(state)}</span>
       </TrackingLink>
+      {/* As high as the button, which loads later. */}
+      {renderReorder ? (
+        <div className="min-h-11 pb-3 sm:px-3">{email ? renderReorder({ orderId, email }) : null}</div>
+      ) : null}
     </li>
   );
 }
