@@ -1,25 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { UnreachableError } from '../../scripts/contract/contract-client';
 import { requestExample } from '../../scripts/contract/request-example';
 import { type Frame, HttpShopper, listFrames } from './http-shopper';
-import { type SandboxProcess, startSandbox } from './sandbox-process';
+import { killAfter, restartableSandbox } from './restartable-sandbox';
 
 const SHOPPERS = 12;
 const RESPONSES_BEFORE_KILL = 9;
 const STORE = { storeId: '10851', langId: '-1' } as const;
 
-let folder: string;
-let sandbox: SandboxProcess | undefined;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sandbox-http-'));
-});
-afterEach(async () => {
-  await sandbox?.kill();
-  rmSync(folder, { recursive: true, force: true });
-});
+const startSandbox = restartableSandbox();
 
 /** The decision of one shopper to order. */
 interface Intent {
@@ -30,28 +19,23 @@ interface Intent {
 it('kill -9 while twelve shoppers press twice: each has one order afterwards', {
   timeout: 60_000,
 }, async () => {
-  const dataFile = join(folder, 'sandbox.sqlite');
-  const first = await startSandbox(dataFile);
-  sandbox = first;
+  const first = await startSandbox();
   const frames = await listFrames(first.url, SHOPPERS);
   const intents = await Promise.all(frames.map((frame) => newIntent(first.url, frame)));
 
-  let responseCount = 0;
+  const { onResponse } = killAfter(first, RESPONSES_BEFORE_KILL);
   const acknowledged = await Promise.all(
     intents.flatMap((intent) =>
       [intent, intent].map(async () => {
         const orderId = await checkout(intent);
-        responseCount += 1;
-        // Within the callback, so that other checkouts are still pending.
-        if (responseCount === RESPONSES_BEFORE_KILL) void first.kill();
+        onResponse();
         return orderId;
       }),
     ),
   );
   expect(acknowledged.filter(Boolean).length).toBeGreaterThanOrEqual(RESPONSES_BEFORE_KILL);
 
-  const second = await startSandbox(dataFile);
-  sandbox = second;
+  const second = await startSandbox();
   for (const [index, { shopper, request }] of intents.entries()) {
     const intent = { shopper: new HttpShopper(second.url, shopper.cookies), request };
     const isPlaced = await placed(intent);

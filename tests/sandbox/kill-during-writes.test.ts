@@ -1,23 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { UnreachableError } from '../../scripts/contract/contract-client';
 import { type Frame, HttpShopper, listFrames } from './http-shopper';
-import { type SandboxProcess, startSandbox } from './sandbox-process';
+import { killAfter, restartableSandbox } from './restartable-sandbox';
 
 const SHOPPERS = 6;
 const RESPONSES_BEFORE_KILL = 60;
 
-let folder: string;
-let sandbox: SandboxProcess | undefined;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sandbox-http-'));
-});
-afterEach(async () => {
-  await sandbox?.kill();
-  rmSync(folder, { recursive: true, force: true });
-});
+const startSandbox = restartableSandbox();
 
 /** The acknowledged writes of one shopper. */
 interface StoredState {
@@ -27,24 +16,16 @@ interface StoredState {
 }
 
 it('kill -9 during the writes of six shoppers loses no acknowledged write', { timeout: 60_000 }, async () => {
-  const dataFile = join(folder, 'sandbox.sqlite');
-  const first = await startSandbox(dataFile);
-  sandbox = first;
+  const first = await startSandbox();
   const frames = await listFrames(first.url, 60);
   expect(frames.length).toBeGreaterThanOrEqual(40);
   const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => newShopper(first.url)));
 
-  let responseCount = 0;
-  const onResponse = () => {
-    responseCount += 1;
-    // Within the callback, so that the other shoppers' requests are still pending.
-    if (responseCount === RESPONSES_BEFORE_KILL) void first.kill();
-  };
+  const { onResponse, responseCount } = killAfter(first, RESPONSES_BEFORE_KILL);
   await Promise.all(shoppers.map((stored, index) => writeUntilCut(stored, frames.slice(index), onResponse)));
-  expect(responseCount).toBeGreaterThanOrEqual(RESPONSES_BEFORE_KILL);
+  expect(responseCount()).toBeGreaterThanOrEqual(RESPONSES_BEFORE_KILL);
 
-  const second = await startSandbox(dataFile);
-  sandbox = second;
+  const second = await startSandbox();
   for (const { shopper, saved, lines } of shoppers) {
     const returningShopper = new HttpShopper(second.url, shopper.cookies);
     expect(await returningShopper.savedIds()).toEqual(expect.arrayContaining(saved));

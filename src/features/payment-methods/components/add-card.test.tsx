@@ -1,52 +1,20 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { mutate } from 'swr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setCaptchaAdapter } from '@/lib/captcha/captcha-adapter';
 import {
-  type ComponentTest,
-  type ComponentTestOptions,
-  renderPage,
-} from '../../../../tests/support/render-page';
-
-const NUMBER = '4111111111111111';
-const CODE = '737';
-const inOhio = {
-  'First name': 'Noor',
-  'Last name': 'Haddad',
-  'Email address': 'noor@example.com',
-  'Street and number': '12 Orchard Lane',
-  City: 'Mason',
-  'ZIP code': '45040',
-};
+  CODE,
+  captcha,
+  dialog,
+  field,
+  fillIn,
+  NUMBER,
+  openForm,
+  save,
+  typeInto,
+} from '../../../../tests/support/card-form';
 
 afterEach(() => setCaptchaAdapter(undefined));
-
-const dialog = () => within(screen.getByRole('dialog', { name: 'Add a card' }));
-const field = (name: string) => dialog().getByLabelText(name, { exact: false });
-const captcha = () => dialog().getByRole('checkbox', { name: 'I am not a robot' });
-const save = () => dialog().getByRole('button', { name: 'Save the card' });
-
-async function openForm(options: ComponentTestOptions & { path?: string } = {}) {
-  const { path = '/lc-us/account/payment-methods', ...rest } = options;
-  const test = await renderPage(path, { as: 'noor.haddad', ...rest });
-  await test.user.click(screen.getByRole('button', { name: 'Add a card' }));
-  await screen.findByRole('dialog', { name: 'Add a card' });
-  return test;
-}
-
-async function type(user: ComponentTest['user'], name: string, text: string) {
-  await user.clear(field(name));
-  await user.paste(text);
-}
-
-async function fillIn(user: ComponentTest['user'], number = NUMBER) {
-  await type(user, 'Card number', number);
-  await type(user, 'Expiry date', '092030');
-  await type(user, 'Security code', CODE);
-  for (const [name, text] of Object.entries(inOhio)) await type(user, name, text);
-  await user.selectOptions(field('State'), 'OH');
-  await user.click(captcha());
-}
 
 describe('a new card', () => {
   it('is saved; its heading takes the focus', async () => {
@@ -119,8 +87,8 @@ describe('a new card', () => {
     for (const name of ['Card number', 'Expiry date', 'Security code', 'City', 'State', 'ZIP code'])
       expect(field(name)).toBeInvalid();
     expect(captcha()).toBeInvalid();
-    await type(user, 'Card number', '3530 1113 3330 0000');
-    await type(user, 'Expiry date', '032021');
+    await typeInto(user, 'Card number', '3530 1113 3330 0000');
+    await typeInto(user, 'Expiry date', '032021');
     await user.click(save());
     await waitFor(() => expect(field('Card number')).not.toBeInvalid());
     expect(field('Expiry date')).toHaveAccessibleDescription(/This card has expired/);
@@ -134,7 +102,7 @@ describe('a new card', () => {
       as: 'camille.gagnon',
     });
     expect(field('Province')).toBeVisible();
-    await type(user, 'Card number', '3530 1113 3330 0000');
+    await typeInto(user, 'Card number', '3530 1113 3330 0000');
     await user.click(save());
     await waitFor(() =>
       expect(field('Card number')).toHaveAccessibleDescription(/not the number of a card that we accept/),
@@ -145,12 +113,12 @@ describe('a new card', () => {
   it('has the regions and postal codes of the chosen country', async () => {
     const { user, server } = await openForm();
     await fillIn(user);
-    await type(user, 'ZIP code', 'G1K 3B5');
+    await typeInto(user, 'ZIP code', 'G1K 3B5');
     expect(field('ZIP code')).toHaveValue('135');
     await user.selectOptions(field('Country'), 'Canada');
     expect(field('Province')).toHaveValue('');
     await user.selectOptions(field('Province'), 'Quebec');
-    await type(user, 'Postal code', 'g1k3b5');
+    await typeInto(user, 'Postal code', 'g1k3b5');
     await user.click(save());
     await screen.findByRole('heading', { level: 2, name: 'Visa ending in 1111' });
     const put = server.requests.find(({ method }) => method === 'PUT');
@@ -159,78 +127,6 @@ describe('a new card', () => {
       billTo_state: 'QC',
       billTo_postalCode: 'G1K 3B5',
     });
-  });
-});
-
-describe('a refused card', () => {
-  it.each([
-    ['invalidCity', 'City'],
-    ['invalidCountry', 'Country'],
-    ['invalidEmail', 'Email address'],
-    ['invalidFirstName', 'First name'],
-    ['invalidLastName', 'Last name'],
-    ['invalidPostalCode', 'ZIP code'],
-    ['invalidState', 'State'],
-    ['invalidStreet1', 'Street and number'],
-    ['invalidAccountNumber', 'Card number'],
-    ['invalidCardType', 'Card number'],
-    ['invalidExpirationMonth', 'Expiry date'],
-    ['invalidExpirationYear', 'Expiry date'],
-    ['invalidCvc', 'Security code'],
-    ['invalidFieldAsPath', 'Card number'],
-    ['missingField', 'City'],
-    ['declined', 'Card number'],
-  ])('%s: the field "%s" is at fault, and nothing is lost', async (example, name) => {
-    const { user } = await openForm({ scenario: `addPayment:${example}` });
-    await fillIn(user);
-    await user.click(save());
-    await waitFor(() => expect(field(name)).toBeInvalid());
-    expect(field(name)).toHaveFocus();
-    expect(field(name)).toHaveAccessibleDescription(/./);
-    expect(field('Card number')).toHaveValue('4111 1111 1111 1111');
-    expect(field('Security code')).toHaveValue(CODE);
-    expect(field('City')).toHaveValue('Mason');
-  });
-
-  it.each([
-    ['addPayment:inReview', 'Your bank wants to review this card first.'],
-    ['addPayment:processorFailed', 'The card could not be checked.'],
-    ['addPayment:systemError', 'Oops! Something went wrong. Please try again.'],
-  ])('%s: says so, flags no field and keeps what was typed', async (scenario, text) => {
-    const { user } = await openForm({ scenario });
-    await fillIn(user);
-    await user.click(save());
-    expect(await dialog().findByText(text)).toBeVisible();
-    expect(field('Card number')).toHaveValue('4111 1111 1111 1111');
-    expect(field('Card number')).not.toBeInvalid();
-  });
-
-  it.each([
-    ['addPayment:captchaRejected', /confirm again/],
-    ['captcha-unavailable', /could not be confirmed/],
-  ])('%s: the captcha is asked again', async (scenario, text) => {
-    const { user, server } = await openForm({ scenario });
-    await fillIn(user);
-    await user.click(save());
-    await waitFor(() => expect(captcha()).toHaveAccessibleDescription(text));
-    expect(captcha()).not.toBeChecked();
-    expect(captcha()).toHaveFocus();
-    server.startScenario('');
-    await user.click(captcha());
-    await user.click(save());
-    expect(await screen.findByRole('heading', { level: 2, name: 'Visa ending in 1111' })).toBeVisible();
-  });
-
-  it('of a session that has ended stays until the shopper has signed in', async () => {
-    const { user, server } = await openForm();
-    await fillIn(user);
-    server.startScenario('addPayment:partialAuthentication');
-    await user.click(save());
-    expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
-    expect(await screen.findByLabelText('Password')).toBeVisible();
-    await user.keyboard('{Escape}');
-    await user.click(await dialog().findByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
   });
 });
 

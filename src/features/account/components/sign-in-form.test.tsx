@@ -1,0 +1,158 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  ACCOUNT,
+  email,
+  form,
+  main,
+  password,
+  renderAccountPage,
+  signIn,
+} from '../../../../tests/support/account-page';
+
+describe('sign in', () => {
+  it('shows the overview and moves focus to its heading', async () => {
+    const { user, server } = await renderAccountPage();
+    await signIn(user, ' ada.marsh@example.com ', 'Clear-View-1');
+    const heading = await main().findByRole('heading', { level: 1, name: 'Your account' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(await main().findByText('Ada Marsh')).toBeVisible();
+    expect(main().getByText('ada.marsh@example.com')).toBeVisible();
+    expect(main().getByRole('link', { name: 'Sign out' })).toHaveAttribute(
+      'href',
+      '/lc-us/Logoff?storeId=10851&catalogId=10101&langId=-1',
+    );
+    const [call] = server.requests.filter(({ url }) => url.includes('LogonAjax'));
+    const sentParams = new URLSearchParams(await call?.text());
+    expect(sentParams.get('logonId')).toBe('ada.marsh@example.com');
+  });
+
+  it('redirects to the requested page', async () => {
+    const { user } = await renderAccountPage({}, `${ACCOUNT}&redirectPath=%2Flc-us%2Fsunglasses%3Fpage%3D2`);
+    await signIn(user, 'ada.marsh@example.com', 'Clear-View-1');
+    await waitFor(() => expect(window.location.pathname).toBe('/lc-us/sunglasses'));
+    expect(window.location.search).toBe('?page=2');
+  });
+
+  it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
+    'never redirects to %s',
+    async (redirectPath) => {
+      const { user } = await renderAccountPage(
+        {},
+        `${ACCOUNT}&redirectPath=${encodeURIComponent(redirectPath)}`,
+      );
+      await signIn(user, 'ada.marsh@example.com', 'Clear-View-1');
+      expect(await main().findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+      expect(window.location.pathname).toBe('/lc-us/account');
+    },
+  );
+
+  it('requires a valid email and a password before sending', async () => {
+    const { user, server } = await renderAccountPage();
+    const onStatusChange = vi.fn();
+    const observer = new MutationObserver(() => onStatusChange(form().getByRole('status').textContent));
+    observer.observe(form().getByRole('status'), { childList: true, subtree: true });
+    await user.click(form().getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(email()).toHaveFocus());
+    // No busy announcement without a request.
+    expect(onStatusChange).not.toHaveBeenCalled();
+    observer.disconnect();
+    expect(email()).toHaveAccessibleDescription('Enter your email address');
+    expect(password()).toHaveAccessibleDescription('Enter your password');
+    await user.type(email(), 'ada.marsh@example');
+    await user.click(form().getByRole('button', { name: 'Sign in' }));
+    expect(email()).toHaveAccessibleDescription('Enter an email address such as name@example.com');
+    expect(server.callsTo('LogonAjax')).toEqual([]);
+  });
+
+  it('shows the exact message for a wrong password and preserves the input', async () => {
+    const { user } = await renderAccountPage();
+    await signIn(user, 'ada.marsh@example.com', 'wrong');
+    expect(await form().findByRole('alert')).toHaveTextContent(
+      /^The email or password you entered is incorrect. Please check your login details and try again.$/,
+    );
+    expect(email()).toHaveValue('ada.marsh@example.com');
+    expect(password()).toHaveValue('wrong');
+  });
+
+  it('emails the reset code at once for an expired password', async () => {
+    const { user, server } = await renderAccountPage();
+    await signIn(user, 'priya.raman@example.com', 'Old-Frames-5');
+    expect(
+      await form().findByText(
+        'Your password has expired. Please click below to receive an email with a link to reset your password.',
+      ),
+    ).toBeVisible();
+    await user.click(form().getByRole('button', { name: 'Email me a reset' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Reset your password' });
+    expect(
+      await within(dialog).findByText(
+        'If there is an account for priya.raman@example.com, a code is on its way to you.',
+      ),
+    ).toBeVisible();
+    expect(server.callsTo('/person')).toHaveLength(1);
+    // For another code, the email is shown again and nothing is sent by itself.
+    await user.click(within(dialog).getByRole('button', { name: 'Send another code' }));
+    expect(within(dialog).getByRole('textbox', { name: 'Email address' })).toHaveValue(
+      'priya.raman@example.com',
+    );
+    expect(server.callsTo('/person')).toHaveLength(1);
+  });
+
+  it('shows the form when the reset code could not be sent', async () => {
+    const { user, server } = await renderAccountPage();
+    await signIn(user, 'priya.raman@example.com', 'Old-Frames-5');
+    server.startScenario('requestPasswordReset:systemError');
+    await user.click(await form().findByRole('button', { name: 'Email me a reset' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reset your password' }));
+    expect(await dialog.findByText('That did not work. Please try again.')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Email address' })).toHaveValue('priya.raman@example.com');
+  });
+
+  it('a session that ends is announced, and the sign-in is there', async () => {
+    const { server } = await renderAccountPage({ as: 'ada.marsh' });
+    await within(screen.getByRole('main')).findByRole('link', { name: 'Payment methods' });
+    server.clearCookies();
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByText('You are no longer signed in')).toBeVisible();
+    expect(await form().findByRole('textbox', { name: 'Email address' })).toBeVisible();
+  });
+
+  it.each([
+    [
+      'sign-in-exists-in-canada',
+      'Go to the Canadian store',
+      '/en-ca/account?storeId=10852&catalogId=10102&langId=-24',
+    ],
+    [
+      'sign-in-exists-in-us',
+      'Go to the United States store',
+      '/lc-us/account?storeId=10851&catalogId=10101&langId=-1',
+    ],
+  ])('%s: links to the other country', async (scenario, name, href) => {
+    const { user } = await renderAccountPage({ scenario });
+    await signIn(user, 'only-ca@example.com', 'North-Border-8');
+    expect(await form().findByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it.each(['sign-in-server-error', 'logonAjax:generic', 'logonAjax:accountLocked'])(
+    '%s: shows the exact generic message',
+    async (scenario) => {
+      const { user } = await renderAccountPage({ scenario });
+      await signIn(user, 'ada.marsh@example.com', 'Clear-View-1');
+      await waitFor(() =>
+        expect(form().getByRole('alert')).toHaveTextContent(
+          /^An error occurred while logging into the account$/,
+        ),
+      );
+    },
+  );
+
+  it('a required password reset opens the dialog with the email', async () => {
+    const { user } = await renderAccountPage({ scenario: 'sign-in-password-reset' });
+    await signIn(user, 'ada.marsh@example.com', 'Clear-View-1');
+    const dialog = await screen.findByRole('dialog', { name: 'Reset your password' });
+    // The email comes from the response.
+    expect(within(dialog).getByRole('textbox', { name: 'Email address' })).toHaveValue('ana@example.com');
+  });
+});
