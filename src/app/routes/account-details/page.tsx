@@ -3,29 +3,20 @@ import { personQuery } from '@/features/account/api/person';
 import { AccountDetails } from '@/features/account/components/details/account-details';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { accountPaths } from '@/lib/navigation/account-paths';
-import { sitePaths } from '@/lib/navigation/site-paths';
 import { contactQuery } from '@/lib/session/contact-query';
-import { contextQuery, isMember } from '@/lib/session/user-context';
 import { useSite } from '@/lib/site/site';
 import { Container } from '@/ui/layout/container';
-import type { PageModule } from '../../page';
 import { forgetShopper } from '../shared/forget-shopper';
 import { LeaveDialog } from '../shared/leave-dialog';
+import { prepareMemberPage } from '../shared/prepare-member-page';
 import { SessionNotice } from '../shared/session-notice';
 import { SignedOut } from '../shared/signed-out';
 
-export const prepare: PageModule['prepare'] = async ({ site }, load) => {
-  const context = await load(contextQuery(site));
-  // Unknown after a failure: the page then shows it.
-  if (context === undefined) return undefined;
-  // On the server only: in the browser a prepared redirect would outlive the sign-in.
-  const isServer = typeof window === 'undefined';
-  if (!isMember(context))
-    return isServer ? { redirect: sitePaths.account(site, accountPaths.details(site)) } : undefined;
-  // The contact has the email that a sign-in over the page begins with.
-  await Promise.all([load(personQuery(site)), load(contactQuery(site))]);
-  return undefined;
-};
+export const prepare = prepareMemberPage(accountPaths.details, (site) => [
+  personQuery(site),
+  // It has the email that a sign-in over the page begins with.
+  contactQuery(site),
+]);
 
 /** The member's own details. */
 export function Page() {

@@ -6,13 +6,11 @@ import type { AddCardSlotProps } from '@/features/payment-methods/slots';
 import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { accountPaths } from '@/lib/navigation/account-paths';
-import { sitePaths } from '@/lib/navigation/site-paths';
 import { contactQuery } from '@/lib/session/contact-query';
-import { contextQuery, isMember } from '@/lib/session/user-context';
 import { useSite } from '@/lib/site/site';
 import { Container } from '@/ui/layout/container';
-import type { PageModule } from '../../page';
 import { WithMessages } from '../shared/lazy-messages';
+import { prepareMemberPage } from '../shared/prepare-member-page';
 import { SessionNotice } from '../shared/session-notice';
 import { SignedOut } from '../shared/signed-out';
 
@@ -20,18 +18,10 @@ const loadAddCard = () => import('./composed-add-card');
 const ComposedAddCard = lazy(async () => ({ default: (await loadWithRetry(loadAddCard)).ComposedAddCard }));
 const preloadAddCard = preload(loadAddCard);
 
-export const prepare: PageModule['prepare'] = async ({ site }, load) => {
-  const context = await load(contextQuery(site));
-  // Unknown after a failure: the page then shows it.
-  if (context === undefined) return undefined;
-  // Only members have cards. On the server only: in the browser a prepared redirect would outlive the sign-in, so there the
-  // page itself asks a guest to sign in.
-  const isServer = typeof window === 'undefined';
-  if (!isMember(context))
-    return isServer ? { redirect: sitePaths.account(site, accountPaths.paymentMethods(site)) } : undefined;
-  await Promise.all([load(paymentsQuery(site)), load(contactQuery(site))]);
-  return undefined;
-};
+export const prepare = prepareMemberPage(accountPaths.paymentMethods, (site) => [
+  paymentsQuery(site),
+  contactQuery(site),
+]);
 
 /** The payment cards of the account (002 §2; spec/decisions.md, Routes). */
 export function Page() {
