@@ -9,6 +9,8 @@ const ISOLATED = [
   'src/features/header/components/account-menu/shopper-links.test.tsx',
   // Wait for every deferred component that is registered, and register some that never load.
   'src/lib/hydration/*.test.tsx',
+  // Hydrates a list of questions as the server has sent it.
+  'src/features/faq/components/broken-data.test.tsx',
 ];
 
 export default defineConfig({

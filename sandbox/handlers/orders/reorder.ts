@@ -45,10 +45,12 @@ export class Reorder {
   items: readonly OrderItem[];
   readonly #prescriptions: ReorderedPrescriptions;
 
-  constructor(
-    readonly context: SandboxContext,
-    readonly terms: ReorderTerms,
-  ) {
+  readonly context: SandboxContext;
+  readonly terms: ReorderTerms;
+
+  constructor(context: SandboxContext, terms: ReorderTerms) {
+    this.context = context;
+    this.terms = terms;
     this.items = terms.cart.items;
     this.#prescriptions = new ReorderedPrescriptions(context, terms);
   }

@@ -26,10 +26,13 @@ interface Reordered {
 export class ReorderedPrescriptions {
   readonly #newIds = new Map<string, string>();
 
-  constructor(
-    readonly context: SandboxContext,
-    readonly terms: { order: Order; shopper: Shopper },
-  ) {}
+  readonly context: SandboxContext;
+  readonly terms: { order: Order; shopper: Shopper };
+
+  constructor(context: SandboxContext, terms: { order: Order; shopper: Shopper }) {
+    this.context = context;
+    this.terms = terms;
+  }
 
   /**
    * The prescription that a line of the order brings along: only for its owner, and only while it is valid. An expired one
