@@ -15,7 +15,9 @@ import { orderErrors } from './order-errors';
 import { requireProvenOrder } from './require-proven-order';
 
 /** Days within which the parcel of a return must be on its way. */
-const SHIP_BACK_MS = 14 * 24 * 60 * 60 * 1000;
+export const SHIP_BACK_DAYS = 14;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Requests a return at most once, all lines or none. */
 export const createReturn: HandlerFactory = () =>
@@ -68,7 +70,7 @@ function insertReturn(
     requestId,
     items,
     ...(comment ? { comment } : {}),
-    shipBy: labDay(new Date(createdAt + SHIP_BACK_MS)),
+    shipBy: labDay(new Date(createdAt + SHIP_BACK_DAYS * DAY_MS)),
     createdAt,
   });
 }

@@ -16,6 +16,8 @@ export function contentLinks(site: Site) {
     trackOrder: orderPaths.trackOrder(site),
     orders: orderPaths.orders(site),
     prescriptions: accountPaths.accountPrescriptions(site),
+    accountDetails: accountPaths.details(site),
+    newsletterChoice: accountPaths.newsletter(site),
     paymentMethods: accountPaths.paymentMethods(site),
     faq: helpPaths.faq(site),
     help: helpPaths.help(site),

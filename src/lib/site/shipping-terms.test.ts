@@ -1,3 +1,4 @@
+import { SHIP_BACK_DAYS } from '@sandbox/handlers/orders/create-return';
 import { RETURN_DAYS } from '@sandbox/orders/return-window';
 import { shipModesFor, shippingCharge } from '@sandbox/pricing/shipping-modes';
 import { describe, expect, it } from 'vitest';
@@ -26,5 +27,5 @@ describe.each(['lc-us', 'en-ca'] as const)('the shipping terms of %s are the san
 });
 
 it('the return terms are the sandbox’s', () => {
-  expect(RETURN_TERMS.returnDays).toBe(RETURN_DAYS);
+  expect(RETURN_TERMS).toEqual({ returnDays: RETURN_DAYS, shipBackDays: SHIP_BACK_DAYS });
 });

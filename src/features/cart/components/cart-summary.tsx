@@ -29,7 +29,7 @@ export function CartSummary({ view, changes, loadSignIn }: CartSummaryProps) {
       <h2 className="text-xl">
         <Trans>Order summary</Trans>
       </h2>
-      <OrderTotals view={view} />
+      <OrderTotals view={view} unknownTax={t`Calculated at checkout`} />
       <PromotionCodes codes={view.promotionCodes} changes={changes} disabled={view.locked} />
       <CheckoutLinks view={view} loadSignIn={loadSignIn} />
       <ButtonLink variant="secondary" wide render={<PageLink href={sitePaths.listing(site, 'eyeglasses')} />}>

@@ -43,12 +43,6 @@ export function EditNotice({ notice: { problem, lineItem }, name, begin }: EditN
           <Trans>{name} stays in your cart as it was.</Trans>
         </EditProblemNotice>
       );
-    case 'line-gone':
-      return (
-        <EditProblemNotice title={<Trans>{name} is no longer in your cart</Trans>}>
-          <Trans>It was removed in another tab or window, so its lenses were not changed.</Trans>
-        </EditProblemNotice>
-      );
     case 'prescription-not-saved':
       return (
         <EditProblemNotice

@@ -8,12 +8,12 @@ import type { CartView } from '../api/cart-view';
 
 interface OrderTotalsProps {
   view: Pick<CartView, 'totals' | 'discounts'>;
-  /** The order has an address: its tax is known. */
-  isTaxKnown?: boolean;
+  /** Shown instead of a tax of zero while the order has no address. */
+  unknownTax?: string | undefined;
 }
 
 /** The server's totals of a cart or order. */
-export function OrderTotals({ view, isTaxKnown = false }: OrderTotalsProps) {
+export function OrderTotals({ view, unknownTax }: OrderTotalsProps) {
   const { t } = useLingui();
   const { products, shipping, tax, grandTotal } = view.totals;
   return (
@@ -23,11 +23,7 @@ export function OrderTotals({ view, isTaxKnown = false }: OrderTotalsProps) {
         <SummaryRow key={discount.id} label={discount.description} amount={cents(-discount.amount)} accent />
       ))}
       <SummaryRow label={t`Shipping`} amount={shipping} zeroLabel={t`Free`} />
-      <SummaryRow
-        label={t`Tax`}
-        amount={tax}
-        {...(isTaxKnown ? {} : { zeroLabel: t`Calculated at checkout` })}
-      />
+      <SummaryRow label={t`Tax`} amount={tax} zeroLabel={unknownTax} />
       <SummaryRow label={t`Total`} amount={grandTotal} total />
     </dl>
   );
@@ -37,7 +33,7 @@ interface SummaryRowProps {
   label: ReactNode;
   amount: Cents;
   /** Shown instead of a zero amount. */
-  zeroLabel?: string;
+  zeroLabel?: string | undefined;
   accent?: boolean;
   /** The grand total, a live region. */
   total?: boolean;

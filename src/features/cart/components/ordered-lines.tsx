@@ -25,7 +25,7 @@ export function OrderedLines({ order }: { order: Cart }) {
         ))}
       </ul>
       <div className="border-line border-t pt-5">
-        <OrderTotals view={view} isTaxKnown={hasAddress} />
+        <OrderTotals view={view} unknownTax={hasAddress ? undefined : t`Calculated with your address`} />
       </div>
     </div>
   );

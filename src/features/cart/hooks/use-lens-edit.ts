@@ -9,12 +9,7 @@ import type { LensEditorProps, LoadLensEditor } from '../components/lens-editor-
 import { storedEdit, storeEdit } from '../state/edited-line';
 
 /** Why an edit could not begin or end as intended. */
-export type EditProblem =
-  | 'lens-lost'
-  | 'cannot-open'
-  | 'missing-data'
-  | 'line-gone'
-  | 'prescription-not-saved';
+export type EditProblem = 'lens-lost' | 'cannot-open' | 'missing-data' | 'prescription-not-saved';
 
 export interface EditNotice {
   problem: EditProblem;
@@ -118,14 +113,13 @@ export function useLensEdit({ view, changes, loadEditor, list }: LensEditOptions
     else if (stored) storedEdit.clear();
   });
 
-  // Another tab has removed the line.
+  // Another tab has removed the line. `VanishedLines` says so.
   const isGone = open !== undefined && openLine === undefined;
   useEffect(() => {
     if (!isGone) return;
-    setNotice({ problem: 'line-gone', lineItem: open.lineItem });
     setOpen(undefined);
     storedEdit.clear();
-  }, [isGone, open]);
+  }, [isGone]);
 
   return {
     open: open && openLine ? { ...open, lineItem: openLine } : undefined,

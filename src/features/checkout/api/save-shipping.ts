@@ -11,8 +11,8 @@ export interface ShippingAddress {
   email: string;
   /** Id of the address in the account. */
   addressId?: string | undefined;
-  /** Adds the address to the account. */
-  savesAddress?: boolean;
+  /** Adds the address to the account under this name, which has no personal data. */
+  newName?: string | undefined;
 }
 
 /**
@@ -22,7 +22,8 @@ export interface ShippingAddress {
  */
 export async function saveAddress(site: Site, shipping: ShippingAddress): Promise<void> {
   const addressId =
-    shipping.addressId ?? (shipping.savesAddress ? await addToAccount(site, shipping) : undefined);
+    shipping.addressId ??
+    (shipping.newName ? await addToAccount(site, shipping, shipping.newName) : undefined);
   await setShippingInfo(
     site.storeId,
     {
@@ -36,16 +37,17 @@ export async function saveAddress(site: Site, shipping: ShippingAddress): Promis
   await pendingRevalidation();
 }
 
-/** Name of an address in the account, of at most 60 characters. */
-const MAX_NAME_LENGTH = 60;
-
 /**
- * Adds an address to the account, under its street. Undefined when that fails: the order does without.
+ * Adds an address to the account. Undefined when that fails, or when a repeated request finds it there: the order does
+ * without.
  *
  * @throws ApiError when the address itself is rejected.
  */
-async function addToAccount(site: Site, { address, email }: ShippingAddress): Promise<string | undefined> {
-  const nickName = `${address.street}, ${address.postalCode}`.slice(0, MAX_NAME_LENGTH);
+async function addToAccount(
+  site: Site,
+  { address, email }: ShippingAddress,
+  nickName: string,
+): Promise<string | undefined> {
   try {
     const { addressId } = await addPersonContact(
       site.storeId,

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type { Address } from '@/lib/address/address';
 import { AddressLines } from '@/lib/address/address-lines';
 import type { AddressField } from '@/lib/address/address-schema';
+import { newAddressName } from '@/lib/address/new-address-name';
 import type { SavedAddress } from '@/lib/address/saved-addresses';
 import type { RenderAddressFields } from '@/lib/address/slot-props';
 import { addressFieldProps, toAddressValues, useAddressForm } from '@/lib/address/use-address-form';
@@ -37,6 +38,8 @@ export function AddressForm(props: AddressFormProps) {
   const [chosen, setChosen] = useState(() => firstChoice(order, savedAddresses));
   const saved = savedAddresses.find(({ id }) => id === chosen);
   const [savesAddress, setSavesAddress] = useState(false);
+  // The same one for each try.
+  const [newName] = useState(newAddressName);
   const isTyped = order.address && !order.addressId;
   const form = useAddressForm(
     addressDraft.read() ?? (isTyped && order.address ? toAddressValues(order.address) : {}),
@@ -54,7 +57,10 @@ export function AddressForm(props: AddressFormProps) {
     event.preventDefault();
     if (saving) return;
     if (saved) void save({ address: saved.address, addressId: saved.id });
-    else void form.handleSubmit((address: Address) => save({ address, savesAddress }))(event);
+    else
+      void form.handleSubmit((address: Address) =>
+        save({ address, newName: savesAddress ? newName : undefined }),
+      )(event);
   };
 
   return (

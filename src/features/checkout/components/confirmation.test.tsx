@@ -1,4 +1,5 @@
 import { guestReadyToOrder, placeOrder, setAddress, setCard } from '@sandbox/testing/checkout';
+import { moveOrder } from '@sandbox/testing/placed-orders';
 import { callDoctor, stepItemsOf, submit } from '@sandbox/testing/prescriptions';
 import { becomeGuest } from '@sandbox/testing/shoppers';
 import { screen } from '@testing-library/react';
@@ -61,6 +62,23 @@ describe('the confirmation', () => {
     });
     expect(await screen.findByRole('heading', { name: 'We call your doctor' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Add prescription' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['S', 'Your order has shipped'],
+    ['X', 'Your order is canceled'],
+  ] as const)('of an order with status %s says what has come of it', async (status, title) => {
+    await openConfirmation({
+      before: async (server) => {
+        await orderGlasses(server);
+        moveOrder(server.sandbox, FIRST_ORDER, status);
+      },
+    });
+    expect(screen.getByRole('region', { name: title })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'What happens next' })).not.toBeInTheDocument();
+    expect(screen.queryAllByRole('link', { name: 'Follow the delivery' })).toHaveLength(
+      status === 'S' ? 1 : 0,
+    );
   });
 
   it('is printed', async () => {

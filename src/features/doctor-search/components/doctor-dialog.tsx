@@ -79,7 +79,7 @@ export function DoctorDialog({ open, onOpenChange, current, onChoose }: DoctorDi
       {adding ? (
         <AddDoctorForm formId={formId} form={addForm} onAdd={choose} />
       ) : (
-        <DoctorSearchView search={search} current={current} onChoose={choose} onAdd={add} />
+        <DoctorSearchView search={search} current={current} onChoose={choose} />
       )}
     </Dialog>
   );

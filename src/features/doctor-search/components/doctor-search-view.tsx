@@ -9,11 +9,10 @@ export interface DoctorSearchViewProps {
   search: DoctorSearchForms;
   current: Doctor | undefined;
   onChoose: (doctor: Doctor) => void;
-  onAdd: () => void;
 }
 
 /** Searches by name or by phone number, and shows who was found. */
-export function DoctorSearchView({ search, current, onChoose, onAdd }: DoctorSearchViewProps) {
+export function DoctorSearchView({ search, current, onChoose }: DoctorSearchViewProps) {
   const { t } = useLingui();
   const { nameForm, phoneForm, by, setBy, find, state } = search;
   const currentName = current?.name;
@@ -41,7 +40,7 @@ export function DoctorSearchView({ search, current, onChoose, onAdd }: DoctorSea
           },
         ]}
       />
-      <SearchResults state={state} onChoose={onChoose} onAdd={onAdd} />
+      <SearchResults state={state} onChoose={onChoose} />
     </div>
   );
 }

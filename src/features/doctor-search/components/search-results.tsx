@@ -15,11 +15,9 @@ const PAGE_SIZE = 10;
 export function SearchResults({
   state,
   onChoose,
-  onAdd,
 }: {
   state: DoctorSearchState;
   onChoose: (doctor: Doctor) => void;
-  onAdd: () => void;
 }) {
   const { t } = useLingui();
   const ref = useRef<HTMLDivElement>(null);
@@ -40,14 +38,7 @@ export function SearchResults({
           </p>
         ) : null}
         {state.status === 'found' && doctors.length === 0 ? (
-          <Notice
-            title={t`No doctor found`}
-            action={
-              <Button variant="secondary" onClick={onAdd}>
-                <Trans>Add your doctor</Trans>
-              </Button>
-            }
-          >
+          <Notice title={t`No doctor found`}>
             <Trans>
               Check the spelling, type names in full, leave out the city, or add the doctor yourself.
             </Trans>

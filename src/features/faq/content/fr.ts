@@ -18,12 +18,12 @@ export function faqEntries(facts: ContentFacts): readonly FaqEntry[] {
       key: 'order-status',
       topic: 'orders',
       question: 'Que signifient les états d’une commande?',
-      answer: `- **Ordonnance en attente** : nous ne pouvons pas commencer sans votre ordonnance.
+      answer: `- **En attente de l’ordonnance** : nous ne pouvons pas commencer sans votre ordonnance.
         - **En traitement** : nous la fabriquons ou l’emballons.
-        - **Expédiée** : elle est chez le transporteur.
-        - **Prête à ramasser** : elle vous attend.
-        - **Terminée** : elle est arrivée.
-        - **Retournée** et **Annulée** : plus rien ne viendra.
+        - **En route** : elle est chez le transporteur.
+        - **À ramasser** : elle vous attend.
+        - **Traitement terminé** : elle est arrivée.
+        - **Retour reçu** et **Annulation confirmée** : plus rien ne viendra.
 
         Chaque article a son propre état : les lentilles d’une commande peuvent être en route pendant que les lunettes sont
         encore en fabrication. Consultez-les dans le [suivi de commande](${to.trackOrder}).`,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Address } from '@/lib/address/address';
+import { newAddressName } from '@/lib/address/new-address-name';
 import type { SavedAddress } from '@/lib/address/saved-addresses';
 import { addressFieldProps, toAddressValues, useAddressForm } from '@/lib/address/use-address-form';
 import { useSubmitting } from '@/lib/forms/use-submitting';
@@ -9,7 +10,6 @@ import { Button } from '@/ui/actions/button';
 import { type AddressProblem, addAddress, updateAddress } from '../../api/change-address';
 import { AddressFields } from '../address-fields';
 import { AddressProblemNotice } from './address-problem-notice';
-import { newAddressName } from './new-address-name';
 
 export interface AddressEditorProps {
   /** Undefined for a new one. */

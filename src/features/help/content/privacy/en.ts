@@ -83,8 +83,9 @@ export const article: WriteArticle = ({ country, to, phone, legalName, address }
           country === 'us'
             ? '. That applies whatever state you live in'
             : ', and complain to the privacy commissioner of Canada or of your province'
-        }. In [your account](${to.account}) you see and change much of it yourself; for everything else, call
-        ${phone}. To end the newsletter, use the link in any issue.`,
+        }. In [your account](${to.account}) you see and change much of it yourself: the
+        [account details](${to.accountDetails}) also let you download your data and close the account. For everything else, call
+        ${phone}. To end the newsletter, use the link in any issue, or [change it in your account](${to.newsletterChoice}).`,
     },
     {
       id: 'children',

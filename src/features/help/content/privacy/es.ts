@@ -82,7 +82,9 @@ export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
       heading: 'Tus derechos',
       text: `Puedes ver lo que guardamos sobre ti, pedir que se corrija, llevártelo y pedir que se borre, en lo que ninguna ley nos exija
         conservar. Vale sea cual sea el estado en que vives. En [tu cuenta](${to.account}) ves y cambias buena parte tú mismo;
-        para todo lo demás, llama al ${phone}. Para dejar el boletín, usa el enlace de cualquier número.`,
+        en los [datos de la cuenta](${to.accountDetails}) también puedes descargar tus datos y cerrar la cuenta. Para todo lo
+        demás, llama al ${phone}. Para dejar el boletín, usa el enlace de cualquier número o
+        [tu cuenta](${to.newsletterChoice}).`,
     },
     {
       id: 'children',

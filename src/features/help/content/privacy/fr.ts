@@ -87,7 +87,9 @@ export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
       text: `Vous pouvez consulter ce que nous conservons sur vous, le faire corriger, l’emporter et le faire supprimer, dans la mesure où
         aucune loi ne nous oblige à le conserver, et porter plainte auprès du commissaire à la protection de la vie privée du
         Canada ou de votre province. Dans [votre compte](${to.account}), vous en voyez et modifiez vous-même une grande partie;
-        pour le reste, appelez le ${phone}. Pour quitter l’infolettre, utilisez le lien de n’importe quel envoi.`,
+        les [renseignements du compte](${to.accountDetails}) permettent aussi de télécharger vos données et de fermer le compte.
+        Pour le reste, appelez le ${phone}. Pour quitter l’infolettre, utilisez le lien de n’importe quel envoi ou
+        [votre compte](${to.newsletterChoice}).`,
     },
     {
       id: 'children',
