@@ -22,7 +22,9 @@ describe('a guest', () => {
   it('orders in four sections, each summarized once it is done', async () => {
     const { user, server } = await renderPage(CHECKOUT_PAGE, withGlasses);
     expect(section('Contact').getByText('ana@example.com')).toBeVisible();
+    expect(await screen.findByText('Calculated with your address')).toBeVisible();
     await giveAddress(user);
+    await waitFor(() => expect(screen.queryByText('Calculated with your address')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Delivery method' })).toHaveFocus());
     expect(section('Delivery address').getByText('Mason, OH 45040')).toBeVisible();
     await chooseMethod(user, /^Express/);

@@ -14,7 +14,7 @@ export function OrderNews({ order }: { order: Cart }) {
     case 'canceled':
       return (
         <News title={<Trans>Your order is canceled</Trans>}>
-          <Trans>It will not be sent, and you do not pay for it.</Trans>
+          <Trans>Nothing of it will be sent, and you do not pay for it.</Trans>
         </News>
       );
     case 'shipped':
