@@ -17,6 +17,14 @@ const SAVED_ITEMS = '/wcs/resources/store/10851/catalog/10101/saveditems/@self?l
 const PRESCRIPTION_STEP = 'prescription step';
 const CHECKOUT = 'checkout';
 const CONFIRMATION = 'confirmation';
+/** Pages with a member's own data. */
+const MEMBER_PAGES: Readonly<Record<string, string>> = {
+  orders: '/lc-us/account/orders',
+  'payment methods': '/lc-us/account/payment-methods',
+  prescriptions: '/lc-us/account/prescriptions',
+  'account details': '/lc-us/account/details',
+  addresses: '/lc-us/account/addresses',
+};
 /** The first demo order of the demo shopper (sandbox/orders/demo). */
 const DEMO_ORDER = '90110001';
 const LOGON = '/webapp/wcs/stores/servlet/LogonAjax';
@@ -54,7 +62,7 @@ export async function measurePages(shoppers: readonly MeasuredShopper[] = SHOPPE
       [CHECKOUT]: '/lc-us/checkout',
       [CONFIRMATION]: `/lc-us/checkout/confirmation?orderId=${DEMO_ORDER}`,
       'order tracking': '/lc-us/track-order',
-      orders: '/lc-us/account/orders',
+      ...MEMBER_PAGES,
       questions: '/lc-us/faq',
       privacy: '/lc-us/privacy',
     };
@@ -65,8 +73,8 @@ export async function measurePages(shoppers: readonly MeasuredShopper[] = SHOPPE
     for (const { url, ...visit } of visits) {
       const setUp = async (context: BrowserContext) => {
         await setUpShopper(context, visit.shopper, origin, frame.uniqueID);
-        // An order is shown to its owner only.
-        if (visit.page === CONFIRMATION) await signIn(context, origin);
+        // An order is shown to its owner only, and so are the pages of the account.
+        if (visit.page === CONFIRMATION || visit.page in MEMBER_PAGES) await signIn(context, origin);
         if (visit.page === PRESCRIPTION_STEP || visit.page === CHECKOUT) await fillCart(context, origin);
         if (visit.page === CHECKOUT) await setAddress(context, origin);
       };

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccountPrescriptions } from '@/features/saved-prescriptions/components/account-prescriptions';
+import { loadWithRetry } from '@/lib/hydration/load-with-retry';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { contextQuery, isMember } from '@/lib/session/user-context';
@@ -11,9 +13,13 @@ import type { PageModule } from '../../page';
 import { LeaveDialog } from '../shared/leave-dialog';
 import { renderPrescriptionDetails } from '../shared/render-prescription-details';
 import { SessionNotice } from '../shared/session-notice';
-import { SignInDialog, type SignInDialogProps } from '../shared/sign-in-dialog';
+import type { SignInDialogProps } from '../shared/sign-in-dialog';
 import { SignedOut } from '../shared/signed-out';
 import { renderValuesForm } from './render-values-form';
+
+const SignInDialog = lazy(async () => ({
+  default: (await loadWithRetry(() => import('../shared/sign-in-dialog'))).SignInDialog,
+}));
 
 export const prepare: PageModule['prepare'] = async ({ site }, load) => {
   if (isMember(await load(contextQuery(site)))) {
@@ -57,5 +63,9 @@ export function Page() {
 }
 
 function renderSignIn(props: SignInDialogProps) {
-  return <SignInDialog {...props} />;
+  return (
+    <Suspense fallback={null}>
+      <SignInDialog {...props} />
+    </Suspense>
+  );
 }

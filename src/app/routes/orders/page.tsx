@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ordersQuery } from '@/features/order-history/api/orders-query';
-import { OrderHistory } from '@/features/order-history/components/order-history';
+import { deferHydration } from '@/lib/hydration/defer-hydration';
+import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { orderPaths } from '@/lib/navigation/order-paths';
 import { PageLink } from '@/lib/navigation/page-link';
@@ -12,8 +13,8 @@ import { Heading } from '@/ui/layout/heading';
 import { usePageLocation } from '../../navigation/page-location';
 import type { PageModule } from '../../page';
 import { SessionNotice } from '../shared/session-notice';
-import { SignedOut } from '../shared/signed-out';
-import { renderReorder } from './render-reorder';
+
+const ComposedOrders = deferHydration(async () => (await import('./composed-orders')).ComposedOrders);
 
 export const prepare: PageModule['prepare'] = async ({ site, search }, load) => {
   if (!isMember(await load(contextQuery(site)))) return undefined;
@@ -40,13 +41,9 @@ export function Page() {
           </PageLink>
         </p>
       </div>
-      <OrderHistory
-        page={pageFrom(search)}
-        renderReorder={renderReorder}
-        signedOut={
-          <SignedOut title={<Trans>Sign in to see your orders</Trans>} returnPath={orderPaths.orders(site)} />
-        }
-      />
+      <div ref={hydrationTrigger} className="grid gap-8 lg:gap-10">
+        <ComposedOrders page={pageFrom(search)} />
+      </div>
     </Container>
   );
 }

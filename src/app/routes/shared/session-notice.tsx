@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { hydrateDeferred } from '@/lib/hydration/deferred-components';
 import { loadOnDemand } from '@/lib/hydration/load-on-demand';
 import { recordLostSession, useLostSession } from '@/lib/session/lost-session';
 import { signInRequest } from '@/lib/session/sign-in-request';
@@ -34,7 +35,10 @@ export function SessionNotice({ children, forMembers = false, hasForm = false }:
   const shown = session && (session.wasMember || !forMembers) ? session : undefined;
   const isNeeded = shown !== undefined || isSigningIn;
   useEffect(() => {
-    if (isNeeded) noticeContent.load();
+    if (!isNeeded) return;
+    noticeContent.load();
+    // What the server rendered for the member must not stay.
+    void hydrateDeferred();
   }, [isNeeded]);
   // A request belongs to the page that made it.
   useEffect(() => () => signInRequest.set(false), []);
