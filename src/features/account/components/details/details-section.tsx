@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { useFocusOnClose } from '@/lib/forms/use-focus-on-close';
 import { dialogTrigger } from '@/lib/hydration/load-with-retry';
 import { Button } from '@/ui/actions/button';
 import { SkeletonText } from '@/ui/display/skeleton';
@@ -21,12 +22,8 @@ interface DetailsSectionProps {
 /** One of the account's details, with the form that changes it. */
 export function DetailsSection(props: DetailsSectionProps) {
   const { title, children, changeLabel, onIntent, isOpen, onOpenChange, renderForm } = props;
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    onOpenChange(false);
-    // The button is there again after the next render.
-    requestAnimationFrame(() => button.current?.focus());
-  };
+  const button = useFocusOnClose<HTMLButtonElement>(isOpen);
+  const close = () => onOpenChange(false);
   const { 'aria-haspopup': _none, ...intent } = dialogTrigger(onIntent);
   return (
     <section className="grid gap-4 border-line border-t py-6">

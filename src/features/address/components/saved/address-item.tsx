@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, type RefObject, Suspense, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense } from 'react';
 import { formatPhone } from '@/domain/contact/phone';
 import { AddressLines } from '@/lib/address/address-lines';
 import type { SavedAddress } from '@/lib/address/saved-addresses';
+import { useFocusOnClose } from '@/lib/forms/use-focus-on-close';
 import type { FormState } from '@/lib/forms/use-open-forms';
 import { dialogTrigger } from '@/lib/hydration/load-with-retry';
 import { announce } from '@/lib/navigation/announcer';
@@ -28,14 +29,10 @@ interface AddressItemProps {
 /** One saved address, or the form that changes it. */
 export function AddressItem({ address: saved, form, headingRef, isPending, ...props }: AddressItemProps) {
   const { t } = useLingui();
-  const editButton = useRef<HTMLButtonElement>(null);
+  const editButton = useFocusOnClose<HTMLButtonElement>(form.isOpen);
   const { address, isDefault } = saved;
   const { street, phone } = address;
-  const close = () => {
-    form.onOpenChange(false);
-    // The button is there again after the next render.
-    requestAnimationFrame(() => editButton.current?.focus());
-  };
+  const close = () => form.onOpenChange(false);
   const heading = (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Heading ref={headingRef} level={2} size="sm" tabIndex={-1} className="min-w-0 break-words">

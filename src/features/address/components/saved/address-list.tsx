@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { SavedAddress } from '@/lib/address/saved-addresses';
+import { useFocusOnClose } from '@/lib/forms/use-focus-on-close';
 import type { OpenForms } from '@/lib/forms/use-open-forms';
 import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { announce } from '@/lib/navigation/announcer';
@@ -37,7 +38,6 @@ export function AddressList(props: AddressListProps) {
   const { t } = useLingui();
   const [pendingId, setPendingId] = useState<string>();
   const [focusedId, setFocusedId] = useState<string>();
-  const addButton = useRef<HTMLButtonElement>(null);
   const focusedAddress = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focusedId) focusedAddress.current?.focus();
@@ -56,11 +56,8 @@ export function AddressList(props: AddressListProps) {
     setFocusedId(address.id);
   };
   const add = forms.stateOf(NEW);
-  const closeNew = () => {
-    add.onOpenChange(false);
-    // The button is there again after the next render.
-    requestAnimationFrame(() => addButton.current?.focus());
-  };
+  const addButton = useFocusOnClose<HTMLButtonElement>(add.isOpen);
+  const closeNew = () => add.onOpenChange(false);
   const addAddress = add.isOpen ? null : (
     <Button
       ref={addButton}

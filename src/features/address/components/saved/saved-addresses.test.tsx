@@ -138,9 +138,9 @@ describe('an address', () => {
 
   it('that another tab has removed is gone from the list', async () => {
     const { user, server } = await renderAddresses({ before: withOffice });
-    await server.shopper.delete(`${CONTACT}/office`);
     await user.click(button('Remove: 500 Vine St'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove this address?' }));
+    await server.shopper.delete(`${CONTACT}/office`);
     await user.click(dialog.getByRole('button', { name: 'Remove the address' }));
     expect(await main().findByText('This address is no longer saved.')).toBeVisible();
     await waitFor(() => expect(names()).toEqual(['Ada Marsh']));
