@@ -80,7 +80,12 @@ async function inspectFocus(target: Node | null): Promise<FocusState> {
   for (let frame = 0; frame < 30 && document.activeElement?.ariaHidden === 'true'; frame += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve));
   const focused = document.activeElement;
-  const problem = focused && focused !== document.body ? await problemOf(focused) : 'nothing has the focus';
+  let problem = focused && focused !== document.body ? await problemOf(focused) : 'nothing has the focus';
+  // A message that appears or goes moves what is below it, and the browser scrolls there in a later frame.
+  for (let frame = 0; frame < 10 && problem && focused; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    problem = await problemOf(focused);
+  }
   return { problem, isTarget: focused === target, isReplaced: target?.isConnected === false };
 
   async function problemOf(element: Element): Promise<string | undefined> {
