@@ -41,7 +41,7 @@ export function toCopy(
     prescriptionId: item.prescriptionId,
     cp_rx_oid: source.id,
     cp_rx_id: source.prescriptionId,
-    // Confirmed with the first item, for all of them.
+    // Members have confirmed the first item, or confirm it with the copy.
     verified: isMember ? true : undefined,
     itemStatusUpdate: true,
     encOrderMemberId: link,

@@ -1,17 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { Heading } from '@/ui/layout/heading';
 import type { StepItem } from '../api/step-item';
 import type { Step } from '../hooks/use-step';
 import type { PrescriptionStepSlots } from '../slots';
-import { canEdit, isFormOpen, itemsOf, statusOf, usesSame } from '../state/step-selectors';
+import { canEdit, isFormOpen, statusOf, usesSame } from '../state/step-selectors';
 import { ContactValues } from './contact-values';
 import { ItemForm } from './item-form';
 import { ItemSummary } from './item-summary';
+import { SameItem } from './same-item';
 import { SameSwitch } from './same-switch';
-import { SubmitFailure } from './submit-failure';
 
 export interface ItemPanelProps {
   item: StepItem;
@@ -71,7 +71,7 @@ function PanelBody({ item, step, link, isMember, slots }: Omit<ItemPanelProps, '
     return (
       <ItemSummary item={item} canEdit={canEdit(state, item)} onEdit={() => step.edit(id)} slots={slots} />
     );
-  if (usesSame(state, item)) return <SameItem item={item} step={step} />;
+  if (usesSame(state, item)) return <SameItem item={item} step={step} isMember={isMember} />;
   return (
     <ItemForm
       key={`${id} ${state.isEditing}`}
@@ -86,38 +86,6 @@ function PanelBody({ item, step, link, isMember, slots }: Omit<ItemPanelProps, '
       onSkip={state.isEditing ? undefined : () => step.skip(id)}
       onCancel={state.isEditing ? step.cancelEdit : undefined}
     />
-  );
-}
-
-/** Gets the prescription of the first item of its kind. */
-function SameItem({ item, step }: { item: StepItem; step: Step }) {
-  const { t } = useLingui();
-  const { state } = step;
-  const [failed, setFailed] = useState(state.failedCopyIds.includes(item.id));
-  const firstName = itemsOf(state, item.kind)[0]?.name ?? '';
-  const copy = async () => {
-    setFailed(false);
-    const { status } = await step.copyFirst(item);
-    setFailed(status !== 'saved');
-  };
-  return (
-    <div className="grid gap-6">
-      <SubmitFailure problem={failed ? 'failed' : undefined} />
-      <p>
-        <Trans>It gets the prescription of {firstName}.</Trans>
-      </p>
-      <div>
-        <Button
-          size="lg"
-          busy={state.submittingId !== undefined}
-          busyLabel={t`Saving your prescription`}
-          onClick={() => void copy()}
-          className="max-sm:w-full"
-        >
-          <Trans>Use this prescription</Trans>
-        </Button>
-      </div>
-    </div>
   );
 }
 

@@ -161,13 +161,14 @@ it('the cart is one link away', async () => {
   expect(server.callsTo('/resetExchangeCurrentOrder')).toEqual([]);
 });
 
+async function startExchange({ shopper, sandbox }: TestServer) {
+  const { catalog, state } = sandbox.sandbox.context;
+  const frame = await addGlassesOf(shopper, catalog);
+  for (const { orderId } of state.orders.by('item', frame))
+    state.orders.update(orderId, { exchangeOf: '76' });
+}
+
 it('an exchange that is left is canceled, and the cart is the current order again', async () => {
-  const startExchange = async ({ shopper, sandbox }: TestServer) => {
-    const { catalog, state } = sandbox.sandbox.context;
-    const frame = await addGlassesOf(shopper, catalog);
-    for (const { orderId } of state.orders.by('item', frame))
-      state.orders.update(orderId, { exchangeOf: '76' });
-  };
   const { user, server } = await openStep({ before: startExchange });
   expect(screen.queryByRole('link', { name: 'Back to my cart' })).not.toBeInTheDocument();
   await user.click(screen.getAllByRole('button', { name: 'Back to my cart' })[0] as HTMLElement);
@@ -179,14 +180,17 @@ it('an exchange that is left is canceled, and the cart is the current order agai
 });
 
 it('an exchange that cannot be canceled leads to the cart all the same', async () => {
-  const startExchange = async ({ shopper, sandbox }: TestServer) => {
-    const { catalog, state } = sandbox.sandbox.context;
-    const frame = await addGlassesOf(shopper, catalog);
-    for (const { orderId } of state.orders.by('item', frame))
-      state.orders.update(orderId, { exchangeOf: '76' });
-  };
   const { user, server } = await openStep({ before: startExchange });
   server.startScenario('resetExchangeCurrentOrder:systemError');
   await user.click(screen.getAllByRole('button', { name: 'Back to my cart' })[0] as HTMLElement);
   expect(await screen.findByRole('list', { name: 'In your cart' })).toBeVisible();
+});
+
+it('an exchange is also canceled when its items cannot be read', async () => {
+  const { user, server } = await openStep({
+    before: startExchange,
+    scenario: 'getPrescriptionSetup:failed',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Back to my cart' }));
+  await waitFor(() => expect(server.callsTo('/resetExchangeCurrentOrder')).toHaveLength(1));
 });

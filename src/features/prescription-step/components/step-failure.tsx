@@ -1,14 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { PageLink } from '@/lib/navigation/page-link';
-import { sitePaths } from '@/lib/navigation/site-paths';
-import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
-import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
+import { BackToCart } from './back-to-cart';
 
 /** The items could not be read (003 §8). */
 export function StepFailure({ onRetry }: { onRetry: () => void }) {
-  const site = useSite();
   return (
     <Notice
       tone="error"
@@ -19,9 +15,7 @@ export function StepFailure({ onRetry }: { onRetry: () => void }) {
           <Button variant="secondary" onClick={onRetry}>
             <Trans>Try again</Trans>
           </Button>
-          <ButtonLink variant="link" render={<PageLink href={sitePaths.cart(site)} />}>
-            <Trans>Back to my cart</Trans>
-          </ButtonLink>
+          <BackToCart />
         </div>
       }
     >

@@ -1,15 +1,18 @@
+import { RX, stepItemsOf } from '@sandbox/testing/prescriptions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addPolygon } from '../../../../tests/support/cart-fixtures';
 import {
   button,
   chooseDoctor,
+  glasses,
   NEXT,
   openStep,
   radio,
   save,
   submissions,
 } from '../../../../tests/support/prescription-steps';
+import type { TestServer } from '../../../../tests/support/test-server';
 
 it('a session that has ended is announced, and nothing is lost', async () => {
   const { user, server } = await openStep({ as: 'ada.marsh', before: addPolygon }, NEXT);
@@ -31,25 +34,53 @@ it('a session that has ended is announced, and nothing is lost', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/lc-us/eyeglasses'));
 });
 
+/** Two frames, of which the first has values that were given with its lenses. */
+async function firstWithValues(server: TestServer) {
+  await glasses('single-vision', 'single-vision')(server);
+  const [first] = await stepItemsOf(server.shopper);
+  await server.shopper.postJson(`${RX}/insert/${first.itemId}`, {
+    prescriptionType: 'ST',
+    prescriptionOrigin: 'MANUAL',
+    prescriptionOriginMode: 'rxcPrescription',
+    rightSphere: '-2.00',
+    leftSphere: '-2.25',
+    pupillaryDistance: '63',
+  });
+}
+
 describe('members', () => {
   it('must confirm the information', async () => {
     const { user, server } = await openStep({ as: 'ada.marsh', before: addPolygon }, NEXT);
     await chooseDoctor(user);
     await user.click(button(save));
     const confirm = screen.getByRole('checkbox', { name: 'I confirm that this information is valid' });
-    expect(confirm).toHaveAccessibleDescription('This is required to proceed');
-    expect(confirm).toHaveFocus();
+    await waitFor(() => expect(confirm).toHaveAccessibleDescription('This is required to proceed'));
+    await waitFor(() => expect(confirm).toHaveFocus());
     await user.click(confirm);
     await user.click(button(save));
     await waitFor(() => expect(window.location.pathname).toBe('/lc-us/eyeglasses'));
     expect((await submissions(server))[0]).toMatchObject({ verified: true });
   });
 
+  it('confirm a prescription before it is copied, unless they did so with the first item', async () => {
+    const { user, server } = await openStep({ as: 'ada.marsh', before: firstWithValues });
+    await user.click(screen.getByRole('checkbox', { name: 'Use the same prescription for both frames' }));
+    await user.click(button('Use this prescription'));
+    const confirm = screen.getByRole('checkbox', { name: 'I confirm that this information is valid' });
+    expect(confirm).toHaveAccessibleDescription('This is required to proceed');
+    expect(confirm).toHaveFocus();
+    expect(await submissions(server)).toEqual([]);
+    await user.click(confirm);
+    await user.click(button('Use this prescription'));
+    await waitFor(() => expect(window.location.pathname).toBe('/lc-us/checkout'));
+    expect(await submissions(server)).toMatchObject([{ cp_rx_oid: expect.any(String), verified: true }]);
+  });
+
   it('pick a saved prescription, which is sent with its values', async () => {
     const { user, server } = await openStep({ as: 'ada.marsh', before: addPolygon }, NEXT);
     await user.click(radio(/^Use a saved prescription/));
     await user.click(button(save));
-    expect(screen.getByText('Choose one of your saved prescriptions')).toBeVisible();
+    expect(await screen.findByText('Choose one of your saved prescriptions')).toBeVisible();
     const list = await screen.findByRole('group', { name: /saved prescriptions/i });
     await user.click(within(list).getAllByRole('radio')[0] as HTMLElement);
     await user.click(screen.getByRole('checkbox', { name: 'I confirm that this information is valid' }));

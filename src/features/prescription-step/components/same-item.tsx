@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { Button } from '@/ui/actions/button';
+import { Checkbox } from '@/ui/fields/checkbox';
+import type { StepItem } from '../api/step-item';
+import { useItemMessages } from '../hooks/use-item-messages';
+import type { Step } from '../hooks/use-step';
+import { itemsOf } from '../state/step-selectors';
+import { SubmitFailure, type SubmitProblem } from './submit-failure';
+
+/** An item that gets the prescription of the first one of its kind. */
+export function SameItem({ item, step, isMember }: { item: StepItem; step: Step; isMember: boolean }) {
+  const { t } = useLingui();
+  const messageFor = useItemMessages();
+  const { state } = step;
+  const [problem, setProblem] = useState<SubmitProblem | undefined>(
+    state.failedCopyIds.includes(item.id) ? 'failed' : undefined,
+  );
+  const [isConfirmed, setConfirmed] = useState(false);
+  const confirmation = useRef<HTMLInputElement>(null);
+  const first = itemsOf(state, item.kind)[0];
+  const firstName = first?.name ?? '';
+  // A prescription that came with the lenses, or from a guest, is not confirmed yet.
+  const needsConfirmation = isMember && !first?.verified;
+
+  const copy = async () => {
+    if (needsConfirmation && !isConfirmed) {
+      setProblem('incomplete');
+      confirmation.current?.focus();
+      return;
+    }
+    setProblem(undefined);
+    const { status } = await step.copyFirst(item);
+    setProblem(status === 'saved' ? undefined : 'failed');
+  };
+  return (
+    <div className="grid gap-6">
+      <SubmitFailure problem={problem} />
+      <p>
+        <Trans>It gets the prescription of {firstName}.</Trans>
+      </p>
+      {needsConfirmation ? (
+        <Checkbox
+          ref={confirmation}
+          label={t`I confirm that this information is valid`}
+          checked={isConfirmed}
+          onChange={(event) => {
+            setConfirmed(event.currentTarget.checked);
+            setProblem(undefined);
+          }}
+          error={problem === 'incomplete' ? messageFor('not-confirmed') : undefined}
+        />
+      ) : null}
+      <div>
+        <Button
+          size="lg"
+          busy={state.submittingId !== undefined}
+          busyLabel={t`Saving your prescription`}
+          onClick={() => void copy()}
+          className="max-sm:w-full"
+        >
+          <Trans>Use this prescription</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
