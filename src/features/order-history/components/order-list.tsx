@@ -11,11 +11,9 @@ import type { ReorderSlotProps } from '@/lib/orders/slot-props';
 import { TrackingLink } from '@/lib/orders/tracking-link';
 import { useStateName } from '@/lib/orders/use-state-name';
 import { useSite } from '@/lib/site/site';
-import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { EmptyState } from '@/ui/display/empty-state';
-import { Notice } from '@/ui/display/notice';
-import { SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';
+import { LoadStatus } from '@/ui/display/load-status';
 import { BagIcon, ChevronRightIcon } from '@/ui/icons/icons';
 import { Pagination } from '@/ui/navigation/pagination';
 import type { Orders, PastOrder } from '../api/use-orders';
@@ -43,24 +41,16 @@ export function OrderList({
     if (shownPage.current !== page) announce(t`Page ${page} of ${pages}`);
     shownPage.current = page;
   }, [page, pages, t]);
-  if (state === 'loading') {
-    return (
-      <SkeletonRegion label={t`Loading your orders`}>
-        <SkeletonText lines={8} className="max-w-3xl" />
-      </SkeletonRegion>
-    );
-  }
   if (state !== 'ready') {
     return (
-      <Notice
-        tone="error"
-        live="polite"
-        title={<Trans>Your orders could not be loaded.</Trans>}
-        action={
-          <Button variant="link" onClick={refresh}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
+      <LoadStatus
+        isLoading={state === 'loading'}
+        loadingLabel={t`Loading your orders`}
+        lines={8}
+        className="max-w-3xl"
+        failureTitle={<Trans>Your orders could not be loaded.</Trans>}
+        retryLabel={<Trans>Try again</Trans>}
+        onRetry={refresh}
       />
     );
   }

@@ -4,8 +4,7 @@ import { dialogTrigger } from '@/lib/hydration/load-with-retry';
 import type { SavedCard } from '@/lib/payment/saved-cards';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/display/empty-state';
-import { Notice } from '@/ui/display/notice';
-import { SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';
+import { LoadStatus } from '@/ui/display/load-status';
 import { CreditCardIcon } from '@/ui/icons/deferred-icons';
 import type { Payments } from '../api/use-payments';
 import { CardItem } from './card-item';
@@ -30,24 +29,16 @@ export function CardList(props: CardListProps) {
   const { payments, problem, focusedIndex, focusedCard, pendingIndex } = props;
   const { state, cards, refresh } = payments;
   const { t } = useLingui();
-  if (state === 'loading') {
-    return (
-      <SkeletonRegion label={t`Loading your cards`}>
-        <SkeletonText lines={5} className="max-w-xl" />
-      </SkeletonRegion>
-    );
-  }
   if (state !== 'ready') {
     return (
-      <Notice
-        tone="error"
-        live="polite"
-        title={<Trans>Your cards could not be loaded.</Trans>}
-        action={
-          <Button variant="link" onClick={() => void refresh().catch(() => {})}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
+      <LoadStatus
+        isLoading={state === 'loading'}
+        loadingLabel={t`Loading your cards`}
+        lines={5}
+        className="max-w-xl"
+        failureTitle={<Trans>Your cards could not be loaded.</Trans>}
+        retryLabel={<Trans>Try again</Trans>}
+        onRetry={() => void refresh().catch(() => {})}
       />
     );
   }

@@ -2,11 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { useSite } from '@/lib/site/site';
-import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { EmptyState } from '@/ui/display/empty-state';
-import { Notice } from '@/ui/display/notice';
-import { SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';
+import { LoadStatus } from '@/ui/display/load-status';
 import { GlassesIcon } from '@/ui/icons/icons';
 import type { SavedPrescriptionsState } from '../api/use-saved-prescriptions';
 import { PrescriptionCard, type PrescriptionCardProps } from './prescription-card';
@@ -22,24 +20,16 @@ export function PrescriptionList({ list, cardProps }: PrescriptionListProps) {
   const { t } = useLingui();
   const { state, prescriptions, refresh } = list;
   const newHref = accountPaths.accountPrescriptions(site, 'new');
-  if (state === 'loading') {
-    return (
-      <SkeletonRegion label={t`Loading your prescriptions`}>
-        <SkeletonText lines={5} className="max-w-xl" />
-      </SkeletonRegion>
-    );
-  }
   if (state !== 'ready') {
     return (
-      <Notice
-        tone="error"
-        live="polite"
-        title={<Trans>Your prescriptions could not be loaded.</Trans>}
-        action={
-          <Button variant="link" onClick={() => void refresh()}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
+      <LoadStatus
+        isLoading={state === 'loading'}
+        loadingLabel={t`Loading your prescriptions`}
+        lines={5}
+        className="max-w-xl"
+        failureTitle={<Trans>Your prescriptions could not be loaded.</Trans>}
+        retryLabel={<Trans>Try again</Trans>}
+        onRetry={() => void refresh()}
       />
     );
   }

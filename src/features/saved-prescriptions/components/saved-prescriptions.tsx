@@ -8,8 +8,7 @@ import type {
 } from '@/lib/prescription-step/slot-props';
 import { useIsMember } from '@/lib/session/user-context';
 import { Button } from '@/ui/actions/button';
-import { Notice } from '@/ui/display/notice';
-import { SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';
+import { LoadStatus } from '@/ui/display/load-status';
 import { RadioGroup } from '@/ui/fields/radio-group';
 import { useSavedPrescriptions } from '../api/use-saved-prescriptions';
 import { usePrescriptionCopy } from '../hooks/use-prescription-copy';
@@ -25,27 +24,18 @@ export function SavedPrescriptions(props: SavedPrescriptionsProps) {
   const isMember = useIsMember();
   const { state, prescriptions, refresh } = useSavedPrescriptions(props, isMember);
   if (!isMember || state === 'signed-out') return null;
-  if (state === 'loading') {
+  if (state !== 'ready') {
     return (
-      <SkeletonRegion label={t`Loading your prescriptions`}>
-        <SkeletonText lines={3} />
-      </SkeletonRegion>
-    );
-  }
-  if (state === 'failed') {
-    return (
-      <Notice
-        tone="error"
-        live="polite"
-        title={<Trans>Your prescriptions could not be loaded.</Trans>}
-        action={
-          <Button variant="link" onClick={() => void refresh()}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
+      <LoadStatus
+        isLoading={state === 'loading'}
+        loadingLabel={t`Loading your prescriptions`}
+        lines={3}
+        failureTitle={<Trans>Your prescriptions could not be loaded.</Trans>}
+        retryLabel={<Trans>Try again</Trans>}
+        onRetry={() => void refresh()}
       >
         <Trans>You can still choose another way.</Trans>
-      </Notice>
+      </LoadStatus>
     );
   }
   return prescriptions.length > 0 ? (

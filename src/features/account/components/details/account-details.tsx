@@ -3,9 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useOpenForms } from '@/lib/forms/use-open-forms';
 import { useUnsavedInput } from '@/lib/navigation/unsaved-input';
 import { type Account, useAccount } from '@/lib/session/user-context';
-import { Button } from '@/ui/actions/button';
-import { Notice } from '@/ui/display/notice';
-import { SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';
+import { LoadStatus } from '@/ui/display/load-status';
 import { Heading } from '@/ui/layout/heading';
 import { type Details, type LoadedDetails, useDetails } from '../../api/person';
 import { AccountClosed } from './account-closed';
@@ -73,23 +71,15 @@ export function AccountDetails({ signedOut, onClosed }: AccountDetailsProps) {
 function DetailsStatus({ account, loaded }: { account: Account; loaded: LoadedDetails }) {
   const { t } = useLingui();
   const failed = [account, loaded].find(({ state }) => state === 'failed');
-  if (!failed) {
-    return (
-      <SkeletonRegion label={t`Loading your details`}>
-        <SkeletonText lines={8} className="max-w-2xl" />
-      </SkeletonRegion>
-    );
-  }
   return (
-    <Notice
-      tone="error"
-      live="polite"
-      title={<Trans>Your details could not be loaded.</Trans>}
-      action={
-        <Button variant="link" onClick={() => void failed.refresh()}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
+    <LoadStatus
+      isLoading={!failed}
+      loadingLabel={t`Loading your details`}
+      lines={8}
+      className="max-w-2xl"
+      failureTitle={<Trans>Your details could not be loaded.</Trans>}
+      retryLabel={<Trans>Try again</Trans>}
+      onRetry={() => void failed?.refresh()}
     />
   );
 }

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button';
+import { Notice } from './notice';
+import { SkeletonRegion, SkeletonText } from './skeleton';
+
+export interface LoadStatusProps {
+  /** Otherwise it could not be loaded. */
+  isLoading: boolean;
+  /** Read out while it loads. */
+  loadingLabel: string;
+  /** Lines of text that hold its place. */
+  lines: number;
+  /** Width of the lines. */
+  className?: string;
+  /** Says what could not be loaded. */
+  failureTitle: ReactNode;
+  retryLabel: ReactNode;
+  onRetry: () => void;
+  /** What the shopper can do besides trying again. */
+  children?: ReactNode;
+}
+
+/** In place of what the shopper came for: it loads, or could not be loaded. */
+export function LoadStatus(props: LoadStatusProps) {
+  const { isLoading, loadingLabel, lines, className, failureTitle, retryLabel, onRetry, children } = props;
+  return isLoading ? (
+    <SkeletonRegion label={loadingLabel}>
+      <SkeletonText lines={lines} {...(className ? { className } : {})} />
+    </SkeletonRegion>
+  ) : (
+    <Notice
+      tone="error"
+      live="polite"
+      title={failureTitle}
+      action={
+        <Button variant="link" onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}
