@@ -156,7 +156,7 @@ describe('in a listing', () => {
     storedPrescription.write(PRESCRIPTION);
     await renderPage('/lc-us/eyeglasses');
     expect(await screen.findAllByText('Takes your prescription')).not.toHaveLength(0);
-    expect(screen.getAllByText('Not for your prescription')).not.toHaveLength(0);
+    expect(await screen.findAllByText('Not for your prescription')).not.toHaveLength(0);
     expect(screen.queryByRole('combobox', { name: /^SPH/ })).not.toBeInTheDocument();
   });
 
