@@ -4,8 +4,8 @@ import { type StoredValue, storedValue, type TextFormat, type ValueSchema } from
 export interface CookieValueOptions<Value> {
   name: string;
   schema: ValueSchema<Value>;
-  /** Seconds; a session cookie when absent. */
-  lifetimeSeconds?: number;
+  /** Seconds, or a function that returns them at each write; a session cookie when absent. */
+  lifetimeSeconds?: number | (() => number);
   /** Defaults to `/`. */
   path?: string;
   /** `text` for plain values such as `valid`; `json` for records. */
@@ -27,7 +27,10 @@ export function cookieValue<Value>({
   path = '/',
   format = 'text',
 }: CookieValueOptions<Value>): StoredValue<Value> {
-  const expires = () => (lifetimeSeconds === undefined ? {} : { expires: lifetimeSeconds / SECONDS_PER_DAY });
+  const expires = () => {
+    const seconds = typeof lifetimeSeconds === 'function' ? lifetimeSeconds() : lifetimeSeconds;
+    return seconds === undefined ? {} : { expires: seconds / SECONDS_PER_DAY };
+  };
   return storedValue(
     {
       get: () => Cookies.get(name),

@@ -1,0 +1,56 @@
+import type { RiaBenefits } from '@generated/insurance/model/riaBenefits';
+import { type Cents, cents } from '../money/cents';
+import { BENEFIT_KEYS, type BenefitKey, type InsuranceRecord } from './insurance-record';
+
+/** A benefit of a plan. Amounts in cents of the store's currency. */
+export interface Benefit {
+  /** Whether it can be used now. */
+  readonly available: boolean;
+  /** What it is, in the language of the response. */
+  readonly infoBenefit: string;
+  /** YYYY-MM-DD on which it renews; null when it can be used now. */
+  readonly nextServiceDate: string | null;
+  /** What the shopper pays. */
+  readonly copay?: Cents;
+  /** What the plan pays at most. */
+  readonly allowance?: Cents;
+  readonly discountPercent?: number;
+  readonly frequencyMonths?: number;
+}
+
+export type Benefits = Readonly<Partial<Record<BenefitKey, Benefit>>>;
+
+/** Providers without an inquiry: their members are shown the result without benefits (002 §4). */
+const PROVIDERS_WITHOUT_INQUIRY: readonly string[] = ['UHC', 'VERSANT', 'AETNA'];
+
+/** Benefits from the wire, which has amounts in units of the currency. */
+export function toBenefits(wire: RiaBenefits): Benefits {
+  const benefits: Partial<Record<BenefitKey, Benefit>> = {};
+  for (const key of BENEFIT_KEYS) {
+    const benefit = wire[key];
+    if (!benefit) continue;
+    const { copay, allowance, ...rest } = benefit;
+    benefits[key] = {
+      ...rest,
+      ...(copay !== undefined && { copay: toCents(copay) }),
+      ...(allowance !== undefined && { allowance: toCents(allowance) }),
+    };
+  }
+  return benefits;
+}
+
+/** Whether the benefits screen can be shown: with any benefit, and always for providers without an inquiry. */
+export function canShowBenefits(benefits: Benefits, provider: string): boolean {
+  return Object.keys(benefits).length > 0 || PROVIDERS_WITHOUT_INQUIRY.includes(provider);
+}
+
+/** Flags for the record: which benefits there are, and whether they can be used now. */
+export function benefitFlags(benefits: Benefits): InsuranceRecord['data'] {
+  return Object.fromEntries(
+    Object.entries(benefits).map(([key, { available }]) => [key, { available }]),
+  ) as InsuranceRecord['data'];
+}
+
+function toCents(amount: number): Cents {
+  return cents(Math.round(amount * 100));
+}

@@ -1,0 +1,72 @@
+/** Categories of benefits; `_add` is what a plan gives beyond the benefit itself (002 §3). */
+export const BENEFIT_KEYS = ['frames', 'frames_add', 'lenses', 'lenses_add', 'contact', 'exam'] as const;
+
+export type BenefitKey = (typeof BENEFIT_KEYS)[number];
+
+/** At most two plans are accepted per lookup; further ones are dropped (002 §5). */
+export const MAX_PLANS = 2;
+
+/** A plan as the record names it. */
+export interface InsurancePlan {
+  readonly planId: string;
+  readonly planName: string;
+}
+
+/** Names the lookup in later calls, which send it back unchanged. */
+export interface InsuranceInformation {
+  readonly planName: string;
+  readonly token: string;
+  readonly providerName: string;
+}
+
+/**
+ * What a cookie holds of a shopper who is logged in to vision insurance (002 §3). Flags instead of benefit texts, since a
+ * cookie has room for 4,096 bytes. Personal: never in a log, an event, a URL, a cache key or the page's HTML.
+ */
+export interface InsuranceRecord {
+  readonly token: string;
+  readonly riaInsuranceInformation: InsuranceInformation;
+  /** One or two. */
+  readonly plans: readonly InsurancePlan[];
+  readonly activePlanId: string;
+  readonly data: Readonly<Partial<Record<BenefitKey, { readonly available: boolean }>>>;
+  readonly patientInfo: { readonly insuranceSystemName: string; readonly memberId: string };
+}
+
+/** Validates a parsed cookie; undefined for anything that is no record, such as one without a plan. */
+export function toInsuranceRecord(value: unknown): InsuranceRecord | undefined {
+  const record = Object(value) as Partial<InsuranceRecord>;
+  const { token, riaInsuranceInformation, plans, activePlanId, data, patientInfo } = record;
+  const isValid =
+    hasTexts({ token, activePlanId }, ['token', 'activePlanId']) &&
+    hasTexts(riaInsuranceInformation, ['planName', 'token', 'providerName']) &&
+    hasTexts(patientInfo, ['insuranceSystemName', 'memberId']) &&
+    arePlans(plans) &&
+    typeof data === 'object' &&
+    data !== null;
+  return isValid ? (record as InsuranceRecord) : undefined;
+}
+
+/** The record with another plan in use; the same record when it has no such plan. */
+export function withActivePlan(record: InsuranceRecord, planId: string): InsuranceRecord {
+  return record.plans.some((plan) => plan.planId === planId) ? { ...record, activePlanId: planId } : record;
+}
+
+/** The plan of a record that is not in use; undefined when it has one plan only. */
+export function otherPlanId({ plans, activePlanId }: InsuranceRecord): string | undefined {
+  return plans.find(({ planId }) => planId !== activePlanId)?.planId;
+}
+
+function arePlans(plans: unknown): boolean {
+  return (
+    Array.isArray(plans) &&
+    plans.length > 0 &&
+    plans.length <= MAX_PLANS &&
+    plans.every((plan) => hasTexts(plan, ['planId', 'planName']))
+  );
+}
+
+function hasTexts(value: unknown, names: readonly string[]): boolean {
+  const texts = Object(value) as Record<string, unknown>;
+  return names.every((name) => typeof texts[name] === 'string');
+}

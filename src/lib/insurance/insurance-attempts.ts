@@ -1,0 +1,57 @@
+import { LOCK_COOKIE_SECONDS, lockRest, MAX_ATTEMPTS } from '@/domain/insurance/insurance-times';
+import { cookieValue } from '../storage/cookie-value';
+import { storageValue } from '../storage/storage-value';
+import type { ValueSchema } from '../storage/stored-value';
+
+const wholeNumber: ValueSchema<number> = {
+  safeParse: (value) =>
+    Number.isSafeInteger(value) ? { success: true, data: value as number } : { success: false },
+};
+
+/** Attempts that remain; first written after the first failure, as 3 (002 §9). */
+const attempts = cookieValue({
+  name: 'ria_attempts',
+  schema: wholeNumber,
+  lifetimeSeconds: LOCK_COOKIE_SECONDS,
+  format: 'json',
+});
+
+/** When the lock started, in epoch milliseconds. A cookie, so that a closed browser does not end the lock. */
+const locked = cookieValue({
+  name: 'ria_locked',
+  schema: wholeNumber,
+  lifetimeSeconds: LOCK_COOKIE_SECONDS,
+  format: 'json',
+});
+
+/** The same in this tab, for a browser that stores no cookies. */
+const countdownStart = storageValue({ area: 'session', key: 'ria_countdown_start', schema: wholeNumber });
+
+/** Attempts that remain after a failure; undefined before the first one. No logout clears it. */
+export function attemptsLeft(): number | undefined {
+  return attempts.read();
+}
+
+/** Records a failure. @param left attempts that remain by the API; counted here when it does not say. */
+export function recordFailedAttempt(left = (attempts.read() ?? MAX_ATTEMPTS) - 1): number {
+  attempts.write(left);
+  return left;
+}
+
+/** When the current lock started; undefined without one. */
+export function lockedSince(now: number): number | undefined {
+  const start = locked.read() ?? countdownStart.read();
+  return start !== undefined && lockRest(start, now) > 0 ? start : undefined;
+}
+
+export function lockInsurance(startedAt: number): void {
+  locked.write(startedAt);
+  countdownStart.write(startedAt);
+}
+
+/** Call after a plan was found, and when the lock has ended. */
+export function clearFailedAttempts(): void {
+  attempts.clear();
+  locked.clear();
+  countdownStart.clear();
+}

@@ -1,0 +1,15 @@
+import { cookieMatches } from '../storage/cookie-matches';
+
+/**
+ * Cookies of vision insurance (002 §4): the record of a shopper who is logged in, with benefits off or on, and the same with
+ * the secondary plan.
+ */
+export const INSURANCE_COOKIES = { off: 'ria_0', on: 'ria_1', secondary: 'ria_2' } as const;
+
+/** When the login ends, in epoch milliseconds. A toggle renews the record's cookie, but not its end. */
+export const INSURANCE_END_COOKIE = 'ria_ends';
+
+/** Whether the shopper is logged in to insurance, without loading the code that parses the record. In the browser only. */
+export function hasInsuranceCookie(): boolean {
+  return cookieMatches('ria_[01]=.');
+}

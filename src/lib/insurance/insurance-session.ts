@@ -1,0 +1,159 @@
+import type { Benefits } from '@/domain/insurance/benefits';
+import { benefitFlags } from '@/domain/insurance/benefits';
+import { type InsuranceRecord, otherPlanId, withActivePlan } from '@/domain/insurance/insurance-record';
+import { type Store, useStoreValue } from '../state/create-store';
+import {
+  insuranceEnd,
+  insuranceRecords,
+  ofRecord,
+  storedBenefits,
+  storedPlans,
+  writeInsuranceEnd,
+} from './insurance-storage';
+import { refreshInsuredPrices } from './refresh-insured-prices';
+
+/** none: not logged in; off: logged in, benefits not used (`ria_0`); on: used (`ria_1`). */
+export type InsuranceStatus = 'none' | 'off' | 'on';
+
+export interface Insurance {
+  readonly status: InsuranceStatus;
+  /** Of the plan in use. */
+  readonly record?: InsuranceRecord | undefined;
+  /** Texts of its benefits; undefined in a tab that has not loaded them. */
+  readonly benefits?: Benefits | undefined;
+  /** Whether each plan is in the network, by plan id, as far as known. */
+  readonly networks?: Readonly<Record<string, boolean>> | undefined;
+  /** When the login ends, in epoch milliseconds. */
+  readonly endsAt?: number | undefined;
+  /** Changes with everything above. For SWR keys, which must not contain the record. */
+  readonly version: number;
+}
+
+const NO_INSURANCE: Insurance = { status: 'none', version: 0 };
+const SOURCES = [...Object.values(insuranceRecords), insuranceEnd, storedBenefits, storedPlans];
+
+let current = NO_INSURANCE;
+
+/** The shopper's insurance in every tab. Expires by itself; changes of other tabs are seen on focus. */
+export const insurance: Omit<Store<Insurance>, 'notify'> = {
+  serverValue: NO_INSURANCE,
+  read() {
+    const next = readInsurance();
+    if (!isSame(next, current)) current = { ...next, version: current.version + 1 };
+    return current;
+  },
+  subscribe(listener) {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // The record's cookie ends without an event.
+    const watchEnd = () => {
+      clearTimeout(timer);
+      const rest = (insuranceEnd.read() ?? 0) - Date.now();
+      if (rest > 0) timer = setTimeout(listener, rest + 1);
+    };
+    const unsubscribers = SOURCES.map((source) => source.subscribe(listener));
+    unsubscribers.push(insuranceEnd.subscribe(watchEnd));
+    watchEnd();
+    return () => {
+      clearTimeout(timer);
+      for (const unsubscribe of unsubscribers) unsubscribe();
+    };
+  },
+};
+
+/** The shopper's insurance; none on the server and during hydration. */
+export function useInsurance(): Insurance {
+  return useStoreValue(insurance);
+}
+
+/** What a lookup has found. */
+export interface InsuranceLogin {
+  record: InsuranceRecord;
+  benefits: Benefits;
+  /** Whether each plan is in the network, by plan id, as far as known. */
+  networks: Readonly<Record<string, boolean>>;
+}
+
+/**
+ * Logs in, with the benefits on. All its cookies end together, 30 minutes from now (002 §9).
+ *
+ * @returns whether the browser stored the record: prices depend on it.
+ */
+export function startInsurance(login: InsuranceLogin): boolean {
+  clearRecords();
+  const record = { ...login.record, data: benefitFlags(login.benefits) };
+  const otherPlan = otherPlanId(record);
+  const isStored =
+    writeInsuranceEnd(Date.now()) &&
+    insuranceRecords.on.write(record) &&
+    (!otherPlan || insuranceRecords.secondary.write(withActivePlan(record, otherPlan)));
+  if (!isStored) clearRecords();
+  saveTexts(record, login);
+  refreshInsuredPrices();
+  return isStored;
+}
+
+/** Saves benefits that were loaded anew: in another tab, or after a change of plan. */
+export function saveBenefits(benefits: Benefits): void {
+  const { status, record, networks = {} } = insurance.read();
+  if (!record || status === 'none') return;
+  insuranceRecords[status].write({ ...record, data: benefitFlags(benefits) });
+  saveTexts(record, { benefits, networks });
+}
+
+/** Switches the benefits on or off, which moves the record between the two cookies and does not prolong the login. */
+export function setInsuranceOn(on: boolean): void {
+  const { status, record } = insurance.read();
+  if (!record || status === (on ? 'on' : 'off')) return;
+  const [from, to] = on ? (['off', 'on'] as const) : (['on', 'off'] as const);
+  if (!insuranceRecords[to].write(record)) return;
+  insuranceRecords[from].clear();
+  refreshInsuredPrices();
+}
+
+/** Uses the other plan: the records of the two plans swap their cookies (002 §4). Its benefits have to be loaded. */
+export function selectPlan(planId: string): void {
+  const { status, record } = insurance.read();
+  if (!record || status === 'none' || record.activePlanId === planId) return;
+  const selected = withActivePlan(record, planId);
+  if (selected === record || !insuranceRecords[status].write(selected)) return;
+  insuranceRecords.secondary.write(record);
+  refreshInsuredPrices();
+}
+
+/** Logs out of insurance. The attempts and a lock stay: logging out must be no way round them. */
+export function logOutInsurance(): void {
+  clearRecords();
+  storedBenefits.clear();
+  storedPlans.clear();
+  refreshInsuredPrices();
+}
+
+function saveTexts({ token, activePlanId }: InsuranceRecord, texts: Omit<InsuranceLogin, 'record'>): void {
+  storedBenefits.write({ token, planId: activePlanId, value: texts.benefits });
+  storedPlans.write({ token, value: texts.networks });
+}
+
+function clearRecords(): void {
+  for (const record of Object.values(insuranceRecords)) record.clear();
+  insuranceEnd.clear();
+}
+
+function readInsurance(): Omit<Insurance, 'version'> {
+  const on = insuranceRecords.on.read();
+  const record = on ?? insuranceRecords.off.read();
+  const endsAt = insuranceEnd.read();
+  // Timers of a sleeping device are behind, and a cookie may outlive its record in a preserved page.
+  if (!record || (endsAt !== undefined && endsAt <= Date.now())) return { status: 'none' };
+  return {
+    status: on ? 'on' : 'off',
+    record,
+    benefits: ofRecord(storedBenefits.read(), record),
+    networks: ofRecord(storedPlans.read(), record),
+    endsAt,
+  };
+}
+
+function isSame(a: Omit<Insurance, 'version'>, b: Insurance): boolean {
+  const keys = ['status', 'record', 'benefits', 'networks', 'endsAt'] as const;
+  return keys.every((key) => a[key] === b[key]);
+}

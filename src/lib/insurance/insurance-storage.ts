@@ -1,0 +1,93 @@
+import type { Benefits } from '@/domain/insurance/benefits';
+import { type InsuranceRecord, toInsuranceRecord } from '@/domain/insurance/insurance-record';
+import { INSURANCE_LIFETIME_MS } from '@/domain/insurance/insurance-times';
+import { cookieValue } from '../storage/cookie-value';
+import { storageValue } from '../storage/storage-value';
+import type { ValueSchema } from '../storage/stored-value';
+import { INSURANCE_COOKIES, INSURANCE_END_COOKIE } from './insurance-cookies';
+
+/** What the tab holds besides the cookies: texts, which would not fit into them. */
+interface OfLogin<Value> {
+  /** Of the record that it belongs to: another tab may have logged in anew meanwhile. */
+  readonly token: string;
+  /** Absent for what belongs to all plans. */
+  readonly planId?: string;
+  readonly value: Value;
+}
+
+/** When the login ends, in epoch milliseconds; readable in every tab. */
+export const insuranceEnd = cookieValue<number>({
+  name: INSURANCE_END_COOKIE,
+  schema: schemaOf((value) => Number.isSafeInteger(value)),
+  lifetimeSeconds: secondsLeft,
+  format: 'json',
+});
+
+export const insuranceRecords = {
+  off: recordCookie(INSURANCE_COOKIES.off),
+  on: recordCookie(INSURANCE_COOKIES.on),
+  secondary: recordCookie(INSURANCE_COOKIES.secondary),
+};
+
+/** Texts of the benefits of the plan in use (002 §9). */
+export const storedBenefits = sessionValue<Benefits>('ria_benefits');
+
+/** Whether each plan is in the provider's network, by plan id; for the benefits screen (002 §9, "insurance data"). */
+export const storedPlans = sessionValue<Readonly<Record<string, boolean>>>('ria_data');
+
+/** The stored value if it belongs to a record. */
+export function ofRecord<Value>(
+  stored: OfLogin<Value> | undefined,
+  { token, activePlanId }: InsuranceRecord,
+): Value | undefined {
+  const isOfRecord = stored?.token === token && (stored.planId ?? activePlanId) === activePlanId;
+  return isOfRecord ? stored.value : undefined;
+}
+
+/** The lookup's time starts with the first write of its end. */
+let pendingEnd: number | undefined;
+
+/** Writes the end of a new login. The other cookies, written after it, end with it. */
+export function writeInsuranceEnd(now: number): boolean {
+  pendingEnd = now + INSURANCE_LIFETIME_MS;
+  const isStored = insuranceEnd.write(pendingEnd);
+  pendingEnd = undefined;
+  return isStored;
+}
+
+function secondsLeft(): number {
+  const end = pendingEnd ?? insuranceEnd.read() ?? 0;
+  return Math.max(end - Date.now(), 0) / 1000;
+}
+
+function recordCookie(name: string) {
+  return cookieValue<InsuranceRecord>({
+    name,
+    schema: {
+      safeParse(value) {
+        const data = toInsuranceRecord(value);
+        return data ? { success: true, data } : { success: false };
+      },
+    },
+    lifetimeSeconds: secondsLeft,
+    format: 'json',
+  });
+}
+
+function sessionValue<Value>(key: string) {
+  return storageValue<OfLogin<Value>>({
+    area: 'session',
+    key,
+    schema: schemaOf(
+      (value) => typeof Object(value).token === 'string' && Object(value).value instanceof Object,
+    ),
+    lifetimeMilliseconds: INSURANCE_LIFETIME_MS,
+  });
+}
+
+/** The values are the app's own, so only their kind is checked. */
+function schemaOf<Value>(isValid: (value: unknown) => boolean): ValueSchema<Value> {
+  return {
+    safeParse: (value) => (isValid(value) ? { success: true, data: value as Value } : { success: false }),
+  };
+}
