@@ -1580,7 +1580,7 @@ export interface paths {
         };
         /**
          * The items of an order with their prescriptions
-         * @description Of the shopper's own order, with what was submitted for each item. A link (`id`) also opens the order for everyone who has it; to them the response names no doctor, patient, value or file (own).
+         * @description Of the shopper's own order, with what was submitted for each item. A link (`id`) also opens the order for everyone who has it; to them the response names no doctor, patient, value or file, and `isOwner` is false (own).
          */
         get: operations["getPrescriptionSetup"];
         put?: never;
@@ -4681,6 +4681,8 @@ export interface components {
             orderId?: components["schemas"]["Identifier"];
             /** @description All lines of the order, also those that need no prescription. */
             lineCount: number;
+            /** @description Whether the order is the caller's; absent means that it is. False for somebody who opened it by its link: the caller's account can then neither give nor take a prescription (403). */
+            isOwner?: boolean;
             /** @description The items that need a prescription; the list format is our own choice. */
             rxDataContent: components["schemas"]["PrescriptionItem"][];
             /** @description Names of the items by itemId and pairedItemId. */

@@ -278,6 +278,7 @@ export const prescriptionSetupLineCountMin = 0;
 export const PrescriptionSetup = zod.object({
   "orderId": zod.string().regex(prescriptionSetupOrderIdRegExp).optional().describe('The order that was read; absent when there is none.'),
   "lineCount": zod.int().min(prescriptionSetupLineCountMin).describe('All lines of the order, also those that need no prescription.'),
+  "isOwner": zod.boolean().optional().describe('Whether the order is the caller\'s; absent means that it is. False for somebody who opened it by its link: the caller\'s account can then neither give nor take a prescription (403).'),
   "rxDataContent": zod.array(PrescriptionItem).describe('The items that need a prescription; the list format is our own choice.'),
   "itemNamesMap": zod.record(zod.string(), zod.string()).describe('Names of the items by itemId and pairedItemId.')
 });
@@ -737,7 +738,7 @@ export const ErrorResponse = zod.object({
 export type ErrorResponse = zod.input<typeof ErrorResponse>;
 export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;
 /**
- * Of the shopper's own order, with what was submitted for each item. A link (`id`) also opens the order for everyone who has it; to them the response names no doctor, patient, value or file (own).
+ * Of the shopper's own order, with what was submitted for each item. A link (`id`) also opens the order for everyone who has it; to them the response names no doctor, patient, value or file, and `isOwner` is false (own).
  * @summary The items of an order with their prescriptions
  */
 export const getPrescriptionSetupPathOrderIdRegExp = new RegExp('^(@self|[A-Za-z0-9_-]{1,64})$');

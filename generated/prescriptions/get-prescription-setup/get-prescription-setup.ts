@@ -69,7 +69,7 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 }
 
 /**
- * Of the shopper's own order, with what was submitted for each item. A link (`id`) also opens the order for everyone who has it; to them the response names no doctor, patient, value or file (own).
+ * Of the shopper's own order, with what was submitted for each item. A link (`id`) also opens the order for everyone who has it; to them the response names no doctor, patient, value or file, and `isOwner` is false (own).
  * @summary The items of an order with their prescriptions
  */
 export const getPrescriptionSetup = async (storeId: '10851' | '10852',

@@ -107,11 +107,13 @@ test('a link opens its order without a session, but shows nothing that was given
   const frame = await addGlassesOf(shopper, catalog);
   await shopper.postJson(`${RX}/insert/${frame}`, VALUES);
   const link = await linkOf(shopper);
-  const [item] = (await setup(client(), `@self?id=${link}`)).body.dataContent.rxDataContent;
+  const linked = (await setup(client(), `@self?id=${link}`)).body.dataContent;
+  const [item] = linked.rxDataContent;
+  expect(linked.isOwner).toBe(false);
   expect(item).toMatchObject({ itemId: frame, prescriptionId: null, prescriptionProvided: true });
   expect(item).not.toHaveProperty('prescriptionData');
-  const own = (await setup(shopper, `@self?id=${link}`)).body.dataContent.rxDataContent;
-  expect(own[0].prescriptionData).toEqual({ rx: VALUES });
+  const own = (await setup(shopper, `@self?id=${link}`)).body.dataContent;
+  expect(own).toMatchObject({ isOwner: true, rxDataContent: [{ prescriptionData: { rx: VALUES } }] });
   expect((await setup(client(), '@self?id=guessed')).status).toBe(404);
   expect((await setup(client(), `1?id=${link}`)).status).toBe(404);
 });

@@ -26,11 +26,12 @@ export const getPrescriptionSetup: HandlerFactory = () =>
       const order = requestedOrder(call, context);
       if (!order) return success({ lineCount: 0, rxDataContent: [], itemNamesMap: {} });
       const items = stepItems(order, context.catalog);
-      const showsContent = order.userId === shopper.userId;
-      const view = { state: context.state, storeId: params.storeId, showsContent };
+      const isOwner = order.userId === shopper.userId;
+      const view = { state: context.state, storeId: params.storeId, showsContent: isOwner };
       return success({
         orderId: order.orderId,
         lineCount: order.items.length,
+        isOwner,
         rxDataContent: items.map((item) => toPrescriptionItem(item, view)),
         itemNamesMap: namesOf(items, context, responseView(params.storeId, query)),
       });

@@ -54,6 +54,8 @@ export interface Patient {
 
 /** The items of an order, frames first. */
 export interface StepOrder {
+  /** False for an order that was opened by its link: the member's account has no part in it. */
+  isOwner: boolean;
   items: readonly StepItem[];
   /** All lines of the order, also those that need no prescription. */
   lineCount: number;

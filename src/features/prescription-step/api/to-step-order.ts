@@ -9,9 +9,14 @@ import type { GivenPrescription, ItemKind, StepItem, StepOrder } from './step-it
 const KIND_ORDER: Record<ItemKind, number> = { frame: 0, contact: 1 };
 
 /** The order of `getPrescriptionSetup`, frames before contact lenses, each in the order of the cart. */
-export function toStepOrder({ rxDataContent, itemNamesMap, lineCount }: PrescriptionSetup): StepOrder {
+export function toStepOrder({
+  rxDataContent,
+  itemNamesMap,
+  lineCount,
+  isOwner = true,
+}: PrescriptionSetup): StepOrder {
   const items = rxDataContent.map((item) => toStepItem(item, itemNamesMap[item.itemId] || item.itemUPC));
-  return { items: items.toSorted((a, b) => KIND_ORDER[a.kind] - KIND_ORDER[b.kind]), lineCount };
+  return { items: items.toSorted((a, b) => KIND_ORDER[a.kind] - KIND_ORDER[b.kind]), lineCount, isOwner };
 }
 
 function toStepItem(wire: PrescriptionItem, name: string): StepItem {

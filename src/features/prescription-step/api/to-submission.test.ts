@@ -55,8 +55,8 @@ const file = {
   checksum: '4e0d',
 };
 const draft = (values: Partial<ItemDraft>): ItemDraft => ({ ...storedDraft(frame), ...values });
-const guest = { isMember: false, link: undefined };
-const member = { isMember: true, link: 'link-1' };
+const guest = { needsConfirmation: false, link: undefined };
+const member = { needsConfirmation: true, link: 'link-1' };
 
 it('an uploaded file of a guest needs neither doctor nor confirmation', () => {
   expect(toSubmission(frame, draft({ method: 'uploadPrescription', file, doctor }), guest)).toEqual({

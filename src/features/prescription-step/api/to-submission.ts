@@ -7,7 +7,8 @@ import type { ItemDraft } from '../forms/item-draft';
 import type { StepItem } from './step-item';
 
 export interface SubmissionContext {
-  isMember: boolean;
+  /** Members confirm what they submit (003 §6). */
+  needsConfirmation: boolean;
   /** `encOrderMemberId` with which the page was opened. */
   link: string | undefined;
 }
@@ -16,7 +17,7 @@ export interface SubmissionContext {
 export function toSubmission(
   item: StepItem,
   draft: ItemDraft,
-  { isMember, link }: SubmissionContext,
+  { needsConfirmation, link }: SubmissionContext,
 ): PrescriptionSubmission {
   return withoutUndefined({
     orderitemid: item.id,
@@ -24,7 +25,7 @@ export function toSubmission(
     ...methodFields(draft),
     ...(usesDoctor(item, draft) && draft.doctor ? submittedDoctor(draft.doctor) : {}),
     ...(item.kind === 'contact' ? patientFields(draft) : {}),
-    ...(isMember ? accountFields(draft) : {}),
+    ...(needsConfirmation ? accountFields(draft) : {}),
     itemStatusUpdate: true,
     encOrderMemberId: link,
   });
@@ -34,7 +35,7 @@ export function toSubmission(
 export function toCopy(
   item: StepItem,
   source: { id: string; prescriptionId: string },
-  { isMember, link }: SubmissionContext,
+  { needsConfirmation, link }: SubmissionContext,
 ): PrescriptionSubmission {
   return withoutUndefined({
     orderitemid: item.id,
@@ -42,7 +43,7 @@ export function toCopy(
     cp_rx_oid: source.id,
     cp_rx_id: source.prescriptionId,
     // Members have confirmed the first item, or confirm it with the copy.
-    verified: isMember ? true : undefined,
+    verified: needsConfirmation ? true : undefined,
     itemStatusUpdate: true,
     encOrderMemberId: link,
   });

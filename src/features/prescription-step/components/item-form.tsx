@@ -3,10 +3,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '@/ui/actions/button';
 import { Checkbox } from '@/ui/fields/checkbox';
-import type { Patient, StepItem } from '../api/step-item';
+import type { StepItem } from '../api/step-item';
 import type { SubmitResult } from '../api/submit-item';
 import { EMPTY_DRAFT, type ItemDraft } from '../forms/item-draft';
-import { useItemForm } from '../hooks/use-item-form';
+import { type ItemFormOptions, useItemForm } from '../hooks/use-item-form';
 import { useItemMessages } from '../hooks/use-item-messages';
 import type { PrescriptionStepSlots } from '../slots';
 import { MethodChoice } from './method-choice';
@@ -14,14 +14,11 @@ import { MethodFields } from './method-fields';
 import { PatientFields } from './patient-fields';
 import { SubmitFailure, type SubmitProblem } from './submit-failure';
 
-export interface ItemFormProps {
+export interface ItemFormProps extends ItemFormOptions {
   item: StepItem;
   /** `encOrderMemberId`. */
   link: string | undefined;
-  isMember: boolean;
   busy: boolean;
-  /** The patient of the contact lenses before, as a start. */
-  patient: Patient | undefined;
   /** The prescription of the first item could not be copied to this one. */
   copyFailed: boolean;
   slots: PrescriptionStepSlots;
@@ -36,11 +33,11 @@ const INVALID = '[aria-invalid="true"], [data-invalid-control]';
 
 /** The form of an item (003 §2.1, §5). Keeps what was entered on every failure. */
 export function ItemForm(props: ItemFormProps) {
-  const { item, isMember, busy, slots, onSubmit, onSkip, onCancel } = props;
+  const { item, usesAccount, needsConfirmation, busy, slots, onSubmit, onSkip, onCancel } = props;
   const { t } = useLingui();
   const messageFor = useItemMessages();
   const element = useRef<HTMLFormElement>(null);
-  const form = useItemForm(item, isMember, props.patient);
+  const form = useItemForm(item, props);
   const [problem, setProblem] = useState<SubmitProblem | undefined>(props.copyFailed ? 'failed' : undefined);
   const hasRejection = useRef(false);
   const { errors } = form.formState;
@@ -83,7 +80,7 @@ export function ItemForm(props: ItemFormProps) {
         <SubmitFailure problem={problem === 'incomplete' && !hasErrors ? undefined : problem} />
         <MethodChoice
           value={method}
-          isMember={isMember}
+          usesAccount={usesAccount}
           error={messageFor(errors.method?.message)}
           onChange={(value) => {
             form.setValue('method', value, { shouldDirty: true });
@@ -92,11 +89,11 @@ export function ItemForm(props: ItemFormProps) {
         />
         <MethodFields item={item} link={props.link} slots={slots} />
         {item.kind === 'contact' ? <PatientFields /> : null}
-        {isMember ? (
+        {needsConfirmation ? (
           <div className="grid gap-1">
-            {method === 'saved' ? null : (
+            {usesAccount && method !== 'saved' ? (
               <Checkbox {...form.register('saveToAccount')} label={t`Save this prescription to my account`} />
-            )}
+            ) : null}
             <Checkbox
               {...form.register('confirmed')}
               label={t`I confirm that this information is valid`}

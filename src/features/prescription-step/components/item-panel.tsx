@@ -18,7 +18,8 @@ export interface ItemPanelProps {
   step: Step;
   /** `encOrderMemberId`. */
   link: string | undefined;
-  isMember: boolean;
+  /** A member's own order: the account can give and take its prescriptions. */
+  usesAccount: boolean;
   slots: PrescriptionStepSlots;
   headingRef: Ref<HTMLHeadingElement>;
 }
@@ -61,7 +62,7 @@ export function ItemPanel(props: ItemPanelProps) {
   );
 }
 
-function PanelBody({ item, step, link, isMember, slots }: Omit<ItemPanelProps, 'headingRef'>) {
+function PanelBody({ item, step, link, usesAccount, slots }: Omit<ItemPanelProps, 'headingRef'>) {
   const { state } = step;
   const status = statusOf(state, item);
   const { id } = item;
@@ -71,13 +72,14 @@ function PanelBody({ item, step, link, isMember, slots }: Omit<ItemPanelProps, '
     return (
       <ItemSummary item={item} canEdit={canEdit(state, item)} onEdit={() => step.edit(id)} slots={slots} />
     );
-  if (usesSame(state, item)) return <SameItem item={item} step={step} isMember={isMember} />;
+  if (usesSame(state, item)) return <SameItem item={item} step={step} />;
   return (
     <ItemForm
       key={`${id} ${state.isEditing}`}
       item={item}
       link={link}
-      isMember={isMember}
+      usesAccount={usesAccount}
+      needsConfirmation={step.needsConfirmation}
       busy={status === 'submitting'}
       patient={item.given.patient ?? lastPatient(state.items)}
       copyFailed={state.failedCopyIds.includes(id)}

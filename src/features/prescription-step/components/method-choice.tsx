@@ -6,11 +6,12 @@ export interface MethodChoiceProps {
   value: PrescriptionMethod | '';
   onChange: (method: PrescriptionMethod) => void;
   error: string | undefined;
-  isMember: boolean;
+  /** A member's own order: its saved prescriptions can be used. */
+  usesAccount: boolean;
 }
 
 /** How the prescription is given: the two modes of the specification, and a saved one for members (003 §2.1). */
-export function MethodChoice({ value, onChange, error, isMember }: MethodChoiceProps) {
+export function MethodChoice({ value, onChange, error, usesAccount }: MethodChoiceProps) {
   const { t } = useLingui();
   const saved: RadioOption = {
     value: 'saved',
@@ -18,7 +19,7 @@ export function MethodChoice({ value, onChange, error, isMember }: MethodChoiceP
     description: t`One from your account`,
   };
   const options: RadioOption[] = [
-    ...(isMember ? [saved] : []),
+    ...(usesAccount ? [saved] : []),
     {
       value: 'uploadPrescription',
       label: t`Upload your prescription`,

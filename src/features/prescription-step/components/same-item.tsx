@@ -9,7 +9,7 @@ import { itemsOf } from '../state/step-selectors';
 import { SubmitFailure, type SubmitProblem } from './submit-failure';
 
 /** An item that gets the prescription of the first one of its kind. */
-export function SameItem({ item, step, isMember }: { item: StepItem; step: Step; isMember: boolean }) {
+export function SameItem({ item, step }: { item: StepItem; step: Step }) {
   const { t } = useLingui();
   const messageFor = useItemMessages();
   const { state } = step;
@@ -21,7 +21,7 @@ export function SameItem({ item, step, isMember }: { item: StepItem; step: Step;
   const first = itemsOf(state, item.kind)[0];
   const firstName = first?.name ?? '';
   // A prescription that came with the lenses, or from a guest, is not confirmed yet.
-  const needsConfirmation = isMember && !first?.verified;
+  const needsConfirmation = step.needsConfirmation && !first?.verified;
 
   const copy = async () => {
     if (needsConfirmation && !isConfirmed) {
@@ -30,8 +30,10 @@ export function SameItem({ item, step, isMember }: { item: StepItem; step: Step;
       return;
     }
     setProblem(undefined);
-    const { status } = await step.copyFirst(item);
-    setProblem(status === 'saved' ? undefined : 'failed');
+    const result = await step.copyFirst(item);
+    if (result.status === 'failed') setProblem('failed');
+    if (result.status === 'rejected')
+      setProblem(result.rejection[0] === 'confirmed' ? 'incomplete' : 'failed');
   };
   return (
     <div className="grid gap-6">

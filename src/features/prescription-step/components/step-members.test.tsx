@@ -1,4 +1,5 @@
-import { RX, stepItemsOf } from '@sandbox/testing/prescriptions';
+import { addGlassesOf, linkOf, RX, stepItemsOf } from '@sandbox/testing/prescriptions';
+import { becomeGuest } from '@sandbox/testing/shoppers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addPolygon } from '../../../../tests/support/cart-fixtures';
@@ -9,16 +10,17 @@ import {
   NEXT,
   openStep,
   radio,
+  STEP_PAGE,
   save,
   submissions,
 } from '../../../../tests/support/prescription-steps';
-import type { TestServer } from '../../../../tests/support/test-server';
+import { type TestServer, testServer } from '../../../../tests/support/test-server';
 
 it('a session that has ended is announced, and nothing is lost', async () => {
   const { user, server } = await openStep({ as: 'ada.marsh', before: addPolygon }, NEXT);
   await chooseDoctor(user);
   server.startScenario('submitPrescription:sessionExpired');
-  await user.click(screen.getByRole('checkbox', { name: 'I confirm that this information is valid' }));
+  await user.click(screen.getByRole('checkbox', { name: CONFIRMATION }));
   await user.click(button(save));
   expect(await screen.findByText('You are no longer signed in')).toBeVisible();
   expect(button('Change doctor')).toBeVisible();
@@ -33,6 +35,8 @@ it('a session that has ended is announced, and nothing is lost', async () => {
   await user.click(button(save));
   await waitFor(() => expect(window.location.pathname).toBe('/lc-us/eyeglasses'));
 });
+
+const CONFIRMATION = 'I confirm that this information is valid';
 
 /** Two frames, of which the first has values that were given with its lenses. */
 async function firstWithValues(server: TestServer) {
@@ -53,7 +57,7 @@ describe('members', () => {
     const { user, server } = await openStep({ as: 'ada.marsh', before: addPolygon }, NEXT);
     await chooseDoctor(user);
     await user.click(button(save));
-    const confirm = screen.getByRole('checkbox', { name: 'I confirm that this information is valid' });
+    const confirm = screen.getByRole('checkbox', { name: CONFIRMATION });
     await waitFor(() => expect(confirm).toHaveAccessibleDescription('This is required to proceed'));
     await waitFor(() => expect(confirm).toHaveFocus());
     await user.click(confirm);
@@ -66,7 +70,7 @@ describe('members', () => {
     const { user, server } = await openStep({ as: 'ada.marsh', before: firstWithValues });
     await user.click(screen.getByRole('checkbox', { name: 'Use the same prescription for both frames' }));
     await user.click(button('Use this prescription'));
-    const confirm = screen.getByRole('checkbox', { name: 'I confirm that this information is valid' });
+    const confirm = screen.getByRole('checkbox', { name: CONFIRMATION });
     expect(confirm).toHaveAccessibleDescription('This is required to proceed');
     expect(confirm).toHaveFocus();
     expect(await submissions(server)).toEqual([]);
@@ -83,7 +87,7 @@ describe('members', () => {
     expect(await screen.findByText('Choose one of your saved prescriptions')).toBeVisible();
     const list = await screen.findByRole('group', { name: /saved prescriptions/i });
     await user.click(within(list).getAllByRole('radio')[0] as HTMLElement);
-    await user.click(screen.getByRole('checkbox', { name: 'I confirm that this information is valid' }));
+    await user.click(screen.getByRole('checkbox', { name: CONFIRMATION }));
     await user.click(button(save));
     await waitFor(() => expect(window.location.pathname).toBe('/lc-us/eyeglasses'));
     const [body] = await submissions(server);
@@ -94,5 +98,58 @@ describe('members', () => {
     const { server } = await openStep({ before: addPolygon });
     expect(screen.queryByRole('radio', { name: /saved prescription/ })).not.toBeInTheDocument();
     expect(server.callsTo('/wcs/prescription/user/')).toEqual([]);
+  });
+
+  it('the account has no part in an order of somebody else that was opened by its link', async () => {
+    const { sandbox } = testServer();
+    const customer = sandbox.client();
+    await becomeGuest(customer);
+    await addGlassesOf(customer, sandbox.sandbox.context.catalog, 'single-vision');
+    const path = `${STEP_PAGE}?encOrderMemberId=${await linkOf(customer)}&nextStepUrl=%2Flc-us%2Feyeglasses`;
+    const { user, server } = await openStep({ as: 'ada.marsh' }, path);
+    expect(screen.queryByRole('radio', { name: /saved prescription/ })).not.toBeInTheDocument();
+    await chooseDoctor(user);
+    expect(screen.queryByRole('checkbox', { name: /to my account/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: CONFIRMATION }));
+    await user.click(button(save));
+    await waitFor(() => expect(window.location.pathname).toBe('/lc-us/eyeglasses'));
+    const [body] = await submissions(server);
+    expect(body).toMatchObject({ verified: true });
+    expect(body).not.toHaveProperty('savePrescriptionMyAccount');
+    expect(server.callsTo('/wcs/prescription/user/')).toEqual([]);
+  });
+});
+
+describe('members whose context could not be loaded', () => {
+  it('confirm the information when the commerce API requires it', async () => {
+    const { user, server } = await openStep(
+      { as: 'ada.marsh', before: addPolygon, scenario: 'account-unavailable' },
+      NEXT,
+    );
+    await chooseDoctor(user);
+    expect(screen.queryByRole('checkbox', { name: CONFIRMATION })).not.toBeInTheDocument();
+    await user.click(button(save));
+    const confirm = await screen.findByRole('checkbox', { name: CONFIRMATION });
+    await waitFor(() => expect(confirm).toHaveAccessibleDescription('This is required to proceed'));
+    await waitFor(() => expect(confirm).toHaveFocus());
+    await user.click(confirm);
+    await user.click(button(save));
+    await waitFor(() => expect(window.location.pathname).toBe('/lc-us/eyeglasses'));
+    expect(await submissions(server)).toMatchObject([{}, { verified: true }]);
+  });
+
+  it('confirm a copy when the commerce API requires it', async () => {
+    const { user } = await openStep({
+      as: 'ada.marsh',
+      before: firstWithValues,
+      scenario: 'account-unavailable',
+    });
+    await user.click(screen.getByRole('checkbox', { name: 'Use the same prescription for both frames' }));
+    await user.click(button('Use this prescription'));
+    const confirm = await screen.findByRole('checkbox', { name: CONFIRMATION });
+    expect(confirm).toHaveAccessibleDescription('This is required to proceed');
+    await user.click(confirm);
+    await user.click(button('Use this prescription'));
+    await waitFor(() => expect(window.location.pathname).toBe('/lc-us/checkout'));
   });
 });

@@ -92,7 +92,7 @@ export function StepWorkspace(props: StepWorkspaceProps) {
               item={current}
               step={step}
               link={link}
-              isMember={isMember}
+              usesAccount={isMember && order.isOwner}
               slots={slots}
               headingRef={heading}
             />

@@ -15,8 +15,8 @@ const doctor = {} as NonNullable<ItemDraft['doctor']>;
 const file = {} as NonNullable<ItemDraft['file']>;
 const patient = { firstName: 'Ana', lastName: 'Linden', birthDate: '07/21/1988' };
 
-const errors = (draft: Partial<ItemDraft>, kind: 'frame' | 'contact' = 'frame', isMember = false) =>
-  itemIssues({ ...empty, ...draft }, { kind, isMember, today }).map(([, error]) => error);
+const errors = (draft: Partial<ItemDraft>, kind: 'frame' | 'contact' = 'frame', needsConfirmation = false) =>
+  itemIssues({ ...empty, ...draft }, { kind, needsConfirmation, today }).map(([, error]) => error);
 
 describe('a frame', () => {
   it('needs a method, and what the method says', () => {
@@ -70,7 +70,7 @@ describe('contact lenses', () => {
 });
 
 it('the schema puts each error at its field', () => {
-  const result = itemSchema({ kind: 'frame', isMember: true, today }).safeParse(empty);
+  const result = itemSchema({ kind: 'frame', needsConfirmation: true, today }).safeParse(empty);
   expect(result.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ['method', 'missing-prescription-data'],
     ['confirmed', 'not-confirmed'],

@@ -21,7 +21,7 @@ export type ItemError =
 export interface ItemRules {
   kind: ItemKind;
   /** Only members confirm the information (003 §6). */
-  isMember: boolean;
+  needsConfirmation: boolean;
   /** The shopper's calendar date. */
   today: CalendarDate;
 }
@@ -38,11 +38,14 @@ export function itemSchema(rules: ItemRules) {
 }
 
 /** Everything that is missing or wrong, in the order of the form (003 §5); empty for what can be submitted. */
-export function itemIssues(draft: ItemDraft, { kind, isMember, today }: ItemRules): readonly Issue[] {
+export function itemIssues(
+  draft: ItemDraft,
+  { kind, needsConfirmation, today }: ItemRules,
+): readonly Issue[] {
   return [
     ...methodIssues(draft, kind),
     ...(kind === 'contact' ? patientIssues(draft, today) : []),
-    ...(isMember && !draft.confirmed ? [['confirmed', 'not-confirmed'] as const] : []),
+    ...(needsConfirmation && !draft.confirmed ? [['confirmed', 'not-confirmed'] as const] : []),
   ];
 }
 

@@ -3,21 +3,29 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { toCalendarDate } from '@/domain/dates/calendar-date';
 import { savedFirst } from '@/lib/prescription-step/saved-first';
-import type { StepItem } from '../api/step-item';
+import type { Patient, StepItem } from '../api/step-item';
 import { EMPTY_DRAFT, type ItemDraft, storedDraft } from '../forms/item-draft';
 import { itemSchema } from '../forms/item-schema';
 import { isFileRemoved } from '../state/removed-files';
 import { forgetDraft, readDraft, storeDraft } from '../state/step-drafts';
 
+export interface ItemFormOptions {
+  /** The account can give and take a prescription of the item. */
+  usesAccount: boolean;
+  needsConfirmation: boolean;
+  /** The patient of the contact lenses before, as a start. */
+  patient: Patient | undefined;
+}
+
 /**
  * The form of an item. It begins with the draft, or with what is stored, and keeps the draft while the shopper types and
  * chooses.
  */
-export function useItemForm(item: StepItem, isMember: boolean, patient: StepItem['given']['patient']) {
-  const initial = useRef(startingDraft(item, isMember, patient));
+export function useItemForm(item: StepItem, { usesAccount, needsConfirmation, patient }: ItemFormOptions) {
+  const initial = useRef(startingDraft(item, usesAccount, patient));
   const form = useForm<ItemDraft>({
     resolver: zodResolver(
-      itemSchema({ kind: item.kind, isMember, today: toCalendarDate(new Date()) }),
+      itemSchema({ kind: item.kind, needsConfirmation, today: toCalendarDate(new Date()) }),
     ) as never,
     // What is empty is undefined: the form then takes what was typed before hydration.
     defaultValues: withoutEmpty(readDraft(item.id) ?? initial.current),
@@ -46,9 +54,9 @@ export function useItemForm(item: StepItem, isMember: boolean, patient: StepItem
 }
 
 /** What is stored; after a sign-in of a member with saved prescriptions, their list. */
-function startingDraft(item: StepItem, isMember: boolean, patient: StepItem['given']['patient']): ItemDraft {
+function startingDraft(item: StepItem, usesAccount: boolean, patient: Patient | undefined): ItemDraft {
   const stored = storedDraft(item, patient);
-  return isMember && stored.method === '' && savedFirst.read() ? { ...stored, method: 'saved' } : stored;
+  return usesAccount && stored.method === '' && savedFirst.read() ? { ...stored, method: 'saved' } : stored;
 }
 
 function isSame(draft: ItemDraft, stored: ItemDraft): boolean {

@@ -10,7 +10,8 @@ import { copyTargets, isFirst, itemsOf } from '../state/step-selectors';
 import { initialStepState, stepReducer } from '../state/step-state';
 import type { StepState } from '../state/step-types';
 
-export interface StepOptions extends SubmissionContext {
+export interface StepOptions extends Pick<SubmissionContext, 'link'> {
+  isMember: boolean;
   /** Order item id of the item to open. */
   openId: string | undefined;
 }
@@ -18,6 +19,8 @@ export interface StepOptions extends SubmissionContext {
 export interface Step {
   state: StepState;
   current: StepItem | undefined;
+  /** Members confirm what they submit; so does who turns out to be one. */
+  needsConfirmation: boolean;
   open: (id: string) => void;
   edit: (id: string) => void;
   cancelEdit: () => void;
@@ -29,11 +32,15 @@ export interface Step {
 }
 
 /** The transitions of the step with their calls (003 §4.1). */
-export function useStep({ items }: StepOrder, { openId, ...context }: StepOptions): Step {
+export function useStep({ items }: StepOrder, { openId, isMember, link }: StepOptions): Step {
   const site = useSite();
   const [state, dispatch] = useReducer(stepReducer<StepItem>, items, (all) => initialStepState(all, openId));
   // Ids of this visit, until the items have them.
   const [savedAs, setSavedAs] = useState<ReadonlyMap<string, string>>(new Map());
+  // Whoever could not be identified is taken for a guest, until the commerce API requires the confirmation.
+  const [isRequired, setRequired] = useState(false);
+  const needsConfirmation = isMember || isRequired;
+  const context: SubmissionContext = { needsConfirmation, link };
   const busy = useRef(false);
 
   useEffect(() => dispatch({ type: 'loaded', items }), [items]);
@@ -56,6 +63,7 @@ export function useStep({ items }: StepOrder, { openId, ...context }: StepOption
     try {
       const result = await send();
       if (result.status !== 'saved') dispatch({ type: 'failed' });
+      if (result.status === 'rejected' && result.rejection[0] === 'confirmed') setRequired(true);
       return result;
     } finally {
       busy.current = false;
@@ -63,14 +71,14 @@ export function useStep({ items }: StepOrder, { openId, ...context }: StepOption
   };
 
   const copyTo = async (targets: readonly StepItem[], source: { id: string; prescriptionId: string }) => {
-    const saved: string[] = [];
-    const failed: string[] = [];
+    const results = new Map<string, SubmitResult>();
     for (const target of targets) {
-      const result = await submitItem(site, toCopy(target, source, context));
-      (result.status === 'saved' ? saved : failed).push(target.id);
+      results.set(target.id, await submitItem(site, toCopy(target, source, context)));
     }
+    const saved = [...results.keys()].filter((id) => results.get(id)?.status === 'saved');
+    const failed = [...results.keys()].filter((id) => !saved.includes(id));
     for (const id of saved) forgetDraft(id);
-    return { saved, failed };
+    return { saved, failed, results };
   };
 
   const submit = (item: StepItem, draft: ItemDraft) =>
@@ -91,14 +99,15 @@ export function useStep({ items }: StepOrder, { openId, ...context }: StepOption
       const [first, ...others] = itemsOf(state, shown.kind);
       const prescriptionId = first && (savedAs.get(first.id) ?? first.prescriptionId);
       if (!first || !prescriptionId) return { status: 'failed' };
-      const { saved, failed } = await copyTo(others, { id: first.id, prescriptionId });
+      const { saved, failed, results } = await copyTo(others, { id: first.id, prescriptionId });
       dispatch({ type: 'saved', savedIds: saved, failedCopyIds: failed });
-      return failed.includes(shown.id) ? { status: 'failed' } : { status: 'saved', prescriptionId };
+      return results.get(shown.id) ?? { status: 'saved', prescriptionId };
     });
 
   return {
     state,
     current,
+    needsConfirmation,
     open: (id) => dispatch({ type: 'opened', id, unsaved: isUnsaved() }),
     edit: (id) => dispatch({ type: 'edited', id, unsaved: isUnsaved() }),
     cancelEdit: () => {
