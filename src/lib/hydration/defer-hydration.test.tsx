@@ -29,13 +29,14 @@ function Counter({ label }: CounterProps) {
 function Sorting() {
   const [value, setValue] = useState('new');
   return (
-    <label>
-      {value}
+    <>
+      <output>{value}</output>
       <select value={value} onChange={(event) => setValue(event.currentTarget.value)}>
         <option>new</option>
         <option>cheap</option>
+        <option>best</option>
       </select>
-    </label>
+    </>
   );
 }
 
@@ -51,8 +52,8 @@ function Method() {
   );
 }
 
-/** A deferred component whose code loads on demand. */
-function deferredCounter(isPersonal?: boolean) {
+/** Code that arrives when the test says so. */
+function deferredGate<Code>(evaluate: () => Code) {
   let finishLoading = () => {};
   const gate = new Promise<void>((resolve) => {
     finishLoading = resolve;
@@ -60,13 +61,15 @@ function deferredCounter(isPersonal?: boolean) {
   pendingLoads.push(finishLoading);
   const load = vi.fn(async () => {
     await gate;
-    return Counter;
+    return evaluate();
   });
-  return {
-    DeferredCounter: deferHydration(load, isPersonal),
-    load,
-    finishLoading: () => act(async () => finishLoading()),
-  };
+  return { load, finishLoading: () => act(async () => finishLoading()) };
+}
+
+/** A deferred component whose code loads on demand. */
+function deferredCounter(isPersonal?: boolean) {
+  const { load, finishLoading } = deferredGate(() => Counter);
+  return { DeferredCounter: deferHydration(load, isPersonal), load, finishLoading };
 }
 
 const ignore = () => {};
@@ -167,39 +170,68 @@ describe('a server-rendered component', () => {
     expect(button()).toHaveTextContent('clicked 1');
   });
 
-  it('replays a choice in a select from before hydration', async () => {
-    let finishLoading = () => {};
-    const gate = new Promise<void>((resolve) => {
-      finishLoading = resolve;
+  it.each([
+    ['is slower', false],
+    ['is there at once', true],
+  ])('replays a click inside a deferred component of its own code, which %s', async (_case, atOnce) => {
+    const inner = deferredGate(() => Counter);
+    const outer = deferredGate(() => {
+      const Inner = deferHydration(inner.load);
+      return ({ label }: CounterProps) => <Inner label={label} />;
     });
-    pendingLoads.push(finishLoading);
-    const DeferredSorting = deferHydration<CounterProps>(async () => {
-      await gate;
-      return Sorting;
-    });
-    await hydratePage(DeferredSorting, <Sorting />);
-    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'cheap' } });
-    await act(async () => finishLoading());
-    await waitFor(() => expect(screen.getByLabelText('cheap')).toHaveValue('cheap'));
+    await hydratePage(
+      deferHydration(outer.load),
+      <Suspense fallback={null}>
+        <Counter label="clicked" />
+      </Suspense>,
+    );
+    const element = button();
+    fireEvent.click(element);
+    if (atOnce) await inner.finishLoading();
+    await outer.finishLoading();
+    await inner.finishLoading();
+    await waitFor(() => expect(button()).toHaveTextContent('clicked 1'));
+    expect(button()).toBe(element);
+  });
+
+  it('replays after a failure only when all other code is there', async () => {
+    const slow = deferredGate(() => Counter);
+    deferHydration(() => Promise.reject(new Error('no network')));
+    await hydratePage(deferHydration(slow.load));
+    fireEvent.click(button());
+    await act(async () => {});
+    await slow.finishLoading();
+    expect(button()).toHaveTextContent('clicked 1');
+  });
+
+  it('replays the last of the choices in a select from before hydration, and then a later click', async () => {
+    const sorting = deferredGate(() => Sorting);
+    await hydratePage(deferHydration<CounterProps>(sorting.load), <Sorting />);
+    const events: string[] = [];
+    const apply = document.createElement('button');
+    apply.addEventListener('click', () =>
+      events.push(`clicked at ${screen.getByRole('status').textContent}`),
+    );
+    screen.getByRole('main').append(apply);
+    const select = () => screen.getByRole('combobox');
+    fireEvent.change(select(), { target: { value: 'cheap' } });
+    fireEvent.change(select(), { target: { value: 'best' } });
+    fireEvent.click(apply);
+    await sorting.finishLoading();
+    await waitFor(() => expect(select()).toHaveValue('best'));
+    expect(screen.getByRole('status')).toHaveTextContent('best');
+    expect(events).toEqual(['clicked at best']);
   });
 
   it.each([
     ['radio', 'upload'],
     ['checkbox', 'saved'],
   ])('replays the choice of a %s from before hydration', async (role, method) => {
-    let finishLoading = () => {};
-    const gate = new Promise<void>((resolve) => {
-      finishLoading = resolve;
-    });
-    pendingLoads.push(finishLoading);
-    const DeferredMethod = deferHydration<CounterProps>(async () => {
-      await gate;
-      return Method;
-    });
-    await hydratePage(DeferredMethod, <Method />);
+    const deferred = deferredGate(() => Method);
+    await hydratePage(deferHydration<CounterProps>(deferred.load), <Method />);
     fireEvent.click(screen.getByRole(role));
     expect(screen.getByRole('status')).toHaveTextContent('none');
-    await act(async () => finishLoading());
+    await deferred.finishLoading();
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(method));
     expect(screen.getByRole(role)).toBeChecked();
   });

@@ -47,7 +47,12 @@ export function deferHydration<Props extends object>(
     deferred.load().catch(() => resolveLoaded({ default: whenLoaded }));
   };
 
-  const LazyComponent = lazy(() => loaded) as unknown as ComponentType<Props>;
+  // Once the code is there, it renders at once: a replayed click hydrates what is around it, and must not have to wait.
+  // biome-ignore lint/suspicious/noThenProperty: a promise would be read in a later microtask only
+  const now = { then: (resolve: (loaded: unknown) => void) => resolve({ default: code.read() }) };
+  const LazyComponent = lazy(
+    () => (deferred.isLoaded() ? now : loaded) as Promise<Loaded>,
+  ) as unknown as ComponentType<Props>;
   return memo((props: Props) => (
     <Suspense fallback={<LoadTrigger loadNow={loadNow} />}>
       <LazyComponent {...props} />

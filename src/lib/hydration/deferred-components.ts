@@ -14,13 +14,22 @@ export function registerDeferred(component: DeferredComponent): void {
 }
 
 /** Loads every deferred component, including those of prefetched pages. @throws when code did not load. */
-export function loadDeferred(): Promise<unknown> {
-  return Promise.all([...components].map(({ load }) => load()));
+export async function loadDeferred(): Promise<void> {
+  const results = await loadAll();
+  const failure = results.find(({ status }) => status === 'rejected');
+  if (failure) throw (failure as PromiseRejectedResult).reason;
 }
 
 /** Hydrates every deferred component. One whose code does not load stays as the server rendered it. */
 export async function hydrateDeferred(): Promise<void> {
-  await loadDeferred().catch(() => {});
+  await loadAll();
+}
+
+/** Loaded code may define further deferred components, inside its own: they load as well. */
+async function loadAll(): Promise<PromiseSettledResult<unknown>[]> {
+  const count = components.size;
+  const results = await Promise.allSettled([...components].map(({ load }) => load()));
+  return components.size > count ? loadAll() : results;
 }
 
 /** Hydrates the deferred components that show the shopper's own data. */

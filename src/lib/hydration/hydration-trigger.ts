@@ -15,8 +15,8 @@ const ARROW_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 const triggers = new WeakSet<Element>();
-/** Elements whose event waits for hydration. */
-const waitingTargets = new WeakSet<Element>();
+/** Elements whose event waits for hydration, in the order of the last events, with what replays it. */
+const waiting = new Map<Element, () => void>();
 let isListening = false;
 let isReplaying = false;
 
@@ -94,20 +94,23 @@ function isBeforeHydration({
 }
 
 /**
- * Stops the event and replays it once later, however often it comes until then. Components that have hydrated would
- * otherwise handle it twice.
+ * Stops the event and replays it once later, however often it comes until then: the last choice counts. Components that have
+ * hydrated would otherwise handle it twice.
  */
 function replayAfterHydration(event: Event, replay: () => void): void {
   event.stopImmediatePropagation();
   const target = event.target as Element;
-  if (waitingTargets.has(target)) return;
-  waitingTargets.add(target);
-  void hydrateDeferred().then(() => {
-    waitingTargets.delete(target);
-    isReplaying = true;
-    replay();
-    isReplaying = false;
-  });
+  if (waiting.size === 0) void hydrateDeferred().then(replayWaiting);
+  waiting.delete(target);
+  waiting.set(target, replay);
+}
+
+function replayWaiting(): void {
+  const replays = [...waiting.values()];
+  waiting.clear();
+  isReplaying = true;
+  for (const replay of replays) replay();
+  isReplaying = false;
 }
 
 /** Resolves when the deferred component around an element has loaded, or failed to load; at once if there is none. */
