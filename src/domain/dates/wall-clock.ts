@@ -1,0 +1,81 @@
+import type { CalendarDate } from './calendar-date';
+import { weekdayOf } from './day-number';
+
+/** What a clock on the wall shows in a time zone. */
+export interface WallClock {
+  readonly date: CalendarDate;
+  /** From Monday (1) to Sunday (7). */
+  readonly weekday: number;
+  /** Minutes since midnight, by the clock's hands. */
+  readonly minutes: number;
+}
+
+const MS_PER_MINUTE = 60_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Creating a format takes longer than using it a hundred times. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    });
+    formats.set(timeZone, format);
+  }
+  return format;
+}
+
+/** Whether a text is a time zone (IANA) that this system knows. */
+export function isTimeZone(text: string): boolean {
+  try {
+    formatOf(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The wall clock of a time zone at a moment. */
+export function wallClock(moment: Date, timeZone: string): WallClock {
+  const values = new Map(
+    formatOf(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const read = (type: Intl.DateTimeFormatPartTypes) => values.get(type) ?? 0;
+  const date = { year: read('year'), month: read('month'), day: read('day') };
+  return { date, weekday: weekdayOf(date), minutes: read('hour') * 60 + read('minute') };
+}
+
+/**
+ * The moment at which a wall clock shows a time. Of a time that is there twice, when clocks are put back, the first one; a
+ * time that is left out, when they are put forward, is as much later.
+ *
+ * @param minutes since midnight; 1440 and more are on the next day.
+ */
+export function momentOf(date: CalendarDate, minutes: number, timeZone: string): Date {
+  const shown = Date.UTC(date.year, date.month - 1, date.day) + minutes * MS_PER_MINUTE;
+  // The offset before any change on this day counts, so that the first of two equal times is found.
+  const before = new Date(shown - offsetAt(new Date(shown), timeZone) - 180 * MS_PER_MINUTE);
+  const candidate = shown - offsetAt(before, timeZone);
+  const after = shown - offsetAt(new Date(candidate), timeZone);
+  return new Date(showsAt(candidate, timeZone) === shown ? candidate : Math.max(candidate, after));
+}
+
+/** Milliseconds by which the zone's clocks are ahead of UTC; negative when they are behind. */
+function offsetAt(moment: Date, timeZone: string): number {
+  const wholeMinutes = Math.floor(moment.getTime() / MS_PER_MINUTE) * MS_PER_MINUTE;
+  return showsAt(wholeMinutes, timeZone) - wholeMinutes;
+}
+
+/** What the wall clock shows at a moment, as milliseconds of UTC. */
+function showsAt(time: number, timeZone: string): number {
+  const { date, minutes } = wallClock(new Date(time), timeZone);
+  return Date.UTC(date.year, date.month - 1, date.day) + minutes * MS_PER_MINUTE;
+}
