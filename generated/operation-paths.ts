@@ -46,6 +46,7 @@ export const searchDoctorsPath = '/wcs/resources/store/{storeId}/provideprescrip
 export const downloadPrescriptionPath = '/wcs/resources/store/{storeId}/provideprescription/download/{userId}/{fileName}';
 export const getPrescriptionFilePath = '/wcs/resources/store/{storeId}/provideprescription/file/{fileName}';
 export const listAccountPrescriptionsPath = '/wcs/resources/store/{storeId}/wcs/prescription/user/@self';
+export const getStorePath = '/wcs/resources/store/{storeId}/storelocator/byStoreNumber/{storeName}';
 export const getStoreDoctorsPath = '/wcs/resources/store/{storeId}/eappointment/{storeName}/doctors';
 export const getDoctorPracticePath = '/doctor-practice/{storeName}';
 export const findExamSlotsPath = '/wcs/resources/store/{storeId}/eappointment/{storeName}/slots';

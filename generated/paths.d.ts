@@ -1746,6 +1746,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wcs/resources/store/{storeId}/storelocator/byStoreNumber/{storeName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One store by its number
+         * @description A store of the other country is not found. Without a position there is no `distance`.
+         */
+        get: operations["getStore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wcs/resources/store/{storeId}/favouritestore/addfavourite": {
         parameters: {
             query?: never;
@@ -1854,7 +1874,7 @@ export interface paths {
         put?: never;
         /**
          * Book an eye exam
-         * @description Guests may book; no session is needed.
+         * @description Guests may book; no session is needed. `requestId` is a new ID for each decision of the patient to book. The same request repeated returns the same confirmation and books nothing more, also when the slot has passed since. A failed request books nothing and may be sent again with the same ID.
          */
         post: operations["bookExam"];
         delete?: never;
@@ -5093,7 +5113,7 @@ export interface components {
         };
         /** @description Degrees as a decimal string. */
         StoreCoordinate: string;
-        /** @description A named attribute of a store. StoreHours: seven days from Monday, `open-close` each, with `;` between. StoreStatus: U coming soon, T temporarily closed, C closed, O open. OpenDate, ReOpenDate, LastRemodel, LastMoveDate: YYYY-MM-DD (format own). FrameBrands: names with `;` between. Names that begin with Service: a service, displayValue is its label. onlineAppt Y: an online exam is offered. bookingAppt Y: an online appointment is possible. nuanceAppt Y (own): audio glasses are fitted. */
+        /** @description A named attribute of a store. StoreHours: seven days from Monday, `open-close` each, with `;` between. StoreStatus: U coming soon, T temporarily closed, C closed, O open. OpenDate, ReOpenDate, LastRemodel, LastMoveDate: YYYY-MM-DD (format own). FrameBrands: names with `;` between. Names that begin with Service: a service, displayValue is its label. onlineAppt Y: an online exam is offered. bookingAppt Y: an online appointment is possible. nuanceAppt Y (own): audio glasses are fitted. TimeZone (own): IANA name. */
         StoreAttribute: {
             name: string;
             displayName: string;
@@ -5145,8 +5165,11 @@ export interface components {
         StoreTimeOfDay: string;
         /** @description Day and time at the store, in its local time and therefore without a zone; shown as it is. */
         StoreLocalTime: string;
+        /** @description IANA name of the store's time zone, such as America/Denver; absent when it is not known. */
+        StoreTimeZone: string;
         ExamSlots: {
             storeNumber: components["schemas"]["StoreNumber"];
+            timeZone?: components["schemas"]["StoreTimeZone"];
             slots: components["schemas"]["ExamSlot"][];
         };
         ExamSlot: {
@@ -5158,6 +5181,7 @@ export interface components {
         };
         /** @description The patient of an exam. Personal and health data, never logged or tracked. */
         ExamBooking: {
+            requestId: components["schemas"]["ExamRequestId"];
             slotId: components["schemas"]["Identifier"];
             serviceId?: components["schemas"]["Identifier"];
             firstName: string;
@@ -5178,12 +5202,18 @@ export interface components {
             /** @description Whether reminders may come as text messages. */
             consentSms?: boolean;
         };
+        /**
+         * Format: uuid
+         * @description ID of one decision to book; the same one never books twice.
+         */
+        ExamRequestId: string;
         /** @description Booking number; not guessable. */
         ExamConfirmationNumber: string;
         ExamConfirmation: {
             confirmationNumber: components["schemas"]["ExamConfirmationNumber"];
             storeNumber: components["schemas"]["StoreNumber"];
             storeDisplayName: string;
+            timeZone?: components["schemas"]["StoreTimeZone"];
             start: components["schemas"]["StoreLocalTime"];
             end: components["schemas"]["StoreLocalTime"];
             doctorName?: string;
@@ -5682,7 +5712,7 @@ export interface components {
         nocache: string;
         /**
          * @description Number of the physical store (`storeName` of PhysicalStore).
-         * @example 0421
+         * @example 0279
          */
         storeName: components["schemas"]["StoreNumber"];
     };
@@ -5916,12 +5946,17 @@ export interface operations {
     };
     geocode: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description What the shopper typed.
+                 * @description What the shopper typed. Either this or `latlng` is needed.
                  * @example Mason, OH
                  */
-                address: string;
+                address?: string;
+                /**
+                 * @description Latitude and longitude, for the place at a position. The storefront sends the browser's position with three decimals, about 100 meters.
+                 * @example 39.36,-84.31
+                 */
+                latlng?: string;
                 /**
                  * @description Countries to search in, repeated once for each; US and PR for the US store, CA for the Canadian one.
                  * @example [
@@ -10291,6 +10326,47 @@ export interface operations {
             };
         };
     };
+    getStore: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the text in the response; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Number of the physical store (`storeName` of PhysicalStore).
+                 * @example 0279
+                 */
+                storeName: components["parameters"]["storeName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The store. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhysicalStore"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["StoreNotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     addFavouriteStore: {
         parameters: {
             query?: {
@@ -10351,7 +10427,7 @@ export interface operations {
                 storeId: components["parameters"]["storeId"];
                 /**
                  * @description The store's uniqueID.
-                 * @example 12044
+                 * @example 12542
                  */
                 id: components["schemas"]["Identifier"];
             };
@@ -10392,7 +10468,7 @@ export interface operations {
                 storeId: components["parameters"]["storeId"];
                 /**
                  * @description Number of the physical store (`storeName` of PhysicalStore).
-                 * @example 0421
+                 * @example 0279
                  */
                 storeName: components["parameters"]["storeName"];
             };
@@ -10436,7 +10512,7 @@ export interface operations {
             path: {
                 /**
                  * @description Number of the physical store (`storeName` of PhysicalStore).
-                 * @example 0421
+                 * @example 0279
                  */
                 storeName: components["parameters"]["storeName"];
             };
@@ -10485,6 +10561,11 @@ export interface operations {
                  */
                 serviceId?: components["schemas"]["Identifier"];
                 /**
+                 * @description Only slots of this doctor; of any doctor when absent.
+                 * @example 88071
+                 */
+                doctorId?: components["schemas"]["Identifier"];
+                /**
                  * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
@@ -10499,7 +10580,7 @@ export interface operations {
                 storeId: components["parameters"]["storeId"];
                 /**
                  * @description Number of the physical store (`storeName` of PhysicalStore).
-                 * @example 0421
+                 * @example 0279
                  */
                 storeName: components["parameters"]["storeName"];
             };
@@ -10507,7 +10588,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The available slots, earliest first. */
+            /** @description The available slots, earliest first; none in the past by the clock of the store's time zone. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10548,7 +10629,7 @@ export interface operations {
                 storeId: components["parameters"]["storeId"];
                 /**
                  * @description Number of the physical store (`storeName` of PhysicalStore).
-                 * @example 0421
+                 * @example 0279
                  */
                 storeName: components["parameters"]["storeName"];
             };
@@ -10633,7 +10714,15 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            /** @description No exam has this number. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             500: components["responses"]["ServerError"];
         };
     };

@@ -193,12 +193,14 @@ export const GetTryOnAvailabilityResponse = TryOnAvailability
  */
 export const geocodeQueryAddressMax = 200;
 
+export const geocodeQueryLatlngRegExp = new RegExp('^-?\\d{1,2}(\\.\\d{1,8})?,-?\\d{1,3}(\\.\\d{1,8})?$');
 export const geocodeQueryCountryMax = 3;
 
 
 
 export const GeocodeQueryParams = zod.object({
-  "address": zod.string().min(1).max(geocodeQueryAddressMax).describe('What the shopper typed.'),
+  "address": zod.string().min(1).max(geocodeQueryAddressMax).optional().describe('What the shopper typed. Either this or `latlng` is needed.'),
+  "latlng": zod.string().regex(geocodeQueryLatlngRegExp).optional().describe('Latitude and longitude, for the place at a position. The storefront sends the browser\'s position with three decimals, about 100 meters.'),
   "country": zod.array(zod.enum(['US', 'PR', 'CA'])).min(1).max(geocodeQueryCountryMax).optional().describe('Countries to search in, repeated once for each; US and PR for the US store, CA for the Canadian one.'),
   "language": zod.enum(['en', 'es', 'fr']).optional().describe('Language of the addresses in the response; English when absent.')
 })

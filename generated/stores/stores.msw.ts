@@ -17,26 +17,29 @@ import type {
   ExamConfirmation,
   ExamSlots,
   FavoriteStoreResponse,
+  PhysicalStore,
   StoreDoctorsResponse,
   StoreSearchResponse
 } from './model';
 
 
-export const getFindStoresResponseMock = (): StoreSearchResponse => ({"resourceName":"storelocator","recordSetTotal":"23","recordSetCount":"2","recordSetStartNumber":"0","recordSetComplete":"false","PhysicalStore":[{"uniqueID":"12044","storeName":"0421","Description":[{"displayStoreName":"Mason Town Centre"}],"latitude":"39.36010","longitude":"-84.30990","addressLine":["5000 Main St","Suite 12",""],"city":"Mason","stateOrProvinceName":"OH","postalCode":"45040     ","country":"US","telephone1":"5135550100","distance":"2.43","scheduleURL":"/BookingDisplayView?storeId=10851&storeNumber=0421&langId=-1&appType=NDLC","x_userId":"510044","x_availableInsuranceFilters":"EyeMed,Aetna,Humana Vision","x_availableLanguageFilters":"English,Spanish","Attribute":[{"name":"StoreHours","displayName":"Hours","displayValue":"10:00-20:00; 10:00-20:00; 10:00-20:00; 10:00-20:00; 10:00-21:00; 10:00-21:00; Closed","value":"10:00-20:00; 10:00-20:00; 10:00-20:00; 10:00-20:00; 10:00-21:00; 10:00-21:00; Closed"},{"name":"StoreStatus","displayName":"Status","displayValue":"O","value":"O"},{"name":"OpenDate","displayName":"Opened","displayValue":"2016-05-02","value":"2016-05-02"},{"name":"ReOpenDate","displayName":"Reopened","displayValue":"2021-06-14","value":"2021-06-14"},{"name":"LastRemodel","displayName":"Remodelled","displayValue":"2026-01-19","value":"2026-01-19"},{"name":"LastMoveDate","displayName":"Moved","displayValue":"2021-06-14","value":"2021-06-14"},{"name":"FrameBrands","displayName":"Brands","displayValue":"Marlowe;Alder & Finch","value":"Marlowe;Alder & Finch"},{"name":"ServiceEyeExams","displayName":"Service","displayValue":"Eye exams","value":"Y"},{"name":"ServiceRepairs","displayName":"Service","displayValue":"Repairs","value":"Y"},{"name":"onlineAppt","displayName":"Online exam","displayValue":"Y","value":"Y"},{"name":"bookingAppt","displayName":"Online appointment","displayValue":"Y","value":"Y"},{"name":"nuanceAppt","displayName":"Audio fitting","displayValue":"Y","value":"Y"}]},{"uniqueID":"12051","storeName":"0433","Description":[{"displayStoreName":"Harbour Row"}],"latitude":"39.10312","longitude":"-84.51202","addressLine":["18 Harbour Row","",""],"city":"Cincinnati","stateOrProvinceName":"OH","postalCode":"45202","country":"US","telephone1":"5135550133","distance":"21.06","x_availableInsuranceFilters":"","x_availableLanguageFilters":"English","Attribute":[{"name":"StoreStatus","displayName":"Status","displayValue":"U","value":"U"},{"name":"onlineAppt","displayName":"Online exam","displayValue":"N","value":"N"},{"name":"bookingAppt","displayName":"Online appointment","displayValue":"N","value":"N"}]}]})
+export const getFindStoresResponseMock = (): StoreSearchResponse => ({"resourceName":"storelocator","recordSetTotal":"23","recordSetCount":"2","recordSetStartNumber":"0","recordSetComplete":"false","PhysicalStore":[{"uniqueID":"12542","storeName":"0279","Description":[{"displayStoreName":"Willow Crest Crossing"}],"latitude":"39.12364","longitude":"-84.51953","addressLine":["404 Bridge Ln","Suite 146",""],"city":"Cincinnati","stateOrProvinceName":"OH","postalCode":"45219     ","country":"US","telephone1":"5135550144","distance":"2.43","scheduleURL":"/BookingDisplayView?storeId=10851&storeNumber=0279&langId=-1&appType=NDLC","x_userId":"510044","x_availableInsuranceFilters":"EyeMed,Aetna,Humana Vision","x_availableLanguageFilters":"English,Spanish","Attribute":[{"name":"StoreHours","displayName":"Hours","displayValue":"10:00-20:00; 10:00-20:00; 10:00-20:00; 10:00-20:00; 10:00-21:00; 10:00-21:00; Closed","value":"10:00-20:00; 10:00-20:00; 10:00-20:00; 10:00-20:00; 10:00-21:00; 10:00-21:00; Closed"},{"name":"StoreStatus","displayName":"Status","displayValue":"O","value":"O"},{"name":"OpenDate","displayName":"Opened","displayValue":"2016-05-02","value":"2016-05-02"},{"name":"ReOpenDate","displayName":"Reopened","displayValue":"2021-06-14","value":"2021-06-14"},{"name":"LastRemodel","displayName":"Remodelled","displayValue":"2026-01-19","value":"2026-01-19"},{"name":"LastMoveDate","displayName":"Moved","displayValue":"2021-06-14","value":"2021-06-14"},{"name":"FrameBrands","displayName":"Brands","displayValue":"Marlowe;Alder & Finch","value":"Marlowe;Alder & Finch"},{"name":"ServiceEyeExams","displayName":"Service","displayValue":"Eye exams","value":"Y"},{"name":"ServiceRepairs","displayName":"Service","displayValue":"Repairs","value":"Y"},{"name":"onlineAppt","displayName":"Online exam","displayValue":"Y","value":"Y"},{"name":"bookingAppt","displayName":"Online appointment","displayValue":"Y","value":"Y"},{"name":"nuanceAppt","displayName":"Audio fitting","displayValue":"Y","value":"Y"},{"name":"TimeZone","displayName":"Time zone","displayValue":"America/New_York","value":"America/New_York"}]},{"uniqueID":"12319","storeName":"7342","Description":[{"displayStoreName":"Meads – Union St"}],"latitude":"38.42519","longitude":"-82.73069","addressLine":["571 Union St","",""],"city":"Meads","stateOrProvinceName":"KY","postalCode":"41102","country":"US","telephone1":"8595550157","distance":"107.06","x_availableInsuranceFilters":"","x_availableLanguageFilters":"English","Attribute":[{"name":"StoreStatus","displayName":"Status","displayValue":"U","value":"U"},{"name":"OpenDate","displayName":"Opened","displayValue":"2026-08-31","value":"2026-08-31"},{"name":"TimeZone","displayName":"Time zone","displayValue":"America/New_York","value":"America/New_York"},{"name":"onlineAppt","displayName":"Online exam","displayValue":"N","value":"N"},{"name":"bookingAppt","displayName":"Online appointment","displayValue":"N","value":"N"}]}]})
 
-export const getAddFavouriteStoreResponseMock = (): FavoriteStoreResponse => ({"user":"510044","storeLocId":"12044"})
+export const getGetStoreResponseMock = (): PhysicalStore => ({"uniqueID":"12542","storeName":"0279","Description":[{"displayStoreName":"Willow Crest Crossing"}],"latitude":"39.12364","longitude":"-84.51953","addressLine":["404 Bridge Ln","Suite 146",""],"city":"Cincinnati","stateOrProvinceName":"OH","postalCode":"45219     ","country":"US","telephone1":"5135550144","scheduleURL":"/BookingDisplayView?storeId=10851&storeNumber=0279&langId=-1&appType=NDLC","x_availableInsuranceFilters":"EyeMed,Aetna,Humana Vision","x_availableLanguageFilters":"English,Spanish","Attribute":[{"name":"StoreHours","displayName":"Hours","displayValue":"10:00-20:00; 10:00-20:00; 10:00-20:00; 10:00-20:00; 10:00-21:00; 10:00-21:00; Closed","value":"10:00-20:00; 10:00-20:00; 10:00-20:00; 10:00-20:00; 10:00-21:00; 10:00-21:00; Closed"},{"name":"StoreStatus","displayName":"Status","displayValue":"O","value":"O"},{"name":"OpenDate","displayName":"Opened","displayValue":"2013-12-16","value":"2013-12-16"},{"name":"bookingAppt","displayName":"Online appointment","displayValue":"Y","value":"Y"},{"name":"TimeZone","displayName":"Time zone","displayValue":"America/New_York","value":"America/New_York"}]})
 
-export const getRemoveFavouriteStoreResponseMock = (): FavoriteStoreResponse => ({"user":"510044","storeLocId":"12044"})
+export const getAddFavouriteStoreResponseMock = (): FavoriteStoreResponse => ({"user":"510044","storeLocId":"12542"})
 
-export const getGetStoreDoctorsResponseMock = (): StoreDoctorsResponse => ({"data":{"doctors":[{"doctorId":"88121","doctorName":"Dr. Mei Okafor","officeName":"Mason Eye Care","doctorPhoneNumber":"5135550101","doctorOfficeNumber":"5135550100","doctorFaxNumber":"","doctorAddress":{"address1":"5000 Main St","address2":"","city":"Mason","stateProvince":"OH","zipPostalCode":"45040","country":"US"},"languages":["English","Spanish"],"stateLicense":"OH-5521","npi":"1999999984","newPatients":"Y"}],"examServicies":[{"serviceId":"COMPREHENSIVE","serviceName":"Comprehensive exam"},{"serviceId":"CONTACTS","serviceName":"Contact lens exam"}]}})
+export const getRemoveFavouriteStoreResponseMock = (): FavoriteStoreResponse => ({"user":"510044","storeLocId":"12542"})
 
-export const getGetDoctorPracticeResponseMock = (): DoctorPractice => ({"doctors":[{"doctorId":"88121","languages":["English","Spanish"],"stateLicense":"OH-5521","npi":"1999999984","newPatients":"Y"}],"examHours":[{"day":"MON","open":"09:00","close":"17:00"},{"day":"SAT","open":"10:00","close":"14:30"}]})
+export const getGetStoreDoctorsResponseMock = (): StoreDoctorsResponse => ({"data":{"doctors":[{"doctorId":"88071","doctorName":"Dr. Minh Gagnon","officeName":"Cincinnati Eye Care","doctorPhoneNumber":"5135550101","doctorOfficeNumber":"5135550100","doctorFaxNumber":"","doctorAddress":{"address1":"404 Bridge Ln","address2":"","city":"Cincinnati","stateProvince":"OH","zipPostalCode":"45219","country":"US"},"languages":["English","Spanish"],"stateLicense":"OH-5521","npi":"1999999984","newPatients":"Y"}],"examServicies":[{"serviceId":"COMPREHENSIVE","serviceName":"Comprehensive exam"},{"serviceId":"CONTACTS","serviceName":"Contact lens exam"}]}})
 
-export const getFindExamSlotsResponseMock = (): ExamSlots => ({"storeNumber":"0421","slots":[{"slotId":"0421-88121-202603100930","start":"2026-03-10T09:30","end":"2026-03-10T10:00","doctorId":"88121","doctorName":"Dr. Mei Okafor"},{"slotId":"0421-88121-202603101100","start":"2026-03-10T11:00","end":"2026-03-10T11:30","doctorId":"88121","doctorName":"Dr. Mei Okafor"}]})
+export const getGetDoctorPracticeResponseMock = (): DoctorPractice => ({"doctors":[{"doctorId":"88071","languages":["English","Spanish"],"stateLicense":"OH-5521","npi":"1999999984","newPatients":"Y"}],"examHours":[{"day":"MON","open":"09:00","close":"17:00"},{"day":"SAT","open":"10:00","close":"14:30"}]})
 
-export const getBookExamResponseMock = (): ExamConfirmation => ({"confirmationNumber":"EX7K2M9QPT4W","storeNumber":"0421","storeDisplayName":"Mason Town Centre","start":"2026-03-10T09:30","end":"2026-03-10T10:00","doctorName":"Dr. Mei Okafor","serviceName":"Comprehensive exam"})
+export const getFindExamSlotsResponseMock = (): ExamSlots => ({"storeNumber":"0279","timeZone":"America/New_York","slots":[{"slotId":"0279-88071-202603100930","start":"2026-03-10T09:30","end":"2026-03-10T10:00","doctorId":"88071","doctorName":"Dr. Minh Gagnon"},{"slotId":"0279-88071-202603101100","start":"2026-03-10T11:00","end":"2026-03-10T11:30","doctorId":"88071","doctorName":"Dr. Minh Gagnon"}]})
 
-export const getGetExamConfirmationResponseMock = (): ExamConfirmation => ({"confirmationNumber":"EX7K2M9QPT4W","storeNumber":"0421","storeDisplayName":"Mason Town Centre","start":"2026-03-10T09:30","end":"2026-03-10T10:00","doctorName":"Dr. Mei Okafor","serviceName":"Comprehensive exam"})
+export const getBookExamResponseMock = (): ExamConfirmation => ({"confirmationNumber":"EX7K2M9QPT4W","storeNumber":"0279","storeDisplayName":"Willow Crest Crossing","timeZone":"America/New_York","start":"2026-03-10T09:30","end":"2026-03-10T10:00","doctorName":"Dr. Minh Gagnon","serviceName":"Comprehensive exam"})
+
+export const getGetExamConfirmationResponseMock = (): ExamConfirmation => ({"confirmationNumber":"EX7K2M9QPT4W","storeNumber":"0279","storeDisplayName":"Willow Crest Crossing","timeZone":"America/New_York","start":"2026-03-10T09:30","end":"2026-03-10T10:00","doctorName":"Dr. Minh Gagnon","serviceName":"Comprehensive exam"})
 
 
 export const getFindStoresMockHandler = (overrideResponse?: StoreSearchResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StoreSearchResponse> | StoreSearchResponse), options?: RequestHandlerOptions) => {
@@ -46,6 +49,18 @@ export const getFindStoresMockHandler = (overrideResponse?: StoreSearchResponse 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getFindStoresResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetStoreMockHandler = (overrideResponse?: PhysicalStore | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PhysicalStore> | PhysicalStore), options?: RequestHandlerOptions) => {
+  return http.get('*/wcs/resources/store/:storeId/storelocator/byStoreNumber/:storeName', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStoreResponseMock(),
       { status: 200
       })
   }, options)
@@ -136,6 +151,7 @@ export const getGetExamConfirmationMockHandler = (overrideResponse?: ExamConfirm
 }
 export const getStoresMock = () => [
   getFindStoresMockHandler(),
+  getGetStoreMockHandler(),
   getAddFavouriteStoreMockHandler(),
   getRemoveFavouriteStoreMockHandler(),
   getGetStoreDoctorsMockHandler(),

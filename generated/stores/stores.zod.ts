@@ -90,7 +90,7 @@ export const StoreAttribute = zod.object({
   "displayName": zod.string(),
   "displayValue": zod.string(),
   "value": zod.string()
-}).describe('A named attribute of a store. StoreHours: seven days from Monday, `open-close` each, with `;` between. StoreStatus: U coming soon, T temporarily closed, C closed, O open. OpenDate, ReOpenDate, LastRemodel, LastMoveDate: YYYY-MM-DD (format own). FrameBrands: names with `;` between. Names that begin with Service: a service, displayValue is its label. onlineAppt Y: an online exam is offered. bookingAppt Y: an online appointment is possible. nuanceAppt Y (own): audio glasses are fitted.');
+}).describe('A named attribute of a store. StoreHours: seven days from Monday, `open-close` each, with `;` between. StoreStatus: U coming soon, T temporarily closed, C closed, O open. OpenDate, ReOpenDate, LastRemodel, LastMoveDate: YYYY-MM-DD (format own). FrameBrands: names with `;` between. Names that begin with Service: a service, displayValue is its label. onlineAppt Y: an online exam is offered. bookingAppt Y: an online appointment is possible. nuanceAppt Y (own): audio glasses are fitted. TimeZone (own): IANA name.');
 
 export type StoreAttribute = zod.input<typeof StoreAttribute>;
 export type StoreAttributeOutput = zod.output<typeof StoreAttribute>;
@@ -303,6 +303,14 @@ export const StoreLocalTime = zod.string().regex(StoreLocalTimeRegExp).describe(
 export type StoreLocalTime = zod.input<typeof StoreLocalTime>;
 export type StoreLocalTimeOutput = zod.output<typeof StoreLocalTime>;
 
+export const StoreTimeZoneRegExp = new RegExp('^[A-Za-z_]+(/[A-Za-z_-]+){1,2}$');
+
+
+export const StoreTimeZone = zod.string().regex(StoreTimeZoneRegExp).describe('IANA name of the store\'s time zone, such as America/Denver; absent when it is not known.');
+
+export type StoreTimeZone = zod.input<typeof StoreTimeZone>;
+export type StoreTimeZoneOutput = zod.output<typeof StoreTimeZone>;
+
 
 
 
@@ -319,11 +327,17 @@ export type ExamSlotOutput = zod.output<typeof ExamSlot>;
 
 export const ExamSlots = zod.object({
   "storeNumber": StoreNumber,
+  "timeZone": StoreTimeZone.optional(),
   "slots": zod.array(ExamSlot)
 });
 
 export type ExamSlots = zod.input<typeof ExamSlots>;
 export type ExamSlotsOutput = zod.output<typeof ExamSlots>;
+
+export const ExamRequestId = zod.uuid().describe('ID of one decision to book; the same one never books twice.');
+
+export type ExamRequestId = zod.input<typeof ExamRequestId>;
+export type ExamRequestIdOutput = zod.output<typeof ExamRequestId>;
 
 export const examBookingFirstNameMax = 60;
 
@@ -343,6 +357,7 @@ export const examBookingNotesMax = 500;
 
 
 export const ExamBooking = zod.object({
+  "requestId": ExamRequestId,
   "slotId": Identifier,
   "serviceId": Identifier.optional(),
   "firstName": zod.string().min(1).max(examBookingFirstNameMax).regex(examBookingFirstNameRegExp),
@@ -371,6 +386,7 @@ export const ExamConfirmation = zod.object({
   "confirmationNumber": ExamConfirmationNumber,
   "storeNumber": StoreNumber,
   "storeDisplayName": zod.string(),
+  "timeZone": StoreTimeZone.optional(),
   "start": StoreLocalTime,
   "end": StoreLocalTime,
   "doctorName": zod.string().optional(),
@@ -448,6 +464,25 @@ export const FindStoresQueryParams = zod.object({
 export const FindStoresBody = StoreSearch
 
 export const FindStoresResponse = StoreSearchResponse
+
+
+/**
+ * A store of the other country is not found. Without a position there is no `distance`.
+ * @summary One store by its number
+ */
+export const getStorePathStoreNameRegExp = new RegExp('^\\d{4}$');
+
+
+export const GetStoreParams = zod.object({
+  "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
+  "storeName": zod.string().regex(getStorePathStoreNameRegExp).describe('Number of the physical store (`storeName` of PhysicalStore).')
+})
+
+export const GetStoreQueryParams = zod.object({
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
+})
+
+export const GetStoreResponse = PhysicalStore
 
 
 /**
@@ -535,12 +570,14 @@ export const FindExamSlotsParams = zod.object({
 })
 
 export const findExamSlotsQueryServiceIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const findExamSlotsQueryDoctorIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const FindExamSlotsQueryParams = zod.object({
   "from": zod.iso.date().describe('First day.'),
   "to": zod.iso.date().describe('Last day; at most 31 days after the first.'),
   "serviceId": zod.string().regex(findExamSlotsQueryServiceIdRegExp).optional().describe('Exam service; any when absent.'),
+  "doctorId": zod.string().regex(findExamSlotsQueryDoctorIdRegExp).optional().describe('Only slots of this doctor; of any doctor when absent.'),
   "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
@@ -548,7 +585,7 @@ export const FindExamSlotsResponse = ExamSlots
 
 
 /**
- * Guests may book; no session is needed.
+ * Guests may book; no session is needed. `requestId` is a new ID for each decision of the patient to book. The same request repeated returns the same confirmation and books nothing more, also when the slot has passed since. A failed request books nothing and may be sent again with the same ID.
  * @summary Book an eye exam
  */
 export const bookExamPathStoreNameRegExp = new RegExp('^\\d{4}$');

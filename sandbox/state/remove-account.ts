@@ -1,4 +1,5 @@
 import { endSessions } from './end-sessions';
+import { favoriteStoreKey } from './favorite-store';
 import { itemPrescription } from './item-prescription';
 import { clearLogonFailures } from './logon-lock';
 import { normalizeLogonId } from './members';
@@ -15,6 +16,8 @@ export function removeAccount(state: SandboxState, user: User): void {
   removeCarts(state, userId);
   removeFiles(state, userId);
   for (const { savedItemId } of state.savedItems.by('user', userId)) state.savedItems.remove(savedItemId);
+  for (const favorite of state.favoriteStores.by('user', userId))
+    state.favoriteStores.remove(favoriteStoreKey(favorite));
   for (const { prescriptionId } of state.accountPrescriptions.by('user', userId))
     state.accountPrescriptions.remove(prescriptionId);
   for (const { addressId } of state.savedAddresses.by('user', userId)) state.savedAddresses.remove(addressId);

@@ -1,7 +1,9 @@
 import { collection, defineSchema } from '../db/define-schema';
 import type { Database } from '../db/open-database';
 import { accountPrescriptionDocument } from './account-prescription';
+import { appointmentDocument } from './appointment';
 import { clockDocument } from './clock';
+import { favoriteStoreDocument, favoriteStoreKey } from './favorite-store';
 import { logonAttemptDocument } from './logon-attempt';
 import { orderDocument } from './order';
 import { orderReturnDocument, reorderDocument } from './order-return';
@@ -84,6 +86,19 @@ export const stateSchema = defineSchema({
       document: savedPaymentDocument,
       id: (payment) => payment.paymentId,
       indexes: { user: (payment) => payment.userId },
+    }),
+    favoriteStores: collection({
+      document: favoriteStoreDocument,
+      id: favoriteStoreKey,
+      indexes: { user: (favorite) => favorite.userId },
+    }),
+    appointments: collection({
+      document: appointmentDocument,
+      id: ({ confirmationNumber }) => confirmationNumber,
+      indexes: {
+        request: ({ requestId }) => requestId,
+        doctorDay: ({ doctorId, day }) => `${doctorId} ${day}`,
+      },
     }),
     clocks: collection({ document: clockDocument, id: ({ clockId }) => clockId }),
     authorizationCodes: collection({ document: authorizationCodeDocument, id: ({ code }) => code }),

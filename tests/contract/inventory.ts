@@ -124,6 +124,7 @@ export const inventory: Record<string, InventoryOperation[]> = {
   ],
   stores: [
     operation('findStores', 'POST', `${REST}/storelocator/filtered/latitude/{lat}/longitude/{lng}`, 'doc'),
+    operation('getStore', 'GET', `${REST}/storelocator/byStoreNumber/{storeName}`, 'own'),
     operation('addFavouriteStore', 'POST', `${REST}/favouritestore/addfavourite`, 'doc'),
     operation(
       'removeFavouriteStore',

@@ -21,6 +21,7 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
   ...because('The store locator is not built yet.', [
     'geocode',
     'findStores',
+    'getStore',
     'addFavouriteStore',
     'removeFavouriteStore',
     'getStoreDoctors',

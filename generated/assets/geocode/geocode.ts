@@ -35,7 +35,7 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
 
 
- export const getGeocodeUrl = (params: GeocodeParams,) => {
+ export const getGeocodeUrl = (params?: GeocodeParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -62,7 +62,7 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
  * Third-party maps service: it returns HTTP 200 with the outcome in `status`. Without `country` the whole world is searched, which is how a shopper of the Canadian store who types a US place is recognized.
  * @summary Coordinates of a place, address or postal code
  */
-export const geocode = async (params: GeocodeParams, options?: Parameters<typeof callApi>[1]): Promise<GeocodingResponse> => {
+export const geocode = async (params?: GeocodeParams, options?: Parameters<typeof callApi>[1]): Promise<GeocodingResponse> => {
 
   return callApi<GeocodingResponse>(getGeocodeUrl(params),
   {
@@ -76,7 +76,7 @@ export const geocode = async (params: GeocodeParams, options?: Parameters<typeof
 
 
 
-export const getGeocodeKey = (params: GeocodeParams,) => [`/geocode`, ...(params ? [params]: [])] as const;
+export const getGeocodeKey = (params?: GeocodeParams,) => [`/geocode`, ...(params ? [params]: [])] as const;
 
 export type GeocodeQueryResult = NonNullable<Awaited<ReturnType<typeof geocode>>>
 
@@ -84,7 +84,7 @@ export type GeocodeQueryResult = NonNullable<Awaited<ReturnType<typeof geocode>>
  * @summary Coordinates of a place, address or postal code
  */
 export const useGeocode = <TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
-  params: GeocodeParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof geocode>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
+  params?: GeocodeParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof geocode>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 

@@ -9,11 +9,16 @@ import type { GeocodeLanguage } from './geocodeLanguage.ts';
 
 export type GeocodeParams = {
 /**
- * What the shopper typed.
+ * What the shopper typed. Either this or `latlng` is needed.
  * @minLength 1
  * @maxLength 200
  */
-address: string;
+address?: string;
+/**
+ * Latitude and longitude, for the place at a position. The storefront sends the browser's position with three decimals, about 100 meters.
+ * @pattern ^-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?$
+ */
+latlng?: string;
 /**
  * Countries to search in, repeated once for each; US and PR for the US store, CA for the Canadian one.
  * @minItems 1

@@ -76,7 +76,7 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 }
 
 /**
- * Guests may book; no session is needed.
+ * Guests may book; no session is needed. `requestId` is a new ID for each decision of the patient to book. The same request repeated returns the same confirmation and books nothing more, also when the slot has passed since. A failed request books nothing and may be sent again with the same ID.
  * @summary Book an eye exam
  */
 export const bookExam = async (storeId: '10851' | '10852',

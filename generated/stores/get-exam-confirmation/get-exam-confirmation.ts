@@ -15,6 +15,10 @@ import type {
 } from '../model/badRequestResponse.ts';
 
 import type {
+  ErrorResponse
+} from '../model/errorResponse.ts';
+
+import type {
   ExamConfirmation
 } from '../model/examConfirmation.ts';
 
@@ -25,10 +29,6 @@ import type {
 import type {
   GetExamConfirmationParams
 } from '../model/getExamConfirmationParams.ts';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
 
 import type {
   ServerErrorResponse
@@ -93,7 +93,7 @@ export type GetExamConfirmationQueryResult = NonNullable<Awaited<ReturnType<type
 /**
  * @summary A booked eye exam, for the confirmation page
  */
-export const useGetExamConfirmation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>>(
+export const useGetExamConfirmation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
     confirmationNumber: ExamConfirmationNumber,
     params?: GetExamConfirmationParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getExamConfirmation>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }

@@ -4,12 +4,14 @@
  * Stores
  * OpenAPI spec version: 1.0.0
  */
+import type { ExamRequestId } from './examRequestId.ts';
 import type { Identifier } from './identifier.ts';
 
 /**
  * The patient of an exam. Personal and health data, never logged or tracked.
  */
 export interface ExamBooking {
+  requestId: ExamRequestId;
   slotId: Identifier;
   serviceId?: Identifier;
   /**

@@ -7,11 +7,13 @@
 import type { ExamConfirmationNumber } from './examConfirmationNumber.ts';
 import type { StoreLocalTime } from './storeLocalTime.ts';
 import type { StoreNumber } from './storeNumber.ts';
+import type { StoreTimeZone } from './storeTimeZone.ts';
 
 export interface ExamConfirmation {
   confirmationNumber: ExamConfirmationNumber;
   storeNumber: StoreNumber;
   storeDisplayName: string;
+  timeZone?: StoreTimeZone;
   start: StoreLocalTime;
   end: StoreLocalTime;
   doctorName?: string;

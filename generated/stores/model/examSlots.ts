@@ -6,8 +6,10 @@
  */
 import type { ExamSlot } from './examSlot.ts';
 import type { StoreNumber } from './storeNumber.ts';
+import type { StoreTimeZone } from './storeTimeZone.ts';
 
 export interface ExamSlots {
   storeNumber: StoreNumber;
+  timeZone?: StoreTimeZone;
   slots: ExamSlot[];
 }

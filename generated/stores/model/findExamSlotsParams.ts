@@ -22,6 +22,10 @@ to: string;
  */
 serviceId?: Identifier;
 /**
+ * Only slots of this doctor; of any doctor when absent.
+ */
+doctorId?: Identifier;
+/**
  * -1 English (US), -50 Spanish (US), -24 English (Canada), -25 French (Canada).
  */
 langId?: LangIdParameter;

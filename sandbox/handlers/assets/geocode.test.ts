@@ -20,6 +20,14 @@ describe('finds', () => {
     ['Saint Louis', 38.6, -90.2, 'MO'],
     ['San Juan, Puerto Rico', 18.5, -66.1, 'PR'],
     ['New York', 40.7, -74.0, 'NY'],
+    // An apostrophe may become a blank or nothing (D36 of the store finder).
+    ["St. John's NL", 47.6, -52.7, 'NL'],
+    ['St Johns NL', 47.6, -52.7, 'NL'],
+    ['Lees Summit', 38.9, -94.4, 'MO'],
+    ['OFallon', 38.8, -90.7, 'MO'],
+    ['Trois Rivieres', 46.3, -72.5, 'QC'],
+    ['Mason, OH', 39.4, -84.3, 'OH'],
+    ['Coeur d Alene', 47.7, -116.8, 'ID'],
     ['Virginia Beach', 36.9, -76.0, 'VA'],
     ['Vancouver, BC V6B 1A1', 49.3, -123.1, 'BC'],
     ['10001', 40.8, -74.0, 'NY'],
@@ -66,6 +74,34 @@ test('returns a state or province as a region, in the requested language', async
 test('returns ZERO_RESULTS for an unknown place', async () => {
   expect(await geocode('Zzyzzx')).toEqual({ status: 'ZERO_RESULTS', results: [] });
   expect(await geocode('!!!')).toEqual({ status: 'ZERO_RESULTS', results: [] });
+});
+
+describe('finds the place at a position', () => {
+  test.each([
+    // Positions from public maps.
+    ['39.136,-84.503', 'Cincinnati', 'US'],
+    ['42.331,-83.046', 'Detroit', 'US'],
+    ['42.29,-83.03', 'Windsor', 'CA'],
+    ['18.46,-66.1', 'San Juan', 'PR'],
+    ['46.81,-71.22', 'Québec', 'CA'],
+  ])('%s', async (latlng, city, country) => {
+    const { body } = await client().get(`/geocode?latlng=${latlng}`);
+    const [{ address_components, geometry }] = body.results;
+    expect(address_components[0].long_name).toBe(city);
+    expect(address_components.at(-1).short_name).toBe(country);
+    expect(`${geometry.location.lat},${geometry.location.lng}`).toBe(latlng);
+  });
+
+  test('but none in the countries that are not searched, and none far away', async () => {
+    const statusOf = async (query: string) => (await client().get(`/geocode?${query}`)).body.status;
+    expect(await statusOf('latlng=43.65,-79.38&country=US&country=PR')).toBe('ZERO_RESULTS');
+    expect(await statusOf('latlng=43.65,-79.38&country=CA')).toBe('OK');
+    expect(await statusOf('latlng=48.86,2.35')).toBe('ZERO_RESULTS');
+  });
+});
+
+test('returns 400 with an address and a position', async () => {
+  expect((await client().get('/geocode?address=Mason&latlng=39.36,-84.31')).status).toBe(400);
 });
 
 test('returns 400 without an address', async () => {

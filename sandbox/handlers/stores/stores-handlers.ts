@@ -1,25 +1,20 @@
-import {
-  getAddFavouriteStoreMockHandler,
-  getBookExamMockHandler,
-  getFindExamSlotsMockHandler,
-  getFindStoresMockHandler,
-  getGetDoctorPracticeMockHandler,
-  getGetExamConfirmationMockHandler,
-  getGetStoreDoctorsMockHandler,
-  getRemoveFavouriteStoreMockHandler,
-} from '@generated/stores/stores.msw';
 import type { OperationId } from '../../contract/operations';
-import { exampleResolver } from '../example-resolver';
 import type { HandlerFactory } from '../handler-factory';
+import { bookExam, getExamConfirmation } from './book-exam';
+import { addFavouriteStore, removeFavouriteStore } from './favorite-stores';
+import { findExamSlots } from './find-exam-slots';
+import { findStores } from './find-stores';
+import { getStore } from './get-store';
+import { getDoctorPractice, getStoreDoctors } from './get-store-doctors';
 
-/** These operations return the contract's examples; they have no state yet. */
 export const storesHandlers = {
-  findStores: () => getFindStoresMockHandler(exampleResolver('findStores')),
-  addFavouriteStore: () => getAddFavouriteStoreMockHandler(exampleResolver('addFavouriteStore')),
-  removeFavouriteStore: () => getRemoveFavouriteStoreMockHandler(exampleResolver('removeFavouriteStore')),
-  getStoreDoctors: () => getGetStoreDoctorsMockHandler(exampleResolver('getStoreDoctors')),
-  getDoctorPractice: () => getGetDoctorPracticeMockHandler(exampleResolver('getDoctorPractice')),
-  findExamSlots: () => getFindExamSlotsMockHandler(exampleResolver('findExamSlots')),
-  bookExam: () => getBookExamMockHandler(exampleResolver('bookExam')),
-  getExamConfirmation: () => getGetExamConfirmationMockHandler(exampleResolver('getExamConfirmation')),
+  findStores,
+  getStore,
+  addFavouriteStore,
+  removeFavouriteStore,
+  getStoreDoctors,
+  getDoctorPractice,
+  findExamSlots,
+  bookExam,
+  getExamConfirmation,
 } satisfies Partial<Record<OperationId, HandlerFactory>>;

@@ -5,6 +5,7 @@ import { addressStyleOf, streetLine, streetName, unitLine } from '../places/stre
 import { fictionalTelephone } from '../places/telephone';
 import { createRandom, type SeededRandom } from '../random';
 import { DOCTOR_FIRST_NAMES, DOCTOR_LAST_NAMES } from './doctor-names';
+import { withDoctorInEveryStore } from './doctor-stores';
 import { invalidNpi } from './invalid-npi';
 
 const TOTAL = 300;
@@ -25,7 +26,7 @@ const FURTHER_LANGUAGES = [
 ];
 
 /**
- * The invented doctors, each in one to three stores, at least one per region.
+ * The invented doctors, each in one to five stores; every store that takes bookings has at least one.
  *
  * A few have no phone or practice phone: the US site does not list those (001 section 5).
  */
@@ -36,9 +37,10 @@ export function seedDoctors(stores: readonly StoreSeed[]): DoctorSeed[] {
   const others = withExams.filter((store) => !firstOfRegion.includes(store));
   const homes = [...firstOfRegion, ...random.sample(others, others.length)].slice(0, TOTAL);
   const names = uniqueNames(homes.length, random.branch('names'));
-  return homes.map((home, index) =>
+  const doctors = homes.map((home, index) =>
     buildDoctor(home, withExams, names[index] ?? ['', ''], index, random.branch(`doctor ${index}`)),
   );
+  return withDoctorInEveryStore(doctors, withExams);
 }
 
 type Name = readonly [first: string, last: string];

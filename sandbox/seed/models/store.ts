@@ -12,9 +12,12 @@ export interface StoreSeed {
   postalCode: string;
   country: 'US' | 'CA';
   telephone: string;
+  /** IANA name. */
+  timeZone: string;
   /** Monday first; null on a closed day; times as HH:mm. */
   hours: ({ open: string; close: string } | null)[];
   status: 'O' | 'U' | 'T' | 'C';
+  /** The dates are relative to `SEED_DATE`; `storeHistoryOn` moves them to another day. */
   openedOn: string;
   reopenedOn?: string;
   remodeledOn?: string;

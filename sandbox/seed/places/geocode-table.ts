@@ -28,9 +28,31 @@ function postalAreas(): Map<string, PostalArea> {
   );
 }
 
+/** Towns without a store that the geocoder knows as well; the others would change with every town in the gazetteer. */
+const townsWithoutStores: readonly Town[] = [
+  {
+    name: 'Mason',
+    region: 'OH',
+    country: 'US',
+    latitude: 39.3601,
+    longitude: -84.3099,
+    population: 34_792,
+    postalCode: '45040',
+  },
+  {
+    name: "Coeur d'Alene",
+    region: 'ID',
+    country: 'US',
+    latitude: 47.6777,
+    longitude: -116.7805,
+    population: 54_628,
+    postalCode: '83814',
+  },
+];
+
 /** Data of the sandbox's geocoder: towns, and areas by postal code prefix. */
 export const geocodeTable: { towns: readonly Town[]; postalAreas: ReadonlyMap<string, PostalArea> } = {
-  towns,
+  towns: [...towns, ...townsWithoutStores],
   postalAreas: postalAreas(),
 };
 

@@ -1,6 +1,7 @@
 import { SEED_DATE } from '../catalog/seed-date';
 import type { StoreSeed } from '../models/store';
 import { fictionalTelephone } from '../places/telephone';
+import { timeZoneOf } from '../places/time-zones';
 import { type Town, towns } from '../places/towns';
 import { createRandom, type SeededRandom } from '../random';
 import { storesPerTown } from './store-counts';
@@ -45,6 +46,7 @@ function buildStore(site: StoreSite, history: StoreHistory, index: number, rando
     uniqueId: String(FIRST_UNIQUE_ID + index),
     storeNumber: storeNumberOf(index),
     ...site,
+    timeZone: timeZoneOf(site),
     telephone: fictionalTelephone(site, random.branch('telephone')),
     hours: storeHours(
       { status: history.status, inMall: site.addressLines.length > 1 },

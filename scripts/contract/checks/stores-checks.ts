@@ -52,13 +52,20 @@ const booking = fixture(async (run) => {
     'bookExam',
     await client.POST('/wcs/resources/store/{storeId}/eappointment/{storeName}/appointments', {
       params: { path: { ...run.store, storeName } },
-      body: { ...requestExample('bookExam', 'minimal'), slotId },
+      body: { ...requestExample('bookExam', 'minimal'), requestId: crypto.randomUUID(), slotId },
     }),
   );
 });
 
 export const storesChecks = {
   findStores: nearbyStores,
+  getStore: async (run) => {
+    const { storeName } = await nearbyStore(run);
+    return (await anonymousClient(run)).GET(
+      '/wcs/resources/store/{storeId}/storelocator/byStoreNumber/{storeName}',
+      { params: { path: { ...run.store, storeName } } },
+    );
+  },
   addFavouriteStore: async (run) => {
     const store = await nearbyStore(run);
     return (await guest(run)).POST('/wcs/resources/store/{storeId}/favouritestore/addfavourite', {

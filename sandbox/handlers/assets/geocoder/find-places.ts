@@ -115,11 +115,15 @@ const townsByName: ReadonlyMap<string, readonly Town[]> = Map.groupBy(geocodeTab
   townKey(foldPhrase(name)),
 );
 
-/** Normalizes the spellings of Saint, Fort and Mount. */
+/**
+ * Normalizes the spellings of Saint, Fort and Mount, and closes the gap that an apostrophe leaves: St. John's is the same as
+ * St Johns.
+ */
 function townKey(normalized: string): string {
   return normalized
     .replace(/\b(saint|sainte|ste)\b/g, 'st')
-    .replace(/\b(fort|mount)\b/g, (word) => `${word[0]}t`);
+    .replace(/\b(fort|mount)\b/g, (word) => `${word[0]}t`)
+    .replaceAll(' ', '');
 }
 
 function townPlace({ name, region, country, latitude, longitude }: Town): Place {
@@ -133,7 +137,8 @@ function townPlace({ name, region, country, latitude, longitude }: Town): Place 
   };
 }
 
-function countryOf({ region, country }: { region: string; country: 'US' | 'CA' }): PlaceCountry {
+/** Puerto Rico is a country of its own here. */
+export function countryOf({ region, country }: { region: string; country: 'US' | 'CA' }): PlaceCountry {
   return region === 'PR' ? 'PR' : country;
 }
 

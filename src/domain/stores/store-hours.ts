@@ -1,0 +1,43 @@
+/** Opening hours of a day, in minutes since midnight at the store; `closes` is above 1440 after midnight. */
+export interface DayHours {
+  readonly opens: number;
+  readonly closes: number;
+}
+
+/** Monday first; undefined on a closed day. */
+export type WeekHours = readonly (DayHours | undefined)[];
+
+const DAY_COUNT = 7;
+export const MINUTES_PER_DAY = 1440;
+
+/**
+ * The hours of the attribute StoreHours: days separated by `;`, open and close by `-` (001 §3). A day without times is closed.
+ * Undefined if the text does not have seven such days.
+ */
+export function parseStoreHours(text: string | undefined): WeekHours | undefined {
+  const days = text?.split(';').map((day) => day.trim()) ?? [];
+  if (days.length !== DAY_COUNT || days.every((day) => day === '')) return undefined;
+  const week: (DayHours | undefined)[] = [];
+  for (const day of days) {
+    const isClosed = day === '' || day.toLowerCase() === 'closed';
+    const hours = isClosed ? undefined : parseDay(day);
+    if (!isClosed && !hours) return undefined;
+    week.push(hours);
+  }
+  return week;
+}
+
+/** 00:00 and 24:00 both end the day; a time before the opening is on the next day. */
+function parseDay(text: string): DayHours | undefined {
+  const [open = '', close = '', ...rest] = text.split('-');
+  const [opens, closes] = [parseTime(open), parseTime(close)];
+  if (opens === undefined || closes === undefined || rest.length > 0) return undefined;
+  return { opens, closes: closes > opens ? closes : closes + MINUTES_PER_DAY };
+}
+
+/** Minutes since midnight of HH:mm, up to 24:00. */
+export function parseTime(text: string): number | undefined {
+  const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(text.trim()) ?? [];
+  const total = Number(hours) * 60 + Number(minutes);
+  return Number(minutes) < 60 && total <= MINUTES_PER_DAY ? total : undefined;
+}
