@@ -997,7 +997,7 @@ export interface paths {
         put?: never;
         /**
          * Look up a vision plan
-         * @description A rejected lookup returns HTTP 200 with `ko`, so that the panel can read the code. Anyone may call it, but each failure uses one of four attempts; with none left, the shopper is locked out for an hour. The storefront waits 7 seconds.
+         * @description A rejected lookup returns HTTP 200 with `ko`, so that the panel can read the code. Anyone may call it. Each lookup that finds nobody (code 0) uses one of four attempts, no other failure does; with none left, the shopper is locked out for an hour (code 2). The panel shows that it is still looking after 7 seconds. The token belongs to the browser that looked the plan up, and ends after 30 minutes.
          */
         post: operations["loginInsurance"];
         delete?: never;
@@ -1037,7 +1037,7 @@ export interface paths {
         put?: never;
         /**
          * Benefits of the plan that was found
-         * @description A response without benefits leads to the panel's step 6, except for the providers UHC, VERSANT and AETNA, which have no inquiry. Every failure leads to step 6.
+         * @description A response without benefits leads to the panel's step 6, except for the providers UHC, VERSANT and AETNA, which have no inquiry. Every failure leads to step 6. Of several plans it is the active one of the record `ria_1`, else the one that riaInsuranceInformation names.
          */
         post: operations["getInsuranceBenefits"];
         delete?: never;
@@ -1057,7 +1057,7 @@ export interface paths {
         put?: never;
         /**
          * Discounts of the session's plan on a frame and a lens (getDiscounts)
-         * @description For product pages. A price in the response takes precedence over a discount; a line with neither, or with a discount of 0, is not covered.
+         * @description For product pages, with one entry. The plan is that of the cookie `ria_1`; prices sent are list prices. A price in the response takes precedence over a discount; a line with neither, or with a discount of 0, is not covered.
          */
         post: operations["getInsuranceDiscounts"];
         delete?: never;
@@ -1075,7 +1075,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prices of an order with the plan's benefits */
+        /**
+         * Prices of an order with the plan's benefits
+         * @description Called when the order is placed: a checkout with insurance on needs it, for the order as it is. The prices are those of the shopper's own order.
+         */
         post: operations["priceWithBenefits"];
         delete?: never;
         options?: never;
@@ -1092,7 +1095,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Estimated prices with the plan's benefits, before anything is ordered */
+        /**
+         * Estimated prices with the plan's benefits, before anything is ordered
+         * @description For the cart, after every change while insurance is on. It reserves and records nothing.
+         */
         post: operations["estimateWithBenefits"];
         delete?: never;
         options?: never;
@@ -3746,7 +3752,7 @@ export interface components {
         };
         /** @description 0 not found, 1 service error, 2 attempt limit reached, 3 already logged, 4 disabled, 5 login loading, 6 discount loading. */
         RiaErrorCode: number;
-        /** @description The plans that were found; a second one is the secondary plan. */
+        /** @description The plans that were found; a second one is the secondary plan. The storefront accepts two per result and leaves out any further one. */
         RiaPlans: components["schemas"]["RiaPlan"][];
         RiaPlan: {
             planId: components["schemas"]["RiaPlanId"];
@@ -3767,7 +3773,7 @@ export interface components {
             insuranceSystemName: string;
             memberId: string;
         };
-        /** @description Sent back unchanged by later calls. */
+        /** @description Sent back by later calls. */
         RiaInsuranceInformation: {
             planName: string;
             token: components["schemas"]["RiaToken"];
@@ -3837,7 +3843,9 @@ export interface components {
              */
             type: "f" | "l";
             upc: components["schemas"]["Upc"];
+            /** @description Of one unit. In a request its list price, in a response its price with the benefits. */
             price: components["schemas"]["RiaMoney"];
+            /** @description In a response the units that the benefits cover. */
             quantity: number;
         };
         RiaPricingEntries: components["schemas"]["RiaPricingEntry"][];
@@ -3869,7 +3877,7 @@ export interface components {
         RiaPricingResponse: components["schemas"]["RiaPricing"] | components["schemas"]["RiaError"];
         RiaPricing: {
             __PAIR_DISCOUNT: components["schemas"]["RiaPairDiscount"][];
-            /** @description The requested items with their discounted prices. */
+            /** @description The requested items that the benefits cover, with their discounted prices. */
             __PRICING_ENTRY: components["schemas"]["RiaPricingEntry"][];
             __RIA_SYNC_ACTIVE_PLAN: components["schemas"]["RiaPlanId"];
         };
@@ -5576,6 +5584,8 @@ export interface components {
          * @example 10851
          */
         storeId: components["schemas"]["StoreId"];
+        /** @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged. */
+        insuranceCookie: string;
         /**
          * @description Currency of prices in the response; the store's own when absent.
          * @example USD
@@ -6105,7 +6115,10 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
             };
-            cookie?: never;
+            cookie?: {
+                /** @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged. */
+                ria_1?: components["parameters"]["insuranceCookie"];
+            };
         };
         requestBody?: never;
         responses: {
@@ -6272,7 +6285,10 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
             };
-            cookie?: never;
+            cookie?: {
+                /** @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged. */
+                ria_1?: components["parameters"]["insuranceCookie"];
+            };
         };
         requestBody: {
             content: {
@@ -6448,7 +6464,10 @@ export interface operations {
             };
             header?: never;
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /** @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged. */
+                ria_1?: components["parameters"]["insuranceCookie"];
+            };
         };
         requestBody?: never;
         responses: {
@@ -6522,7 +6541,10 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
             };
-            cookie?: never;
+            cookie?: {
+                /** @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged. */
+                ria_1?: components["parameters"]["insuranceCookie"];
+            };
         };
         requestBody?: never;
         responses: {
@@ -6684,7 +6706,10 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
             };
-            cookie?: never;
+            cookie?: {
+                /** @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged. */
+                ria_1?: components["parameters"]["insuranceCookie"];
+            };
         };
         requestBody: {
             content: {
@@ -6727,7 +6752,10 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
             };
-            cookie?: never;
+            cookie?: {
+                /** @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged. */
+                ria_1?: components["parameters"]["insuranceCookie"];
+            };
         };
         requestBody: {
             content: {
@@ -8652,7 +8680,10 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
             };
-            cookie?: never;
+            cookie?: {
+                /** @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged. */
+                ria_1?: components["parameters"]["insuranceCookie"];
+            };
         };
         requestBody: {
             content: {
@@ -8702,7 +8733,10 @@ export interface operations {
                  */
                 catalogId: components["parameters"]["catalogId"];
             };
-            cookie?: never;
+            cookie?: {
+                /** @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged. */
+                ria_1?: components["parameters"]["insuranceCookie"];
+            };
         };
         requestBody: {
             content: {
@@ -9124,7 +9158,10 @@ export interface operations {
                  */
                 name: components["parameters"]["espotName"];
             };
-            cookie?: never;
+            cookie?: {
+                /** @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged. */
+                ria_1?: components["parameters"]["insuranceCookie"];
+            };
         };
         requestBody?: never;
         responses: {
@@ -9172,7 +9209,10 @@ export interface operations {
                  */
                 productId: components["parameters"]["espotProductId"];
             };
-            cookie?: never;
+            cookie?: {
+                /** @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged. */
+                ria_1?: components["parameters"]["insuranceCookie"];
+            };
         };
         requestBody?: never;
         responses: {
@@ -9220,7 +9260,10 @@ export interface operations {
                  */
                 categoryId: components["schemas"]["Identifier"];
             };
-            cookie?: never;
+            cookie?: {
+                /** @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged. */
+                ria_1?: components["parameters"]["insuranceCookie"];
+            };
         };
         requestBody?: never;
         responses: {

@@ -31,7 +31,9 @@ export async function startBrowserSandbox(): Promise<void> {
       const isSandboxPath = isControlPath(pathname) || routes.find('GET', pathname) !== undefined;
       if (origin !== location.origin || !isSandboxPath) return undefined;
       try {
-        const { response, cookies } = await shared.handle(request, jar.header());
+        // The store's own cookies, such as the insurance record, and the sandbox's, which win.
+        const cookieHeader = [document.cookie, jar.header()].filter((cookies) => cookies !== '').join('; ');
+        const { response, cookies } = await shared.handle(request, cookieHeader);
         jar.save(cookies);
         return response;
       } catch {

@@ -24,6 +24,8 @@ export interface Call<Id extends OperationId = OperationId> {
   query: Defined<Parameters<Id>['query']>;
   body: Body<Id>;
   shopper: Shopper;
+  /** The caller's cookies. Never logged: they hold sessions and the insurance record. */
+  cookieHeader: string;
   /** Adds a cookie to the response. */
   setCookie: (cookie: CookieToSet) => void;
   /** Replaces the contract's JSON by another response: a redirect, an image, a file. */

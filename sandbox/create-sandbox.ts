@@ -159,6 +159,7 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
       query,
       body: body?.value,
       shopper,
+      cookieHeader,
       setCookie: (cookie: CookieToSet) => runningCall.cookies.push(cookie),
       respond: (response: Response) => {
         runningCall.response = response;

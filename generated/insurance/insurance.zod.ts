@@ -168,11 +168,11 @@ export const RiaPlan = zod.object({
 export type RiaPlan = zod.input<typeof RiaPlan>;
 export type RiaPlanOutput = zod.output<typeof RiaPlan>;
 
-export const RiaPlansMax = 2;
+export const RiaPlansMax = 10;
 
 
 
-export const RiaPlans = zod.array(RiaPlan).min(1).max(RiaPlansMax).describe('The plans that were found; a second one is the secondary plan.');
+export const RiaPlans = zod.array(RiaPlan).min(1).max(RiaPlansMax).describe('The plans that were found; a second one is the secondary plan. The storefront accepts two per result and leaves out any further one.');
 
 export type RiaPlans = zod.input<typeof RiaPlans>;
 export type RiaPlansOutput = zod.output<typeof RiaPlans>;
@@ -193,7 +193,7 @@ export const RiaInsuranceInformation = zod.object({
   "planName": zod.string().max(riaInsuranceInformationPlanNameMax),
   "token": RiaToken,
   "providerName": RiaProviderKey
-}).describe('Sent back unchanged by later calls.');
+}).describe('Sent back by later calls.');
 
 export type RiaInsuranceInformation = zod.input<typeof RiaInsuranceInformation>;
 export type RiaInsuranceInformationOutput = zod.output<typeof RiaInsuranceInformation>;
@@ -358,8 +358,8 @@ export const riaPricingItemQuantityMax = 99;
 export const RiaPricingItem = zod.object({
   "type": zod.enum(['f', 'l']).describe('f for a frame, l for a lens.'),
   "upc": Upc,
-  "price": RiaMoney,
-  "quantity": zod.int().min(1).max(riaPricingItemQuantityMax)
+  "price": RiaMoney.describe('Of one unit. In a request its list price, in a response its price with the benefits.'),
+  "quantity": zod.int().min(1).max(riaPricingItemQuantityMax).describe('In a response the units that the benefits cover.')
 });
 
 export type RiaPricingItem = zod.input<typeof RiaPricingItem>;
@@ -432,7 +432,7 @@ export type RiaPairDiscountOutput = zod.output<typeof RiaPairDiscount>;
 
 export const RiaPricing = zod.object({
   "__PAIR_DISCOUNT": zod.array(RiaPairDiscount),
-  "__PRICING_ENTRY": zod.array(RiaPricingEntry).describe('The requested items with their discounted prices.'),
+  "__PRICING_ENTRY": zod.array(RiaPricingEntry).describe('The requested items that the benefits cover, with their discounted prices.'),
   "__RIA_SYNC_ACTIVE_PLAN": RiaPlanId
 });
 
@@ -468,7 +468,7 @@ export const ErrorResponse = zod.object({
 export type ErrorResponse = zod.input<typeof ErrorResponse>;
 export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;
 /**
- * A rejected lookup returns HTTP 200 with `ko`, so that the panel can read the code. Anyone may call it, but each failure uses one of four attempts; with none left, the shopper is locked out for an hour. The storefront waits 7 seconds.
+ * A rejected lookup returns HTTP 200 with `ko`, so that the panel can read the code. Anyone may call it. Each lookup that finds nobody (code 0) uses one of four attempts, no other failure does; with none left, the shopper is locked out for an hour (code 2). The panel shows that it is still looking after 7 seconds. The token belongs to the browser that looked the plan up, and ends after 30 minutes.
  * @summary Look up a vision plan
  */
 export const LoginInsuranceParams = zod.object({
@@ -494,7 +494,7 @@ export const LookUpInsuranceResponse = InsuranceLookupResponse
 
 
 /**
- * A response without benefits leads to the panel's step 6, except for the providers UHC, VERSANT and AETNA, which have no inquiry. Every failure leads to step 6.
+ * A response without benefits leads to the panel's step 6, except for the providers UHC, VERSANT and AETNA, which have no inquiry. Every failure leads to step 6. Of several plans it is the active one of the record `ria_1`, else the one that riaInsuranceInformation names.
  * @summary Benefits of the plan that was found
  */
 export const GetInsuranceBenefitsParams = zod.object({
@@ -511,7 +511,7 @@ export const GetInsuranceBenefitsResponse = RiaBenefitsResponse
 
 
 /**
- * For product pages. A price in the response takes precedence over a discount; a line with neither, or with a discount of 0, is not covered.
+ * For product pages, with one entry. The plan is that of the cookie `ria_1`; prices sent are list prices. A price in the response takes precedence over a discount; a line with neither, or with a discount of 0, is not covered.
  * @summary Discounts of the session's plan on a frame and a lens (getDiscounts)
  */
 export const GetInsuranceDiscountsParams = zod.object({
@@ -525,6 +525,7 @@ export const GetInsuranceDiscountsResponse = RiaDiscountsResponse
 
 
 /**
+ * Called when the order is placed: a checkout with insurance on needs it, for the order as it is. The prices are those of the shopper's own order.
  * @summary Prices of an order with the plan's benefits
  */
 export const PriceWithBenefitsParams = zod.object({
@@ -538,6 +539,7 @@ export const PriceWithBenefitsResponse = RiaPricingResponse
 
 
 /**
+ * For the cart, after every change while insurance is on. It reserves and records nothing.
  * @summary Estimated prices with the plan's benefits, before anything is ordered
  */
 export const EstimateWithBenefitsParams = zod.object({

@@ -117,6 +117,5 @@ export const espotsSchema: z.ZodType<EspotRow[]> = z.array(
     espot.extend({ html: localized }),
     espot.extend({ feature: byLanguage(feature) }),
     espot.extend({ offer: byLanguage(z.strictObject({ headline: text, terms: text })) }),
-    espot.extend({ json: z.json() }),
   ]),
 );

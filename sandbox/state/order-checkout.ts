@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { usedBenefitsDocument } from './insurance';
 
 /** Address of a shipment or a bill. */
 export const shippingAddressDocument = z.object({
@@ -63,5 +64,6 @@ export const placementDocument = z.object({
   languageId: z.enum(['-1', '-50', '-24', '-25']),
   /** A line had no prescription yet. */
   waitsForPrescription: z.boolean(),
+  usedBenefits: usedBenefitsDocument.optional(),
 });
 export type Placement = z.infer<typeof placementDocument>;

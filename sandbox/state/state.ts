@@ -4,6 +4,7 @@ import { accountPrescriptionDocument } from './account-prescription';
 import { appointmentDocument } from './appointment';
 import { clockDocument } from './clock';
 import { favoriteStoreDocument, favoriteStoreKey } from './favorite-store';
+import { insuranceAttemptDocument, insuranceTokenDocument } from './insurance';
 import { logonAttemptDocument } from './logon-attempt';
 import { orderDocument } from './order';
 import { orderReturnDocument, reorderDocument } from './order-return';
@@ -61,6 +62,7 @@ export const stateSchema = defineSchema({
         item: (order) => order.items.map((item) => item.orderItemId),
         prescriptionLink: (order) => order.prescriptionLinks,
         checkoutRequest: (order) => order.placement?.requestId,
+        insuredMember: (order) => order.placement?.usedBenefits?.memberKey,
       },
     }),
     stockHolds: collection({
@@ -100,6 +102,12 @@ export const stateSchema = defineSchema({
         doctorDay: ({ doctorId, day }) => `${doctorId} ${day}`,
       },
     }),
+    insuranceTokens: collection({
+      document: insuranceTokenDocument,
+      id: ({ token }) => token,
+      indexes: { visitor: ({ visitorId }) => visitorId },
+    }),
+    insuranceAttempts: collection({ document: insuranceAttemptDocument, id: ({ visitorId }) => visitorId }),
     clocks: collection({ document: clockDocument, id: ({ clockId }) => clockId }),
     authorizationCodes: collection({ document: authorizationCodeDocument, id: ({ code }) => code }),
     socialTokens: collection({ document: socialTokenDocument, id: ({ accessToken }) => accessToken }),

@@ -40,10 +40,10 @@ export class ContractRun {
         : { storeId: '10852', catalogId: '10102', langId: '-24', country: 'CA' };
   }
 
-  /** A client without cookies. */
-  newClient(): ContractClient {
+  /** A client with these cookies, which its responses update; default: none. */
+  newClient(cookies = new Map<string, string>()): ContractClient {
     const { baseUrl, transport } = this.options;
-    return createContractClient({ baseUrl, transport, onResponse: this.#onResponse });
+    return createContractClient({ baseUrl, transport, onResponse: this.#onResponse, cookies });
   }
 
   /** @throws MissingInputError unless lasting side effects are allowed. */

@@ -64,6 +64,7 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 }
 
 /**
+ * For the cart, after every change while insurance is on. It reserves and records nothing.
  * @summary Estimated prices with the plan's benefits, before anything is ordered
  */
 export const estimateWithBenefits = async (storeId: '10851' | '10852',

@@ -75,7 +75,7 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 }
 
 /**
- * A response without benefits leads to the panel's step 6, except for the providers UHC, VERSANT and AETNA, which have no inquiry. Every failure leads to step 6.
+ * A response without benefits leads to the panel's step 6, except for the providers UHC, VERSANT and AETNA, which have no inquiry. Every failure leads to step 6. Of several plans it is the active one of the record `ria_1`, else the one that riaInsuranceInformation names.
  * @summary Benefits of the plan that was found
  */
 export const getInsuranceBenefits = async (storeId: '10851' | '10852',

@@ -64,7 +64,7 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 }
 
 /**
- * For product pages. A price in the response takes precedence over a discount; a line with neither, or with a discount of 0, is not covered.
+ * For product pages, with one entry. The plan is that of the cookie `ria_1`; prices sent are list prices. A price in the response takes precedence over a discount; a line with neither, or with a discount of 0, is not covered.
  * @summary Discounts of the session's plan on a frame and a lens (getDiscounts)
  */
 export const getInsuranceDiscounts = async (storeId: '10851' | '10852',

@@ -8,7 +8,7 @@ import type { RiaProviderKey } from './riaProviderKey.ts';
 import type { RiaToken } from './riaToken.ts';
 
 /**
- * Sent back unchanged by later calls.
+ * Sent back by later calls.
  */
 export interface RiaInsuranceInformation {
   /** @maxLength 120 */

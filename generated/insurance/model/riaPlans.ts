@@ -7,8 +7,8 @@
 import type { RiaPlan } from './riaPlan.ts';
 
 /**
- * The plans that were found; a second one is the secondary plan.
+ * The plans that were found; a second one is the secondary plan. The storefront accepts two per result and leaves out any further one.
  * @minItems 1
- * @maxItems 2
+ * @maxItems 10
  */
 export type RiaPlans = RiaPlan[];

@@ -10,7 +10,7 @@ import type { RiaPricingEntry } from './riaPricingEntry.ts';
 
 export interface RiaPricing {
   __PAIR_DISCOUNT: RiaPairDiscount[];
-  /** The requested items with their discounted prices. */
+  /** The requested items that the benefits cover, with their discounted prices. */
   __PRICING_ENTRY: RiaPricingEntry[];
   __RIA_SYNC_ACTIVE_PLAN: RiaPlanId;
 }

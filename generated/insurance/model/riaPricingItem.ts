@@ -12,8 +12,10 @@ export interface RiaPricingItem {
   /** f for a frame, l for a lens. */
   type: RiaPricingItemType;
   upc: Upc;
+  /** Of one unit. In a request its list price, in a response its price with the benefits. */
   price: RiaMoney;
   /**
+     * In a response the units that the benefits cover.
      * @minimum 1
      * @maximum 99
      */

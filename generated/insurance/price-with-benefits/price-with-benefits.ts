@@ -64,6 +64,7 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 }
 
 /**
+ * Called when the order is placed: a checkout with insurance on needs it, for the order as it is. The prices are those of the shopper's own order.
  * @summary Prices of an order with the plan's benefits
  */
 export const priceWithBenefits = async (storeId: '10851' | '10852',

@@ -1,20 +1,19 @@
 import {
   getEstimateWithBenefitsMockHandler,
-  getGetInsuranceBenefitsMockHandler,
   getGetInsuranceDiscountsMockHandler,
-  getLoginInsuranceMockHandler,
-  getLookUpInsuranceMockHandler,
   getPriceWithBenefitsMockHandler,
 } from '@generated/insurance/insurance.msw';
 import type { OperationId } from '../../contract/operations';
 import { exampleResolver } from '../example-resolver';
 import type { HandlerFactory } from '../handler-factory';
+import { getInsuranceBenefits } from './get-insurance-benefits';
+import { loginInsurance } from './login-insurance';
+import { lookUpInsurance } from './look-up-insurance';
 
-/** These operations return the contract's examples; they have no state yet. */
 export const insuranceHandlers = {
-  loginInsurance: () => getLoginInsuranceMockHandler(exampleResolver('loginInsurance')),
-  lookUpInsurance: () => getLookUpInsuranceMockHandler(exampleResolver('lookUpInsurance')),
-  getInsuranceBenefits: () => getGetInsuranceBenefitsMockHandler(exampleResolver('getInsuranceBenefits')),
+  loginInsurance,
+  lookUpInsurance,
+  getInsuranceBenefits,
   getInsuranceDiscounts: () => getGetInsuranceDiscountsMockHandler(exampleResolver('getInsuranceDiscounts')),
   priceWithBenefits: () => getPriceWithBenefitsMockHandler(exampleResolver('priceWithBenefits')),
   estimateWithBenefits: () => getEstimateWithBenefitsMockHandler(exampleResolver('estimateWithBenefits')),

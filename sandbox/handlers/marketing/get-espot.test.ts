@@ -72,8 +72,17 @@ it('returns English by default', async () => {
 
 it('returns the insurance companies as JSON in the text', async () => {
   const response = await testSandbox().client().get(ROUTES.plain('X_Insurance_Providers'));
-  const providers = JSON.parse(contentOf(response)?.marketingText);
-  expect(providers.map(({ key }: { key: string }) => key)).toContain('EYEMED');
+  const providers: { key: string; claimProcess?: string }[] = JSON.parse(contentOf(response)?.marketingText);
+  // The featured providers first (002 §1), and each claim process (002 §8).
+  expect(providers.slice(0, 6).map(({ key }) => key)).toEqual([
+    'EYEMED',
+    'AETNA',
+    'HUMANA',
+    'UHC',
+    'CIGNA',
+    'DAVIS',
+  ]);
+  expect(providers.flatMap(({ claimProcess = [] }) => claimProcess).sort()).toEqual(['2', '2.1', '3', '4']);
 });
 
 it.each(routes)('rejects an invalid name and an unknown store (%s)', async (_route, path) => {

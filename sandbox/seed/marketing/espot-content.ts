@@ -17,13 +17,11 @@ export interface Offer {
   terms: string;
 }
 
-/** Content of an espot as it stands in the data file, in one of four forms. */
+/** Content of an espot as it stands in the data file, in one of three forms. */
 export type EspotContent =
   | { html: Localized }
   | { feature: ByLanguage<Feature> }
-  | { offer: ByLanguage<Offer> }
-  /** Data, the same in all languages. */
-  | { json: unknown };
+  | { offer: ByLanguage<Offer> };
 
 /** Promotion code that the promo pop-up gives for an email address. */
 export const OFFER_CODE = 'SEE10';
@@ -32,8 +30,7 @@ export const OFFER_CODE = 'SEE10';
 export function renderEspot(content: EspotContent): Localized {
   if ('html' in content) return content.html;
   if ('feature' in content) return mapLanguages(content.feature, featureHtml);
-  if ('offer' in content) return mapLanguages(content.offer, offerJson);
-  return sameInAllLanguages(JSON.stringify(content.json));
+  return mapLanguages(content.offer, offerJson);
 }
 
 export function sameInAllLanguages(text: string): Localized {

@@ -1,4 +1,5 @@
 import rows from '../data/espots.json' with { type: 'json' };
+import { providersText } from '../insurance/insurance-providers';
 import { type EspotContent, renderEspot, sameInAllLanguages } from './espot-content';
 import type { EspotSeed } from './espot-seed';
 import { iconSprite } from './icon-sprite';
@@ -11,6 +12,12 @@ export type EspotRow = Omit<EspotSeed, 'text'> & EspotContent;
 export const espots: EspotSeed[] = [
   ...(rows as EspotRow[]).map(toEspot),
   ...lensEspots,
+  {
+    name: 'X_Insurance_Providers',
+    identifier: '15121',
+    contentName: 'providers',
+    text: providersText(),
+  },
   { name: 'X_SVG_Icons', identifier: '15101', contentName: 'icons', text: sameInAllLanguages(iconSprite) },
 ];
 

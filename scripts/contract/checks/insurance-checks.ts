@@ -1,4 +1,4 @@
-import { asForm } from '../contract-client';
+import { asForm, type ContractClient } from '../contract-client';
 import { type ContractRun, fixture, MissingInputError, requireValue, successBody } from '../contract-run';
 import { cartWithGlasses } from '../fixtures/carts';
 import { lensPackage } from '../fixtures/products';
@@ -6,9 +6,10 @@ import { guest, idsOf } from '../fixtures/shoppers';
 import { requestExample } from '../request-example';
 import type { ContractChecks } from './contract-check';
 
-/** The insurance plan of the person in the contract's example. */
-const insurancePlan = fixture(async (run) => {
-  const client = await guest(run);
+/** The insurance plan of the person in the contract's example. Its token belongs to the shared guest. */
+const insurancePlan = fixture(async (run) => logIn(run, await guest(run)));
+
+async function logIn(run: ContractRun, client: ContractClient) {
   const loginResult = successBody(
     'loginInsurance',
     await client.POST('/wcs/resources/store/{storeId}/ria/login', {
@@ -19,6 +20,16 @@ const insurancePlan = fixture(async (run) => {
   if (loginResult.result !== 'ok')
     throw new MissingInputError('the lookup finds no plan for the person in the example');
   return loginResult;
+}
+
+/** A client with insurance on: it sends the record with every request. */
+const insuredClient = fixture(async (run) => {
+  const cookies = new Map<string, string>();
+  const client = run.newClient(cookies);
+  const { result: _, ...record } = await logIn(run, client);
+  const activePlanId = requireValue('a plan', record.plans[0]?.planId);
+  cookies.set('ria_1', encodeURIComponent(JSON.stringify({ ...record, activePlanId, data: {} })));
+  return client;
 });
 
 export const insuranceChecks = {
@@ -42,7 +53,7 @@ export const insuranceChecks = {
     });
   },
   getInsuranceDiscounts: async (run) =>
-    (await guest(run)).POST('/wcs/resources/store/{storeId}/catalog/{catalogId}/ria/discounts', {
+    (await insuredClient(run)).POST('/wcs/resources/store/{storeId}/catalog/{catalogId}/ria/discounts', {
       params: { path: run.store },
       body: { ...idsOf(run), pricingEntries: await pricingItems(run) },
     }),
@@ -75,7 +86,7 @@ async function pricingBody(run: ContractRun) {
   };
 }
 
-/** The glasses of this run as pricing items. */
+/** The glasses of this run as pricing items, at list prices. */
 async function pricingItems(run: ContractRun) {
   const { lens, frame } = await lensPackage(run);
   const soldFrame = requireValue('the frame', frame);
@@ -84,10 +95,10 @@ async function pricingItems(run: ContractRun) {
       frame: {
         type: 'f' as const,
         upc: soldFrame.upc,
-        price: requireValue('its price', soldFrame.offerPrice),
+        price: requireValue('its price', soldFrame.listPrice ?? soldFrame.offerPrice),
         quantity: 1,
       },
-      lens: { type: 'l' as const, upc: lens.upc, price: lens.offerPrice, quantity: 1 },
+      lens: { type: 'l' as const, upc: lens.upc, price: lens.listPrice ?? lens.offerPrice, quantity: 1 },
     },
   ];
 }

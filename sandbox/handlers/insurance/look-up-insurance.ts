@@ -1,0 +1,52 @@
+import { getLookUpInsuranceMockHandler } from '@generated/insurance/insurance.msw';
+import type { InsuranceLookupResponse } from '@generated/insurance/model/insuranceLookupResponse';
+import { type Call, createResolver } from '../../call';
+import { reject } from '../../http/api-errors';
+import { type LookUpResult, lookUp } from '../../insurance/look-up';
+import type { SandboxContext } from '../../sandbox-context';
+import { toPlans } from '../../serializers/insurance/to-plans';
+import { languageOf } from '../../serializers/language';
+import { findOrder } from '../../state/orders';
+import { cartErrors } from '../cart/cart-errors';
+import { runCommand } from '../cart/run-command';
+import type { HandlerFactory } from '../handler-factory';
+
+/** The same look-up as a servlet command: every failure has HTTP 200 and its code as text. */
+export const lookUpInsurance: HandlerFactory = () =>
+  getLookUpInsuranceMockHandler(
+    createResolver('lookUpInsurance', (call, context) =>
+      runCommand(context.state, (): InsuranceLookupResponse => run(call, context)),
+    ),
+  );
+
+const MESSAGES = {
+  0: 'We could not find you.',
+  2: 'Too many failed attempts.',
+  3: 'You are logged in already.',
+} as const;
+
+function run(call: Call<'lookUpInsurance'>, context: SandboxContext): InsuranceLookupResponse {
+  const { body, shopper } = call;
+  const { storeId, orderId, provider, langId } = body;
+  if (orderId !== '.' && !findOrder(context.state, shopper.userId, storeId, orderId))
+    reject(cartErrors.orderNotFound(orderId));
+  const result = lookUp(context, call, body);
+  if ('code' in result) return failure(result);
+  const { member, token } = result;
+  const plans = toPlans(member, { provider, language: languageOf(langId), now: context.now() });
+  return { result: 'ok', token, plans };
+}
+
+function failure({
+  code,
+  attemptsLeft,
+  lockedSeconds,
+}: Extract<LookUpResult, { code: unknown }>): InsuranceLookupResponse {
+  return {
+    result: 'ko',
+    errorCode: String(code),
+    errorMessage: MESSAGES[code],
+    attemptsLeft: String(attemptsLeft),
+    ...(lockedSeconds === undefined ? {} : { lockedSeconds: String(lockedSeconds) }),
+  };
+}

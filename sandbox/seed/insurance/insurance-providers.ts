@@ -1,0 +1,66 @@
+import { text } from '../catalog/localized-text';
+import type { Localized } from '../models/localized';
+
+/** A provider of the espot X_Insurance_Providers (002 §3). */
+export interface InsuranceProvider {
+  key: string;
+  text: Localized;
+  /** Whether its plans pay in this store. */
+  network: boolean;
+  /** What to do instead of a look-up (002 §8); absent: an ordinary look-up. */
+  claimProcess?: '2' | '2.1' | '3' | '4';
+  /** Its claim form for plans outside the network. */
+  downloadLink?: string;
+}
+
+const sameName = (name: string) => text(name, name, name);
+
+/** The featured providers in their order (002 §1), then the others: one for each claim process, and ordinary ones. */
+export const insuranceProviders: readonly InsuranceProvider[] = [
+  { key: 'EYEMED', text: sameName('EyeMed'), network: true },
+  { key: 'AETNA', text: sameName('Aetna'), network: true },
+  { key: 'HUMANA', text: sameName('Humana Vision'), network: true, claimProcess: '2.1' },
+  { key: 'UHC', text: sameName('UnitedHealthcare Vision (UHC)'), network: true },
+  { key: 'CIGNA', text: sameName('Cigna'), network: false, claimProcess: '3' },
+  {
+    key: 'DAVIS',
+    text: sameName('Davis Vision'),
+    network: false,
+    claimProcess: '4',
+    downloadLink: 'https://forms.example.com/davis-claim.pdf',
+  },
+  { key: 'VERSANT', text: sameName('Versant Health'), network: true },
+  {
+    key: 'HARBOR',
+    text: text('Harbor Eye Plan', 'Plan Visual Harbor', 'Régime de la vue Harbor'),
+    network: false,
+    claimProcess: '2',
+  },
+  {
+    key: 'LAKESIDE',
+    text: text('Lakeside Benefits', 'Beneficios Lakeside', 'Avantages Lakeside'),
+    network: true,
+    downloadLink: 'https://forms.example.com/lakeside-claim.pdf',
+  },
+  {
+    key: 'NORTHWAY',
+    text: text('Northway Vision Care', 'Northway Cuidado Visual', 'Soins de la vue Northway'),
+    network: true,
+  },
+];
+
+/** The espot's JSON text in each language. */
+export function providersText(): Localized {
+  return { en: jsonIn('en'), es: jsonIn('es'), fr: jsonIn('fr') };
+}
+
+function jsonIn(language: keyof Localized): string {
+  return JSON.stringify(
+    insuranceProviders.map(({ text: name, key, ...provider }) => ({
+      key,
+      text: name[language],
+      value: key,
+      ...provider,
+    })),
+  );
+}

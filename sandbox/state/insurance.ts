@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** A plan that was found, for the browser that looked it up. It ends by time alone: signing out of a store keeps it. */
+export const insuranceTokenDocument = z.object({
+  /** A secret. */
+  token: z.string().min(8),
+  visitorId: z.string(),
+  /** Key of the member (seed/insurance). */
+  memberKey: z.string(),
+  /** Key of the provider that was chosen. */
+  provider: z.string(),
+  /** Epoch milliseconds. */
+  expiresAt: z.number().int(),
+});
+export type InsuranceToken = z.infer<typeof insuranceTokenDocument>;
+
+/** Look-ups of one browser that found nobody. Removed by one that finds a plan, and by the panel. */
+export const insuranceAttemptDocument = z.object({
+  visitorId: z.string(),
+  failures: z.number().int().min(1),
+  /** When they are forgotten, or the lock ends, in epoch milliseconds. */
+  until: z.number().int(),
+});
+
+/** The benefits that an order was placed with: what was paid per unit stays, whatever becomes of the plan. */
+export const usedBenefitsDocument = z.object({
+  memberKey: z.string(),
+  /** Place of the plan among those of the member, from 0. */
+  planIndex: z.number().int().min(0),
+  insuredPrices: z.array(
+    z.object({
+      orderItemId: z.string(),
+      /** Of one unit, in cents. */
+      price: z.number().int().min(0),
+    }),
+  ),
+});

@@ -1,0 +1,79 @@
+import { insuranceMembers } from '../seed/insurance/insurance-members';
+import type { TestClient, TestResponse } from './test-client';
+
+const RIA = '/wcs/resources/store/10851/ria';
+export const LOG_IN = `${RIA}/login`;
+export const BENEFITS = `${RIA}/benefits`;
+
+/** A member by letter. */
+export function insuranceMember(key: string) {
+  const member = insuranceMembers.find((candidate) => candidate.key === key);
+  if (!member) throw new Error(`No insurance member ${key}`);
+  return member;
+}
+
+/** The personal form as its member fills it in. */
+export function personalForm(key: string, fields: Record<string, string> = {}) {
+  const { firstName, lastName, birthDate, postalCode, providers } = insuranceMember(key);
+  const [birth_year, birth_month, birth_date] = birthDate.split('-');
+  return {
+    infoForm: 'personal',
+    provider: providers[0],
+    firstName,
+    lastName,
+    birth_month,
+    birth_date,
+    birth_year,
+    zip: postalCode,
+    storeId: '10851',
+    ...fields,
+  };
+}
+
+/** The form with plan and member ID as its member fills it in. */
+export function planForm(key: string, fields: Record<string, string> = {}) {
+  const { plans, memberId, providers } = insuranceMember(key);
+  const [plan] = plans;
+  return {
+    infoForm: 'plan',
+    provider: providers[0],
+    planID: plan?.planId,
+    memberID: memberId,
+    storeId: '10851',
+    ...fields,
+  };
+}
+
+/** A look-up of nobody. */
+export function failedLogin(client: TestClient): Promise<TestResponse> {
+  return client.postJson(LOG_IN, personalForm('A', { lastName: 'Nobody' }));
+}
+
+interface RecordOptions {
+  /** Place of the active plan, from 0. */
+  planIndex?: number;
+  /** Insurance off. */
+  off?: boolean;
+}
+
+/** Looks a member up and stores the record as the panel does. Returns the token. */
+export async function logInInsurance(
+  client: TestClient,
+  key: string,
+  { planIndex = 0, off = false }: RecordOptions = {},
+): Promise<string> {
+  const { body } = await client.postJson(LOG_IN, planForm(key));
+  if (body.result !== 'ok') throw new Error(`Member ${key} was not found: ${JSON.stringify(body)}`);
+  const { token, plans, patientInfo, riaInsuranceInformation } = body;
+  const activePlanId = plans[planIndex].planId;
+  const record = { token, plans, activePlanId, patientInfo, riaInsuranceInformation, data: {} };
+  client.setCookies([{ name: off ? 'ria_0' : 'ria_1', value: JSON.stringify(record), httpOnly: false }]);
+  return token;
+}
+
+/** Removes the record, as the panel's log-out does. */
+export function logOutInsurance(client: TestClient): void {
+  client.setCookies(
+    ['ria_0', 'ria_1', 'ria_2'].map((name) => ({ name, value: '', httpOnly: false, maxAge: 0 })),
+  );
+}
