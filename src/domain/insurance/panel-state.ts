@@ -1,0 +1,48 @@
+/**
+ * Steps of the insurance panel (002 §2, reading A): 1 personal information, 2 loading or failure, 3 plan and member ID,
+ * 4 benefits, 5 locked, 6 benefits could not be retrieved.
+ */
+export type PanelStep = 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface PanelState {
+  readonly step: PanelStep;
+  /** A lookup is under way; on step 2 it takes long. */
+  readonly isLooking: boolean;
+  /** Why step 2 waits no longer: a technical failure, or insurance is switched off at the API (code 4). */
+  readonly failure?: 'failed' | 'disabled' | undefined;
+  /** When the lock of step 5 started, in epoch milliseconds. */
+  readonly lockedAt?: number | undefined;
+  /** Changes when what the shopper typed has to be cleared. */
+  readonly formVersion: number;
+}
+
+/** What the browser still knows when the panel opens. */
+export interface PanelMemory {
+  readonly isLoggedIn: boolean;
+  /** Start of a running lock, in epoch milliseconds. */
+  readonly lockedAt?: number | undefined;
+  /** Attempts that remain after a failure; undefined before the first one. */
+  readonly attemptsLeft?: number | undefined;
+}
+
+/** What the shopper, the API and the clock do. Times in epoch milliseconds. */
+export type PanelEvent =
+  | { readonly type: 'open'; readonly memory: PanelMemory }
+  | { readonly type: 'invalid-form' }
+  | { readonly type: 'submit' }
+  /** Seven seconds without a result. */
+  | { readonly type: 'slow' }
+  /** The plan was found; `benefits` says what became of the call after it. */
+  | { readonly type: 'found'; readonly benefits: 'shown' | 'empty' | 'failed' }
+  | { readonly type: 'not-found'; readonly attemptsLeft: number; readonly now: number }
+  | { readonly type: 'locked'; readonly lockedAt: number }
+  | { readonly type: 'already-logged-in'; readonly isLoggedIn: boolean }
+  | { readonly type: 'failed'; readonly failure: 'failed' | 'disabled' }
+  | { readonly type: 'clock'; readonly now: number }
+  | { readonly type: 'provider-cleared' }
+  | { readonly type: 'try-again'; readonly isLoggedIn: boolean }
+  /** Benefits that are loaded anew: in another tab, or of the other plan. */
+  | { readonly type: 'benefits-failed' }
+  | { readonly type: 'logout' };
+
+export const INITIAL_PANEL: PanelState = { step: 1, isLooking: false, formVersion: 0 };
