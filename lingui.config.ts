@@ -9,12 +9,16 @@ const config: LinguiConfig = {
     {
       path: '<rootDir>/src/features/{name}/locales/{locale}',
       include: ['<rootDir>/src/features/{name}/'],
-      exclude: ['**/features/lens/panel/**'],
+      exclude: ['**/features/{lens,insurance}/panel/**'],
     },
-    // Of its own, since it loads with the panel.
+    // Of their own, since they load with the panels.
     {
       path: '<rootDir>/src/features/lens/panel/locales/{locale}',
       include: ['<rootDir>/src/features/lens/panel/'],
+    },
+    {
+      path: '<rootDir>/src/features/insurance/panel/locales/{locale}',
+      include: ['<rootDir>/src/features/insurance/panel/'],
     },
     {
       path: '<rootDir>/src/app/locales/{locale}',

@@ -7,6 +7,7 @@ import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { announcerProps } from '@/lib/navigation/announcer';
 import { SkipLink } from '@/ui/layout/skip-link';
 import { ConnectionNotice } from './connection-notice';
+import { InsurancePanelHost } from './insurance-panel-host';
 import { PageBanner } from './page-banner';
 import { Promo } from './promo';
 import { usePersonalHydration } from './use-personal-hydration';
@@ -35,6 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       <Promo />
       <SavedItemsSync />
+      <InsurancePanelHost />
       <ConnectionNotice />
       <div {...announcerProps} className="sr-only" />
     </div>

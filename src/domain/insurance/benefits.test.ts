@@ -24,6 +24,8 @@ test.each([
   ['VERSANT', true],
   ['AETNA', true],
 ])('without benefits, the result of %s is shown: %s', (provider, isShown) => {
-  expect(canShowBenefits({}, provider)).toBe(isShown);
-  expect(canShowBenefits(toBenefits({ frames }), provider)).toBe(true);
+  expect(canShowBenefits({}, provider, undefined)).toBe(isShown);
+  expect(canShowBenefits({}, provider, true)).toBe(isShown);
+  expect(canShowBenefits({}, provider, false)).toBe(true);
+  expect(canShowBenefits(toBenefits({ frames }), provider, true)).toBe(true);
 });

@@ -39,9 +39,20 @@ export function toBenefits(wire: RiaBenefits): Benefits {
   return benefits;
 }
 
-/** Whether the benefits screen can be shown: with any benefit, and always for providers without an inquiry. */
-export function canShowBenefits(benefits: Benefits, provider: string): boolean {
-  return Object.keys(benefits).length > 0 || PROVIDERS_WITHOUT_INQUIRY.includes(provider);
+/**
+ * Whether the benefits screen can be shown: with any benefit, always for providers without an inquiry, and for a plan outside
+ * the network, of which that screen says how to claim.
+ *
+ * @param isInNetwork whether the plan is in the network; undefined when the lookup did not say.
+ */
+export function canShowBenefits(
+  benefits: Benefits,
+  provider: string,
+  isInNetwork: boolean | undefined,
+): boolean {
+  return (
+    Object.keys(benefits).length > 0 || PROVIDERS_WITHOUT_INQUIRY.includes(provider) || isInNetwork === false
+  );
 }
 
 /** Flags for the record: which benefits there are, and whether they can be used now. */

@@ -13,7 +13,8 @@ const CODES = {
 export type LookupFailure =
   | { readonly type: 'not-found'; readonly attemptsLeft: number | undefined }
   | { readonly type: 'locked'; readonly lockedSeconds: number | undefined }
-  | { readonly type: 'already-logged-in' | 'disabled' | 'loading' | 'failed' };
+  | { readonly type: 'already-logged-in' | 'disabled' | 'failed' }
+  | { readonly type: 'loading' };
 
 /**
  * The failure of a rejected lookup. Anything without a known code is a technical failure, which uses no attempt.

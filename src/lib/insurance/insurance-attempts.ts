@@ -34,7 +34,7 @@ export function attemptsLeft(): number | undefined {
 
 /** Records a failure. @param left attempts that remain by the API; counted here when it does not say. */
 export function recordFailedAttempt(left = (attempts.read() ?? MAX_ATTEMPTS) - 1): number {
-  attempts.write(left);
+  if (left > 0) attempts.write(left);
   return left;
 }
 
@@ -44,7 +44,9 @@ export function lockedSince(now: number): number | undefined {
   return start !== undefined && lockRest(start, now) > 0 ? start : undefined;
 }
 
+/** All attempts are used. They are there again when the lock has ended. */
 export function lockInsurance(startedAt: number): void {
+  attempts.clear();
   locked.write(startedAt);
   countdownStart.write(startedAt);
 }

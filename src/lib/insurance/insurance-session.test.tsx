@@ -96,8 +96,8 @@ describe('the login', () => {
 
   test('removes everything of it when the shopper logs out, but no attempt and no lock', () => {
     start([first, second]);
-    recordFailedAttempt();
     lockInsurance(Date.now());
+    recordFailedAttempt();
     logOutInsurance();
     expect(cookieNames()).toEqual(['ria_attempts', 'ria_locked']);
     expect(sessionStorage.getItem('ria_benefits')).toBeNull();

@@ -1,21 +1,25 @@
 import { createStore } from '../state/create-store';
 
-export interface PanelRequest {
-  /** Receives the focus when the panel closes. */
-  readonly opener: HTMLElement | null;
+export interface PanelOptions {
+  /** Receives the focus when the panel closes. Default: the focused element. */
+  readonly opener?: HTMLElement | null | undefined;
+  /** Promotion of the frame at hand, for what is on offer without insurance. */
+  readonly promotion?:
+    | { readonly completePairPercent: number; readonly frameOnlyPercent: number }
+    | undefined;
+  /** Of the cart; a lookup by the servlet takes it. Default: the current order. */
+  readonly orderId?: string | undefined;
+}
+
+export interface PanelRequest extends PanelOptions {
   readonly onOpen: () => void;
 }
 
 /** The latest request to open the panel; the page's shell loads and shows it. */
 export const panelRequest = createStore<PanelRequest | undefined>(undefined);
 
-export interface PanelOptions {
-  /** Default: the focused element. */
-  opener?: HTMLElement | null | undefined;
-}
-
 /** Opens the insurance panel, whose code loads now. Resolves when it is open. */
-export function openInsurancePanel({ opener }: PanelOptions = {}): Promise<void> {
+export function openInsurancePanel(options: PanelOptions = {}): Promise<void> {
   const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-  return new Promise((onOpen) => panelRequest.set({ opener: opener ?? focused, onOpen }));
+  return new Promise((onOpen) => panelRequest.set({ ...options, opener: options.opener ?? focused, onOpen }));
 }

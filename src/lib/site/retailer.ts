@@ -7,6 +7,8 @@ export interface Retailer {
   address: readonly string[];
   /** Ten digits. */
   phone: string;
+  /** Address of the chat; only offered where there is one. */
+  chatUrl?: string;
   timeZone: string;
   hours: readonly OpeningHours[];
 }

@@ -1,3 +1,5 @@
+import type { PanelError } from '@/domain/insurance/panel-errors';
+
 /**
  * Every tracking event. No event contains prescription, insurance or payment data, a name, an email address, a birth date
  * or free text from the shopper. Messages are those of the specification.
@@ -17,7 +19,7 @@ export type CartLineKind = 'glasses' | 'frame' | 'contact-lenses';
 
 type WishlistOperation = 'countSavedItems' | 'listSavedItems' | 'addSavedItems' | 'removeSavedItem';
 
-/** Tracked and logged errors, verbatim from the specification (000 §8, 003 §8). */
+/** Tracked and logged errors, verbatim from the specification (000 §8, 002 §8, 003 §8). */
 export type TrackedError =
   | 'RXC service error'
   | 'Cannot add to cart'
@@ -40,4 +42,6 @@ export type TrackedError =
   | 'ERROR_Email_SubscribedError'
   | 'E-mail subscription error, try later'
   | 'Unable to load prescription details'
+  | PanelError
+  | 'Error getting insurance discount'
   | `Error loading espot ${string}`;

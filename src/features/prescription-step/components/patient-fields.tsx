@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { EARLIEST_BIRTH_DATE } from '@/domain/dates/birth-date';
 import { toCalendarDate } from '@/domain/dates/calendar-date';
 import { useDateField } from '@/lib/dates/use-date-field';
+import { dropDigits } from '@/lib/forms/drop-digits';
 import { DateField } from '@/ui/fields/date-field';
 import { FieldError } from '@/ui/fields/field-error';
 import { TextField } from '@/ui/fields/text-field';
@@ -71,14 +72,4 @@ export function PatientFields() {
       />
     </fieldset>
   );
-}
-
-/** Removes digits while typing; the caret stays where it was. @returns whether there were any. */
-function dropDigits(input: HTMLInputElement): boolean {
-  const { value, selectionStart } = input;
-  if (!/\d/.test(value)) return false;
-  const caret = value.slice(0, selectionStart ?? value.length).replace(/\d/g, '').length;
-  input.value = value.replace(/\d/g, '');
-  input.setSelectionRange(caret, caret);
-  return true;
 }

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react';
+import { lazy, Suspense, useState } from 'react';
+import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { panelRequest } from '@/lib/insurance/open-insurance-panel';
+import { useSite } from '@/lib/site/site';
+import { useStoreValue } from '@/lib/state/create-store';
+import { loadMessages } from '../message-catalogs';
+
+/** Shows the insurance panel from the first request on. Its code and messages load then. */
+export function InsurancePanelHost() {
+  const request = useStoreValue(panelRequest);
+  const { i18n } = useLingui();
+  const { displayLanguage } = useSite();
+  const load = async () => {
+    const [{ InsurancePanel }, messages] = await Promise.all([
+      import('@/features/insurance/panel/components/insurance-panel'),
+      loadMessages(displayLanguage, ['insurance/panel']),
+    ]);
+    i18n.load(displayLanguage, messages);
+    return { default: InsurancePanel };
+  };
+  const [Panel] = useState(() => lazy(() => loadWithRetry(load)));
+  return request ? (
+    <Suspense fallback={null}>
+      <Panel request={request} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,130 @@
+import { loginInsurance, lookUpInsurance } from '@generated/insurance/insurance';
+import type { RiaLoginRequest } from '@generated/insurance/model/riaLoginRequest';
+import type { RiaLoginSuccess } from '@generated/insurance/model/riaLoginSuccess';
+import type { RiaPlan } from '@generated/insurance/model/riaPlan';
+import { type InsuranceRecord, MAX_PLANS } from '@/domain/insurance/insurance-record';
+import { type LookupFailure, lookupFailure } from '@/domain/insurance/lookup-failure';
+import { isApiError } from '@/lib/http/api-error';
+import { LOOKUP_METHOD, type LookupMethod } from '@/lib/insurance/lookup-method';
+import type { Site } from '@/lib/site/site';
+import { sentZip } from '../forms/lookup-schema';
+import type { LookupValues } from '../forms/lookup-values';
+
+/** Milliseconds until a lookup is sent again that met an earlier one (codes 5 and 6). */
+const RETRY_AFTER_MS = 2000;
+
+export interface FoundPlan {
+  type: 'found';
+  /** Without the flags of its benefits, which are not loaded yet. */
+  record: InsuranceRecord;
+  /** Whether each plan is in the network, by plan id, as far as known. */
+  networks: Record<string, boolean>;
+}
+
+export type LookupResult = FoundPlan | Exclude<LookupFailure, { type: 'loading' }>;
+
+export interface Lookup {
+  values: LookupValues;
+  form: 'personal' | 'plan';
+  /** Of the cart; a period stands for the current order. */
+  orderId?: string | undefined;
+}
+
+/** Looks a plan up. What was typed is in the request's body only. Never throws. */
+export async function findPlan(
+  site: Site,
+  lookup: Lookup,
+  method: LookupMethod = LOOKUP_METHOD,
+): Promise<LookupResult> {
+  const result = await attempt(site, lookup, method);
+  if (result.type !== 'loading') return result;
+  await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+  const second = await attempt(site, lookup, method);
+  return second.type === 'loading' ? { type: 'failed' } : second;
+}
+
+async function attempt(site: Site, lookup: Lookup, method: LookupMethod): Promise<FoundPlan | LookupFailure> {
+  try {
+    return toFoundPlan(await (method === 'jsp' ? byServlet(site, lookup) : byService(site, lookup)));
+  } catch (error) {
+    return isApiError(error) ? lookupFailure(error.code, error.body) : { type: 'failed' };
+  }
+}
+
+async function byService(site: Site, lookup: Lookup): Promise<RiaLoginSuccess> {
+  const { storeId, languageId } = site;
+  const response = await loginInsurance(storeId, toRequest(site, lookup), { langId: languageId });
+  return response as RiaLoginSuccess;
+}
+
+/** The servlet says nothing of patient and provider, so the record is composed of what is known (D17 of the checklist). */
+async function byServlet(site: Site, lookup: Lookup): Promise<RiaLoginSuccess> {
+  const response = await lookUpInsurance({
+    ...toRequest(site, lookup),
+    catalogId: site.catalogId,
+    langId: site.languageId,
+    orderId: lookup.orderId ?? '.',
+  });
+  const { plans, token } = response as Pick<RiaLoginSuccess, 'plans' | 'token'>;
+  const { provider, memberid } = lookup.values;
+  return {
+    result: 'ok',
+    plans,
+    token,
+    patientInfo: { insuranceSystemName: '', memberId: lookup.form === 'plan' ? memberid.trim() : '' },
+    riaInsuranceInformation: { planName: plans[0]?.planName ?? '', token, providerName: provider },
+  };
+}
+
+/** @throws when the response has no plan: a record without one is no record. */
+function toFoundPlan(response: RiaLoginSuccess): FoundPlan {
+  const { token, patientInfo, riaInsuranceInformation } = response;
+  const plans = response.plans.slice(0, MAX_PLANS);
+  const [first] = plans;
+  if (!first) throw new Error('The lookup found no plan.');
+  return {
+    type: 'found',
+    record: {
+      token,
+      riaInsuranceInformation,
+      plans: plans.map(({ planId, planName }) => ({ planId, planName })),
+      activePlanId: first.planId,
+      data: {},
+      patientInfo,
+    },
+    networks: networksOf(plans),
+  };
+}
+
+function networksOf(plans: readonly RiaPlan[]): Record<string, boolean> {
+  return Object.fromEntries(
+    plans.flatMap(({ planId, network }) => (network === undefined ? [] : [[planId, network]])),
+  );
+}
+
+function toRequest({ storeId, country }: Site, { values, form }: Lookup): RiaLoginRequest {
+  const { provider } = values;
+  if (form === 'plan') {
+    return {
+      infoForm: 'plan',
+      provider,
+      storeId,
+      planID: values.planid.trim(),
+      memberID: values.memberid.trim(),
+    };
+  }
+  const [month, day, year] = values.dob.trim().split('/');
+  const zip = sentZip(values.zipcode, country);
+  if (!month || !day || !year || !zip) throw new Error('The form was not validated.');
+  return {
+    infoForm: 'personal',
+    provider,
+    storeId,
+    firstName: values.firstname.trim(),
+    lastName: values.lastname.trim(),
+    birth_month: month,
+    birth_date: day,
+    birth_year: year,
+    zip,
+  };
+}

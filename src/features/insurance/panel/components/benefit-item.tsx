@@ -1,0 +1,75 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { parseIsoDay } from '@/domain/dates/calendar-date';
+import { formatLongDay } from '@/domain/dates/format-day';
+import type { Benefit } from '@/domain/insurance/benefits';
+import { formatMoney } from '@/domain/money/format-money';
+import { useSite } from '@/lib/site/site';
+import { Badge } from '@/ui/display/badge';
+
+interface BenefitItemProps {
+  title: ReactNode;
+  benefit: Benefit;
+  /** What the plan gives beyond it. */
+  addition?: Benefit | undefined;
+  /** When it applies; only for a benefit that can be used now. */
+  note?: ReactNode;
+}
+
+/** A benefit: what is covered, how much is left, and when it renews. */
+export function BenefitItem({ title, benefit, addition, note }: BenefitItemProps) {
+  const { languageTag } = useSite();
+  const { available, infoBenefit, nextServiceDate } = benefit;
+  const renewal = nextServiceDate ? parseIsoDay(nextServiceDate) : undefined;
+  const date = renewal && formatLongDay(renewal, languageTag);
+  return (
+    <li className="border-line border-t py-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h4 className="font-semibold">{title}</h4>
+        <Badge tone={available ? 'success' : 'neutral'}>
+          {available ? <Trans>Available</Trans> : <Trans>Not available now</Trans>}
+        </Badge>
+      </div>
+      <p className="mt-1">{infoBenefit}</p>
+      {available ? <Figures benefit={benefit} /> : null}
+      {available && addition?.available ? <p>{addition.infoBenefit}</p> : null}
+      {!available && date ? (
+        <p className="mt-1 text-ink-soft">
+          <Trans>Your benefits will renew on {date}</Trans>
+        </p>
+      ) : null}
+      {available && note ? <p className="mt-1 text-ink-soft text-sm">{note}</p> : null}
+    </li>
+  );
+}
+
+/** The amounts in whole sentences, where the plan gives them. */
+function Figures({ benefit }: { benefit: Benefit }) {
+  const { locale } = useSite();
+  const { allowance, copay, frequencyMonths } = benefit;
+  const covered = allowance === undefined ? undefined : formatMoney(allowance, locale);
+  const paid = copay === undefined ? undefined : formatMoney(copay, locale);
+  return (
+    <ul className="text-ink-soft text-sm">
+      {covered ? (
+        <li>
+          <Trans>Your plan pays up to {covered}.</Trans>
+        </li>
+      ) : null}
+      {paid ? (
+        <li>
+          <Trans>You pay {paid}.</Trans>
+        </li>
+      ) : null}
+      {frequencyMonths ? (
+        <li>
+          <Plural
+            value={frequencyMonths}
+            one="You can use it every month."
+            other="You can use it every # months."
+          />
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RefObject } from 'react';
+import { outOfNetworkProcess } from '@/domain/insurance/provider';
+import { selectPlan, setInsuranceOn, useInsurance } from '@/lib/insurance/insurance-session';
+import type { PanelOptions } from '@/lib/insurance/open-insurance-panel';
+import { useBenefitWording } from '@/lib/session/use-benefit-wording';
+import { useSite } from '@/lib/site/site';
+import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
+import { SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';
+import { Checkbox } from '@/ui/fields/checkbox';
+import { RadioGroup } from '@/ui/fields/radio-group';
+import type { InsurancePanelModel } from '../hooks/use-insurance-panel';
+import type { Providers } from '../hooks/use-providers';
+import { BenefitList } from './benefit-list';
+import { ClaimProcessText } from './claim-process';
+import { StepHeading } from './step-heading';
+import { WithoutInsurance } from './without-insurance';
+
+export interface BenefitsStepProps extends Pick<PanelOptions, 'promotion'> {
+  panel: InsurancePanelModel;
+  providers: Providers;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Step 4: the plan and its benefits. */
+export function BenefitsStep({ panel, providers, headingRef, promotion }: BenefitsStepProps) {
+  const { t } = useLingui();
+  const wording = useBenefitWording();
+  const { record, benefits, networks = {} } = panel.plan;
+  if (!record) return null;
+  const { plans, activePlanId, riaInsuranceInformation } = record;
+  const provider = providers.list.find(({ key }) => key === riaInsuranceInformation.providerName);
+  const providerName = provider?.text ?? riaInsuranceInformation.providerName;
+  const isOutOfNetwork = networks[activePlanId] === false;
+  const planName = plans.find(({ planId }) => planId === activePlanId)?.planName ?? '';
+  return (
+    <>
+      <StepHeading headingRef={headingRef} progress={<Trans>Step 2 of 2</Trans>}>
+        {wording === 'benefits' ? (
+          <Trans>We found your benefits</Trans>
+        ) : (
+          <Trans>We found your allowance</Trans>
+        )}
+      </StepHeading>
+      <p className="mb-4">
+        <span className="font-medium">{planName}</span>
+        <span className="block text-ink-soft">{providerName}</span>
+      </p>
+      {panel.isStored ? <UseBenefits /> : <NotStoredNotice />}
+      {plans.length > 1 && panel.isStored ? (
+        <RadioGroup
+          className="mt-4"
+          legend={<Trans>Your plans</Trans>}
+          variant="cards"
+          options={plans.map(({ planId, planName: label }) => ({ value: planId, label }))}
+          value={activePlanId}
+          onChange={selectPlan}
+        />
+      ) : null}
+      {isOutOfNetwork ? (
+        <div className="mt-4">
+          <ClaimProcessText
+            key={activePlanId}
+            process={outOfNetworkProcess(provider)}
+            provider={planName}
+            isOutOfNetwork
+            downloadLink={provider?.downloadLink}
+          />
+        </div>
+      ) : null}
+      {benefits ? (
+        <Benefits {...{ benefits, providerName, isOutOfNetwork }} />
+      ) : (
+        <div className="mt-4">
+          <SkeletonRegion label={t`Loading your benefits`}>
+            <SkeletonText lines={8} />
+          </SkeletonRegion>
+        </div>
+      )}
+      <WithoutInsurance promotion={promotion} />
+      <Button variant="link" onClick={panel.logOut} className="mt-2">
+        <Trans>Log out of insurance</Trans>
+      </Button>
+    </>
+  );
+}
+
+interface BenefitsProps {
+  benefits: NonNullable<InsurancePanelModel['plan']['benefits']>;
+  providerName: string;
+  isOutOfNetwork: boolean;
+}
+
+function Benefits({ benefits, providerName, isOutOfNetwork }: BenefitsProps) {
+  if (Object.keys(benefits).length > 0) return <BenefitList benefits={benefits} />;
+  return isOutOfNetwork ? null : (
+    <p className="mt-4">
+      <Trans>
+        {providerName} does not show figures here. Your prices include your benefits where your plan covers
+        them.
+      </Trans>
+    </p>
+  );
+}
+
+/** Switches the benefits on or off, and says until when they can be used. */
+function UseBenefits() {
+  const { t } = useLingui();
+  const { languageTag } = useSite();
+  const { status, endsAt } = useInsurance();
+  const time =
+    endsAt === undefined
+      ? undefined
+      : new Intl.DateTimeFormat(languageTag, { hour: 'numeric', minute: '2-digit' }).format(endsAt);
+  return (
+    <Checkbox
+      label={t`Show prices with my benefits`}
+      hint={time ? t`You stay logged in to insurance until ${time}.` : undefined}
+      checked={status === 'on'}
+      onChange={({ currentTarget }) => setInsuranceOn(currentTarget.checked)}
+    />
+  );
+}
+
+function NotStoredNotice() {
+  return (
+    <Notice tone="warning" title={<Trans>Prices cannot show your benefits</Trans>}>
+      <Trans>Your browser did not save your plan. Allow cookies for this store, then look it up again.</Trans>
+    </Notice>
+  );
+}

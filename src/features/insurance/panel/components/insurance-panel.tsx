@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import type { PanelRequest } from '@/lib/insurance/open-insurance-panel';
+import { Drawer } from '@/ui/overlay/drawer';
+import { useInsurancePanel } from '../hooks/use-insurance-panel';
+import { useLookupForm } from '../hooks/use-lookup-form';
+import { useProviders } from '../hooks/use-providers';
+import { PanelStepView } from './panel-step-view';
+
+/** The insurance panel (002 §2), one drawer for the whole store. It stays mounted: a lookup goes on while it is closed. */
+export function InsurancePanel({ request }: { request: PanelRequest }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  const providers = useProviders();
+  const panel = useInsurancePanel(isOpen);
+  const form = useLookupForm(panel.state, providers.list);
+  const { step, isLooking, failure } = panel.state;
+
+  const { open } = panel;
+  const latestOpen = useRef(open);
+  latestOpen.current = open;
+  useEffect(() => {
+    opener.current = request.opener ?? null;
+    latestOpen.current();
+    setOpen(true);
+    request.onOpen();
+  }, [request]);
+
+  // A new step is read from its heading on. The button of a form that is sent has the focus until then.
+  const view = `${step} ${failure ?? ''} ${step === 2 && isLooking}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each view
+  useEffect(() => heading.current?.focus(), [view]);
+
+  return (
+    <Drawer
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={t`Vision insurance`}
+      closeLabel={t`Close`}
+      initialFocus={heading}
+      finalFocus={opener}
+    >
+      <PanelStepView {...{ panel, form, providers, request }} headingRef={heading} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,139 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { FormEvent, RefObject } from 'react';
+import { type FieldErrors, FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
+import { type InsuranceProvider, lookupForm } from '@/domain/insurance/provider';
+import { attemptsLeft } from '@/lib/insurance/insurance-attempts';
+import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
+import { Checkbox } from '@/ui/fields/checkbox';
+import type { LookupValues } from '../forms/lookup-values';
+import type { InsurancePanelModel } from '../hooks/use-insurance-panel';
+import { useLookupMessages } from '../hooks/use-lookup-messages';
+import type { Providers } from '../hooks/use-providers';
+import { ClaimProcessText } from './claim-process';
+import { PersonalFields } from './personal-fields';
+import { PlanFields } from './plan-fields';
+import { ProviderSelect } from './provider-select';
+import { StepHeading } from './step-heading';
+
+/** In the order in which they stand. */
+const FIELDS = [
+  'provider',
+  'firstname',
+  'lastname',
+  'dob',
+  'zipcode',
+  'planid',
+  'memberid',
+  'certifyage',
+] as const satisfies readonly (keyof LookupValues)[];
+
+export interface LookupStepProps {
+  panel: InsurancePanelModel;
+  form: UseFormReturn<LookupValues>;
+  providers: Providers;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  orderId?: string | undefined;
+}
+
+/** Steps 1 and 3: the form that finds a plan, by personal information, or by the IDs of plan and member at the retry. */
+export function LookupStep({ panel, form, providers, headingRef, orderId }: LookupStepProps) {
+  const { t } = useLingui();
+  const messageFor = useLookupMessages();
+  const { step, isLooking } = panel.state;
+  const isRetry = step === 3;
+  const providerKey = useWatch({ control: form.control, name: 'provider' });
+  const provider = providers.list.find(({ key }) => key === providerKey);
+  const shownForm = lookupForm(step, providerKey);
+  const { clearProvider } = panel;
+
+  const focusFirst = (errors: FieldErrors<LookupValues>) => {
+    panel.rejectForm();
+    const first = FIELDS.find((name) => errors[name]);
+    if (first) form.setFocus(first);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isLooking) return;
+    void form.handleSubmit((values) => panel.lookUp({ values, form: shownForm, orderId }), focusFirst)();
+  };
+  const providerField = form.register('provider', {
+    onChange: ({ target }) => {
+      form.clearErrors();
+      if (isRetry && target.value === '') clearProvider();
+    },
+  });
+
+  return (
+    <FormProvider {...form}>
+      <StepHeading headingRef={headingRef} progress={isRetry ? undefined : <Trans>Step 1 of 2</Trans>}>
+        {isRetry ? <Trans>Try another way</Trans> : <Trans>Find your benefits</Trans>}
+      </StepHeading>
+      {isRetry ? <NotFoundNotice /> : null}
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <ProviderSelect
+          providers={providers}
+          field={providerField}
+          error={messageFor(form.formState.errors.provider?.message)}
+        />
+        {provider?.claimProcess ? (
+          <ProviderClaim provider={provider} process={provider.claimProcess} />
+        ) : (
+          <>
+            {shownForm === 'plan' ? <PlanFields /> : <PersonalFields />}
+            <Checkbox
+              {...form.register('certifyage')}
+              label={t`I certify that I am 18 years or older.`}
+              error={messageFor(form.formState.errors.certifyage?.message)}
+            />
+            <Button type="submit" size="lg" wide busy={isLooking} busyLabel={t`Looking for your plan`}>
+              <Trans>Find my benefits</Trans>
+            </Button>
+            <p className="text-ink-soft text-sm">
+              <Trans>We use this only to find your plan, which this browser remembers for 30 minutes.</Trans>
+            </p>
+          </>
+        )}
+      </form>
+    </FormProvider>
+  );
+}
+
+function ProviderClaim({
+  provider,
+  process,
+}: {
+  provider: InsuranceProvider;
+  process: NonNullable<InsuranceProvider['claimProcess']>;
+}) {
+  const { key, text, network, downloadLink } = provider;
+  return (
+    <ClaimProcessText
+      key={key}
+      process={process}
+      provider={text}
+      isOutOfNetwork={!network}
+      downloadLink={downloadLink}
+    />
+  );
+}
+
+/** The banner of step 3. */
+function NotFoundNotice() {
+  const left = attemptsLeft();
+  return (
+    <Notice
+      tone="warning"
+      live="assertive"
+      className="mb-5"
+      title={<Trans>We're having trouble finding you.</Trans>}
+    >
+      <Trans>Check what you entered, and have your insurance card at hand.</Trans>
+      {left === undefined ? null : (
+        <p className="mt-1">
+          <Plural value={left} one="You have # attempt left." other="You have # attempts left." />
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ChangeEvent, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { EARLIEST_BIRTH_DATE } from '@/domain/dates/birth-date';
+import { toCalendarDate } from '@/domain/dates/calendar-date';
+import { useDateField } from '@/lib/dates/use-date-field';
+import { dropDigits } from '@/lib/forms/drop-digits';
+import { useSite } from '@/lib/site/site';
+import { DateField } from '@/ui/fields/date-field';
+import { MaskedField } from '@/ui/fields/masked-field';
+import { TextField } from '@/ui/fields/text-field';
+import { type LookupValues, MAX_LENGTHS } from '../forms/lookup-values';
+import { useLookupMessages } from '../hooks/use-lookup-messages';
+
+/** The picker opens at this age, in years. */
+const PICKER_YEARS_BACK = 35;
+const ZIP_DIGITS = 5;
+
+/** Name, date of birth and postal code of the member. */
+export function PersonalFields() {
+  const { t } = useLingui();
+  const { country } = useSite();
+  const { register, formState } = useFormContext<LookupValues>();
+  const messageFor = useLookupMessages();
+  const dateField = useDateField();
+  const [droppedIn, setDroppedIn] = useState<'firstname' | 'lastname'>();
+  const errorOf = (name: keyof LookupValues) => messageFor(formState.errors[name]?.message);
+  const today = toCalendarDate(new Date());
+  const digitsHint = t`Digits are left out of names.`;
+
+  const nameField = (field: 'firstname' | 'lastname') => {
+    const { onChange, ...registered } = register(field);
+    return {
+      ...registered,
+      maxLength: MAX_LENGTHS.name,
+      hint: droppedIn === field ? digitsHint : undefined,
+      error: errorOf(field),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        setDroppedIn(dropDigits(event.currentTarget) ? field : undefined);
+        void onChange(event);
+      },
+    };
+  };
+  const zipField = { ...register('zipcode'), autoComplete: 'postal-code', error: errorOf('zipcode') };
+
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...nameField('firstname')} label={t`First name`} autoComplete="given-name" />
+        <TextField {...nameField('lastname')} label={t`Last name`} autoComplete="family-name" />
+      </div>
+      <p role="status" className="sr-only">
+        {droppedIn ? digitsHint : null}
+      </p>
+      <DateField
+        {...register('dob')}
+        {...dateField}
+        label={t`Date of birth`}
+        hint={t`MM/DD/YYYY, such as 07/21/1988`}
+        minDate={EARLIEST_BIRTH_DATE}
+        maxDate={toCalendarDate(new Date(today.year, today.month - 1, today.day - 1))}
+        openAt={{ ...today, year: today.year - PICKER_YEARS_BACK, day: Math.min(today.day, 28) }}
+        startView="year"
+        className="max-w-64"
+        error={errorOf('dob')}
+      />
+      {country === 'ca' ? (
+        <TextField
+          {...zipField}
+          label={t`Postal code`}
+          maxLength={MAX_LENGTHS.postalCode}
+          autoCapitalize="characters"
+          className="max-w-40"
+        />
+      ) : (
+        <MaskedField
+          {...zipField}
+          label={t`ZIP code`}
+          format={(text) => text.replace(/\D/g, '').slice(0, ZIP_DIGITS)}
+          className="max-w-40"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod/mini';
+import { checkBirthDate } from '@/domain/dates/birth-date';
+import type { CalendarDate } from '@/domain/dates/calendar-date';
+import type { PanelStep } from '@/domain/insurance/panel-state';
+import { lookupForm } from '@/domain/insurance/provider';
+import type { LocaleConfig } from '@/domain/locale/locales';
+import { normalizePostalCode } from '@/domain/places/postal-code';
+import { EMPTY_LOOKUP, type LookupValues, MAX_LENGTHS } from './lookup-values';
+
+/** Fields with a required and an invalid message each (002 §5). */
+type CheckedField = 'provider' | 'firstname' | 'lastname' | 'dob' | 'zipcode' | 'planid' | 'memberid';
+
+/** Error keys; `useLookupMessages` has the copy. */
+export type LookupError = `${CheckedField}-${'missing' | 'invalid'}` | 'certifyage';
+
+export interface LookupRules {
+  form: 'personal' | 'plan';
+  country: LocaleConfig['country'];
+  /** The shopper's calendar date. */
+  today: CalendarDate;
+  /** Keys of the providers that can be looked up. */
+  providers: readonly string[];
+}
+
+/** Rules of a step, whose form depends on the provider. */
+export type StepRules = Omit<LookupRules, 'form'> & { step: PanelStep };
+
+type Issue = readonly [field: keyof LookupValues, error: LookupError];
+
+/** The form of a lookup. Its output is what was typed. */
+export function lookupSchema({ step, ...rules }: StepRules) {
+  return z.custom<LookupValues>().check((payload) => {
+    const values = { ...EMPTY_LOOKUP, ...payload.value };
+    const form = lookupForm(step, values.provider);
+    for (const [field, message] of lookupIssues(values, { ...rules, form })) {
+      payload.issues.push({ code: 'custom', path: [field], message, input: payload.value });
+    }
+  });
+}
+
+/** Everything that is missing or invalid, in the order of the form; empty for what can be sent. */
+export function lookupIssues(values: LookupValues, rules: LookupRules): readonly Issue[] {
+  const fields: readonly CheckedField[] =
+    rules.form === 'plan'
+      ? ['provider', 'planid', 'memberid']
+      : ['provider', 'firstname', 'lastname', 'dob', 'zipcode'];
+  const issues: Issue[] = [];
+  for (const field of fields) {
+    const text = values[field].trim();
+    if (text === '') issues.push([field, `${field}-missing`]);
+    else if (!isValid(field, text, rules)) issues.push([field, `${field}-invalid`]);
+  }
+  if (!values.certifyage) issues.push(['certifyage', 'certifyage']);
+  return issues;
+}
+
+/** Exactly five digits in the US, a Canadian code with or without its space. */
+export function sentZip(text: string, country: LocaleConfig['country']): string | undefined {
+  if (country === 'ca') return normalizePostalCode(text, 'ca');
+  return /^\d{5}$/.test(text.trim()) ? text.trim() : undefined;
+}
+
+function isValid(field: CheckedField, text: string, rules: LookupRules): boolean {
+  switch (field) {
+    case 'provider':
+      return rules.providers.includes(text);
+    case 'dob':
+      return checkBirthDate(text, 'insurance', rules.today).status === 'valid';
+    case 'zipcode':
+      return sentZip(text, rules.country) !== undefined;
+    case 'planid':
+    case 'memberid':
+      return text.length <= MAX_LENGTHS.number && /^[A-Za-z0-9-]+$/.test(text);
+    default:
+      return text.length <= MAX_LENGTHS.name && /^\D*\p{L}\D*$/u.test(text);
+  }
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import type { PanelEvent } from '@/domain/insurance/panel-state';
+import { type InsuranceLogin, saveBenefits, useInsurance } from '@/lib/insurance/insurance-session';
+import { useSite } from '@/lib/site/site';
+import { loadBenefits } from '../api/load-benefits';
+
+export interface PlanBenefits extends Partial<InsuranceLogin> {
+  /** Undefined while they load. */
+  benefits?: InsuranceLogin['benefits'];
+}
+
+/**
+ * The login that the benefits screen shows. Its texts are loaded in a tab that has the cookie only, and after a change of
+ * plan.
+ *
+ * @param isShown whether the screen is shown.
+ * @param unsaved the login of a browser that stores no cookies.
+ */
+export function usePlanBenefits(
+  isShown: boolean,
+  unsaved: InsuranceLogin | undefined,
+  send: (event: PanelEvent) => void,
+): PlanBenefits {
+  const site = useSite();
+  const { record, benefits, networks = {} } = useInsurance();
+  const isMissing = isShown && !unsaved && record !== undefined && benefits === undefined;
+  const planId = record?.activePlanId;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: record and networks are those of the plan
+  useEffect(() => {
+    if (!isMissing || !record) return;
+    let isCurrent = true;
+    void loadBenefits(site, record, networks).then((result) => {
+      if (!isCurrent) return;
+      if (result === 'empty' || result === 'failed') send({ type: 'benefits-failed' });
+      else saveBenefits(result);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isMissing, planId, site, send]);
+  if (unsaved) return unsaved;
+  return record ? { record, networks, ...(benefits && { benefits }) } : {};
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import type { InsuranceProvider } from '@/domain/insurance/provider';
+import { providersQuery } from '@/lib/insurance/provider-list';
+import { fetchShared } from '@/lib/queries/fetch-shared';
+import { useSite } from '@/lib/site/site';
+import { track } from '@/lib/tracking/track';
+
+export interface Providers {
+  state: 'loading' | 'failed' | 'ready';
+  list: readonly InsuranceProvider[];
+  retry: () => void;
+}
+
+const NONE: readonly InsuranceProvider[] = [];
+
+/** The providers that the shopper can choose from. A failure is tracked (000 §8). */
+export function useProviders(): Providers {
+  const query = providersQuery(useSite());
+  const { data, error, isValidating, mutate } = useSWR(query.key, () => fetchShared(query));
+  useEffect(() => {
+    if (error) track({ name: 'error', message: 'Error loading espot X_Insurance_Providers' });
+  }, [error]);
+  const state = isValidating && !data ? 'loading' : 'failed';
+  return { state: data ? 'ready' : state, list: data ?? NONE, retry: () => void mutate() };
+}

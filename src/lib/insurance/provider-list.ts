@@ -1,0 +1,36 @@
+import { getCookieSensitiveEspot, getGetCookieSensitiveEspotKey } from '@generated/marketing/marketing';
+import type { CookieSensitiveEspotContentResponse } from '@generated/marketing/model/cookieSensitiveEspotContentResponse';
+import { z } from 'zod/mini';
+import { CLAIM_PROCESSES, type InsuranceProvider } from '@/domain/insurance/provider';
+import { espotText } from '@/domain/marketing/espot-text';
+import type { Query } from '../queries/query';
+import type { Site } from '../site/site';
+import { hasInsuranceCookie } from './insurance-cookies';
+
+/** The espot with the providers, as JSON in the language of the request (000 §7). */
+const ESPOT_NAME = 'X_Insurance_Providers';
+
+const providersSchema = z.array(
+  z.object({
+    key: z.string().check(z.regex(/^[\w-]{1,40}$/)),
+    text: z.string().check(z.minLength(1)),
+    network: z.boolean(),
+    claimProcess: z.optional(z.enum(CLAIM_PROCESSES)),
+    // Marketing content: an address that runs a script must not become a link.
+    downloadLink: z.optional(z.string().check(z.regex(/^(https:\/\/|\/(?!\/))/))),
+  }),
+);
+
+/** Providers of vision insurance in the order of the espot. @throws when it has none. */
+export function providersQuery({ storeId, languageId }: Site): Query<InsuranceProvider[]> {
+  const params = { langId: languageId, ria: hasInsuranceCookie() ? 'true' : 'false' } as const;
+  return {
+    key: [...getGetCookieSensitiveEspotKey(storeId, ESPOT_NAME, { langId: languageId }), 'providers'],
+    fetch: async (options) =>
+      toProviders(await getCookieSensitiveEspot(storeId, ESPOT_NAME, params, options)),
+  };
+}
+
+function toProviders(response: CookieSensitiveEspotContentResponse): InsuranceProvider[] {
+  return providersSchema.parse(JSON.parse(espotText(response)));
+}
