@@ -1409,7 +1409,7 @@ export interface paths {
         };
         /**
          * The shopper's placed orders, newest first
-         * @description A list without items and emails: what became of an order is in getGuestOrder, with the email of the member's account or the one that was given at checkout.
+         * @description A list: what became of an order is in getGuestOrder, with the email of the member's account or the one that was given at checkout. What was ordered is named in x_items, so that shoppers recognize their orders.
          */
         get: operations["getOrderHistory"];
         put?: never;
@@ -4494,6 +4494,14 @@ export interface components {
             x_email?: components["schemas"]["OrderEmail"];
             /** @description Whether an item waits for its prescription, which the status of the order does not tell. */
             x_prescriptionNeeded?: components["schemas"]["FlagText"];
+            /** @description The frames and contact lenses of the order, without their lenses and protection plans. */
+            x_items?: components["schemas"]["OrderedProduct"][];
+        };
+        OrderedProduct: {
+            partNumber: components["schemas"]["Upc"];
+            name: string;
+            /** @description Path of the small picture. */
+            thumbnail?: string;
         };
         /** @description Email of the order, in lower case. */
         OrderEmail: string;

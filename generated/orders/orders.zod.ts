@@ -249,6 +249,18 @@ export type OrderEmailOutput = zod.output<typeof OrderEmail>;
 
 
 
+export const OrderedProduct = zod.object({
+  "partNumber": Upc,
+  "name": zod.string().min(1),
+  "thumbnail": zod.string().optional().describe('Path of the small picture.')
+});
+
+export type OrderedProduct = zod.input<typeof OrderedProduct>;
+export type OrderedProductOutput = zod.output<typeof OrderedProduct>;
+
+
+
+
 export const OrderSummary = zod.object({
   "orderId": zod.string().min(1),
   "orderStatus": PlacedOrderStatus,
@@ -267,7 +279,8 @@ export const OrderSummary = zod.object({
   "totalSalesTax": Amount.optional(),
   "totalSalesTaxCurrency": Currency.optional(),
   "x_email": OrderEmail.optional(),
-  "x_prescriptionNeeded": FlagText.optional().describe('Whether an item waits for its prescription, which the status of the order does not tell.')
+  "x_prescriptionNeeded": FlagText.optional().describe('Whether an item waits for its prescription, which the status of the order does not tell.'),
+  "x_items": zod.array(OrderedProduct).optional().describe('The frames and contact lenses of the order, without their lenses and protection plans.')
 });
 
 export type OrderSummary = zod.input<typeof OrderSummary>;
@@ -490,7 +503,7 @@ export const GetCarrierUrlResponse = CarrierResponse
 
 
 /**
- * A list without items and emails: what became of an order is in getGuestOrder, with the email of the member's account or the one that was given at checkout.
+ * A list: what became of an order is in getGuestOrder, with the email of the member's account or the one that was given at checkout. What was ordered is named in x_items, so that shoppers recognize their orders.
  * @summary The shopper's placed orders, newest first
  */
 export const GetOrderHistoryParams = zod.object({

@@ -1,3 +1,4 @@
+import { insertDemoOrders } from '@sandbox/orders/demo/insert-demo-orders';
 import { logOn } from '@sandbox/testing/shoppers';
 import { testSandbox } from '@sandbox/testing/test-sandbox';
 import { HtmlValidate } from 'html-validate/node';
@@ -23,9 +24,10 @@ export function signInRedirect(locale: LocaleCode, path: string): Awaited<Return
   return { pathname: `/${country}/account`, returnPath: path, langId: LOCALES[locale].languageId };
 }
 
-/** Renders a page of a member of the locale's country on the server. */
+/** Renders a page of a member of the locale's country, who has placed orders, on the server. */
 export async function renderMemberHtml(locale: LocaleCode, path: string) {
   const { sandbox, client } = testSandbox();
+  insertDemoOrders(sandbox.context);
   const shopper = client();
   const { country, storeId } = LOCALES[locale];
   const isCanada = country === 'ca';

@@ -64,7 +64,7 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 }
 
 /**
- * A list without items and emails: what became of an order is in getGuestOrder, with the email of the member's account or the one that was given at checkout.
+ * A list: what became of an order is in getGuestOrder, with the email of the member's account or the one that was given at checkout. What was ordered is named in x_items, so that shoppers recognize their orders.
  * @summary The shopper's placed orders, newest first
  */
 export const getOrderHistory = async (storeId: '10851' | '10852',

@@ -28,6 +28,7 @@ export * from './identifier.ts';
 export * from './langIdParameter.ts';
 export * from './languageId.ts';
 export * from './notFoundResponse.ts';
+export * from './orderedProduct.ts';
 export * from './orderEmail.ts';
 export * from './orderHistory.ts';
 export * from './orderItemKind.ts';

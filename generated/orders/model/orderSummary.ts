@@ -7,6 +7,7 @@
 import type { Amount } from './amount.ts';
 import type { Currency } from './currency.ts';
 import type { FlagText } from './flagText.ts';
+import type { OrderedProduct } from './orderedProduct.ts';
 import type { OrderEmail } from './orderEmail.ts';
 import type { PlacedOrderStatus } from './placedOrderStatus.ts';
 import type { StoreId } from './storeId.ts';
@@ -32,4 +33,6 @@ export interface OrderSummary {
   x_email?: OrderEmail;
   /** Whether an item waits for its prescription, which the status of the order does not tell. */
   x_prescriptionNeeded?: FlagText;
+  /** The frames and contact lenses of the order, without their lenses and protection plans. */
+  x_items?: OrderedProduct[];
 }

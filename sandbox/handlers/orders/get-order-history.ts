@@ -1,9 +1,12 @@
 import type { Cart } from '@generated/cart/model/cart';
+import type { CartItem } from '@generated/cart/model/cartItem';
+import type { OrderedProduct } from '@generated/orders/model/orderedProduct';
 import type { OrderSummary } from '@generated/orders/model/orderSummary';
 import { getGetOrderHistoryMockHandler } from '@generated/orders/orders.msw';
 import { type Call, createResolver } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
 import type { SandboxContext } from '../../sandbox-context';
+import { frontImageUrl } from '../../serializers/image-urls';
 import { paginate } from '../../serializers/paginate';
 import { responseView } from '../../serializers/response-view';
 import { GENERIC_USER_ID } from '../../session/shopper';
@@ -46,13 +49,25 @@ function history({ shopper, params, query }: Call<'getOrderHistory'>, context: S
 function toSummary({ shipping }: Order, response: Cart): OrderSummary[] {
   const { placedDate } = response;
   if (!placedDate) return [];
-  const { orderItem: _items, paymentInstruction: _payment, x_encOrderMemberId: _link, ...summary } = response;
+  const {
+    orderItem: items = [],
+    paymentInstruction: _payment,
+    x_encOrderMemberId: _link,
+    ...summary
+  } = response;
   const email = shipping?.address?.email.toLowerCase();
   return [
     {
       ...(summary as Omit<OrderSummary, 'placedDate'>),
       placedDate,
       ...(email ? { x_email: email } : {}),
+      x_items: items.flatMap(toProduct),
     },
   ];
+}
+
+/** A frame or contact lens of an order. */
+function toProduct({ comments, partNumber, xitem_descriptiveName: name }: CartItem): OrderedProduct[] {
+  if (comments === 'LENS' || comments === 'WARRANTY' || !name) return [];
+  return [{ partNumber, name, thumbnail: frontImageUrl(partNumber) }];
 }

@@ -91,6 +91,7 @@ describe('the history', () => {
       orderStatus: 'E',
       grandTotalCurrency: 'USD',
       x_email: 'ana@example.com',
+      x_items: [{ name: expect.stringMatching(/./), thumbnail: expect.stringMatching(/^\/assets\//) }],
     });
     expect(body.Order[0]).not.toHaveProperty('paymentInstruction');
     const second = (await ada.get(`${HISTORY}?pageNumber=2&pageSize=2`)).body;

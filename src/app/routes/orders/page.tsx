@@ -12,13 +12,20 @@ import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 import { usePageLocation } from '../../navigation/page-location';
 import type { PageModule } from '../../page';
+import { AccountBackLink } from '../shared/account-back-link';
+import { messagesQuery } from '../shared/lazy-messages';
 import { SessionNotice } from '../shared/session-notice';
+import { REORDER_CATALOG } from './reorder-catalog';
 
 const ComposedOrders = deferHydration(async () => (await import('./composed-orders')).ComposedOrders);
 
 export const prepare: PageModule['prepare'] = async ({ site, search }, load) => {
   if (!isMember(await load(contextQuery(site)))) return undefined;
-  await Promise.all([load(ordersQuery(site, pageFrom(search))), load(contactQuery(site))]);
+  await Promise.all([
+    load(ordersQuery(site, pageFrom(search))),
+    load(contactQuery(site)),
+    load(messagesQuery(site.displayLanguage, REORDER_CATALOG)),
+  ]);
   return undefined;
 };
 
@@ -31,6 +38,7 @@ export function Page() {
     <Container className="grid gap-8 py-10 lg:gap-10 lg:py-16">
       <PageMeta title={t`Your orders`} noIndex />
       <SessionNotice forMembers />
+      <AccountBackLink />
       <div className="grid gap-3">
         <Heading level={1} size="lg">
           <Trans>Your orders</Trans>

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { loadWithRetry } from '@/lib/hydration/load-with-retry';
 import type { ReorderSlotProps } from '@/lib/orders/slot-props';
 import { WithMessages } from '../shared/lazy-messages';
+import { REORDER_CATALOG } from './reorder-catalog';
 
 const ReorderButton = lazy(async () => ({
   default: (await loadWithRetry(() => import('@/features/order-actions/components/reorder-button')))
@@ -12,7 +13,7 @@ const ReorderButton = lazy(async () => ({
 export function renderReorder(props: ReorderSlotProps) {
   return (
     <Suspense fallback={null}>
-      <WithMessages catalog="order-actions">
+      <WithMessages catalog={REORDER_CATALOG}>
         <ReorderButton {...props} />
       </WithMessages>
     </Suspense>

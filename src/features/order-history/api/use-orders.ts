@@ -17,6 +17,10 @@ export interface PastOrder {
   placedDate: string;
   state: OrderItemState;
   total: Cents;
+  /** Names of the frames and contact lenses, each once. */
+  names: readonly string[];
+  /** Path of the first one's picture. */
+  image: string | undefined;
   /** In lower case; undefined where the commerce API does not name it. */
   email: string | undefined;
 }
@@ -53,7 +57,7 @@ function stateOf(data: object | undefined, error: unknown): Orders['state'] {
 
 /** The order as a whole has no lens: the commerce API says whether one waits for its prescription. */
 function toPastOrder(order: OrderSummary): PastOrder {
-  const { orderId, placedDate, orderStatus, grandTotal, x_email, x_prescriptionNeeded } = order;
+  const { orderId, placedDate, orderStatus, grandTotal, x_email, x_items = [], x_prescriptionNeeded } = order;
   const isPending = orderStatus === 'E' && x_prescriptionNeeded === 'true';
   return {
     orderId,
@@ -62,6 +66,8 @@ function toPastOrder(order: OrderSummary): PastOrder {
       ? 'pending-prescription'
       : orderItemState({ comments: 'EYE', orderItemStatus: orderStatus }, undefined),
     total: parseAmount(grandTotal) ?? ZERO,
+    names: [...new Set(x_items.map(({ name }) => name))],
+    image: x_items[0]?.thumbnail,
     email: x_email,
   };
 }

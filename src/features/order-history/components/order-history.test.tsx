@@ -34,6 +34,8 @@ describe('the orders of a member', () => {
     };
     expect(textOf('pending-prescription')).toContain('Pending prescription');
     expect(textOf('prescription-received')).toContain('In process');
+    // Both eyes have the same contact lens.
+    expect(textOf('contact-lenses-received')).toMatch(/^Order \d{8}Dewlin One 30[A-Z]/);
     const first = new Set(idsOf());
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
     expect((await screen.findAllByText(`Page 2 of ${Math.ceil(all.length / 10)}`))[0]).toBeInTheDocument();

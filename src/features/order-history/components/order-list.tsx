@@ -1,22 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { formatMoney } from '@/domain/money/format-money';
-import { formatOrderDay } from '@/domain/orders/format-order-day';
 import { announce } from '@/lib/navigation/announcer';
 import { orderPaths } from '@/lib/navigation/order-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import type { ReorderSlotProps } from '@/lib/orders/slot-props';
-import { TrackingLink } from '@/lib/orders/tracking-link';
-import { useStateName } from '@/lib/orders/use-state-name';
 import { useSite } from '@/lib/site/site';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { EmptyState } from '@/ui/display/empty-state';
 import { LoadStatus } from '@/ui/display/load-status';
-import { BagIcon, ChevronRightIcon } from '@/ui/icons/icons';
+import { BagIcon } from '@/ui/icons/icons';
 import { Pagination } from '@/ui/navigation/pagination';
-import type { Orders, PastOrder } from '../api/use-orders';
+import type { Orders } from '../api/use-orders';
+import { OrderRow } from './order-row';
 
 interface OrderListProps {
   orders: Orders;
@@ -107,39 +104,5 @@ export function OrderList({
         statusLabel={t`Page ${page} of ${pages}`}
       />
     </div>
-  );
-}
-
-function OrderRow({
-  order: { orderId, placedDate, state, total },
-  email,
-  renderReorder,
-}: {
-  order: PastOrder;
-  email: string;
-  renderReorder: OrderListProps['renderReorder'];
-}) {
-  const { languageTag, locale } = useSite();
-  const nameOf = useStateName();
-  return (
-    <li className="border-line border-b">
-      <TrackingLink
-        orderId={orderId}
-        email={email}
-        className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-4 gap-y-1 py-3 hover:bg-well sm:px-3"
-      >
-        <span className="font-semibold text-lg">
-          <Trans>Order {orderId}</Trans>
-        </span>
-        <span className="text-right">{formatMoney(total, locale)}</span>
-        <ChevronRightIcon className="row-span-2" />
-        <span className="text-ink-soft text-sm">{formatOrderDay(placedDate, languageTag)}</span>
-        <span className="text-right text-ink-soft text-sm">{nameOf(state)}</span>
-      </TrackingLink>
-      {/* As high as the button, which loads later. */}
-      {renderReorder ? (
-        <div className="min-h-11 pb-3 sm:px-3">{email ? renderReorder({ orderId, email }) : null}</div>
-      ) : null}
-    </li>
   );
 }
