@@ -33,19 +33,20 @@ export function ItemStatus({ item, order, dates }: ItemStatusProps) {
   const nameOf = useStateName();
   const copyOf = useStateCopy();
   const StateIcon = ICONS[item.state];
+  const returnRequested = isReturnRequested(item, order);
   return (
     <div className="flex gap-3">
       <StateIcon size={24} className="mt-0.5 flex-none" />
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           {nameOf(item.state)}
-          {isReturnRequested(item, order) ? (
+          {returnRequested ? (
             <Badge tone="outline">
               <Trans>Return requested</Trans>
             </Badge>
           ) : null}
         </p>
-        <p className="text-ink-soft">{copyOf(item)}</p>
+        <p className="text-ink-soft">{copyOf(item, returnRequested)}</p>
         {item.showsDeliveryDate && dates.enabled ? <DeliveryDate item={item} dates={dates} /> : null}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { insertDemoOrders } from '@sandbox/orders/demo/insert-demo-orders';
+import { commandOrder, trackedOrder } from '@sandbox/testing/placed-orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -85,6 +86,18 @@ it('says of each item where it is, what comes next and when it arrives', async (
     expect(row.queryByText(/^Estimated delivery: [A-Z][a-z]{2} \d/) !== null, demoName).toBe(hasDate);
     await componentTest.user.click(button('Track another order'));
   }
+});
+
+it('says of an item that goes back what is left to do', async () => {
+  const componentTest = await openTracking();
+  const orderId = idOf(componentTest, 'completed');
+  const { shopper } = componentTest.server;
+  const [frame] = (await trackedOrder(shopper, orderId, ADA)).orderItem;
+  const orderItem = [{ orderItemId: frame.orderItemId, quantity: '1', reason: 'FIT' }];
+  expect((await commandOrder(shopper, orderId, 'return', { email: ADA, orderItem })).status).toBe(201);
+  const [item] = await track(componentTest.user, orderId);
+  expect(item).toHaveTextContent(/CompletedReturn requestedSend it back with the label of the return/);
+  expect(item).not.toHaveTextContent(/nothing left to do/);
 });
 
 it('shows each frame with its lens and plan, and each eye by itself', async () => {

@@ -2,9 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { TrackedItem } from '@/domain/orders/tracked-order';
 
 /** Says what comes next for an item, in plain words. */
-export function useStateCopy(): (item: Pick<TrackedItem, 'state' | 'kind' | 'lens'>) => string {
+export function useStateCopy(): (
+  item: Pick<TrackedItem, 'state' | 'kind' | 'lens'>,
+  isReturnRequested: boolean,
+) => string {
   const { t } = useLingui();
-  return ({ state, kind, lens }) => {
+  return ({ state, kind, lens }, isReturnRequested) => {
+    if (isReturnRequested) return t`Send it back with the label of the return. We refund it once we have it.`;
     switch (state) {
       case 'pending-prescription':
         return t`We need your prescription. We begin as soon as we have it.`;
