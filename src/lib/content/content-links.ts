@@ -16,6 +16,7 @@ export function contentLinks(site: Site) {
     trackOrder: orderPaths.trackOrder(site),
     orders: orderPaths.orders(site),
     prescriptions: accountPaths.accountPrescriptions(site),
+    addresses: accountPaths.addresses(site),
     accountDetails: accountPaths.details(site),
     newsletterChoice: accountPaths.newsletter(site),
     paymentMethods: accountPaths.paymentMethods(site),

@@ -345,11 +345,28 @@ export function faqEntries(facts: ContentFacts): readonly FaqEntry[] {
         An account of the ${isUs ? 'Canadian' : 'US'} store works there only.`,
     },
     {
+      key: 'change-account',
+      topic: 'account',
+      question: 'How do I change my name, email, password or address?',
+      answer: `[Your details](${to.accountDetails}) has your name, email and password. [Addresses](${to.addresses}) has where
+        your orders go; one of them is the default at checkout. A new email or password needs your current password. An order
+        that you have placed stays with the email and address it was placed with.`,
+    },
+    {
+      key: 'close-account',
+      topic: 'account',
+      question: 'How do I get my data, or close my account?',
+      answer: `Both are in [your details](${to.accountDetails}). “Download my data” gives you a file with all that is stored with
+        your account. “Close my account” deletes it for good, after your password. Orders that you have placed are not
+        affected, and you still [track them](${to.trackOrder}) with their number and your email.`,
+    },
+    {
       key: 'newsletter',
       topic: 'account',
       question: 'How do I subscribe to or leave the newsletter?',
-      answer: `Sign up [at the foot of each page](${to.newsletter}). Every issue has a link to unsubscribe. News about an order
-        comes in any case, and only about that order.`,
+      answer: `Sign up [at the foot of each page](${to.newsletter}). Every issue has a link to unsubscribe, and with an account you
+        can switch it off among [your details](${to.newsletterChoice}). News about an order comes in any case, and only about
+        that order.`,
     },
     {
       key: 'reach-you',

@@ -160,7 +160,7 @@ export function faqEntries(facts: ContentFacts): readonly FaqEntry[] {
     {
       key: 'pd',
       topic: 'prescriptions',
-      question: '¿Qué es la distancia pupilar (DP) y dónde la encuentro?',
+      question: '¿Qué es la distancia pupilar (DP, o PD en inglés) y dónde la encuentro?',
       answer: `Es la distancia entre los centros de tus pupilas, en milímetros, para que los lentes queden justo delante de
         ellas. Algunas recetas traen un solo número (${facts.singlePd}); otras, uno por ojo (${facts.dualPd} cada uno). Muchas
         veces falta: tu doctor u óptico puede medirla, y si envías la receta sin ella, te la pedimos.`,
@@ -343,11 +343,28 @@ export function faqEntries(facts: ContentFacts): readonly FaqEntry[] {
         cuenta de la tienda canadiense solo vale allí.`,
     },
     {
+      key: 'change-account',
+      topic: 'account',
+      question: '¿Cómo cambio mi nombre, correo, contraseña o dirección?',
+      answer: `En [tus datos](${to.accountDetails}) están tu nombre, correo y contraseña. En [direcciones](${to.addresses}), adónde
+        van tus pedidos; una es la predeterminada al pagar. Para cambiar el correo o la contraseña te pedimos tu contraseña
+        actual. Un pedido ya hecho conserva el correo y la dirección con que se hizo.`,
+    },
+    {
+      key: 'close-account',
+      topic: 'account',
+      question: '¿Cómo obtengo mis datos o cierro mi cuenta?',
+      answer: `Las dos cosas están en [tus datos](${to.accountDetails}). “Descargar mis datos” te da un archivo con todo lo guardado
+        en tu cuenta. “Cerrar mi cuenta” la borra para siempre, después de pedirte la contraseña. Los pedidos que hiciste no se
+        ven afectados, y puedes [seguirlos](${to.trackOrder}) con su número y tu correo.`,
+    },
+    {
       key: 'newsletter',
       topic: 'account',
       question: '¿Cómo me suscribo al boletín o lo dejo?',
-      answer: `Suscríbete [al pie de cada página](${to.newsletter}). Cada número trae un enlace para darse de baja. Los avisos sobre
-        un pedido llegan en todo caso, y tratan solo de ese pedido.`,
+      answer: `Suscríbete [al pie de cada página](${to.newsletter}). Cada número trae un enlace para darse de baja y, si tienes
+        cuenta, también puedes dejarlo en [tus datos](${to.newsletterChoice}). Los avisos sobre un pedido llegan en todo caso, y
+        tratan solo de ese pedido.`,
     },
     {
       key: 'reach-you',

@@ -165,7 +165,7 @@ export function faqEntries(facts: ContentFacts): readonly FaqEntry[] {
     {
       key: 'pd',
       topic: 'prescriptions',
-      question: 'Qu’est-ce que l’écart pupillaire (ÉP), et où le trouver?',
+      question: 'Qu’est-ce que l’écart pupillaire (ÉP, ou PD en anglais), et où le trouver?',
       answer: `C’est la distance entre les centres de vos pupilles, en millimètres, pour que les verres soient bien placés devant
         elles. Certaines ordonnances l’indiquent en un nombre (${facts.singlePd}), d’autres pour chaque œil
         (${facts.dualPd} chacun). Souvent, il manque : votre optométriste ou opticien peut le mesurer, et si vous envoyez
@@ -352,11 +352,30 @@ export function faqEntries(facts: ContentFacts): readonly FaqEntry[] {
         utilisez ce bouton. Un compte de la boutique américaine ne vaut que là-bas.`,
     },
     {
+      key: 'change-account',
+      topic: 'account',
+      question: 'Comment changer mon nom, mon courriel, mon mot de passe ou mon adresse?',
+      answer: `[Vos renseignements](${to.accountDetails}) contiennent votre nom, votre courriel et votre mot de passe.
+        [Adresses](${to.addresses}) indique où vont vos commandes; l’une d’elles est proposée par défaut au paiement. Pour
+        changer le courriel ou le mot de passe, nous vous demandons votre mot de passe actuel. Une commande déjà passée garde
+        le courriel et l’adresse avec lesquels elle a été passée.`,
+    },
+    {
+      key: 'close-account',
+      topic: 'account',
+      question: 'Comment obtenir mes données, ou fermer mon compte?',
+      answer: `Les deux se font dans [vos renseignements](${to.accountDetails}). « Télécharger mes données » vous donne un fichier
+        avec tout ce qui est enregistré dans votre compte. « Fermer mon compte » le supprime pour de bon, après votre mot de
+        passe. Les commandes passées ne sont pas touchées, et vous pouvez toujours [les suivre](${to.trackOrder}) avec leur
+        numéro et votre courriel.`,
+    },
+    {
       key: 'newsletter',
       topic: 'account',
       question: 'Comment s’abonner à l’infolettre, ou la quitter?',
-      answer: `Abonnez-vous [au bas de chaque page](${to.newsletter}). Chaque envoi a un lien pour se désabonner. Les nouvelles d’une
-        commande viennent dans tous les cas, et ne concernent qu’elle.`,
+      answer: `Abonnez-vous [au bas de chaque page](${to.newsletter}). Chaque envoi a un lien pour se désabonner; avec un compte,
+        vous pouvez aussi le faire dans [vos renseignements](${to.newsletterChoice}). Les nouvelles d’une commande viennent dans
+        tous les cas, et ne concernent qu’elle.`,
     },
     {
       key: 'reach-you',

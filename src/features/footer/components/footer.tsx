@@ -60,6 +60,7 @@ function FooterBand({ localeSwitcherId, pageExists }: Omit<FooterProps, 'onSubsc
           title={t`Yours`}
           links={[
             { href: sitePaths.myAccount(site), label: t`My account` },
+            { href: orderPaths.orders(site), label: t`Orders` },
             { href: accountPaths.accountPrescriptions(site), label: t`Saved prescriptions` },
             { href: accountPaths.paymentMethods(site), label: t`Payment methods` },
             { href: sitePaths.wishlist(site), label: t`Wishlist` },
@@ -68,6 +69,8 @@ function FooterBand({ localeSwitcherId, pageExists }: Omit<FooterProps, 'onSubsc
         />
         <FooterLinks
           title={t`Help`}
+          className="max-md:col-span-2"
+          listClassName="max-md:columns-2 max-md:gap-x-6"
           links={[
             { href: orderPaths.trackOrder(site), label: t`Track your order` },
             { href: helpPaths.faq(site), label: t`Frequent questions` },
@@ -92,15 +95,17 @@ function FooterBand({ localeSwitcherId, pageExists }: Omit<FooterProps, 'onSubsc
 interface FooterLinksProps {
   title: string;
   links: { href: string; label: string }[];
+  className?: string;
+  listClassName?: string;
 }
 
-function FooterLinks({ title, links }: FooterLinksProps) {
+function FooterLinks({ title, links, className, listClassName = '' }: FooterLinksProps) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className={className}>
       <p className="text-on-ink-soft text-sm">{title}</p>
-      <ul className="mt-1">
+      <ul className={`mt-1 ${listClassName}`}>
         {links.map(({ href, label }) => (
-          <li key={href}>
+          <li key={href} className="break-inside-avoid">
             <FooterLink href={href} label={label} />
           </li>
         ))}

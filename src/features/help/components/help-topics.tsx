@@ -44,6 +44,8 @@ export function HelpTopics() {
             { href: sitePaths.myAccount(site), label: t`Sign in, or see your account` },
             { href: accountPaths.accountPrescriptions(site), label: t`Saved prescriptions` },
             { href: accountPaths.paymentMethods(site), label: t`Payment methods` },
+            { href: accountPaths.addresses(site), label: t`Addresses` },
+            { href: accountPaths.details(site), label: t`Your details` },
             { href: helpPaths.faq(site, { entry: 'forgot' }), label: t`Forgot your password?` },
           ]}
         />
