@@ -5,6 +5,7 @@ import { PageMeta } from '@/lib/meta/page-meta';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { contactQuery } from '@/lib/session/contact-query';
 import { Container } from '@/ui/layout/container';
+import { AccountBackLink } from '../shared/account-back-link';
 import { prepareMemberPage } from '../shared/prepare-member-page';
 import { SessionNotice } from '../shared/session-notice';
 
@@ -21,6 +22,7 @@ export function Page() {
     <Container className="grid gap-10 py-10 lg:py-16">
       <PageMeta title={t`Addresses`} noIndex />
       <SessionNotice forMembers />
+      <AccountBackLink />
       <div ref={hydrationTrigger} className="grid gap-10">
         <ComposedAddresses />
       </div>

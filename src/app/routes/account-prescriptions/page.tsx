@@ -10,6 +10,7 @@ import { useSite } from '@/lib/site/site';
 import { Container } from '@/ui/layout/container';
 import { usePageLocation } from '../../navigation/page-location';
 import type { PageModule } from '../../page';
+import { AccountBackLink } from '../shared/account-back-link';
 import { LeaveDialog } from '../shared/leave-dialog';
 import { renderPrescriptionDetails } from '../shared/render-prescription-details';
 import { SessionNotice } from '../shared/session-notice';
@@ -44,6 +45,7 @@ export function Page() {
     <Container className="grid gap-10 py-10 lg:py-16">
       <PageMeta title={t`Saved prescriptions`} noIndex />
       <SessionNotice forMembers />
+      <AccountBackLink />
       <AccountPrescriptions
         view={view === 'new' || view === 'edit' ? view : 'list'}
         editedId={state?.prescriptionId}
