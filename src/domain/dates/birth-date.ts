@@ -38,14 +38,3 @@ export function checkBirthDate(text: string, form: BirthDateForm, today: Calenda
   if (fromToday > 0 || (fromToday === 0 && !allowsToday)) return { status: 'too-late' };
   return { status: 'valid', date };
 }
-
-/**
- * Masks a date field while typing: digits only, slashes after month and day, at most ten characters (002 §5, 003 §5).
- * No trailing slash, so that backspace deletes a digit.
- */
-export function maskMonthDayYear(input: string): string {
-  const digits = input.replace(/\D/g, '').slice(0, 8);
-  return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)]
-    .filter((segment) => segment !== '')
-    .join('/');
-}

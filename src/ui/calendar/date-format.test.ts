@@ -38,6 +38,11 @@ describe('typing', () => {
     ['05/06/19871', 'dd/MM/yyyy', '05/06/1987'],
     ['a0b6', 'MM/dd/yyyy', '06'],
     ['19870605', 'yyyy-MM-dd', '1987-06-05'],
+    ['7/4/1988', 'MM/dd/yyyy', '07/04/1988'],
+    ['7/', 'MM/dd/yyyy', '07'],
+    ['12/4/1988', 'MM/dd/yyyy', '12/04/1988'],
+    ['1988-7-04', 'yyyy-MM-dd', '1988-07-04'],
+    ['0/', 'MM/dd/yyyy', '0'],
   ] as const)('%j in %s shows %j', (typed, format, masked) => {
     expect(maskDate(typed, format)).toBe(masked);
   });

@@ -13,7 +13,7 @@ const FIELD = { d: 'day', M: 'month', y: 'year' } as const;
  * format's length. No trailing separator, so that digits can be deleted.
  */
 export function maskDate(typed: string, format: DateFormat): string {
-  let rest = typed.replace(/\D/g, '');
+  let rest = padLoneDigits(typed).replace(/\D/g, '');
   const separator = format.replace(/\w/g, '').charAt(0);
   const parts = formatGroups(format).map(({ length }) => {
     const part = rest.slice(0, length);
@@ -21,6 +21,11 @@ export function maskDate(typed: string, format: DateFormat): string {
     return part;
   });
   return parts.filter((part) => part !== '').join(separator);
+}
+
+/** Completes a single digit before a separator, so that the typed 7/4/1988 is July 4 and not 74/19/88. */
+export function padLoneDigits(typed: string): string {
+  return typed.replace(/(^|\D)([1-9])(?=\D)/g, '$10$2');
 }
 
 /** Parses a complete date. Undefined for anything else, including February 30. */

@@ -50,6 +50,19 @@ describe('typing', () => {
     expect(field()).toHaveValue('05/0');
   });
 
+  test('completes a single digit when the slash is typed', async () => {
+    renderField({ format: 'MM/dd/yyyy' });
+    await userEvent.type(field(), '7/4/1988');
+    expect(field()).toHaveValue('07/04/1988');
+    await userEvent.clear(field());
+    await userEvent.click(field());
+    await userEvent.paste('12/4/1988');
+    expect(field()).toHaveValue('12/04/1988');
+    // A date is corrected in its middle, too: nothing is completed while digits are deleted.
+    await userEvent.type(field(), '{Backspace}', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(field()).toHaveValue('10/41/988');
+  });
+
   test('the picker parses the typed date in the format of the field', async () => {
     renderField({ format: 'MM/dd/yyyy', defaultValue: '05/06/1987' });
     const picker = await openPicker();

@@ -6,6 +6,7 @@ import {
   DEFAULT_DATE_FORMAT,
   formatDate,
   maskDate,
+  padLoneDigits,
   parseDate,
 } from '@/ui/calendar/date-format';
 import type { DatePickerProps } from '@/ui/calendar/date-picker';
@@ -43,7 +44,7 @@ export function DateField(props: DateFieldProps) {
   const field = useField({ hint, error }, id);
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const mask = useMask((text) => maskDate(text, format));
+  const mask = useMask((text) => maskDate(text, format), padLoneDigits);
   const [picker, setPicker] = useState<{ open: boolean; value?: CalendarDay | undefined }>();
   const editable = !inputProps.disabled && !inputProps.readOnly;
   const preloadPopup = () => void loadPopup();

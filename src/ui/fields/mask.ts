@@ -10,6 +10,15 @@ export interface InputEdit {
   inputType: string;
 }
 
+/** Completes what was typed before it is formatted. Must leave what is complete unchanged. */
+export type Completer = (typed: string) => string;
+
+/** An edit with its text completed. What is deleted is not completed: it is about to be typed anew. */
+export function completeEdit(edit: InputEdit, complete: Completer): InputEdit {
+  if (edit.inputType.startsWith('delete')) return edit;
+  return { ...edit, typed: complete(edit.typed), caret: complete(edit.typed.slice(0, edit.caret)).length };
+}
+
 export interface MaskedText {
   text: string;
   caret: number;

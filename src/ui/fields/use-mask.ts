@@ -1,8 +1,12 @@
 import { type ChangeEvent, type KeyboardEvent, useRef } from 'react';
-import { applyMask, type Formatter } from './mask';
+import { applyMask, type Completer, completeEdit, type Formatter } from './mask';
 
-/** Masks an input while typing, before other change handlers run. */
-export function useMask(format: Formatter) {
+/**
+ * Masks an input while typing, before other change handlers run.
+ *
+ * @param complete completes what was typed first.
+ */
+export function useMask(format: Formatter, complete: Completer = (typed) => typed) {
   const previous = useRef('');
   return {
     /** Records the value before the key changes it. */
@@ -14,7 +18,10 @@ export function useMask(format: Formatter) {
       const { inputType = '' } = event.nativeEvent as InputEvent;
       const typed = input.value;
       const caret = input.selectionStart ?? typed.length;
-      const masked = applyMask({ previous: previous.current, typed, caret, inputType }, format);
+      const masked = applyMask(
+        completeEdit({ previous: previous.current, typed, caret, inputType }, complete),
+        format,
+      );
       previous.current = masked.text;
       if (masked.text === typed) return;
       input.value = masked.text;
