@@ -5,7 +5,10 @@ it.each([
   ['English', 'fr-CA', 'anglais'],
   ['french', 'es-US', 'francés'],
   ['Spanish', 'en-US', 'Spanish'],
-  ['Mandarin', 'fr-CA', 'Mandarin'],
+  ['Mandarin', 'fr-CA', 'mandarin'],
+  ['Mandarin', 'en-US', 'Mandarin'],
+  ['American Sign Language', 'fr-CA', 'langue des signes américaine'],
+  ['Klingon Sign', 'fr-CA', 'Klingon Sign'],
   ['Cantonese', 'fr-CA', 'cantonais'],
 ])('%s in %s is %s', (name, languageTag, expected) => {
   expect(languageName(name, languageTag)).toBe(expected);

@@ -14,7 +14,7 @@ export function listedDoctors(
 }
 
 /** In the US only doctors with name, phone and office number are listed (003 §5). */
-function isReachable({ name, phone, officePhone }: Doctor): boolean {
+export function isReachable({ name, phone, officePhone }: Doctor): boolean {
   return name !== '' && phoneDigits(phone) !== '' && phoneDigits(officePhone) !== '';
 }
 

@@ -1,0 +1,16 @@
+/**
+ * A time of day in the language, such as "10:00 AM" or "20 h 00". In UTC, so that the server's text is the browser's.
+ *
+ * @param minutes since midnight; 1440 is midnight again.
+ */
+export function formatTime(minutes: number, languageTag: string): string {
+  const format = new Intl.DateTimeFormat(languageTag, { timeStyle: 'short', timeZone: 'UTC' });
+  return format.format(new Date(minutes * 60_000));
+}
+
+/** Name of a weekday from Monday (1) to Sunday (7), such as "Monday". */
+export function formatWeekday(weekday: number, languageTag: string): string {
+  const format = new Intl.DateTimeFormat(languageTag, { weekday: 'long', timeZone: 'UTC' });
+  // January 5, 1970 was a Monday.
+  return format.format(new Date(Date.UTC(1970, 0, 4 + weekday)));
+}

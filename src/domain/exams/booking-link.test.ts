@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { storeWith } from '../stores/testing/store';
+import { bookingHref, bookingLink, parseBookingLink, schedulePath } from './booking-link';
+
+test.each([
+  ['lc-us', 'storeId=10851&storeNumber=0279&langId=-1&appType=NDLC'],
+  ['es-us', 'storeId=10851&storeNumber=0279&langId=-50&appType=NDLC'],
+  ['en-ca', 'storeId=10852&storeNumber=0279&langId=-24&appType=NDLC'],
+  ['fr-ca', 'storeId=10852&storeNumber=0279&langId=-25&appType=NDLC'],
+] as const)('the booking link of %s', (locale, query) => {
+  expect(bookingLink(locale, '0279')).toBe(`/BookingDisplayView?${query}`);
+});
+
+describe('where a store is booked', () => {
+  const link = bookingLink('lc-us', '0279');
+  test('by the link, or by the redirect of its state', () => {
+    expect(bookingHref(storeWith(), 'lc-us')).toBe(link);
+    expect(bookingHref(storeWith({ region: 'OK' }), 'lc-us')).toBe(
+      '/lc-us/eye-exam/texas-oklahoma?storeName=0279',
+    );
+  });
+  test('nowhere without online appointments, or when the store is not open', () => {
+    expect(bookingHref(storeWith({ takesBookings: false }), 'lc-us')).toBeUndefined();
+    expect(bookingHref(storeWith({ status: 'temporarily-closed' }), 'lc-us')).toBeUndefined();
+  });
+  test.each([
+    ['https://exams.example.com/0279', 'https://exams.example.com/0279'],
+    ['http://exams.example.com/0279', link],
+    ['https://evil.example.com/0279', link],
+    ['//exams.example.com/0279', link],
+    ['javascript:alert(1)', link],
+    ['/BookingDisplayView?storeId=10851', link],
+  ])('at its own address %s only on a configured host', (scheduleUrl, href) => {
+    expect(bookingHref(storeWith({ scheduleUrl }), 'lc-us', ['exams.example.com'])).toBe(href);
+  });
+});
+
+describe('a booking link leads to the scheduling page', () => {
+  test.each([
+    ['storeId=10851&storeNumber=0279&langId=-50&appType=NDLC', '/es-us/eye-exam/schedule?storeNumber=0279'],
+    ['storeId=10852&storeNumber=8929&langId=-25&appType=NDLC', '/fr-ca/eye-exam/schedule?storeNumber=8929'],
+    // The country of the store wins.
+    ['storeId=10852&storeNumber=8929&langId=-50', '/en-ca/eye-exam/schedule?storeNumber=8929'],
+    ['storeId=10851&storeNumber=0279&langId=-25', '/lc-us/eye-exam/schedule?storeNumber=0279'],
+    ['storeNumber=8929&langId=-24', '/en-ca/eye-exam/schedule?storeNumber=8929'],
+    ['storeNumber=279', '/lc-us/eye-exam/schedule'],
+    ['storeNumber=%2F%2Fevil', '/lc-us/eye-exam/schedule'],
+    ['', '/lc-us/eye-exam/schedule'],
+  ])('%s', (query, path) => {
+    expect(schedulePath(parseBookingLink(query))).toBe(path);
+  });
+});

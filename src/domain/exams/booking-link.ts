@@ -1,0 +1,65 @@
+import { localeByLanguageId, localesOf } from '../locale/locale-lookup';
+import { LOCALES, type LocaleCode } from '../locale/locales';
+import type { Store } from '../stores/store';
+import { examRedirect, redirectPath } from './exam-redirect';
+
+/** Kind of appointment of the booking link (001 §2). */
+const APPOINTMENT_TYPE = 'NDLC';
+
+/** `/BookingDisplayView` with storeId, storeNumber, langId and appType. The language is the page's: -50 is not mapped here. */
+export function bookingLink(locale: LocaleCode, storeNumber: string): string {
+  const { storeId, languageId } = LOCALES[locale];
+  const query = new URLSearchParams({ storeId, storeNumber, langId: languageId, appType: APPOINTMENT_TYPE });
+  return `/BookingDisplayView?${query}`;
+}
+
+/**
+ * Where an exam in a store is booked; undefined if it cannot be booked online.
+ *
+ * @param hosts hosts that may take bookings: the store's own `scheduleURL` is used on these only.
+ */
+export function bookingHref(
+  store: Pick<Store, 'number' | 'country' | 'region' | 'status' | 'takesBookings' | 'scheduleUrl'>,
+  locale: LocaleCode,
+  hosts: readonly string[] = [],
+): string | undefined {
+  if (!store.takesBookings || store.status !== 'open') return undefined;
+  const redirect = examRedirect(store);
+  if (redirect) return redirectPath(locale, redirect, store.number);
+  const { scheduleUrl } = store;
+  if (scheduleUrl && hosts.length > 0 && URL.canParse(scheduleUrl)) {
+    const { protocol, host } = new URL(scheduleUrl);
+    if (protocol === 'https:' && hosts.includes(host)) return scheduleUrl;
+  }
+  return bookingLink(locale, store.number);
+}
+
+/** Where `/BookingDisplayView` leads. */
+export interface BookingTarget {
+  readonly locale: LocaleCode;
+  /** Undefined without a valid number: the store is chosen first. */
+  readonly storeNumber: string | undefined;
+}
+
+/** Reads a booking link. If storeId and langId are of different countries, the store's country wins. */
+export function parseBookingLink(search: string | URLSearchParams): BookingTarget {
+  const query = new URLSearchParams(search);
+  const byLanguage = localeByLanguageId(query.get('langId') ?? '');
+  const storeNumber = query.get('storeNumber') ?? '';
+  return {
+    locale: localeOfStore(query.get('storeId'), byLanguage),
+    storeNumber: /^\d{4}$/.test(storeNumber) ? storeNumber : undefined,
+  };
+}
+
+function localeOfStore(storeId: string | null, byLanguage: LocaleCode | undefined): LocaleCode {
+  const country = [LOCALES['lc-us'], LOCALES['en-ca']].find((config) => config.storeId === storeId)?.country;
+  if (byLanguage && (!country || LOCALES[byLanguage].country === country)) return byLanguage;
+  return localesOf(country ?? 'us')[0] ?? 'lc-us';
+}
+
+/** The scheduling page, for the redirect from the booking link. */
+export function schedulePath({ locale, storeNumber }: BookingTarget): string {
+  const path = `/${locale}/eye-exam/schedule`;
+  return storeNumber ? `${path}?storeNumber=${storeNumber}` : path;
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CalendarEvent, calendarFile } from './calendar-file';
+
+const event: CalendarEvent = {
+  id: 'EX7K2M9QPT4W@example.com',
+  start: { date: { year: 2026, month: 3, day: 10 }, minutes: 570 },
+  end: { date: { year: 2026, month: 3, day: 10 }, minutes: 600 },
+  timeZone: 'America/New_York',
+  title: 'Eye exam',
+  location: '404 Bridge Ln, Cincinnati; OH',
+  description: 'Times in Eastern time.\nBring your glasses.',
+  createdAt: new Date('2026-03-01T12:00:00.123Z'),
+};
+const lineOf = (file: string, name: string) =>
+  file
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .find((line) => line.startsWith(`${name}:`));
+
+test('is an event in UTC, with escaped texts', () => {
+  expect(calendarFile(event).split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Eye exams//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    'UID:EX7K2M9QPT4W@example.com',
+    'DTSTAMP:20260301T120000Z',
+    // Two days after clocks went forward: four hours behind UTC.
+    'DTSTART:20260310T133000Z',
+    'DTEND:20260310T140000Z',
+    'SUMMARY:Eye exam',
+    'LOCATION:404 Bridge Ln\\, Cincinnati\\; OH',
+    'DESCRIPTION:Times in Eastern time.\\nBring your glasses.',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
+describe('the beginning', () => {
+  test.each([
+    ['America/Phoenix', 'DTSTART:20260310T163000Z'],
+    ['America/St_Johns', 'DTSTART:20260310T120000Z'],
+    ['Pacific/Honolulu', 'DTSTART:20260310T193000Z'],
+    // A floating time: there is nothing better to say.
+    [undefined, 'DTSTART:20260310T093000'],
+  ])('in %s', (timeZone, line) => {
+    expect(lineOf(calendarFile({ ...event, timeZone }), 'DTSTART')).toBe(line);
+  });
+});
+
+test('no line is longer than 75 octets, and unfolding gives the text back', () => {
+  const text = fc
+    .string({ unit: 'grapheme', maxLength: 300 })
+    .map((value) => value.replaceAll(/[\p{Cc}\r\n]/gu, ''));
+  fc.assert(
+    fc.property(text, (description) => {
+      const file = calendarFile({ ...event, description });
+      const lengths = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
+      const unfolded = file.replaceAll('\r\n ', '').split('\r\n');
+      const line = unfolded.find((candidate) => candidate.startsWith('DESCRIPTION:')) ?? '';
+      expect(line.slice('DESCRIPTION:'.length).replace(/\\([\\;,])/g, '$1')).toBe(description);
+    }),
+  );
+});
+
+test('nobody can add a line to the file', () => {
+  const file = calendarFile({ ...event, title: 'Exam\r\nATTENDEE:mailto:x@example.com\u0007' });
+  expect(lineOf(file, 'SUMMARY')).toBe('SUMMARY:Exam\\nATTENDEE:mailto:x@example.com');
+  expect(lineOf(file, 'ATTENDEE')).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import type { ExamConfirmation as WireConfirmation } from '@generated/stores/model/examConfirmation';
+import { isTimeZone } from '../dates/wall-clock';
+import { parseStoreTime, type StoreTime } from './exam-slot';
+
+/** A booked exam. It says nothing about the patient. */
+export interface ExamConfirmation {
+  readonly number: string;
+  readonly storeNumber: string;
+  readonly storeName: string;
+  /** Undefined if malformed. */
+  readonly start: StoreTime | undefined;
+  readonly end: StoreTime | undefined;
+  /** IANA name; undefined if not known. */
+  readonly timeZone: string | undefined;
+  /** Empty if not known. */
+  readonly doctorName: string;
+  readonly serviceName: string;
+}
+
+export function toExamConfirmation(wire: WireConfirmation): ExamConfirmation {
+  const { timeZone } = wire;
+  return {
+    number: wire.confirmationNumber,
+    storeNumber: wire.storeNumber,
+    storeName: wire.storeDisplayName.trim(),
+    start: parseStoreTime(wire.start),
+    end: parseStoreTime(wire.end),
+    timeZone: timeZone && isTimeZone(timeZone) ? timeZone : undefined,
+    doctorName: wire.doctorName?.trim() ?? '',
+    serviceName: wire.serviceName?.trim() ?? '',
+  };
+}
+
+/** A confirmation number as it may stand in an address; undefined for anything else. */
+export function parseConfirmationNumber(text: string | null | undefined): string | undefined {
+  return text && /^EX[A-Z0-9]{10}$/.test(text) ? text : undefined;
+}

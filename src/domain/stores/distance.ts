@@ -1,0 +1,19 @@
+import type { Country } from '../locale/locales';
+
+/** A distance with one decimal and its unit: miles in the US, kilometers in Canada (001 §3). */
+export function formatDistance(distance: number, country: Country, languageTag: string): string {
+  return new Intl.NumberFormat(languageTag, {
+    style: 'unit',
+    unit: country === 'us' ? 'mile' : 'kilometer',
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  }).format(distance);
+}
+
+/** About 100 meters: enough for a search, and a browser's position stands in a path. */
+const POSITION_DECIMALS = 3;
+
+/** A coordinate of the browser's position as it is sent (D37). */
+export function roundPosition(degrees: number): number {
+  return Number(degrees.toFixed(POSITION_DECIMALS));
+}

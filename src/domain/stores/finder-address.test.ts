@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  EMPTY_FINDER,
+  formatFinder,
+  isAudioVariant,
+  OPENINGS,
+  parseFinder,
+  STORE_SORTS,
+} from './finder-address';
+
+test('an empty finder has no query', () => {
+  expect(formatFinder(EMPTY_FINDER)).toBe('');
+  expect(parseFinder('')).toEqual(EMPTY_FINDER);
+});
+
+test('the query holds everything that is chosen', () => {
+  const state = {
+    location: 'Mason, OH',
+    openings: ['weekends', 'today'],
+    insurance: ['UnitedHealthcare Vision (UHC)', 'Aetna'],
+    languages: ['Spanish'],
+    sort: 'open-now',
+    store: '0279',
+  } as const;
+  expect(formatFinder(state)).toBe(
+    'location=Mason%2C+OH&openings=weekends%2Ctoday&insurance=UnitedHealthcare+Vision+%28UHC%29%2CAetna&languages=Spanish&sort=open-now&store=0279',
+  );
+  expect(parseFinder(formatFinder(state))).toEqual({ ...state, openings: ['today', 'weekends'] });
+});
+
+test('what is unknown or malformed is left out', () => {
+  expect(parseFinder('?openings=never,today&sort=price&store=27&insurance=,,Aetna,Aetna&scenario=x')).toEqual(
+    {
+      ...EMPTY_FINDER,
+      openings: ['today'],
+      insurance: ['Aetna'],
+    },
+  );
+  expect(parseFinder(`insurance=${'x'.repeat(81)}&languages=${'y'.repeat(41)}`)).toEqual(EMPTY_FINDER);
+  const many = Array.from({ length: 50 }, (_, index) => `p${index}`).join(',');
+  expect(parseFinder(`insurance=${many}`).insurance).toHaveLength(30);
+});
+
+test('every state comes back from its address', () => {
+  const names = fc.uniqueArray(fc.stringMatching(/^[A-Za-z(][A-Za-z ()&]{0,18}[A-Za-z)]$/), {
+    maxLength: 30,
+  });
+  const state = fc.record({
+    location: fc.string({ maxLength: 100 }).map((text) => text.trim()),
+    openings: fc.subarray([...OPENINGS]),
+    insurance: names,
+    languages: names,
+    sort: fc.constantFrom(...STORE_SORTS),
+    store: fc.option(fc.stringMatching(/^\d{4}$/), { nil: undefined }),
+  });
+  fc.assert(
+    fc.property(state, (value) => {
+      expect(parseFinder(formatFinder(value))).toEqual(value);
+    }),
+  );
+});
+
+describe('the variant for audio appointments', () => {
+  test.each([
+    ['/lc-us/nuance-audio-appointment', true],
+    ['/lc-us/store-locator?from=nuance-audio-appointment', true],
+    ['/lc-us/store-locator', false],
+  ])('%s: %s', (url, expected) => {
+    expect(isAudioVariant(url)).toBe(expected);
+  });
+});

@@ -1,0 +1,81 @@
+/** Opening filters (001 §3). */
+export const OPENINGS = ['today', 'weekends'] as const;
+export type Opening = (typeof OPENINGS)[number];
+
+/** Own values, as the specification names none. "Open now" sorts what is loaded. */
+export const STORE_SORTS = ['nearest', 'name', 'open-now'] as const;
+export type StoreSort = (typeof STORE_SORTS)[number];
+
+/** What a shopper has chosen in the store finder. A position of the browser is not part of it: it never stands in an address. */
+export interface FinderState {
+  /** As typed; may be text that is not valid. */
+  readonly location: string;
+  readonly openings: readonly Opening[];
+  readonly insurance: readonly string[];
+  /** English names. */
+  readonly languages: readonly string[];
+  readonly sort: StoreSort;
+  /** Number of the store whose details are open. */
+  readonly store: string | undefined;
+}
+
+export const EMPTY_FINDER: FinderState = {
+  location: '',
+  openings: [],
+  insurance: [],
+  languages: [],
+  sort: 'nearest',
+  store: undefined,
+};
+
+/** Limits of the contract's search body, so that no address makes an invalid request. */
+const MAX_VALUES = 30;
+const MAX_INSURANCE_LENGTH = 80;
+const MAX_LANGUAGE_LENGTH = 40;
+/** Text that is too long is cut: the search would reject it. */
+const MAX_LOCATION_LENGTH = 200;
+
+/** Reads the state from an address. What is unknown or malformed is left out. */
+export function parseFinder(search: string | URLSearchParams): FinderState {
+  const query = new URLSearchParams(search);
+  const openings = listOf(query.get('openings'));
+  const sort = query.get('sort');
+  const store = query.get('store');
+  return {
+    location: (query.get('location') ?? '').trim().slice(0, MAX_LOCATION_LENGTH),
+    openings: OPENINGS.filter((opening) => openings.includes(opening)),
+    insurance: listOf(query.get('insurance'), MAX_INSURANCE_LENGTH),
+    languages: listOf(query.get('languages'), MAX_LANGUAGE_LENGTH),
+    sort: STORE_SORTS.find((value) => value === sort) ?? 'nearest',
+    store: store !== null && /^\d{4}$/.test(store) ? store : undefined,
+  };
+}
+
+/** The query of a state without the question mark; '' for an empty finder. Other parameters, such as `scenario`, are left out. */
+export function formatFinder({ location, openings, insurance, languages, sort, store }: FinderState): string {
+  const query = new URLSearchParams();
+  const add = (name: string, value: string) => {
+    if (value !== '') query.set(name, value);
+  };
+  add('location', location);
+  add('openings', openings.join(','));
+  add('insurance', insurance.join(','));
+  add('languages', languages.join(','));
+  if (sort !== 'nearest') add('sort', sort);
+  add('store', store ?? '');
+  return query.toString();
+}
+
+/** Names never contain a comma: the commerce API separates them by it. */
+function listOf(text: string | null, maxLength = MAX_INSURANCE_LENGTH): string[] {
+  const values = (text ?? '').split(',').map((value) => value.trim());
+  const allowed = values.filter((value) => value !== '' && value.length <= maxLength);
+  return [...new Set(allowed)].slice(0, MAX_VALUES);
+}
+
+/** Part of the URL, path or query, that turns the finder into the one for audio appointments (001 §2). */
+const AUDIO_VARIANT = 'nuance-audio-appointment';
+
+export function isAudioVariant(url: string): boolean {
+  return url.includes(AUDIO_VARIANT);
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { openingState, todayIndex, untilNextMinute } from './opening-state';
+import { parseStoreHours } from './store-hours';
+import { storeWith } from './testing/store';
+
+const daily = (hours: string) => parseStoreHours(Array(7).fill(hours).join(';'));
+const at = (moment: string, properties: Parameters<typeof storeWith>[0] = {}) =>
+  openingState(storeWith(properties), new Date(moment));
+
+// Monday, June 15, 2026: New York is four hours behind UTC.
+describe('a day from 10:00 to 20:00', () => {
+  test.each([
+    ['13:59', { status: 'closed', opens: { at: 600, daysAhead: 0, weekday: 1 } }],
+    ['14:00', { status: 'open', closesAt: 1200, closesSoon: false }],
+    ['22:59', { status: 'open', closesAt: 1200, closesSoon: false }],
+    ['23:00', { status: 'open', closesAt: 1200, closesSoon: true }],
+    ['23:59', { status: 'open', closesAt: 1200, closesSoon: true }],
+  ])('at %s UTC', (time, state) => {
+    expect(at(`2026-06-15T${time}:00Z`)).toEqual(state);
+  });
+  test('after closing', () => {
+    expect(at('2026-06-16T00:00:00Z')).toEqual({
+      status: 'closed',
+      opens: { at: 600, daysAhead: 1, weekday: 2 },
+    });
+  });
+});
+
+test('names the next day with hours over a closed one', () => {
+  // Saturday 21:00 in New York; Sunday is closed.
+  expect(at('2026-06-21T01:00:00Z')).toEqual({
+    status: 'closed',
+    opens: { at: 600, daysAhead: 2, weekday: 1 },
+  });
+});
+
+describe('around midnight', () => {
+  test.each([
+    ['24:00', '2026-06-16T03:59:00Z'],
+    ['00:00', '2026-06-16T03:59:00Z'],
+  ])('open until %s', (close, lastMinute) => {
+    const hours = daily(`10:00-${close}`);
+    expect(at(lastMinute, { hours })).toMatchObject({ status: 'open', closesAt: 0 });
+    expect(at('2026-06-16T04:00:00Z', { hours })).toMatchObject({
+      status: 'closed',
+      opens: { daysAhead: 0 },
+    });
+  });
+
+  test('open past midnight, also on the morning after a day on which the store is closed next', () => {
+    const hours = parseStoreHours('10:00-01:30;Closed;Closed;Closed;Closed;Closed;Closed');
+    expect(at('2026-06-16T05:29:00Z', { hours })).toEqual({ status: 'open', closesAt: 90, closesSoon: true });
+    expect(at('2026-06-16T05:30:00Z', { hours })).toEqual({
+      status: 'closed',
+      opens: { at: 600, daysAhead: 6, weekday: 1 },
+    });
+  });
+
+  test('open all day', () => {
+    expect(at('2026-06-16T04:00:00Z', { hours: daily('00:00-24:00') })).toMatchObject({ status: 'open' });
+  });
+});
+
+describe('in the time zone of the store', () => {
+  test.each([
+    // 17:00 UTC on January 14 and July 15, 2026.
+    ['America/Phoenix', '2026-01-14T17:00:00Z', 'open'],
+    ['America/Phoenix', '2026-07-15T17:00:00Z', 'open'],
+    ['America/Denver', '2026-07-15T16:00:00Z', 'open'],
+    ['America/Denver', '2026-01-14T16:00:00Z', 'closed'],
+    ['America/St_Johns', '2026-07-15T12:29:00Z', 'closed'],
+    ['America/St_Johns', '2026-07-15T12:30:00Z', 'open'],
+    // Clocks go forward on Sunday, March 8, 2026: 10:00 is an hour earlier in UTC.
+    ['America/Chicago', '2026-03-08T14:59:00Z', 'closed'],
+    ['America/Chicago', '2026-03-08T15:00:00Z', 'open'],
+    ['America/Chicago', '2026-03-07T15:00:00Z', 'closed'],
+    // They go back on November 1.
+    ['America/Chicago', '2026-11-01T15:59:00Z', 'closed'],
+    ['America/Chicago', '2026-11-01T16:00:00Z', 'open'],
+  ])('%s at %s', (timeZone, moment, status) => {
+    expect(at(moment, { timeZone, hours: daily('10:00-20:00') })?.status).toBe(status);
+  });
+});
+
+test('says nothing without hours, without a zone, and of a store that is not open', () => {
+  const moment = '2026-06-15T15:00:00Z';
+  expect(at(moment, { hours: undefined })).toBeUndefined();
+  expect(at(moment, { timeZone: undefined })).toBeUndefined();
+  expect(at(moment, { status: 'temporarily-closed' })).toBeUndefined();
+  expect(at(moment, { hours: daily('Closed') })).toEqual({ status: 'closed' });
+});
+
+test('marks the day of today, and only where the zone is known', () => {
+  const moment = new Date('2026-06-15T03:00:00Z');
+  expect(todayIndex(storeWith(), moment)).toBe(6);
+  expect(todayIndex(storeWith({ timeZone: 'UTC' }), moment)).toBe(0);
+  expect(todayIndex(storeWith({ timeZone: undefined }), moment)).toBeUndefined();
+});
+
+test('waits for the next full minute', () => {
+  expect(untilNextMinute(new Date('2026-06-15T03:00:59.750Z'))).toBe(250);
+  expect(untilNextMinute(new Date('2026-06-15T03:00:00Z'))).toBe(60_000);
+});

@@ -1,0 +1,64 @@
+import { wallClock } from '../dates/wall-clock';
+import type { Store } from './store';
+import { type DayHours, MINUTES_PER_DAY } from './store-hours';
+
+/** Minutes before closing from which a store "closes soon". */
+const CLOSES_SOON_MINUTES = 60;
+
+/** Whether a store is open. Minutes are those of the day, at the store. */
+export type OpeningState =
+  | { readonly status: 'open'; readonly closesAt: number; readonly closesSoon: boolean }
+  | {
+      readonly status: 'closed';
+      /** The next opening; undefined if the store is closed all week. */
+      readonly opens?: {
+        readonly at: number;
+        /** 0 is later today, 1 tomorrow. */
+        readonly daysAhead: number;
+        /** From Monday (1) to Sunday (7). */
+        readonly weekday: number;
+      };
+    };
+
+const DAYS_OF_WEEK = 7;
+
+/**
+ * Whether a store is open at a moment, by the clock of its time zone. Undefined if that cannot be said: hours or zone are not
+ * known, or the store is not open at all (yet, for a time, any more).
+ */
+export function openingState(
+  { status, hours, timeZone }: Pick<Store, 'status' | 'hours' | 'timeZone'>,
+  now: Date,
+): OpeningState | undefined {
+  if (status !== 'open' || !hours || !timeZone) return undefined;
+  const { weekday, minutes } = wallClock(now, timeZone);
+  const hoursOn = (daysAhead: number): DayHours | undefined =>
+    hours[(weekday - 1 + daysAhead + DAYS_OF_WEEK) % DAYS_OF_WEEK];
+  const closes = closingTime(hoursOn(0), minutes) ?? closingTime(hoursOn(-1), minutes + MINUTES_PER_DAY);
+  if (closes)
+    return { status: 'open', closesAt: closes.at, closesSoon: closes.inMinutes <= CLOSES_SOON_MINUTES };
+  for (let daysAhead = 0; daysAhead <= DAYS_OF_WEEK; daysAhead += 1) {
+    const next = hoursOn(daysAhead);
+    if (next && (daysAhead > 0 || next.opens > minutes)) {
+      const day = ((weekday - 1 + daysAhead) % DAYS_OF_WEEK) + 1;
+      return { status: 'closed', opens: { at: next.opens, daysAhead, weekday: day } };
+    }
+  }
+  return { status: 'closed' };
+}
+
+/** When a day's hours end, if they contain a minute of that day; above 1440 it is the morning after. */
+function closingTime(hours: DayHours | undefined, minute: number) {
+  if (!hours || minute < hours.opens || minute >= hours.closes) return undefined;
+  return { at: hours.closes % MINUTES_PER_DAY, inMinutes: hours.closes - minute };
+}
+
+/** The row of today in a table of hours, Monday first (0); undefined without a time zone. */
+export function todayIndex({ timeZone }: Pick<Store, 'timeZone'>, now: Date): number | undefined {
+  return timeZone ? wallClock(now, timeZone).weekday - 1 : undefined;
+}
+
+/** Milliseconds until the next full minute, when what is shown may change. */
+export function untilNextMinute(now: Date): number {
+  return 60_000 - (now.getTime() % 60_000);
+}

@@ -1,0 +1,69 @@
+import type { FinderState, StoreSort } from './finder-address';
+import { openingState } from './opening-state';
+import type { Store } from './store';
+
+/** The featured carriers in their order (001 §3). */
+export const FEATURED_CARRIERS = [
+  'EyeMed',
+  'Aetna',
+  'Humana Vision',
+  'UnitedHealthcare Vision (UHC)',
+  'Cigna',
+  'Davis Vision',
+] as const;
+
+/** Values that can be chosen; those that go to the commerce API. */
+export interface FilterOptions {
+  readonly insurance: readonly string[];
+  readonly languages: readonly string[];
+}
+
+export const NO_OPTIONS: FilterOptions = { insurance: [], languages: [] };
+
+/**
+ * The options of a search after more stores have come: all that any store had so far, so that filtering never takes one away,
+ * and what is chosen. Featured carriers come first, everything else by the alphabet.
+ */
+export function mergeOptions(
+  previous: FilterOptions,
+  stores: readonly Store[],
+  chosen: Pick<FinderState, 'insurance' | 'languages'> = NO_OPTIONS,
+): FilterOptions {
+  return {
+    insurance: union(previous.insurance, chosen.insurance, ...stores.map(({ insurance }) => insurance)).sort(
+      (a, b) => featuredRank(a) - featuredRank(b) || a.localeCompare(b, 'en'),
+    ),
+    languages: union(previous.languages, chosen.languages, ...stores.map(({ languages }) => languages)).sort(
+      (a, b) => a.localeCompare(b, 'en'),
+    ),
+  };
+}
+
+function union(...lists: (readonly string[])[]): string[] {
+  return [...new Set(lists.flat())];
+}
+
+function featuredRank(carrier: string): number {
+  const index = (FEATURED_CARRIERS as readonly string[]).indexOf(carrier);
+  return index < 0 ? FEATURED_CARRIERS.length : index;
+}
+
+/** The loaded stores with one more page, each store once. A store that comes again has news, such as a favorite. */
+export function mergeStores(loaded: readonly Store[], page: readonly Store[]): Store[] {
+  return [...new Map([...loaded, ...page].map((store) => [store.id, store])).values()];
+}
+
+/** The loaded stores in order. What is equal stays in the order of distance. */
+export function sortStores(
+  stores: readonly Store[],
+  sort: StoreSort,
+  { now, languageTag }: { now: Date; languageTag: string },
+): Store[] {
+  const nearestFirst = stores.toSorted((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity) || 0);
+  if (sort === 'name') return nearestFirst.sort((a, b) => a.name.localeCompare(b.name, languageTag));
+  if (sort === 'open-now') {
+    const isOpen = new Map(nearestFirst.map((store) => [store, openingState(store, now)?.status === 'open']));
+    return nearestFirst.sort((a, b) => Number(isOpen.get(b)) - Number(isOpen.get(a)));
+  }
+  return nearestFirst;
+}

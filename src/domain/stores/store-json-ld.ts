@@ -1,0 +1,50 @@
+import type { Store } from './store';
+import { type DayHours, MINUTES_PER_DAY } from './store-hours';
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/**
+ * Structured data of a store (schema.org, Optician). Only an open store has hours there.
+ *
+ * @param url address of the store's page.
+ */
+export function storeJsonLd(store: Store, { url, brand }: { url: string; brand: string }): object {
+  const { position, hours } = store;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Optician',
+    '@id': url,
+    url,
+    name: `${brand} ${store.name}`,
+    branchCode: store.number,
+    ...(store.phone && { telephone: `+1${store.phone.replace(/\D/g, '')}` }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: store.addressLines.join(', '),
+      addressLocality: store.city,
+      addressRegion: store.region,
+      postalCode: store.postalCode,
+      ...(store.country && { addressCountry: store.country }),
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: position.latitude, longitude: position.longitude },
+    ...(store.status === 'open' &&
+      hours && {
+        openingHoursSpecification: hours.flatMap((day, index) =>
+          day
+            ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: WEEKDAYS[index], ...openAndClose(day) }]
+            : [],
+        ),
+      }),
+  };
+}
+
+/** A time before the opening is on the next day; the end of the day is 23:59. */
+function openAndClose({ opens, closes }: DayHours) {
+  const closesAt = closes === MINUTES_PER_DAY ? MINUTES_PER_DAY - 1 : closes % MINUTES_PER_DAY;
+  return { opens: clockText(opens), closes: clockText(closesAt) };
+}
+
+function clockText(minutes: number): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+}
