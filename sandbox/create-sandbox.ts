@@ -106,8 +106,9 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
       const effect = scenarios.get(scenarioName(request, cookieHeader))?.effects[route.operation.id];
       const runHandler = () => run(route.operation, runningCall);
       const { operation } = route;
-      const { body } = runningCall.call;
-      const result = effect ? await applyEffect(effect, { operation, body }, runHandler) : await runHandler();
+      const result = effect
+        ? await applyEffect(effect, { operation, call: runningCall.call, context }, runHandler)
+        : await runHandler();
       const response = await localizeErrorResponse(result, {
         isCommand: route.operation.path.startsWith('/webapp/'),
         langId: languageOf(runningCall.call),

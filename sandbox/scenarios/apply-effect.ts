@@ -1,11 +1,10 @@
 import { responseExamples } from '../contract/examples';
 import type { Operation } from '../contract/operations';
-import type { ScenarioEffect } from './scenario';
+import type { AffectedCall, ScenarioEffect } from './scenario';
 
 /** A request that an effect applies to. */
-export interface AffectedRequest {
+export interface AffectedRequest extends AffectedCall {
   operation: Operation;
-  body: unknown;
 }
 
 /**
@@ -38,11 +37,13 @@ export async function applyEffect(
       const response = await handle();
       if (!response.ok) return response;
       const body: unknown = await response.json();
-      effect.change(body as never);
+      effect.change(body as never, request);
       return new Response(JSON.stringify(body), { status: response.status, headers: response.headers });
     }
     case 'conditional':
-      return effect.applies(request.body as never) ? applyEffect(effect.effect, request, handle) : handle();
+      return effect.applies(request.call.body as never, request)
+        ? applyEffect(effect.effect, request, handle)
+        : handle();
     case 'commented': {
       const response = await handle();
       return new Response(`/*\n${await response.text()}\n*/`, {

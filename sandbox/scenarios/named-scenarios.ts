@@ -2,12 +2,14 @@ import { accountScenarios } from './account-scenarios';
 import { browsingScenarios } from './browsing-scenarios';
 import { cartScenarios } from './cart-scenarios';
 import { checkoutScenarios } from './checkout-scenarios';
+import { examScenarios } from './exam-scenarios';
 import { marketingScenarios } from './marketing-scenarios';
 import { orderActionScenarios } from './order-action-scenarios';
 import { orderScenarios } from './order-scenarios';
 import { prescriptionScenarios } from './prescription-scenarios';
 import { priceScenarios } from './price-scenarios';
 import type { NamedScenario } from './scenario';
+import { storeScenarios } from './store-scenarios';
 
 /** All named scenarios. Failures are those of the specification's error catalogs. */
 export const namedScenarios: readonly NamedScenario[] = [
@@ -20,4 +22,6 @@ export const namedScenarios: readonly NamedScenario[] = [
   ...checkoutScenarios,
   ...orderScenarios,
   ...orderActionScenarios,
+  ...storeScenarios,
+  ...examScenarios,
 ];

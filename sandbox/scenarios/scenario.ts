@@ -1,4 +1,12 @@
+import type { Call } from '../call';
 import type { OperationId } from '../contract/operations';
+import type { SandboxContext } from '../sandbox-context';
+
+/** The call that an effect applies to, for effects that depend on more than its body. */
+export interface AffectedCall {
+  call: Call;
+  context: SandboxContext;
+}
 
 /** The effect of a scenario on one operation. */
 export type ScenarioEffect =
@@ -13,9 +21,9 @@ export type ScenarioEffect =
   /** An HTML page instead of JSON. */
   | { kind: 'html' }
   /** Changes the body of a normal JSON response. */
-  | { kind: 'changed'; change: (body: never) => void }
+  | { kind: 'changed'; change: (body: never, affected: AffectedCall) => void }
   /** Another effect, for some request bodies only. */
-  | { kind: 'conditional'; applies: (body: never) => boolean; effect: ScenarioEffect }
+  | { kind: 'conditional'; applies: (body: never, affected: AffectedCall) => boolean; effect: ScenarioEffect }
   /** Wraps the JSON response in a block comment, as servlet commands may do. */
   | { kind: 'commented' };
 
@@ -41,11 +49,14 @@ export const html: ScenarioEffect = { kind: 'html' };
 export const commented: ScenarioEffect = { kind: 'commented' };
 
 /** @param applies whether the effect applies to a request with this body. */
-export function conditional<Body>(applies: (body: Body) => boolean, effect: ScenarioEffect): ScenarioEffect {
+export function conditional<Body>(
+  applies: (body: Body, affected: AffectedCall) => boolean,
+  effect: ScenarioEffect,
+): ScenarioEffect {
   return { kind: 'conditional', applies, effect };
 }
 
 /** @param change changes the operation's response in place. */
-export function changed<Body>(change: (body: Body) => void): ScenarioEffect {
+export function changed<Body>(change: (body: Body, affected: AffectedCall) => void): ScenarioEffect {
   return { kind: 'changed', change };
 }
