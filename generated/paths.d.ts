@@ -8868,7 +8868,10 @@ export interface operations {
                  */
                 frameId: components["schemas"]["Identifier"];
             };
-            cookie?: never;
+            cookie?: {
+                /** @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged. */
+                ria_1?: components["parameters"]["insuranceCookie"];
+            };
         };
         requestBody?: never;
         responses: {

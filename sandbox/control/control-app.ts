@@ -15,8 +15,9 @@ import { scenarioCookie, scenarioName } from '../scenarios/scenario-name';
 import { GENERIC_SHOPPER, type Shopper, shopperFromSession } from '../session/shopper';
 import { clockAhead, putClockForward } from '../state/clock-ahead';
 import { cartCaseViews, memberViews, requestView, scenarioView } from './control-views';
-import { withoutFileContents } from './exported-data';
+import { withoutSecrets } from './exported-data';
 import { fillCart } from './fill-cart';
+import { insuranceView, unlockInsurance } from './insurance-panel';
 import { moveOrder, ORDER_MOVES } from './move-order';
 import { orderViews } from './order-views';
 import { parcelView } from './parcel-view';
@@ -85,6 +86,7 @@ export function createControlApp(sandbox: Sandbox) {
         members: memberViews(),
         patients: patientViews(context.now()),
         carts: cartCaseViews(),
+        insurance: insuranceView(context, c.env.cookieHeader),
         /** The sandbox's clock in epoch milliseconds, and how far it is ahead of the real one. */
         now: context.now().getTime(),
         ahead: clockAhead(state),
@@ -119,6 +121,10 @@ export function createControlApp(sandbox: Sandbox) {
       putClockForward(state, c.req.valid('json').hours * HOUR_MS);
       return c.json({ now: context.now().getTime() });
     })
+    .delete('/insurance-lock', (c) => {
+      for (const cookie of unlockInsurance(state, c.env.cookieHeader)) c.env.setCookie(cookie);
+      return c.json({ done: true });
+    })
     .get('/orders', (c) => c.json(orderViews(context, callerShopper(c))))
     .put('/order', jsonBody(orderSchema), (c) =>
       moveOrder(context, c.req.valid('json'))
@@ -151,7 +157,7 @@ export function createControlApp(sandbox: Sandbox) {
     })
     .get('/emails', (c) => c.json(sentEmails(context)))
     .get('/data', (c) =>
-      c.body(JSON.stringify(withoutFileContents(state.export())), 200, {
+      c.body(JSON.stringify(withoutSecrets(state.export())), 200, {
         'Content-Type': 'application/json',
       }),
     )

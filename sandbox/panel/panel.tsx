@@ -12,6 +12,7 @@ import { CartSection } from './cart-section';
 import { ClockSection } from './clock-section';
 import { DataSection } from './data-section';
 import { EmailsSection } from './emails-section';
+import { InsuranceSection } from './insurance-section';
 import { LatencySection } from './latency-section';
 import { OrdersSection } from './orders/orders-section';
 import { PatientSection } from './patient-section';
@@ -68,6 +69,7 @@ export function Panel() {
                 <CartSection carts={status.carts} />
                 <ClockSection now={status.now} ahead={status.ahead} />
                 <PatientSection patients={status.patients} />
+                <InsuranceSection insurance={status.insurance} />
                 <LatencySection milliseconds={status.latency} />
               </>
             ) : (

@@ -1,4 +1,5 @@
 import { type Cents, cents, multiply, subtract, ZERO } from '@/domain/money/cents';
+import { insuredFrame, insuredLens } from '@/domain/pricing/insurance-saving';
 import { promotionSavings } from '@/domain/pricing/promotion';
 import type { Catalog } from '../seed/catalog/seed-catalog';
 import type { LensPackage } from '../seed/models/lens-package';
@@ -6,21 +7,29 @@ import type { Currency } from '../seed/models/price';
 import type { OrderItem } from '../state/order';
 import { childItems } from '../state/order-items';
 import { lensPricesWith, toPricingPromotion, toReduction } from './frame-promotion';
-import type { PricedItem, Reduction } from './priced-order';
+import type { InsuredPrices } from './insured-prices';
+import type { Adjustment, PricedItem, Reduction } from './priced-order';
 import { type Sellable, sellableById } from './sellable';
 import { unitPrices } from './unit-prices';
 
 /**
  * Prices the lines of an order. The unit price is the offer price. With a promotion on the line it is the list price:
- * the promotion's saving is off the list price and does not add to the offer (spec/decisions.md, "Prices").
+ * the promotion's saving is off the list price and does not add to the offer (spec/decisions.md, "Prices"). Insurance is off
+ * the list price too. A pair of which it covers frame or lens has no promotion; what it does not cover has its offer price.
  *
  * @throws RangeError for a line whose product is not in the catalog.
  */
-export function priceItems(items: readonly OrderItem[], catalog: Catalog, currency: Currency): PricedItem[] {
-  const lines = items.map((item) => ({ item, sellable: requireSellable(item, catalog) }));
+export function priceItems(
+  lines: readonly OrderLine[],
+  { catalog, currency, insured }: { catalog: Catalog; currency: Currency; insured: InsuredPrices },
+): PricedItem[] {
+  const items = lines.map(({ item }) => item);
   const sellables = new Map(lines.map(({ item, sellable }) => [item.orderItemId, sellable]));
   return lines.map(({ item, sellable }) => {
     const frameItemId = item.parentItemId ?? item.orderItemId;
+    const insuredPrice = insured.get(item.orderItemId);
+    if (insuredPrice !== undefined) return priceCovered({ item, sellable }, insuredPrice, currency);
+    if (isPairCovered(items, frameItemId, insured)) return priceItem(item, sellable, currency, undefined);
     const saving = promotionOn(
       sellable,
       sellables.get(frameItemId),
@@ -29,6 +38,44 @@ export function priceItems(items: readonly OrderItem[], catalog: Catalog, curren
     );
     return priceItem(item, sellable, currency, saving);
   });
+}
+
+/** An item with its product. */
+export interface OrderLine {
+  item: OrderItem;
+  sellable: Sellable;
+}
+
+/** @throws RangeError for an item whose product is not in the catalog. */
+export function orderLines(items: readonly OrderItem[], catalog: Catalog): OrderLine[] {
+  return items.map((item) => ({ item, sellable: requireSellable(item, catalog) }));
+}
+
+/** Insurance covers one unit of a line. The others have their offer price. */
+function priceCovered({ item, sellable }: OrderLine, insuredPrice: Cents, currency: Currency): PricedItem {
+  const prices = unitPrices(sellable, currency);
+  const { insuranceSaving } =
+    sellable.kind === 'lens-package'
+      ? insuredLens({ ...prices, type: sellable.lens.type }, { lens: insuredPrice })
+      : insuredFrame(prices, { frame: insuredPrice });
+  const offerSaving = multiply(subtract(prices.list, prices.offer), item.quantity - 1);
+  const adjustments: Adjustment[] = [
+    { reduction: { type: 'INSURANCE' }, amount: cents(-insuranceSaving) },
+    { reduction: { type: 'OFFER' }, amount: cents(-offerSaving) },
+  ];
+  return {
+    item,
+    sellable,
+    unitPrice: prices.list,
+    price: multiply(prices.list, item.quantity),
+    adjustments: adjustments.filter(({ amount }) => amount < ZERO),
+  };
+}
+
+function isPairCovered(items: readonly OrderItem[], frameItemId: string, insured: InsuredPrices): boolean {
+  return [frameItemId, ...childItems(items, frameItemId).map(({ orderItemId }) => orderItemId)].some((id) =>
+    insured.has(id),
+  );
 }
 
 interface PromotionSaving {

@@ -1,9 +1,10 @@
-import { add, type Cents } from '@/domain/money/cents';
+import { add, type Cents, cents } from '@/domain/money/cents';
 import type { Catalog } from '../seed/catalog/seed-catalog';
 import type { Currency } from '../seed/models/price';
 import type { Order } from '../state/order';
-import { priceItems } from './price-items';
-import type { Adjustment, PricedItem, PricedOrder } from './priced-order';
+import { type InsuredPrices, insuredPrices, type PayingBenefits } from './insured-prices';
+import { type OrderLine, orderLines, priceItems } from './price-items';
+import { type Adjustment, isDiscountable, type PricedItem, type PricedOrder } from './priced-order';
 import { promotionCodeAdjustments } from './promotion-code-adjustments';
 import { salesTax } from './sales-tax';
 import { findShipMode, type ShipMode, shippingCharge } from './shipping-modes';
@@ -15,14 +16,19 @@ export interface PricingTerms {
   now: number;
   /** Instead of the order's own, to say what another method would cost. */
   shipMode?: ShipMode;
+  /** What the shopper's insurance pays; absent with insurance off. A placed order keeps the prices of its time. */
+  benefits?: PayingBenefits | undefined;
 }
 
 /**
  * Prices an order to the cent. Promotion codes apply to frames, lenses and contact lenses, never to protection plans,
- * as with perks. There is no sales tax as long as the order has no address.
+ * as with perks, and never to what insurance covers. There is no sales tax as long as the order has no address.
  */
-export function priceOrder(order: Order, { catalog, currency, now, shipMode }: PricingTerms): PricedOrder {
-  const items = priceItems(order.items, catalog, currency);
+export function priceOrder(order: Order, terms: PricingTerms): PricedOrder {
+  const { catalog, currency, now, shipMode } = terms;
+  const lines = orderLines(order.items, catalog);
+  const insured = insuredLines(order, lines, terms);
+  const items = priceItems(lines, { catalog, currency, insured });
   const discountable = discountableTotal(items);
   const adjustments = promotionCodeAdjustments(order.promotionCodes, discountable, {
     currency,
@@ -55,15 +61,30 @@ export function priceOrder(order: Order, { catalog, currency, now, shipMode }: P
     shipping,
     salesTax: tax,
     grandTotal: add(merchandise, shipping, tax),
+    insured,
   };
 }
 
-/** The value that promotion codes may reduce: the lines after their own adjustments, in cents. */
+function insuredLines(
+  { placement }: Order,
+  lines: readonly OrderLine[],
+  { benefits, currency }: PricingTerms,
+): InsuredPrices {
+  if (placement) {
+    const { insuredPrices: prices = [] } = placement.usedBenefits ?? {};
+    return new Map(prices.map(({ orderItemId, price }) => [orderItemId, cents(price)]));
+  }
+  return insuredPrices(
+    lines.map(({ item, sellable }) => ({ id: item.orderItemId, sellable })),
+    benefits,
+    currency,
+  );
+}
+
+/** The value that promotion codes may reduce: the lines without insurance after their own adjustments, in cents. */
 export function discountableTotal(items: readonly PricedItem[]): Cents {
   return add(
-    ...items
-      .filter(({ item }) => item.kind !== 'WARRANTY')
-      .map(({ price, adjustments }) => add(price, sumAmounts(adjustments))),
+    ...items.filter(isDiscountable).map(({ price, adjustments }) => add(price, sumAmounts(adjustments))),
   );
 }
 

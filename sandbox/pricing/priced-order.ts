@@ -2,6 +2,7 @@ import type { Cents } from '@/domain/money/cents';
 import type { Currency } from '../seed/models/price';
 import type { PromotionCode } from '../seed/promotion-codes';
 import type { Order, OrderItem } from '../state/order';
+import type { InsuredPrices } from './insured-prices';
 import type { Sellable } from './sellable';
 
 /** Why a price is reduced. */
@@ -9,7 +10,11 @@ export type Reduction =
   | { type: 'AEO'; percent: number; ofPair: boolean }
   | { type: 'BOM'; percent: number }
   | { type: 'GVP'; pairPrice: Cents }
-  | { type: 'CODE'; promotion: PromotionCode };
+  | { type: 'CODE'; promotion: PromotionCode }
+  /** By vision insurance, of the unit that it covers. */
+  | { type: 'INSURANCE' }
+  /** The offer price of the other units of a line that insurance covers once. */
+  | { type: 'OFFER' };
 
 /** A reduction of a line or an order, in cents below zero. */
 export interface Adjustment {
@@ -40,4 +45,16 @@ export interface PricedOrder {
   shipping: Cents;
   salesTax: Cents;
   grandTotal: Cents;
+  /** What insurance covers. */
+  insured: InsuredPrices;
+}
+
+/** Whether insurance lowers a line's price. No promotion, perk or code applies to it (spec/decisions.md). */
+export function isCovered({ adjustments }: PricedItem): boolean {
+  return adjustments.some(({ reduction }) => reduction.type === 'INSURANCE');
+}
+
+/** Whether promotion codes reduce a line: not a protection plan, and not covered by insurance. */
+export function isDiscountable(item: PricedItem): boolean {
+  return item.item.kind !== 'WARRANTY' && !isCovered(item);
 }

@@ -1,7 +1,7 @@
 import { type Cents, cents } from '@/domain/money/cents';
 import { allocate } from '@/domain/returns/refund';
 import { childItems, isMainItem } from '../state/order-items';
-import type { PricedItem, PricedOrder } from './priced-order';
+import { isDiscountable, type PricedItem, type PricedOrder } from './priced-order';
 import { isTaxExempt } from './sales-tax';
 
 /**
@@ -15,8 +15,8 @@ export function refunds({ order, items, adjustments, salesTax }: PricedOrder): R
     return {
       id: main.orderItemId,
       value: totalOf(lines),
-      // Codes take nothing off plans.
-      discountable: totalOf(lines.filter(isGoods)),
+      // Codes take nothing off plans and covered lines.
+      discountable: totalOf(lines.filter(isDiscountable)),
       taxed: lines.filter((line) => !isTaxExempt(line, items)),
     };
   });
@@ -29,16 +29,12 @@ export function refunds({ order, items, adjustments, salesTax }: PricedOrder): R
     salesTax,
     groups.map(({ taxed, discountable }, index) => {
       const saving = discountable > 0 ? (savings[index] ?? 0) / discountable : 0;
-      return totalOf(taxed) + saving * totalOf(taxed.filter(isGoods));
+      return totalOf(taxed) + saving * totalOf(taxed.filter(isDiscountable));
     }),
   );
   return new Map(
     groups.map(({ id, value }, index) => [id, cents(sum([value, savings[index] ?? 0, taxes[index] ?? 0]))]),
   );
-}
-
-function isGoods({ item }: PricedItem): boolean {
-  return item.kind !== 'WARRANTY';
 }
 
 function totalOf(lines: readonly PricedItem[]): number {

@@ -1,6 +1,6 @@
 import { isPrescriptionLens } from '@/domain/lens/lens-type';
 import { add, type Cents, cents, ZERO } from '@/domain/money/cents';
-import type { PricedItem } from './priced-order';
+import { isDiscountable, type PricedItem } from './priced-order';
 
 /**
  * Sales tax of each state and province in thousandths of a percent, at the rate of the whole state: counties and cities are
@@ -74,7 +74,7 @@ const RATES: Readonly<Record<string, number>> = {
  * prescription lenses. Promotion codes of the order reduce exempt and taxed goods alike.
  *
  * @param orderSaving what promotion codes take off the goods; zero or less.
- * @param discountable the value that they reduce: goods without protection plans.
+ * @param discountable the value that they reduce: goods without protection plans and without what insurance covers.
  */
 export function salesTax(
   items: readonly PricedItem[],
@@ -89,7 +89,8 @@ export function salesTax(
   const taxed = items.filter((item) => !isTaxExempt(item, items));
   const plans = sum(taxed.filter(({ item }) => item.kind === 'WARRANTY'));
   const goods = sum(taxed.filter(({ item }) => item.kind !== 'WARRANTY'));
-  const saving = discountable > 0 ? Math.round((orderSaving * goods) / discountable) : 0;
+  const reduced = sum(taxed.filter(isDiscountable));
+  const saving = discountable > 0 ? Math.round((orderSaving * reduced) / discountable) : 0;
   return cents(Math.round(((goods + plans + saving) * rate) / 100_000));
 }
 

@@ -3,6 +3,7 @@ import { browsingScenarios } from './browsing-scenarios';
 import { cartScenarios } from './cart-scenarios';
 import { checkoutScenarios } from './checkout-scenarios';
 import { examScenarios } from './exam-scenarios';
+import { insuranceScenarios } from './insurance-scenarios';
 import { marketingScenarios } from './marketing-scenarios';
 import { orderActionScenarios } from './order-action-scenarios';
 import { orderScenarios } from './order-scenarios';
@@ -20,6 +21,7 @@ export const namedScenarios: readonly NamedScenario[] = [
   ...accountScenarios,
   ...prescriptionScenarios,
   ...checkoutScenarios,
+  ...insuranceScenarios,
   ...orderScenarios,
   ...orderActionScenarios,
   ...storeScenarios,

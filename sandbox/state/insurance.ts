@@ -22,16 +22,20 @@ export const insuranceAttemptDocument = z.object({
   until: z.number().int(),
 });
 
+/** Prices with benefits, by line. */
+export const insuredPricesDocument = z.array(
+  z.object({
+    orderItemId: z.string(),
+    /** Of one unit, in cents. */
+    price: z.number().int().min(0),
+  }),
+);
+export type InsuredPricesState = z.infer<typeof insuredPricesDocument>;
+
 /** The benefits that an order was placed with: what was paid per unit stays, whatever becomes of the plan. */
 export const usedBenefitsDocument = z.object({
   memberKey: z.string(),
   /** Place of the plan among those of the member, from 0. */
   planIndex: z.number().int().min(0),
-  insuredPrices: z.array(
-    z.object({
-      orderItemId: z.string(),
-      /** Of one unit, in cents. */
-      price: z.number().int().min(0),
-    }),
-  ),
+  insuredPrices: insuredPricesDocument,
 });

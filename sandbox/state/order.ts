@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { insuredPricesDocument } from './insurance';
 import { orderPaymentDocument, orderShippingDocument, placementDocument } from './order-checkout';
 
 /** An option of an item, such as a contact lens's POWER. */
@@ -98,6 +99,8 @@ export const orderDocument = z.object({
   shipping: orderShippingDocument.optional(),
   payment: orderPaymentDocument.optional(),
   placement: placementDocument.optional(),
+  /** What benefitpricing returned last for a cart: its checkout needs the same. */
+  confirmedBenefits: insuredPricesDocument.optional(),
   /** Name of the demo order that this is. */
   demoName: z.string().optional(),
   /** Epoch milliseconds. */

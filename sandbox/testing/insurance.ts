@@ -1,4 +1,6 @@
 import { insuranceMembers } from '../seed/insurance/insurance-members';
+import type { LensPackage } from '../seed/models/lens-package';
+import type { Sku } from './carts';
 import type { TestClient, TestResponse } from './test-client';
 
 const RIA = '/wcs/resources/store/10851/ria';
@@ -76,4 +78,41 @@ export function logOutInsurance(client: TestClient): void {
   client.setCookies(
     ['ria_0', 'ria_1', 'ria_2'].map((name) => ({ name, value: '', httpOnly: false, maxAge: 0 })),
   );
+}
+
+const CATALOG = '/wcs/resources/store/10851/catalog/10101/ria';
+export const DISCOUNTS = `${CATALOG}/discounts`;
+export const ESTIMATE = `${CATALOG}/estimatedbenefitpricing`;
+export const PRICING = `${CATALOG}/benefitpricing`;
+
+const IDS = { storeId: '10851', catalogId: '10101', langId: '-1' };
+
+/** A pair as a pricing entry, at list prices. */
+export function pricingEntry({ color }: Sku, lens?: LensPackage) {
+  const item = (
+    type: 'f' | 'l',
+    { upc, price }: { upc: string; price: Record<'USD', { list: number }> },
+  ) => ({
+    type,
+    upc,
+    price: price.USD.list / 100,
+    quantity: 1,
+  });
+  return { frame: item('f', color), ...(lens ? { lens: item('l', lens) } : {}) };
+}
+
+/** Request of getInsuranceDiscounts. */
+export function discountsBody(entry: ReturnType<typeof pricingEntry>) {
+  return { ...IDS, pricingEntries: [entry] };
+}
+
+/** Request of both calls that price an order. */
+export function pricingBody(
+  token: string,
+  pricingEntries: readonly ReturnType<typeof pricingEntry>[],
+  fields: Record<string, string> = {},
+) {
+  const riaSyncInfo = { planName: 'Vision Choice 150', token, providerName: 'EYEMED' };
+  const activePlanId = 'PLAN-A1';
+  return { ...IDS, orderId: '.', riaSyncToken: token, riaSyncInfo, activePlanId, pricingEntries, ...fields };
 }

@@ -1,6 +1,7 @@
 import { getAssignPromotionCodeMockHandler } from '@generated/cart/cart.msw';
 import { createResolver } from '../../call';
 import { reject } from '../../http/api-errors';
+import { callerBenefits } from '../../insurance/paying-benefits';
 import { discountableTotal, priceOrder } from '../../pricing/price-order';
 import { findPromotionCode, isActive, meetsMinimum } from '../../pricing/promotion-code-adjustments';
 import { responseView } from '../../serializers/response-view';
@@ -11,13 +12,15 @@ import { requireOrder } from './shopper-order';
 /** Applies a promotion code that is active and whose threshold is reached. Applying it again changes nothing. */
 export const assignPromotionCode: HandlerFactory = () =>
   getAssignPromotionCodeMockHandler(
-    createResolver('assignPromotionCode', ({ shopper, params, body }, context) => {
+    createResolver('assignPromotionCode', (call, context) => {
+      const { shopper, params, body } = call;
       const { state, catalog } = context;
       const now = context.now().getTime();
       const order = requireOrder(context, { shopper, storeId: params.storeId, reference: body.orderId });
       const { currency } = responseView(params.storeId);
+      const benefits = callerBenefits(context, call);
       const promotion = findPromotionCode(body.promoCode);
-      const merchandise = discountableTotal(priceOrder(order, { catalog, currency, now }).items);
+      const merchandise = discountableTotal(priceOrder(order, { catalog, currency, now, benefits }).items);
       if (!promotion || !isActive(promotion, now) || !meetsMinimum(promotion, merchandise, currency)) {
         return reject(cartErrors.promotionCodeInvalid(body.promoCode));
       }

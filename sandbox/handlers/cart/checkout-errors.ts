@@ -31,6 +31,8 @@ export const checkoutErrors = {
   }),
   priceChanged: (total: Cents): ApiError =>
     error('_ERR_PRICE_CHANGED', 'The total of your order has changed.', [toAmount(total)]),
+  benefitsNotPriced: (orderId: string): ApiError =>
+    error('_ERR_RIA_PRICING_MISSING', 'Your insurance prices have to be confirmed.', [orderId]),
   orderChanged: (orderId: string): ApiError =>
     error('_ERR_ORDER_CHANGED', 'Your order has changed.', [orderId]),
   orderAlreadyPlaced: (orderId: string): ApiError =>

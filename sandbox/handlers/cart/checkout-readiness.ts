@@ -1,5 +1,6 @@
 import { type Cents, cents } from '@/domain/money/cents';
 import { apiErrors, reject } from '../../http/api-errors';
+import { callerBenefits } from '../../insurance/paying-benefits';
 import { isPastExpiry } from '../../payments/check-card';
 import { priceOrder } from '../../pricing/price-order';
 import type { PricedOrder } from '../../pricing/priced-order';
@@ -32,7 +33,11 @@ export function requireOpenOrder(
 }
 
 /** Prices an order that has lines, an address, a shipping method that reaches it, and its stock. @throws ApiErrorResponse 400. */
-export function requireShippable(context: SandboxContext, order: Order): PricedOrder {
+export function requireShippable(
+  context: SandboxContext,
+  order: Order,
+  caller: { cookieHeader: string },
+): PricedOrder {
   const { catalog, now } = context;
   if (order.items.length === 0) reject(checkoutErrors.orderEmpty());
   const { address, shipModeId } = order.shipping ?? {};
@@ -41,7 +46,12 @@ export function requireShippable(context: SandboxContext, order: Order): PricedO
   if (!mode || !shipModesFor(address?.region).includes(mode))
     reject(checkoutErrors.shippingMissing('shipModeId'));
   const { currency } = responseView(order.storeId);
-  const priced = priceOrder(order, { catalog, currency, now: now().getTime() });
+  const priced = priceOrder(order, {
+    catalog,
+    currency,
+    now: now().getTime(),
+    benefits: callerBenefits(context, caller),
+  });
   const available = availableStock(context, order);
   const gone = priced.items.filter((item) => !isInStock(item, priced.items, available));
   if (gone.length > 0) reject(checkoutErrors.inventoryFailed(gone.map(({ item }) => item.orderItemId)));

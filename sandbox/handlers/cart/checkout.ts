@@ -3,12 +3,14 @@ import type { CheckoutResult } from '@generated/cart/model/checkoutResult';
 import { LOCALES } from '@/domain/locale/locales';
 import { type Call, createResolver } from '../../call';
 import { reject } from '../../http/api-errors';
+import { isSame, toInsuredPrices } from '../../insurance/confirmed-benefits';
+import { insuredShopper } from '../../insurance/insured-shopper';
 import { ACCEPTED, decisionOf } from '../../payments/test-cards';
 import type { PricedOrder } from '../../pricing/priced-order';
 import type { SandboxContext } from '../../sandbox-context';
 import { responseView } from '../../serializers/response-view';
 import type { Order } from '../../state/order';
-import type { OrderPayment } from '../../state/order-checkout';
+import type { OrderPayment, Placement } from '../../state/order-checkout';
 import { orderVersion } from '../../state/order-version';
 import { savePayment } from '../../state/saved-payments';
 import { sellStock } from '../../state/stock-holds';
@@ -27,9 +29,10 @@ function run(call: CheckoutCall, context: SandboxContext): CheckoutResult {
   if (earlier) return result(earlier, call);
   const { shopper, params, body } = call;
   const order = requireOpenOrder(context, { shopper, storeId: params.storeId, orderId: body.orderId });
-  const priced = requireShippable(context, order);
+  const priced = requireShippable(context, order, call);
   const payment = requirePayable(context, order);
   requireAgreement(call, order, priced);
+  requireConfirmedBenefits(order, priced);
   charge(payment);
   place(call, context, { order, priced, payment });
   return result(order, call);
@@ -54,6 +57,12 @@ function requireAgreement({ body }: CheckoutCall, order: Order, { grandTotal }: 
     reject(checkoutErrors.orderChanged(order.orderId));
 }
 
+/** Insured lines are placed with the prices that benefitpricing returned last (checklist insurance D19). */
+function requireConfirmedBenefits({ orderId, confirmedBenefits }: Order, { insured }: PricedOrder): void {
+  if (insured.size > 0 && !isSame(confirmedBenefits ?? [], toInsuredPrices(insured)))
+    reject(checkoutErrors.benefitsNotPriced(orderId));
+}
+
 const CHARGE_ERRORS = {
   REJECT: checkoutErrors.paymentDeclined,
   REVIEW: checkoutErrors.paymentInReview,
@@ -66,11 +75,12 @@ function charge({ card: { chargeCode } }: OrderPayment): void {
 }
 
 function place(
-  { shopper, params, query, body }: CheckoutCall,
+  call: CheckoutCall,
   context: SandboxContext,
   { order, priced, payment }: { order: Order; priced: PricedOrder; payment: OrderPayment },
 ): void {
   const { state, now } = context;
+  const { shopper, params, query, body } = call;
   const placedAt = now().getTime();
   const { locale } = responseView(params.storeId, query);
   state.orders.update(order.orderId, {
@@ -82,6 +92,7 @@ function place(
       currency: priced.currency,
       languageId: LOCALES[locale].languageId,
       waitsForPrescription: missingPrescriptions(order, context.catalog).size > 0,
+      ...usedBenefits(call, context, priced),
     },
     updatedAt: placedAt,
   });
@@ -94,6 +105,23 @@ function place(
     card,
     billTo: { firstName, lastName, street1, city, state: region, postalCode, country, email },
   });
+}
+
+function usedBenefits(
+  call: CheckoutCall,
+  context: SandboxContext,
+  { insured }: PricedOrder,
+): Pick<Placement, 'usedBenefits'> {
+  const insuredBy = insured.size > 0 ? insuredShopper(context, call) : undefined;
+  if (!insuredBy) return {};
+  const { member, plan } = insuredBy;
+  return {
+    usedBenefits: {
+      memberKey: member.key,
+      planIndex: member.plans.indexOf(plan),
+      insuredPrices: toInsuredPrices(insured),
+    },
+  };
 }
 
 function result({ orderId }: Order, { body }: CheckoutCall): CheckoutResult {

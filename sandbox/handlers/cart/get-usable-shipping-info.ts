@@ -1,6 +1,7 @@
 import { getGetUsableShippingInfoMockHandler } from '@generated/cart/cart.msw';
 import type { UsableShippingMode } from '@generated/cart/model/usableShippingMode';
 import { createResolver } from '../../call';
+import { callerBenefits } from '../../insurance/paying-benefits';
 import { deliveryDays } from '../../pricing/delivery-days';
 import { priceOrder } from '../../pricing/price-order';
 import type { PricedItem } from '../../pricing/priced-order';
@@ -16,11 +17,13 @@ import { requireOrder } from './shopper-order';
 /** The methods that reach the order's address, with what each costs and when the lines arrive. */
 export const getUsableShippingInfo: HandlerFactory = () =>
   getGetUsableShippingInfoMockHandler(
-    createResolver('getUsableShippingInfo', ({ shopper, params, query }, context) => {
+    createResolver('getUsableShippingInfo', (call, context) => {
+      const { shopper, params, query } = call;
       const { state, catalog, now } = context;
       const order = requireOrder(context, { shopper, storeId: params.storeId });
       const view = responseView(params.storeId, query);
       const missing = missingPrescriptions(order, catalog);
+      const benefits = callerBenefits(context, call);
       const priced = shipModesFor(order.shipping?.address?.region).map((mode) => ({
         mode,
         order: priceOrder(order, {
@@ -28,6 +31,7 @@ export const getUsableShippingInfo: HandlerFactory = () =>
           currency: view.currency,
           now: now().getTime(),
           shipMode: mode,
+          benefits,
         }),
       }));
       const usableShippingAddress = accountAddresses(state, shopper.userId);

@@ -8,13 +8,15 @@ import { requireOrder } from './shopper-order';
 /** Reserves the stock of a cart with an address, for its review. */
 export const prepareCheckout: HandlerFactory = () =>
   getPrepareCheckoutMockHandler(
-    createResolver('prepareCheckout', ({ shopper, params, body: { orderId } }, context) => {
+    createResolver('prepareCheckout', (call, context) => {
+      const { shopper, params, body } = call;
       const { storeId } = params;
+      const { orderId } = body;
       const order =
         orderId === '.'
           ? requireOrder(context, { shopper, storeId })
           : requireOpenOrder(context, { shopper, storeId, orderId });
-      requireShippable(context, order);
+      requireShippable(context, order, call);
       const reservedUntil = reserveStock(context, order);
       return {
         orderId: order.orderId,

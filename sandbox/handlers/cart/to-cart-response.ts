@@ -1,5 +1,6 @@
 import type { Cart } from '@generated/cart/model/cart';
 import { isPlaced, type PlacedItem, placedItems } from '../../orders/placed-items';
+import type { PayingBenefits } from '../../pricing/insured-prices';
 import { priceOrder } from '../../pricing/price-order';
 import type { PricedOrder } from '../../pricing/priced-order';
 import type { SandboxContext } from '../../sandbox-context';
@@ -14,10 +15,19 @@ import { missingPrescriptions } from './missing-prescriptions';
 export function toCartResponse(
   context: SandboxContext,
   order: Order,
-  { view, page }: { view: ResponseView; page?: (priced: PricedOrder) => ItemPage },
+  {
+    view,
+    page,
+    benefits,
+  }: {
+    view: ResponseView;
+    page?: (priced: PricedOrder) => ItemPage;
+    /** What the shopper's insurance pays for a cart. */
+    benefits?: PayingBenefits | undefined;
+  },
 ): Cart {
   const { state, catalog, now } = context;
-  const priced = priceOrder(order, { catalog, currency: view.currency, now: now().getTime() });
+  const priced = priceOrder(order, { catalog, currency: view.currency, now: now().getTime(), benefits });
   const placed = isPlaced(order) ? placedItems(context, order) : undefined;
   const hold = state.stockHolds.get(order.orderId);
   return toCart(priced, page?.(priced) ?? { items: priced.items, start: 0 }, {

@@ -1,20 +1,17 @@
-import {
-  getEstimateWithBenefitsMockHandler,
-  getGetInsuranceDiscountsMockHandler,
-  getPriceWithBenefitsMockHandler,
-} from '@generated/insurance/insurance.msw';
 import type { OperationId } from '../../contract/operations';
-import { exampleResolver } from '../example-resolver';
 import type { HandlerFactory } from '../handler-factory';
+import { estimateWithBenefits } from './estimate-with-benefits';
 import { getInsuranceBenefits } from './get-insurance-benefits';
+import { getInsuranceDiscounts } from './get-insurance-discounts';
 import { loginInsurance } from './login-insurance';
 import { lookUpInsurance } from './look-up-insurance';
+import { priceWithBenefits } from './price-with-benefits';
 
 export const insuranceHandlers = {
   loginInsurance,
   lookUpInsurance,
   getInsuranceBenefits,
-  getInsuranceDiscounts: () => getGetInsuranceDiscountsMockHandler(exampleResolver('getInsuranceDiscounts')),
-  priceWithBenefits: () => getPriceWithBenefitsMockHandler(exampleResolver('priceWithBenefits')),
-  estimateWithBenefits: () => getEstimateWithBenefitsMockHandler(exampleResolver('estimateWithBenefits')),
+  getInsuranceDiscounts,
+  priceWithBenefits,
+  estimateWithBenefits,
 } satisfies Partial<Record<OperationId, HandlerFactory>>;

@@ -1,6 +1,7 @@
 import { getGetFrameLensesMockHandler } from '@generated/lens/lens.msw';
 import { createResolver } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
+import { callerBenefits } from '../../insurance/paying-benefits';
 import { findPerk } from '../../pricing/promotion-code-adjustments';
 import { productFinder } from '../../search/product-finder';
 import { lensPackagesFor } from '../../seed/catalog/lenses/lens-packages-for';
@@ -14,7 +15,9 @@ import type { HandlerFactory } from '../handler-factory';
  */
 export const getFrameLenses: HandlerFactory = () =>
   getGetFrameLensesMockHandler(
-    createResolver('getFrameLenses', ({ params, query }, { catalog, now }) => {
+    createResolver('getFrameLenses', (call, context) => {
+      const { params, query } = call;
+      const { catalog, now } = context;
       const match = productFinder(catalog).byId(params.frameId);
       const frame = match && 'frame' in match.product ? match.product.frame : undefined;
       const color = match?.color ?? frame?.colors[0];
@@ -24,7 +27,17 @@ export const getFrameLenses: HandlerFactory = () =>
       const perk = findPerk(query.selectedPerkCode, now().getTime());
       return {
         status: 'ok' as const,
-        data: frameLenses({ frame, color, packages, warranties: catalog.warranties, perk }, view),
+        data: frameLenses(
+          {
+            frame,
+            color,
+            packages,
+            warranties: catalog.warranties,
+            perk,
+            benefits: callerBenefits(context, call),
+          },
+          view,
+        ),
       };
     }),
   );

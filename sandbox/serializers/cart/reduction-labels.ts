@@ -8,7 +8,10 @@ export function reductionCode(reduction: Reduction): string {
     case 'CODE':
       return reduction.promotion.code;
     case 'GVP':
-      return 'GVP';
+    case 'OFFER':
+      return reduction.type;
+    case 'INSURANCE':
+      return 'RIA';
     default:
       return `${reduction.type}-${reduction.percent}`;
   }
@@ -25,6 +28,10 @@ export function reductionLabel(reduction: Reduction, view: ResponseView): string
       return reduction.ofPair ? offPair(reduction.percent, view) : offFrame(reduction.percent, view);
     case 'BOM':
       return offFrame(reduction.percent, view);
+    case 'INSURANCE':
+      return { en: 'Vision insurance', es: 'Seguro de la vista', fr: 'Assurance vision' }[view.language];
+    case 'OFFER':
+      return { en: 'Reduced price', es: 'Precio rebajado', fr: 'Prix réduit' }[view.language];
   }
 }
 

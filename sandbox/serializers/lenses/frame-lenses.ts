@@ -5,9 +5,12 @@ import type { FramePerk } from '@generated/lens/model/framePerk';
 import type { FramePromotions } from '@generated/lens/model/framePromotions';
 import type { FrameWarranty } from '@generated/lens/model/frameWarranty';
 import { lensPricesWith, promotionFigures } from '../../pricing/frame-promotion';
+import { insuredPrice, type PayingBenefits } from '../../pricing/insured-prices';
+import type { Sellable } from '../../pricing/sellable';
 import type { ProtectionPlan } from '../../seed/catalog/protection-plans';
 import type { FrameColor, FrameModel } from '../../seed/models/frame';
 import type { LensPackage } from '../../seed/models/lens-package';
+import type { Currency } from '../../seed/models/price';
 import type { PromotionCode } from '../../seed/promotion-codes';
 import { promotionDetailText } from '../labels/promotion-detail-text';
 import { localize, type ResponseView } from '../response-view';
@@ -21,19 +24,21 @@ export interface FrameWithLenses {
   warranties: ProtectionPlan[];
   /** The perk that is good for the frame. */
   perk?: PromotionCode | undefined;
+  /** What the shopper's insurance pays; undefined with insurance off. */
+  benefits?: PayingBenefits | undefined;
 }
 
 /** Response of the lens service for a frame. Prices are numbers in the view's currency. */
 export function frameLenses(input: FrameWithLenses, view: ResponseView): FrameLensesData {
   return {
     frame: toFrame(input, view),
-    packages: input.packages.map((lens) => toPackage(lens, input.frame, view)),
+    packages: input.packages.map((lens) => toPackage(lens, input, view)),
     content: lensContent(input.packages, view),
     warranties: input.warranties.map((plan) => toWarranty(plan, view)),
   };
 }
 
-function toFrame({ frame, color, perk }: FrameWithLenses, view: ResponseView): FrameLensesFrame {
+function toFrame({ frame, color, perk, benefits }: FrameWithLenses, view: ResponseView): FrameLensesFrame {
   const price = color.price[view.currency];
   const { promotion } = frame;
   return {
@@ -41,8 +46,7 @@ function toFrame({ frame, color, perk }: FrameWithLenses, view: ResponseView): F
     catEntryId: color.catentryId,
     listPrice: toCurrencyUnits(price.list),
     offerPrice: toCurrencyUnits(price.offer),
-    // It depends on the shopper's insurance plan, which the lens service does not know.
-    insPrice: null,
+    insPrice: toInsuredPrice({ kind: 'frame', model: frame, color }, benefits, view.currency),
     ...(promotion
       ? { promoType: promotion.type, promoTypeDetail: promotionDetailText(promotion, view) }
       : {}),
@@ -67,14 +71,18 @@ function framePromotions(frame: FrameModel, { currency }: ResponseView): FramePr
   };
 }
 
-function toPackage(lens: LensPackage, frame: FrameModel, { currency }: ResponseView): FrameLensPackage {
+function toPackage(
+  lens: LensPackage,
+  { frame, benefits }: FrameWithLenses,
+  { currency }: ResponseView,
+): FrameLensPackage {
   const price = lens.price[currency];
   return {
     upc: lens.upc,
     catEntryId: lens.catentryId,
     listPrice: toCurrencyUnits(price.list),
     offerPrice: toCurrencyUnits(price.offer),
-    insPrice: null,
+    insPrice: toInsuredPrice({ kind: 'lens-package', lens }, benefits, currency),
     insurable: lens.insurable,
     type: lens.type,
     segmentCode: lens.segmentCode,
@@ -101,6 +109,16 @@ function toWarranty(plan: ProtectionPlan, view: ResponseView): FrameWarranty {
     description: localize(plan.description, view),
     price: toCurrencyUnits(plan.price[view.currency]),
   };
+}
+
+/** Null without insurance, and where the plan does not lower the price. */
+function toInsuredPrice(
+  sellable: Sellable,
+  benefits: PayingBenefits | undefined,
+  currency: Currency,
+): number | null {
+  const price = insuredPrice(sellable, benefits, currency);
+  return price === undefined ? null : toCurrencyUnits(price);
 }
 
 /** Converts cents to currency units. */

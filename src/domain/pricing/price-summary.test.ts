@@ -97,6 +97,13 @@ describe('with insurance on', () => {
     });
   });
 
+  test('a pair of which nothing is covered has its ordinary price, with promotion and perk', () => {
+    const promotion = { type: 'AEO', completePairPercent: 40, frameOnlyPercent: 20 } as const;
+    const uncovered = { frameDiscount: cents(0), lensDiscount: cents(0) };
+    const ordinary = { frame, lens, warranty, promotion, perk: { percent: 50 } };
+    expect(priceSummary({ ...ordinary, insurance: uncovered })).toEqual(priceSummary(ordinary));
+  });
+
   test('an item that is not covered keeps its offer price', () => {
     expect(priceSummary({ frame, lens, insurance: { lensDiscount: cents(6000) } })).toMatchObject({
       frameSaving: 2700,

@@ -25,7 +25,7 @@ export interface PriceSummary {
 /**
  * Total price of frame, lens and warranty, with its breakdown (000 §3, spec/decisions.md "Prices").
  *
- * With insurance on, promotion and perk do not apply (a page with a perk code reloads without it when insurance is
+ * With insurance on, promotion and perk do not apply to a pair of which it covers frame or lens (a page with a perk code reloads without it when insurance is
  * switched on, 000 §4). A perk reduces the remaining price of frame and lens, never the warranty.
  */
 export function priceSummary(input: PriceInput): PriceSummary {
@@ -36,7 +36,7 @@ export function priceSummary(input: PriceInput): PriceSummary {
   const totalSaving = add(savings.frame, savings.lens);
   const full = add(framePrice, lensPrice, warrantyPrice);
   const pair = subtract(add(framePrice, lensPrice), add(totalSaving, insuranceSaving));
-  const perkSaving = input.insurance ? ZERO : perkSavingOn(pair, input.perk);
+  const perkSaving = insuranceSaving > 0 ? ZERO : perkSavingOn(pair, input.perk);
   const total = clamp(subtract(full, add(totalSaving, insuranceSaving, perkSaving)), ZERO, full);
   return {
     framePrice,
@@ -54,15 +54,16 @@ export function priceSummary(input: PriceInput): PriceSummary {
 }
 
 function reductions(input: PriceInput): { savings: LineSavings; insuranceSaving: Cents } {
-  if (!input.insurance) {
-    return { savings: promotionSavings(input.frame, input.lens, input.promotion), insuranceSaving: ZERO };
-  }
+  const ordinary = {
+    savings: promotionSavings(input.frame, input.lens, input.promotion),
+    insuranceSaving: ZERO,
+  };
+  if (!input.insurance) return ordinary;
   const frame = insuredFrame(input.frame, input.insurance);
   const lens = insuredLens(input.lens, input.insurance);
-  return {
-    savings: { frame: frame.offerSaving, lens: lens.offerSaving },
-    insuranceSaving: add(frame.insuranceSaving, lens.insuranceSaving),
-  };
+  const insuranceSaving = add(frame.insuranceSaving, lens.insuranceSaving);
+  if (insuranceSaving === ZERO) return ordinary;
+  return { savings: { frame: frame.offerSaving, lens: lens.offerSaving }, insuranceSaving };
 }
 
 function perkSavingOn(price: Cents, perk: Perk | undefined): Cents {

@@ -45,12 +45,15 @@ const POLARIZED_MIRROR: Amount = { USD: 4500, CAD: 5500 };
 /** Permanent reductions by treatment, in percent. */
 const reductions: Partial<Record<TreatmentFamily, number>> = { photochromic: 20, polar: 15 };
 
+/** Copay of a usual plan for single-vision lenses. */
+export const SINGLE_VISION_COPAY: Amount = { USD: 2000, CAD: 2500 };
+
 /**
  * Member price with a plan: a copay for the lens type, and a share of the options (eyewear-domain.md §6.1: single
  * vision $10–25, standard progressive $70–90, options at a fixed copay or with 20 % off).
  */
 const copay: Partial<Record<WorkingLensType, Amount>> = {
-  'single-vision': { USD: 2000, CAD: 2500 },
+  'single-vision': SINGLE_VISION_COPAY,
   progressive: { USD: 8000, CAD: 9900 },
   bifocal: { USD: 2500, CAD: 3500 },
 };
