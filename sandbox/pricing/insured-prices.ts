@@ -12,9 +12,6 @@ export type PayingBenefits = Pick<PlanBenefits, 'frames' | 'lenses'>;
 /** Prices with benefits by line ID: of one unit, in cents. A line that is not in it is not covered. */
 export type InsuredPrices = ReadonlyMap<string, Cents>;
 
-/** No line is covered. */
-export const NOT_INSURED: InsuredPrices = new Map();
-
 /**
  * Prices of the lines that a plan covers: one frame and one pair of lenses per period, the first of each that it makes
  * cheaper than its list price. The only rule for insured prices: of the three pricing calls, the lens service, the cart and

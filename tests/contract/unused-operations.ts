@@ -10,10 +10,7 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
     'findAdvisorProducts',
   ]),
   ...because('The product page is not built yet.', ['getTryOnAvailability']),
-  ...because('The insurance panel is not built yet.', [
-    'loginInsurance',
-    'lookUpInsurance',
-    'getInsuranceBenefits',
+  ...because('Prices with insurance are not shown yet.', [
     'getInsuranceDiscounts',
     'priceWithBenefits',
     'estimateWithBenefits',
