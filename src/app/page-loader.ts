@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
-import { matchRoutes } from 'react-router-dom';
 import { localeFromPath } from '@/domain/locale/locale-path';
 import type { CallOptions } from '@/lib/http/call-api';
 import { cacheKey, type LoadOptionalQuery, type LoadQuery, type Query } from '@/lib/queries/query';
 import type { Site } from '@/lib/site/site';
+import { matchPage } from './match-page';
 import { loadMessages, SHELL_CATALOGS } from './message-catalogs';
 import { createOptionalQueries } from './optional-queries';
 import type { PageDefinition, PageLocation, PageModule, PrepareResult } from './page';
@@ -17,13 +17,13 @@ export interface PageMatch {
 
 /** Matches a URL to a page; falls back to the not-found page. */
 export function findPage(url: URL, rememberedLocale?: string): PageMatch {
-  const match = matchRoutes(pages, url.pathname)?.at(-1);
+  const match = matchPage(pages, url.pathname);
   const params = match?.params ?? { locale: localeFromPath(url.pathname) };
   const site = siteOf(url, params, rememberedLocale);
   // A URL without a valid locale, such as a favicon request, must not change the shopper's language.
   const siteOrDefault = site ?? siteOf(url, {}, rememberedLocale) ?? defaultSite;
   return {
-    definition: match && site ? (match.route as PageDefinition) : notFoundPage,
+    definition: match && site ? match.page : notFoundPage,
     location: { site: siteOrDefault, pathname: url.pathname, params, search: url.searchParams },
   };
 }

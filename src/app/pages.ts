@@ -1,13 +1,7 @@
 import type { PageDefinition } from './page';
 
-/** Every page of the site, with the paths of the specification. */
+/** Every page of the site, with the paths of the specification. The first one that matches a URL is shown. */
 export const pages: PageDefinition[] = [
-  {
-    id: 'home',
-    path: '/:locale',
-    catalogs: ['home', 'product-card', 'wishlist'],
-    load: () => import('./routes/home/page'),
-  },
   {
     id: 'eyeglasses',
     path: '/:locale/eyeglasses',
@@ -41,12 +35,6 @@ export const pages: PageDefinition[] = [
     path: '/:locale/search',
     catalogs: ['listing', 'product-card', 'wishlist', 'prescription'],
     load: () => import('./routes/search/page'),
-  },
-  {
-    id: 'product',
-    path: '/:locale/:upc',
-    catalogs: ['product', 'lens', 'wishlist', 'product-card', 'related'],
-    load: () => import('./routes/product/page'),
   },
   {
     id: 'faq',
@@ -167,6 +155,19 @@ export const pages: PageDefinition[] = [
     path: '/:country/Logoff',
     catalogs: [],
     load: () => import('./routes/sign-out/page'),
+  },
+  // Their paths match those of other pages too, so they come after them.
+  {
+    id: 'home',
+    path: '/:locale',
+    catalogs: ['home', 'product-card', 'wishlist'],
+    load: () => import('./routes/home/page'),
+  },
+  {
+    id: 'product',
+    path: '/:locale/:upc',
+    catalogs: ['product', 'lens', 'wishlist', 'product-card', 'related'],
+    load: () => import('./routes/product/page'),
   },
 ];
 

@@ -4,7 +4,7 @@ import { usePageLocation } from '../../navigation/page-location';
 import type { PageModule, PrepareResult } from '../../page';
 
 export const prepare: PageModule['prepare'] = async ({ site, params, pathname, search }, load) => {
-  const rest = params['*'] ?? '';
+  const { rest = '' } = params;
   if (rest !== '' && !mentionsForgot(rest)) return { status: 404 };
   let result: PrepareResult | undefined;
   // Not for hydration, which reads what is embedded in the page.

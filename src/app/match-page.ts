@@ -1,0 +1,37 @@
+import type { PageDefinition } from './page';
+
+export interface MatchedPage {
+  page: PageDefinition;
+  params: Record<string, string | undefined>;
+}
+
+/**
+ * The first page whose path matches. Paths are those of react-router, with optional segments left out; what `*` stands for
+ * is the parameter `rest`. The router's own `matchRoutes` does the same with 1.4 KiB more on each page, since it also ranks
+ * nested routes.
+ */
+export function matchPage(pages: readonly PageDefinition[], pathname: string): MatchedPage | undefined {
+  const decoded = decodeSegments(pathname);
+  for (const page of pages) {
+    const params = matchPath(page.path, decoded);
+    if (params) return { page, params };
+  }
+  return undefined;
+}
+
+function matchPath(path: string, pathname: string): MatchedPage['params'] | undefined {
+  const pattern = path.replace('/*', '(?:/(?<rest>.+))?').replace(/:(\w+)/g, '(?<$1>[^/]+)');
+  const match = new RegExp(`^${pattern}/*$`, 'i').exec(pathname);
+  if (!match) return undefined;
+  const groups = Object.entries(match.groups ?? {});
+  return Object.fromEntries(groups.map(([name, value]) => [name, value?.replaceAll('%2F', '/')]));
+}
+
+/** A slash inside a segment stays encoded until the segments are matched. A malformed URL stays as it is. */
+function decodeSegments(pathname: string): string {
+  try {
+    return pathname.replace(/[^/]+/g, (segment) => decodeURIComponent(segment).replaceAll('/', '%2F'));
+  } catch {
+    return pathname;
+  }
+}
