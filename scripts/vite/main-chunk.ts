@@ -17,7 +17,7 @@ interface ModuleInfo {
   dynamicImporters: string[];
 }
 
-type GetModule = (id: string) => ModuleInfo | null;
+export type GetModule = (id: string) => ModuleInfo | null;
 
 /**
  * Whether a module belongs in the main chunk, which every page loads: modules of the entry, and modules shared by so many

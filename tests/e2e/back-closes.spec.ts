@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { builtScript } from './support/built-script';
 import { expect, test } from './support/fixtures';
 import { openLensPanel } from './support/lens-steps';
 import { POLYGON } from './support/polygon';
@@ -74,7 +75,7 @@ test('Back closes the menu while its code is loading', { tag: PHONE_ONLY }, asyn
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/_build/lazy-header-*.js', async (route) => {
+  await page.route(`**${builtScript('src/features/header/components/lazy-header.ts')}`, async (route) => {
     await released;
     await route.continue();
   });

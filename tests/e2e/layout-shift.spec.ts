@@ -1,3 +1,4 @@
+import { builtScript } from './support/built-script';
 import { cartLines, cartPath, fillCart } from './support/cart-steps';
 import { expect, test } from './support/fixtures';
 import { expectNoLayoutShift, scrollToEnd, watchLayoutShift } from './support/layout-shift';
@@ -70,7 +71,8 @@ test('the prescription section is never empty, even while the code for a stored 
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/_build\/prescription-summary-/, async (route) => {
+  const summaryScript = builtScript('src/features/prescription/components/prescription-summary.tsx');
+  await page.route(`**${summaryScript}`, async (route) => {
     await released;
     await route.continue();
   });
@@ -81,7 +83,7 @@ test('the prescription section is never empty, even while the code for a stored 
       url: `${baseURL}/`,
     },
   ]);
-  const scriptRequest = page.waitForRequest(/\/_build\/prescription-summary-/);
+  const scriptRequest = page.waitForRequest(`**${summaryScript}`);
   await watchLayoutShift(page);
   await shopper.open('/lc-us/eyeglasses');
   await scriptRequest;
