@@ -5,7 +5,7 @@ import { Checkbox } from '@/ui/fields/checkbox';
 import type { StepItem } from '../api/step-item';
 import { useItemMessages } from '../hooks/use-item-messages';
 import type { Step } from '../hooks/use-step';
-import { itemsOf } from '../state/step-selectors';
+import { itemsOf, statusOf } from '../state/step-selectors';
 import { SubmitFailure, type SubmitProblem } from './submit-failure';
 
 /** An item that gets the prescription of the first one of its kind. */
@@ -22,6 +22,18 @@ export function SameItem({ item, step }: { item: StepItem; step: Step }) {
   const firstName = first?.name ?? '';
   // A prescription that came with the lenses, or from a guest, is not confirmed yet.
   const needsConfirmation = step.needsConfirmation && !first?.verified;
+
+  if (first && statusOf(state, first) !== 'provided')
+    return (
+      <div className="grid justify-items-start gap-6">
+        <p>
+          <Trans>It gets the prescription of {firstName}, once you have added that one.</Trans>
+        </p>
+        <Button size="lg" onClick={() => step.open(first.id)} className="max-sm:w-full">
+          <Trans>Add the prescription of {firstName}</Trans>
+        </Button>
+      </div>
+    );
 
   const copy = async () => {
     if (needsConfirmation && !isConfirmed) {

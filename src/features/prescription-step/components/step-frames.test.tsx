@@ -5,9 +5,9 @@ import {
   button,
   chooseDoctor,
   glasses,
+  heading,
   NEXT,
   openStep,
-  radio,
   save,
   submissions,
   tiles,
@@ -55,7 +55,7 @@ describe('a frame with a prescription', () => {
     await user.click(tiles()[0] as HTMLElement);
     expect(screen.getByText('Dr. Ruth Halloran')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: /^Change prescription/ }));
-    expect(radio(/^Call my doctor/)).toBeChecked();
+    expect(await screen.findByRole('radio', { name: /^Call my doctor/ })).toBeChecked();
     expect(screen.getByText('Dr. Ruth Halloran')).toBeVisible();
     await user.click(button(save));
     await waitFor(() => expect(tiles()[1]).toHaveAttribute('aria-current', 'step'));
@@ -66,9 +66,9 @@ describe('a frame with a prescription', () => {
     const { user } = await openStep({ before: provided });
     await user.click(tiles()[0] as HTMLElement);
     await user.click(await screen.findByRole('button', { name: /^Change prescription/ }));
-    await user.click(radio(/^Upload/));
+    await user.click(await screen.findByRole('radio', { name: /^Upload/ }));
     await user.click(tiles()[1] as HTMLElement);
-    expect(screen.getByText('0 of 2 items')).toBeVisible();
+    expect(await screen.findByText('0 of 2 items')).toBeVisible();
     expect(tiles()[0]).toHaveTextContent('Prescription needed');
   });
 
@@ -76,7 +76,7 @@ describe('a frame with a prescription', () => {
     const { user } = await openStep({ before: provided });
     await user.click(tiles()[0] as HTMLElement);
     await user.click(await screen.findByRole('button', { name: /^Change prescription/ }));
-    await user.click(radio(/^Upload/));
+    await user.click(await screen.findByRole('radio', { name: /^Upload/ }));
     await user.click(button('Cancel'));
     expect(await screen.findByText('1 of 2 items')).toBeVisible();
     expect(screen.getByText('Dr. Ruth Halloran')).toBeVisible();
@@ -93,4 +93,16 @@ describe('a frame with a prescription', () => {
     await user.click(button('Use this prescription'));
     await waitFor(() => expect(window.location.pathname).toBe('/lc-us/checkout'));
   });
+});
+
+it('the same prescription for both: the second frame leads to the first one, which has none yet', async () => {
+  const { user, server } = await openStep({ before: glasses('single-vision', 'single-vision') });
+  const first = heading().textContent;
+  await user.click(screen.getByRole('checkbox', { name: 'Use the same prescription for both frames' }));
+  await user.click(tiles()[1] as HTMLElement);
+  expect(screen.queryByRole('button', { name: 'Use this prescription' })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: /^Add the prescription of/ }));
+  await waitFor(() => expect(heading()).toHaveTextContent(first as string));
+  expect(screen.getByRole('checkbox', { name: /^Use the same prescription/ })).toBeChecked();
+  expect(await submissions(server)).toEqual([]);
 });
