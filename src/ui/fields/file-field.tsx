@@ -50,7 +50,7 @@ export function FileField(props: FileFieldProps) {
           {hint}
         </p>
       ) : null}
-      <div ref={fileRef} className="empty:hidden">
+      <div ref={fileRef} className="grid gap-3 empty:hidden">
         {children}
       </div>
       <div

@@ -40,14 +40,16 @@ export function Page() {
   const site = useSite();
   const { search } = usePageLocation();
   const { state } = useLocation() as { state: { prescriptionId?: string } | null };
-  const view = search.get('view');
+  const requested = search.get('view');
+  const view = requested === 'new' || requested === 'edit' ? requested : 'list';
   return (
-    <Container className="grid gap-10 py-10 lg:py-16">
+    // Nothing opens over the form of a prescription.
+    <Container data-promo={view === 'list' ? undefined : 'none'} className="grid gap-10 py-10 lg:py-16">
       <PageMeta title={t`Saved prescriptions`} noIndex />
       <SessionNotice forMembers />
       <AccountBackLink />
       <AccountPrescriptions
-        view={view === 'new' || view === 'edit' ? view : 'list'}
+        view={view}
         editedId={state?.prescriptionId}
         renderDetails={renderPrescriptionDetails}
         renderValuesForm={renderValuesForm}

@@ -17,8 +17,8 @@ export function SocialSignIn(options: SocialSignInOptions) {
         <Trans>Or sign in with an account that you have already:</Trans>
       </p>
       {failed ? (
-        <Notice tone="error" live="assertive">
-          <Trans>Error with social login</Trans>
+        <Notice tone="error" live="assertive" title={<Trans>Error with social login</Trans>}>
+          <Trans>Try again, or sign in with your email and password.</Trans>
         </Notice>
       ) : null}
       {providers.map((option) => {

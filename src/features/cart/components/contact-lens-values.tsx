@@ -27,7 +27,7 @@ export function ContactLensValues({ lineItem, name, disabled }: ContactLensValue
         {CONTACT_LENS_PARAMETERS.map((parameter) => {
           const value = chosen.find(({ attributeName }) => attributeName === parameter)?.attributeValue;
           return value === undefined ? null : (
-            <div key={parameter} className="flex gap-1.5">
+            <div key={parameter} className="flex flex-wrap gap-x-1.5">
               <dt className="text-ink-soft">{parameterLabel(attribute, parameter)}</dt>
               <dd>{valueLabel(attribute, parameter, value, site.languageTag)}</dd>
             </div>

@@ -44,9 +44,10 @@ export function PromotionCodes({ codes, changes, disabled }: PromotionCodesProps
 
   return (
     <form onSubmit={add} noValidate className="grid gap-3 noscript:hidden">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
+      <div className="flex flex-wrap items-start gap-x-3">
         <TextField
           ref={input}
+          className="grow basis-28"
           name="code"
           label={t`Promotion code`}
           error={error}

@@ -39,7 +39,7 @@ export function DistanceFields({ needsAdd }: { needsAdd: boolean }) {
           label={t`PD of both eyes`}
           emptyLabel="–"
           options={SINGLE_OPTIONS}
-          className="max-w-80"
+          className="sm:max-w-80"
           error={messageFor(errors.pd?.message)}
         />
       ) : null}

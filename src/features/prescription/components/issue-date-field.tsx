@@ -18,7 +18,7 @@ export function IssueDateField({ today }: { today: CalendarDate }) {
       label={t`Date of the prescription`}
       hint={t`MM/DD/YYYY, as written on your paper`}
       maxDate={today}
-      className="max-w-80"
+      className="sm:max-w-80"
       error={messageFor(form.formState.errors.issueDate?.message)}
     />
   );

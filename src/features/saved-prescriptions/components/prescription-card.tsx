@@ -51,20 +51,22 @@ export function PrescriptionCard(props: PrescriptionCardProps) {
             <Trans>Frames for my prescription</Trans>
           </Button>
         ) : null}
-        <Button
-          {...intent}
-          variant="link"
-          aria-haspopup="dialog"
-          onClick={onShowDetails}
-          aria-label={t`Details of ${name}`}
-        >
-          <Trans>Details</Trans>
-        </Button>
-        {values ? (
-          <Button {...intent} variant="link" onClick={onEdit} aria-label={t`Change ${name}`}>
-            <Trans>Change</Trans>
+        <div className="flex gap-5">
+          <Button
+            {...intent}
+            variant="link"
+            aria-haspopup="dialog"
+            onClick={onShowDetails}
+            aria-label={t`Details of ${name}`}
+          >
+            <Trans>Details</Trans>
           </Button>
-        ) : null}
+          {values ? (
+            <Button {...intent} variant="link" onClick={onEdit} aria-label={t`Change ${name}`}>
+              <Trans>Change</Trans>
+            </Button>
+          ) : null}
+        </div>
       </div>
     </li>
   );
