@@ -2,6 +2,8 @@ import type { I18n } from '@lingui/core';
 import { LinguiContext } from '@lingui/react';
 import { useMemo } from 'react';
 import { SWRConfig } from 'swr';
+import type { InsuranceStatus } from '@/lib/insurance/insurance-cookies';
+import { ServerInsuranceProvider } from '@/lib/insurance/insurance-status';
 import { SiteOriginProvider } from '@/lib/meta/site-origin';
 import type { Site } from '@/lib/site/site';
 import { SiteProvider } from '@/lib/site/site';
@@ -19,12 +21,14 @@ export interface AppProps {
   /** Query results of the first page, by cache key. */
   data: Record<string, unknown>;
   socialLogin?: SocialLoginConfig | undefined;
+  /** Of the page's request, on the server. */
+  insurance?: InsuranceStatus | undefined;
 }
 
 const NONE: SocialLoginConfig = [];
 
 /** Everything below the router: providers, the shell and the current page. */
-export function App({ i18n, site, pages, origin, data, socialLogin = NONE }: AppProps) {
+export function App({ i18n, site, pages, origin, data, socialLogin = NONE, insurance = 'none' }: AppProps) {
   // Lingui's own provider also re-renders when messages are added. Here messages load before they are rendered, and the
   // language of a document never changes.
   const lingui = useMemo(() => ({ i18n, _: i18n.t.bind(i18n) }), [i18n]);
@@ -41,11 +45,13 @@ export function App({ i18n, site, pages, origin, data, socialLogin = NONE }: App
         <SiteProvider value={site}>
           <SiteOriginProvider value={origin}>
             <SocialLoginProvider value={socialLogin}>
-              <PageSourceProvider value={pages}>
-                <Shell>
-                  <PageOutlet />
-                </Shell>
-              </PageSourceProvider>
+              <ServerInsuranceProvider value={insurance}>
+                <PageSourceProvider value={pages}>
+                  <Shell>
+                    <PageOutlet />
+                  </Shell>
+                </PageSourceProvider>
+              </ServerInsuranceProvider>
             </SocialLoginProvider>
           </SiteOriginProvider>
         </SiteProvider>

@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { LocaleCode } from '@/domain/locale/locales';
 import type { Transport } from '@/lib/http/call-api';
+import type { InsuranceStatus } from '@/lib/insurance/insurance-cookies';
 import type { SocialLoginConfig } from '@/lib/social-login/social-login-config';
 import { App } from './app';
 import { Document } from './document';
@@ -29,6 +30,8 @@ export interface PageRequest {
   acceptLanguage: string | undefined;
   /** Value of the prescription cookie. */
   prescription?: string | undefined;
+  /** By the names of the insurance cookies. */
+  insurance?: InsuranceStatus | undefined;
   nonce: string | undefined;
   /** Providers of social sign-in. */
   socialLogin?: SocialLoginConfig | undefined;
@@ -73,7 +76,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     url,
     preferredLocale(request.rememberedLocale, undefined, hostname),
   );
-  const match = { definition, location: { ...location, prescription: request.prescription } };
+  const { prescription, insurance } = request;
+  const match = { definition, location: { ...location, prescription, insurance } };
   const { site } = location;
   const i18n = setupI18n({ locale: site.displayLanguage, messages: { [site.displayLanguage]: {} } });
   const loadedCatalogs = new Set<string>();
@@ -116,6 +120,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
           origin={origin}
           data={prepared.data}
           socialLogin={request.socialLogin}
+          insurance={insurance}
           pages={{ find: () => match, prepare: () => prepared, isNotFound: () => status === 404 }}
         />
       </StaticRouter>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { InsuranceStatus } from '@/lib/insurance/insurance-cookies';
 import type { LoadOptionalQuery, LoadQuery } from '@/lib/queries/query';
 import type { Site } from '@/lib/site/site';
 
@@ -10,6 +11,8 @@ export interface PageLocation {
   search: URLSearchParams;
   /** Value of the prescription cookie, on the server only. */
   prescription?: string | undefined;
+  /** Whether vision insurance is on, by the names of the cookies, on the server only. */
+  insurance?: InsuranceStatus | undefined;
 }
 
 /** What `prepare` found out about the URL. */

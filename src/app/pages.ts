@@ -5,35 +5,35 @@ export const pages: PageDefinition[] = [
   {
     id: 'eyeglasses',
     path: '/:locale/eyeglasses',
-    catalogs: ['listing', 'product-card', 'wishlist', 'prescription'],
+    catalogs: ['listing', 'product-card', 'wishlist', 'prescription', 'insurance'],
     folder: 'listing',
     load: () => import('./routes/listing/page'),
   },
   {
     id: 'sunglasses',
     path: '/:locale/sunglasses',
-    catalogs: ['listing', 'product-card', 'wishlist', 'prescription'],
+    catalogs: ['listing', 'product-card', 'wishlist', 'prescription', 'insurance'],
     folder: 'listing',
     load: () => import('./routes/listing/page'),
   },
   {
     id: 'contact-lenses',
     path: '/:locale/contact-lenses',
-    catalogs: ['listing', 'product-card', 'wishlist'],
+    catalogs: ['listing', 'product-card', 'wishlist', 'insurance'],
     folder: 'listing',
     load: () => import('./routes/listing/page'),
   },
   {
     id: 'contact-lens-category',
     path: '/:locale/contact-lenses/*',
-    catalogs: ['listing', 'product-card', 'wishlist'],
+    catalogs: ['listing', 'product-card', 'wishlist', 'insurance'],
     folder: 'listing',
     load: () => import('./routes/listing/page'),
   },
   {
     id: 'search',
     path: '/:locale/search',
-    catalogs: ['listing', 'product-card', 'wishlist', 'prescription'],
+    catalogs: ['listing', 'product-card', 'wishlist', 'prescription', 'insurance'],
     load: () => import('./routes/search/page'),
   },
   {
@@ -166,7 +166,7 @@ export const pages: PageDefinition[] = [
   {
     id: 'product',
     path: '/:locale/:upc',
-    catalogs: ['product', 'lens', 'wishlist', 'product-card', 'related'],
+    catalogs: ['product', 'lens', 'wishlist', 'product-card', 'related', 'insurance'],
     load: () => import('./routes/product/page'),
   },
 ];

@@ -21,6 +21,20 @@ describe('pages', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
+  it.each([
+    ['ria_1=secret-record', 'true', 'Your benefits'],
+    ['ria_0=secret-record', 'false', 'Your benefits'],
+    ['', 'false', 'Have vision insurance?'],
+  ])('know by the name of the cookie %s alone whether insurance is on', async (cookie, ria, text) => {
+    const { app, requests } = testStorefront();
+    const response = await app.request('/lc-us/eyeglasses', { headers: { cookie } });
+    const html = await response.text();
+    expect(html).toContain(text);
+    expect(html).not.toContain('secret-record');
+    const espots = requests.filter(({ url }) => url.includes('/espot/cookie-sensitive/'));
+    expect(espots.map(({ url }) => new URL(url).searchParams.get('ria'))).toEqual([ria]);
+  });
+
   it('fetch shared search results once', async () => {
     const { app, requests } = testStorefront();
     const searches = () => requests.filter(({ url }) => url.includes('/search/resources/')).length;

@@ -60,6 +60,7 @@ export class TestServer {
 
   async #respond(request: Request): Promise<Response> {
     this.requests.push(request.clone());
+    this.#adoptScriptCookies();
     const call = methodAndPath(request);
     for (const [urlPart, { promise }] of this.#held) if (call.includes(urlPart)) await promise;
     try {
@@ -72,6 +73,18 @@ export class TestServer {
     }
   }
 
+  /** Sends the insurance cookies, which scripts write. */
+  #adoptScriptCookies(): void {
+    if (typeof document === 'undefined') return;
+    const written = new Map(document.cookie.split('; ').map((pair) => splitCookie(pair)));
+    for (const { name } of this.shopper.cookies) {
+      if (name.startsWith('ria_') && !written.has(name))
+        this.shopper.setCookies([{ name, value: '', httpOnly: false, maxAge: 0 }]);
+    }
+    for (const [name, value] of written)
+      if (name.startsWith('ria_')) this.shopper.setCookies([{ name, value, httpOnly: false }]);
+  }
+
   /** Copies script-readable cookies to `document.cookie`. */
   exposeCookies(): void {
     for (const { name, value, httpOnly } of this.shopper.cookies) {
@@ -79,6 +92,11 @@ export class TestServer {
       if (!httpOnly) document.cookie = `${name}=${encodeURIComponent(value)}; path=/`;
     }
   }
+}
+
+function splitCookie(pair: string): [name: string, value: string] {
+  const [name = '', value = ''] = pair.split('=');
+  return [name, decodeURIComponent(value)];
 }
 
 function methodAndPath({ method, url }: Request): string {

@@ -6,6 +6,9 @@ import { cookieMatches } from '../storage/cookie-matches';
  */
 export const INSURANCE_COOKIES = { off: 'ria_0', on: 'ria_1', secondary: 'ria_2' } as const;
 
+/** none: not logged in; off: logged in, benefits not used (`ria_0`); on: used (`ria_1`). */
+export type InsuranceStatus = 'none' | 'off' | 'on';
+
 /** When the login ends, in epoch milliseconds. A toggle renews the record's cookie, but not its end. */
 export const INSURANCE_END_COOKIE = 'ria_ends';
 

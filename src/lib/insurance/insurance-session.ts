@@ -2,6 +2,7 @@ import type { Benefits } from '@/domain/insurance/benefits';
 import { benefitFlags } from '@/domain/insurance/benefits';
 import { type InsuranceRecord, otherPlanId, withActivePlan } from '@/domain/insurance/insurance-record';
 import { type Store, useStoreValue } from '../state/create-store';
+import type { InsuranceStatus } from './insurance-cookies';
 import {
   insuranceEnd,
   insuranceRecords,
@@ -11,9 +12,6 @@ import {
   writeInsuranceEnd,
 } from './insurance-storage';
 import { refreshInsuredPrices } from './refresh-insured-prices';
-
-/** none: not logged in; off: logged in, benefits not used (`ria_0`); on: used (`ria_1`). */
-export type InsuranceStatus = 'none' | 'off' | 'on';
 
 export interface Insurance {
   readonly status: InsuranceStatus;

@@ -26,6 +26,7 @@ export type TrackedError =
   | 'Error while adding prescription.'
   | 'Error while saving prescription.'
   | 'Error during calculate price'
+  | 'Error getting insurance discount'
   | 'Undefined Lens Id'
   | 'Error while calling RXC lens service'
   | 'Missing lens data'

@@ -1,6 +1,7 @@
 import { cookieSensitiveEspotQuery } from '@/features/marketing/api/cookie-sensitive-espot-query';
 import type { CookieSensitiveEspotConfig, PlainEspotConfig } from '@/features/marketing/api/espot-config';
 import { plainEspotQuery } from '@/features/marketing/api/plain-espot-query';
+import { isInsured } from '@/lib/insurance/insurance-status';
 import type { Query } from '@/lib/queries/query';
 import type { PageLocation } from '../../page';
 
@@ -10,6 +11,7 @@ export const bannerEspot: CookieSensitiveEspotConfig = { name: 'Home_Banner', co
 export const storyEspot: PlainEspotConfig = { name: 'Home_Story' };
 
 /** Queries of the espots in the server-rendered page. */
-export function homeEspotQueries({ site, search }: PageLocation): Query<string>[] {
-  return [cookieSensitiveEspotQuery(site, bannerEspot, search), plainEspotQuery(site, storyEspot)];
+export function homeEspotQueries({ site, search, insurance }: PageLocation): Query<string>[] {
+  const banner = { ...bannerEspot, ria: isInsured(insurance) };
+  return [cookieSensitiveEspotQuery(site, banner, search), plainEspotQuery(site, storyEspot)];
 }

@@ -10,6 +10,7 @@ import type { ListingName } from '@/lib/navigation/site-paths';
 import { usePageLocation } from '../../navigation/page-location';
 import type { PageModule } from '../../page';
 import { redirectToLastPage } from './redirect-to-last-page';
+import { renderBenefitBars } from './render-benefit-bars';
 import { renderListingTile } from './render-listing-tile';
 import { renderMySize } from './render-my-size';
 import { renderPrescriptionFilter } from './render-prescription-filter';
@@ -22,15 +23,16 @@ const PageEspot = deferHydration(async () => (await import('../shared/page-espot
  */
 const ESPOT = { name: 'Listing_Banner', cookieSensitive: true, transientParams: LISTING_PARAMS } as const;
 
-export const prepare: PageModule['prepare'] = async ({ site, pathname, search }, load, loadOptional) => {
+export const prepare: PageModule['prepare'] = async (location, load, loadOptional) => {
+  const { site, pathname, search } = location;
   const basePath = contactLensBasePath(pathname);
   if (basePath) return { redirect: search.size > 0 ? `${basePath}?${search}` : basePath };
   const scope = listingName(pathname);
   const query = parseListingQuery(search);
   const productsQuery = productListQuery(site, scope, query);
   loadOptional(async () => {
-    const { pageEspotQuery } = await import('../shared/page-espot');
-    return pageEspotQuery(site, { ...ESPOT, categoryId: CATEGORY_IDS[scope] }, search);
+    const { categoryEspotQuery } = await import('../shared/page-espot');
+    return categoryEspotQuery(location, { ...ESPOT, categoryId: CATEGORY_IDS[scope] });
   });
   const response = productsQuery && (await load(productsQuery));
   return response && redirectToLastPage(site, scope, query, response);
@@ -57,6 +59,7 @@ export function Page() {
       renderTile={renderListingTile}
       placeholder={<ProductCardSkeleton />}
       renderFilter={renderPrescriptionFilter}
+      renderBenefitBars={renderBenefitBars}
       {...(listing === 'contact-lenses' ? {} : { renderMySize })}
     />
   );

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { readLensFrame } from '@/domain/lens/lens-frame';
+import { InsuranceToggle } from '@/features/insurance/toggle/insurance-toggle';
 import { frameOfferQuery } from '@/features/lens/purchase/frame-offer-query';
 import { FramePrice, useFramePrice } from '@/features/lens/purchase/frame-price';
 import { Purchase } from '@/features/lens/purchase/purchase';
@@ -8,6 +9,7 @@ import {
   ProductStructuredData,
   type ProductStructuredDataProps,
 } from '@/features/product/components/product-structured-data';
+import { useInsuranceStatus } from '@/lib/insurance/insurance-status';
 import { useSite } from '@/lib/site/site';
 import { usePageLocation } from '../../navigation/page-location';
 import type { PageLocation } from '../../page';
@@ -21,12 +23,14 @@ export function ProductPurchase({ product }: { product: ProductView }) {
   const site = useSite();
   const frame = useFrameParameters(product);
   const { perkCode, tah } = readPurchaseQuery(usePageLocation().search);
+  const isInsured = useInsuranceStatus() === 'on';
   const lensFrame = useMemo(() => readLensFrame(product.upc, product.attribute), [product]);
   return (
     <Purchase
-      {...{ frame, lensFrame, perkCode, tah }}
+      {...{ frame, lensFrame, perkCode, tah, isInsured }}
       loadPanel={loadLensPanel}
       installmentProviders={installmentProviders[site.storeId]}
+      renderInsurance={(state) => <InsuranceToggle {...state} perkCode={perkCode} />}
     />
   );
 }

@@ -7,6 +7,7 @@ import { ProductCardSkeleton } from '@/features/product-card/components/product-
 import { usePageLocation } from '../../navigation/page-location';
 import type { PageModule } from '../../page';
 import { redirectToLastPage } from '../listing/redirect-to-last-page';
+import { renderBenefitBars } from '../listing/render-benefit-bars';
 import { renderListingTile } from '../listing/render-listing-tile';
 import { renderMySize } from '../listing/render-my-size';
 import { renderPrescriptionFilter } from '../listing/render-prescription-filter';
@@ -30,6 +31,7 @@ export function Page() {
       renderTile={renderListingTile}
       placeholder={<ProductCardSkeleton />}
       renderFilter={renderPrescriptionFilter}
+      renderBenefitBars={renderBenefitBars}
       renderMySize={renderMySize}
     />
   );

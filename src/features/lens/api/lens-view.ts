@@ -1,6 +1,7 @@
 import type { LensFacts } from '@/domain/lens/lens-facts';
 import type { SelectedLensPackage } from '@/domain/lens/selected-lens-package';
 import type { Cents } from '@/domain/money/cents';
+import type { InsuranceQuote } from '@/domain/pricing/insurance-quote';
 import type { LensPrices, LinePrices, Perk, Promotion } from '@/domain/pricing/price-input';
 
 /** View model of the lens service's response (000 §3, Lens package service answer). */
@@ -14,6 +15,8 @@ export interface LensView {
   /** The perk of the page's `selectedPerkCode`; undefined without one that is good for the frame. */
   perk: PerkView | undefined;
   promotion: Promotion | undefined;
+  /** What the shopper's insurance pays, while it is on; the lens service does not know it. */
+  insurance?: InsuranceQuote | undefined;
   /** Promotion copy from the commerce API; empty without a promotion. */
   promotionDetail: string;
   packages: readonly LensPackageView[];

@@ -28,11 +28,11 @@ const NO_LENSES: LensView = {
 /** The lens panel: a form of several steps, with the price so far. Loaded on demand. */
 export function LensPanel(props: LensPanelProps) {
   const { mode, open, onCancel, onDone, triggerRef, lenses, selection, busy, failure } = props;
-  const { renderPrescription, renderEspot, prescription } = props;
+  const { renderPrescription, renderEspot, prescription, insurance } = props;
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const lensData = lenses.state === 'ready' ? lenses.lenses : undefined;
-  const view = useMemo(() => lensData && toLensView(lensData), [lensData]);
+  const view = useMemo(() => lensData && { ...toLensView(lensData), insurance }, [lensData, insurance]);
   const panel = useLensPanel(view ?? NO_LENSES, props);
   const { model } = panel;
   const isStepLoading = useLaterStep(model).isLoading;

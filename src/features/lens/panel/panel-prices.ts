@@ -1,6 +1,7 @@
 import type { LensFacts } from '@/domain/lens/lens-facts';
 import { isFrameOnly } from '@/domain/lens/lens-type';
 import { type Cents, cents } from '@/domain/money/cents';
+import { discountsWith } from '@/domain/pricing/insurance-quote';
 import type { PriceInput } from '@/domain/pricing/price-input';
 import { priceSummary } from '@/domain/pricing/price-summary';
 import type { LensPackageView, LensView, PlanView } from '../api/lens-view';
@@ -58,17 +59,19 @@ function pricedPackages(
  * request.
  */
 export function priceInput(
-  { frame, promotion, perk }: LensView,
+  { frame, promotion, perk, insurance }: LensView,
   lens: LensPackageView | undefined,
   plan: PlanView | undefined,
 ): PriceInput | undefined {
   if (!frame.prices) return undefined;
   const frameOnly = lens !== undefined && isFrameOnly(lens.type.code);
+  const chosen = frameOnly ? undefined : lens;
   return {
     frame: frame.prices,
-    lens: frameOnly ? undefined : lens?.prices,
+    lens: chosen?.prices,
     warranty: frameOnly ? undefined : plan,
     promotion,
     perk: perk?.terms,
+    insurance: insurance && discountsWith(insurance, chosen?.upc),
   };
 }

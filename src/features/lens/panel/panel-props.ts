@@ -4,6 +4,7 @@ import type { LensStep } from '@/domain/lens/lens-step';
 import type { ReviewItem } from '@/domain/lens/protection-plan-review';
 import type { SelectedLensPackage } from '@/domain/lens/selected-lens-package';
 import type { Prescription } from '@/domain/prescription/prescription';
+import type { InsuranceQuote } from '@/domain/pricing/insurance-quote';
 import type { LensesState } from '@/lib/lens/use-frame-lenses';
 import type { UploadedPicture } from '@/lib/prescription/uploaded-picture';
 import type { LensSelection } from '../state/lens-selection';
@@ -18,6 +19,8 @@ export interface LensPanelProps {
   /** Receives focus when the panel closes. */
   triggerRef: RefObject<HTMLElement | null>;
   lenses: LensesState;
+  /** What the shopper's insurance pays, while it is on. */
+  insurance?: InsuranceQuote | undefined;
   frame: LensFrame;
   /** The order item whose lenses are edited. */
   lineItemId?: string | undefined;

@@ -7,15 +7,17 @@ export interface PerkNoticeProps {
   /** The page's `selectedPerkCode`. */
   perkCode: string | undefined;
   offer: FrameOfferState;
+  /** Whether insurance is on: no perk applies then. */
+  isInsured: boolean;
 }
 
 /**
  * Whether the perk of the page's address applies. A response that comes after the page takes the place of the first text,
  * which has room for the longest one: nothing moves.
  */
-export function PerkNotice({ perkCode, offer }: PerkNoticeProps) {
+export function PerkNotice({ perkCode, offer, isInsured }: PerkNoticeProps) {
   const [wasLoading] = useState(offer.state === 'loading');
-  if (!perkCode) return null;
+  if (!perkCode || isInsured) return null;
   return (
     <div className={wasLoading ? 'grid min-h-50 min-[23rem]:min-h-39 sm:min-h-25' : undefined}>
       <Notice live={wasLoading ? 'polite' : undefined} {...noticeCopy(offer)} />

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { InsuranceToggleState } from '@/lib/insurance/slot-props';
+import type { QuoteState } from '@/lib/insurance/use-insurance-quote';
 import type { LensView } from '../api/lens-view';
 import { InstallmentMessage } from './installment-message';
 import type { InstallmentProvider } from './installment-provider';
-import type { ChosenParts } from './price-details-of';
+import { type ChosenParts, insuranceEffectOf } from './price-details-of';
 import { PriceSummaryList } from './price-summary-list';
 import { PriceTotal } from './price-total';
 import { usePriceDetails } from './use-price-details';
@@ -10,23 +12,27 @@ import { usePriceDetails } from './use-price-details';
 export interface PriceBlockProps extends ChosenParts {
   view: LensView;
   providers: readonly InstallmentProvider[];
+  quote: QuoteState;
+  /** Lenses can be chosen, and none are yet. */
+  offersLenses: boolean;
   /** Slot: the insurance toggle. */
-  insurance: ReactNode;
+  renderInsurance: ((state: InsuranceToggleState) => ReactNode) | undefined;
 }
 
 /**
  * What everything chosen costs, for a flex column. Nothing for a price on request, or one that cannot be calculated. In a
  * held place the total stays at the end, so that lines that come later do not move it.
  */
-export function PriceBlock({ view, lens, plan, providers, insurance }: PriceBlockProps) {
+export function PriceBlock(props: PriceBlockProps) {
+  const { view, lens, plan, providers, quote, offersLenses, renderInsurance } = props;
   const details = usePriceDetails(view, { lens, plan });
-  if (!details) return insurance;
+  if (!details) return null;
   const { total } = details.summary;
   return (
     <>
-      {/* New elements with the lenses: moved ones would be a layout shift. */}
-      <PriceSummaryList key={String(lens !== undefined)} {...details} />
-      {insurance}
+      {renderInsurance?.({ quote, effect: insuranceEffectOf(view, { lens, plan }), offersLenses })}
+      {/* New elements with the lenses and with insurance: moved ones would be a layout shift. */}
+      <PriceSummaryList key={`${lens !== undefined} ${view.insurance !== undefined}`} {...details} />
       <div className="mt-auto grid gap-2 pb-1">
         <PriceTotal total={total} />
         <InstallmentMessage total={total} providers={providers} />

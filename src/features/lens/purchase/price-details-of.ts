@@ -1,3 +1,4 @@
+import { type InsuranceEffect, insuranceEffect } from '@/domain/pricing/insurance-quote';
 import { priceSummary } from '@/domain/pricing/price-summary';
 import { savingReason } from '@/domain/pricing/saving-reason';
 import type { LensPackageView, LensView, PlanView } from '../api/lens-view';
@@ -26,5 +27,15 @@ export function priceDetailsOf(
     return { summary: priceSummary(input), reason: savingReason(input), promotionDetail, perkTitle };
   } catch {
     return 'invalid';
+  }
+}
+
+/** What insurance changes about the price; undefined while it is off, or unknown. */
+export function insuranceEffectOf(view: LensView, { lens, plan }: ChosenParts): InsuranceEffect | undefined {
+  try {
+    const input = priceInput(view, lens, plan);
+    return input && insuranceEffect(input);
+  } catch {
+    return undefined;
   }
 }

@@ -3,6 +3,7 @@ import type { BooleanString } from '@/domain/lens/form-values';
 import type { LensFrame } from '@/domain/lens/lens-frame';
 import type { DisplayLanguage } from '@/domain/locale/locales';
 import type { FrameParameters } from '@/domain/product/frame-parameters';
+import type { InsuranceToggleState } from '@/lib/insurance/slot-props';
 import { cx } from '@/ui/lib/cx';
 import { type GlassesToAdd, useAddToCart } from '../api/use-add-to-cart';
 import { AddFailure } from '../components/add-failure';
@@ -38,15 +39,26 @@ export interface PurchaseProps {
   perkCode?: string | undefined;
   /** The page's `tah`. */
   tah?: BooleanString | undefined;
+  /** Whether the shopper's insurance is on, also where its prices are not known yet. */
+  isInsured?: boolean;
   /** Slot in the prices: the insurance toggle. */
-  insurance?: ReactNode;
+  renderInsurance?: (state: InsuranceToggleState) => ReactNode;
 }
 
 /** Buying a frame: the chosen lens, what it costs, and the purchase buttons (000 §2, §4). */
 export function Purchase(props: PurchaseProps) {
-  const { frame, lensFrame, loadPanel, installmentProviders, perkCode, tah, insurance } = props;
+  const {
+    frame,
+    lensFrame,
+    loadPanel,
+    installmentProviders,
+    perkCode,
+    tah,
+    isInsured = false,
+    renderInsurance,
+  } = props;
   const purchase = usePurchase(frame, perkCode);
-  const { offer, lenses, view, handle, chosenLens, plan } = purchase;
+  const { offer, lenses, view, handle, chosenLens, plan, quote } = purchase;
   const { selection } = handle;
   const chosen = useMemo(
     () => chosenLens && { lens: chosenLens.facts, frame: lensFrame, selection },
@@ -57,8 +69,7 @@ export function Purchase(props: PurchaseProps) {
   const [removed, setRemoved] = useState<LensSelection>();
   const triggerRef = useFocusAfterRetry(offer.state);
   const { add, busy, failure } = useAddToCart();
-  // The promotion may come after the page: its line then has room.
-  const [wasLoading] = useState(offer.state === 'loading');
+  const heldClass = useHeldPrices(offer.state === 'loading', isInsured);
   const isChosen = chosenLens !== undefined;
   const isHeld = isChosen || lenses.state === 'loading';
   const opener = { triggerRef, onIntent: panel.preload };
@@ -87,11 +98,8 @@ export function Purchase(props: PurchaseProps) {
   return (
     <div className="grid gap-3">
       <ScriptNotice />
-      <PerkNotice {...{ perkCode, offer }} />
-      <div
-        className={cx('flex flex-col gap-3', wasLoading && 'min-h-44 [&_output+p]:min-h-11')}
-        data-held-lens={isHeld ? 'details' : undefined}
-      >
+      <PerkNotice {...{ perkCode, offer, isInsured }} />
+      <div className={cx('flex flex-col gap-3', heldClass)} data-held-lens={isHeld ? 'details' : undefined}>
         {chosenLens ? (
           <ChosenLens
             lens={chosenLens}
@@ -105,7 +113,12 @@ export function Purchase(props: PurchaseProps) {
           />
         ) : null}
         {removed && !chosenLens ? <RemovedLensNote onUndo={undoRemoval} /> : null}
-        <PriceBlock {...{ view, plan, insurance }} lens={chosenLens} providers={installmentProviders} />
+        <PriceBlock
+          {...{ view, plan, quote, renderInsurance }}
+          lens={chosenLens}
+          providers={installmentProviders}
+          offersLenses={canChooseLenses(purchase, frame) && !chosenLens}
+        />
       </div>
       {view.frame.prices ? (
         // New elements with the lenses: moved ones would be a layout shift.
@@ -138,12 +151,21 @@ export function Purchase(props: PurchaseProps) {
             selection: handle,
             onDone: (chosen) => chosen && addGlasses(chosen),
             failure: <AddFailure failure={failure} />,
+            insurance: view.insurance,
             ...{ triggerRef, lenses, busy },
           }}
         />
       ) : null}
     </div>
   );
+}
+
+/** Room for prices that come after the page: the promotion and the insured price have lines of their own. */
+function useHeldPrices(isLoading: boolean, isInsured: boolean): string {
+  const [heldClass] = useState(() =>
+    cx(isLoading && 'min-h-44 [&_output+p]:min-h-11', isInsured && 'min-h-68'),
+  );
+  return heldClass;
 }
 
 /** Until the lens service has responded, uses the catalog's flag to prevent a layout shift. */

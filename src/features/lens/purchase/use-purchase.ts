@@ -1,6 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { isFrameOnly } from '@/domain/lens/lens-type';
+import { listPrice } from '@/domain/pricing/price-input';
 import type { FrameParameters } from '@/domain/product/frame-parameters';
+import type { InsuredPair } from '@/lib/insurance/quote-pair';
+import { type QuoteState, useInsuranceQuote } from '@/lib/insurance/use-insurance-quote';
 import { type LensesState, useFrameLenses } from '@/lib/lens/use-frame-lenses';
 import { track } from '@/lib/tracking/track';
 import type { LensPackageView, LensView, PlanView } from '../api/lens-view';
@@ -21,6 +24,8 @@ export interface Purchase {
   /** Undefined for the frame only, and until the lenses have loaded. */
   chosenLens: LensPackageView | undefined;
   plan: PlanView | undefined;
+  /** What the shopper's insurance pays. */
+  quote: QuoteState;
 }
 
 /** What the shopper can buy on the page of a frame, and what is chosen. */
@@ -40,14 +45,29 @@ export function usePurchase(frame: FrameParameters, perkCode: string | undefined
   const fromCatalog = useMemo(() => catalogView(frame), [frame]);
   const offerView = offer.state === 'ready' ? offer.offer.view : fromCatalog;
   useTrackFailure(offer);
+  const pageView = lensView ?? offerView;
+  const chosenLens = withLenses && lensView ? chosenPackage(lensView, selection) : undefined;
+  const quote = useInsuranceQuote(insuredPair(pageView, chosenLens));
+  const insurance = quote.quote;
+  const view = useMemo(() => ({ ...pageView, insurance }), [pageView, insurance]);
   return {
     offer,
     lenses,
     loadLenses: () => setIsRequested(true),
-    view: lensView ?? offerView,
+    view,
     handle,
-    chosenLens: withLenses && lensView ? chosenPackage(lensView, selection) : undefined,
+    chosenLens,
     plan: lensView && chosenPlan(lensView, selection),
+    quote,
+  };
+}
+
+/** Undefined while the price of the frame is on request. */
+function insuredPair({ frame }: LensView, lens: LensPackageView | undefined): InsuredPair | undefined {
+  if (!frame.prices) return undefined;
+  return {
+    frame: { upc: frame.upc, price: listPrice(frame.prices) },
+    ...(lens ? { lens: { upc: lens.upc, price: listPrice(lens.prices) } } : {}),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { CatalogSearchProduct } from '@generated/catalog/model';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { Container } from '@/ui/layout/container';
 import { hasFrames } from '../api/has-frames';
 import { useListing } from '../api/use-listing';
 import { useListingNavigation } from '../hooks/use-listing-navigation';
-import type { RenderBenefitBars } from '../state/benefit-bars';
+import { benefitBarsFor, type RenderBenefitBars } from '../state/benefit-bars';
 import { isFiltered } from '../state/change-query';
 import type { ListingQuery } from '../state/listing-query';
 import type { ListingScope } from '../state/listing-scope';
@@ -17,7 +17,6 @@ import { ListingMeta } from './meta/listing-meta';
 import { ListingResults } from './results/listing-results';
 import { ListingToolbar } from './toolbar/listing-toolbar';
 
-const BenefitBars = lazy(async () => ({ default: (await import('./benefit-bars')).BenefitBars }));
 const ListingFaq = deferHydration(async () => (await import('./listing-faq')).ListingFaq);
 
 export interface ListingProps {
@@ -33,7 +32,7 @@ export interface ListingProps {
   renderMySize?: RenderMySize;
   /** Marketing content between the heading and the products. */
   banner?: ReactNode;
-  /** Renders the insurance benefit bars under the banner. Must be a stable function. */
+  /** Renders the insurance benefit bars under the banner (003 §2.2). */
   renderBenefitBars?: RenderBenefitBars;
 }
 
@@ -80,11 +79,7 @@ export function Listing({ scope, query, renderTile, placeholder, renderFilter, .
         <ListingHead />
         <div ref={hydrationTrigger}>
           {banner}
-          {renderBenefitBars ? (
-            <Suspense fallback={null}>
-              <BenefitBars scope={scope} render={renderBenefitBars} />
-            </Suspense>
-          ) : null}
+          {renderBenefitBars?.(benefitBarsFor(scope))}
         </div>
         <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12">
           {canFilter ? <FacetPanel /> : null}

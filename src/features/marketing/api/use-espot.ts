@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import useSWR from 'swr';
+import { useInsuranceStatus } from '@/lib/insurance/insurance-status';
 import { fetchShared } from '@/lib/queries/fetch-shared';
 import { useSite } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
@@ -15,7 +16,9 @@ export interface EspotState {
 
 /** The content of an espot. An error is tracked and never breaks the page (000 §8). */
 export function useEspot(espot: EspotConfig): EspotState {
-  const query = espotQuery(useSite(), espot, new URLSearchParams(useLocation().search));
+  const ria = useInsuranceStatus() === 'on';
+  const config = espot.cookieSensitive ? { ...espot, ria } : espot;
+  const query = espotQuery(useSite(), config, new URLSearchParams(useLocation().search));
   // Null when the page's prefetch has failed.
   const { data, error } = useSWR<string | null>(query.key, () => fetchShared(query), {
     // Content must not change while the shopper reads it.

@@ -1,0 +1,47 @@
+import { type Cents, ZERO } from '../money/cents';
+import type { InsuranceDiscounts, PriceInput } from './price-input';
+import { priceSummary } from './price-summary';
+
+/** What the plan quotes for one product: its insured price, or the discount on its list price. The price wins. */
+export interface LineQuote {
+  readonly price?: Cents | undefined;
+  readonly discount?: Cents | undefined;
+}
+
+/** What the shopper's plan quotes for a frame, and for the lens that was chosen when it was requested. */
+export interface InsuranceQuote {
+  readonly frame: LineQuote;
+  readonly lens?: (LineQuote & { readonly upc: string }) | undefined;
+}
+
+/**
+ * The discounts of a frame with a lens, for the price summary. A lens that was not quoted has the insured price of the lens
+ * service (`insPrice`), which is that of the shopper's plan, too.
+ */
+export function discountsWith(quote: InsuranceQuote, lensUpc: string | undefined): InsuranceDiscounts {
+  const { frame, lens } = quote;
+  const quoted = lens && lens.upc === lensUpc ? lens : undefined;
+  return {
+    frame: frame.price,
+    frameDiscount: frame.discount ?? ZERO,
+    ...(quoted ? { lens: quoted.price, lensDiscount: quoted.discount ?? ZERO } : {}),
+  };
+}
+
+/** What insurance changes about a price, against the same purchase without it. */
+export interface InsuranceEffect {
+  /** Total with insurance on. */
+  readonly insured: Cents;
+  /** Total with insurance off: with the frame's promotion and offer prices. */
+  readonly ordinary: Cents;
+  /** Whether the plan lowers the price of frame or lens. */
+  readonly isCovered: boolean;
+}
+
+/** Compares a price with insurance on to the one with insurance off. Undefined without insurance. */
+export function insuranceEffect(input: PriceInput): InsuranceEffect | undefined {
+  if (!input.insurance) return undefined;
+  const { total: insured, insuranceSaving } = priceSummary(input);
+  const { total: ordinary } = priceSummary({ ...input, insurance: undefined });
+  return { insured, ordinary, isCovered: insuranceSaving > 0 };
+}

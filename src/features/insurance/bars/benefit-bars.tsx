@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInsuranceDisabled } from '@/lib/insurance/insurance-availability';
+import { setInsuranceOn } from '@/lib/insurance/insurance-session';
+import { useInsuranceStatus } from '@/lib/insurance/insurance-status';
+import { openInsurancePanel } from '@/lib/insurance/open-insurance-panel';
+import { useBenefitWording } from '@/lib/session/use-benefit-wording';
+import { Button } from '@/ui/actions/button';
+import { Checkbox } from '@/ui/fields/checkbox';
+import { BenefitBar } from './benefit-bar';
+import type { BenefitBarKind } from './benefit-bar-kind';
+
+export interface BenefitBarsProps {
+  bars: readonly BenefitBarKind[];
+}
+
+/**
+ * What the shopper's plan pays for the products of a listing (002 §2). An invitation for a shopper who is not logged in to
+ * insurance. The server renders each row with its height: it knows the names of the cookies only.
+ */
+export function BenefitBars({ bars }: BenefitBarsProps) {
+  const status = useInsuranceStatus();
+  if (useInsuranceDisabled()) return null;
+  if (status === 'none') return <Invitation />;
+  return <OwnBenefits bars={bars} isOn={status === 'on'} />;
+}
+
+function Invitation() {
+  const { t } = useLingui();
+  return (
+    <section
+      aria-label={t`Vision insurance`}
+      className="mb-6 grid justify-items-start gap-x-4 rounded-md bg-accent-tint px-4 pt-2 pb-1 text-sm sm:flex sm:items-center sm:pt-1 lg:mb-8"
+    >
+      <p>
+        <Trans>Have vision insurance? See what it pays for.</Trans>
+      </p>
+      <Button
+        variant="link"
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => void openInsurancePanel({ opener: currentTarget })}
+      >
+        <Trans>Check my benefits</Trans>
+      </Button>
+    </section>
+  );
+}
+
+function OwnBenefits({ bars, isOn }: BenefitBarsProps & { isOn: boolean }) {
+  const { t } = useLingui();
+  const saysAllowance = useBenefitWording() === 'allowance';
+  return (
+    <section
+      aria-label={saysAllowance ? t`Your allowance` : t`Your benefits`}
+      className="mb-6 rounded-md bg-accent-tint px-4 py-2 text-sm lg:mb-8"
+    >
+      <div className="grid justify-items-start sm:flex sm:items-center sm:justify-between">
+        <Checkbox
+          role="switch"
+          label={t`Use my vision insurance`}
+          checked={isOn}
+          onChange={({ currentTarget }) => setInsuranceOn(currentTarget.checked)}
+        />
+        <Button
+          variant="link"
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => void openInsurancePanel({ opener: currentTarget })}
+        >
+          {saysAllowance ? <Trans>See my allowance</Trans> : <Trans>See all my benefits</Trans>}
+        </Button>
+      </div>
+      <dl className={`grid gap-x-8 pb-1 md:auto-cols-fr md:grid-flow-col ${isOn ? '' : 'text-ink-soft'}`}>
+        {bars.map((bar) => (
+          <BenefitBar key={bar} bar={bar} isOn={isOn} />
+        ))}
+      </dl>
+    </section>
+  );
+}

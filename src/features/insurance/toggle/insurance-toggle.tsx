@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useRef } from 'react';
+import { useInsuranceDisabled } from '@/lib/insurance/insurance-availability';
+import { setInsuranceOn } from '@/lib/insurance/insurance-session';
+import { useInsuranceStatus } from '@/lib/insurance/insurance-status';
+import { openInsurancePanel } from '@/lib/insurance/open-insurance-panel';
+import type { InsuranceToggleState } from '@/lib/insurance/slot-props';
+import { Button } from '@/ui/actions/button';
+import { Checkbox } from '@/ui/fields/checkbox';
+import { ToggleStatus } from './toggle-status';
+
+export interface InsuranceToggleProps extends InsuranceToggleState {
+  /** The page's `selectedPerkCode`. */
+  perkCode: string | undefined;
+  /** Loads a page. For tests. */
+  loadPage?: (url: string) => void;
+}
+
+/**
+ * Switches vision insurance on and off in the prices of a frame (000 §4, 002 §4): on recalculates, or loads the page without
+ * its perk code; off loads the page again. Opens the panel for a shopper who is not logged in to insurance.
+ */
+export function InsuranceToggle({ perkCode, loadPage = load, ...state }: InsuranceToggleProps) {
+  const { t } = useLingui();
+  const status = useInsuranceStatus();
+  const statusId = useId();
+  const isDisabled = useInsuranceDisabled();
+  const isOn = status === 'on';
+  const wasOn = useRef(isOn);
+  useEffect(() => {
+    // Switched on here, or in the panel.
+    if (isOn && !wasOn.current && perkCode) loadPage(withoutPerk(window.location.href));
+    wasOn.current = isOn;
+  }, [isOn, perkCode, loadPage]);
+
+  const switchOff = () => {
+    setInsuranceOn(false);
+    loadPage(window.location.href);
+  };
+  const change = (input: HTMLInputElement) => {
+    if (status === 'none') return void openInsurancePanel({ opener: input });
+    if (input.checked) setInsuranceOn(true);
+    else switchOff();
+  };
+
+  if (isDisabled) return null;
+  return (
+    <div className={isOn ? 'min-h-34 sm:min-h-29' : undefined}>
+      <Checkbox
+        role="switch"
+        label={t`Use my vision insurance`}
+        checked={isOn}
+        onChange={({ currentTarget }) => change(currentTarget)}
+        aria-describedby={statusId}
+        {...(status === 'none' ? { 'aria-haspopup': 'dialog' } : {})}
+      />
+      <div id={statusId} role="status" className="pl-9 text-ink-soft text-sm">
+        {isOn ? <ToggleStatus {...state} hasPerk={perkCode !== undefined} /> : null}
+      </div>
+      {isOn ? <ToggleAction {...state} onSwitchOff={switchOff} /> : null}
+    </div>
+  );
+}
+
+interface ToggleActionProps extends InsuranceToggleState {
+  onSwitchOff: () => void;
+}
+
+/** What can be done about the state. Outside the live region. */
+function ToggleAction({ quote, effect, onSwitchOff }: ToggleActionProps) {
+  if (quote.state === 'failed') {
+    return (
+      <Button variant="link" className="ml-9" busy={quote.retrying} onClick={quote.retry}>
+        <Trans>Try again</Trans>
+      </Button>
+    );
+  }
+  if (!effect || effect.ordinary >= effect.insured) return null;
+  return (
+    <Button variant="link" className="ml-9" onClick={onSwitchOff}>
+      <Trans>Switch insurance off</Trans>
+    </Button>
+  );
+}
+
+function withoutPerk(href: string): string {
+  const url = new URL(href);
+  url.searchParams.delete('selectedPerkCode');
+  return url.href;
+}
+
+function load(url: string): void {
+  if (url === window.location.href) window.location.reload();
+  else window.location.assign(url);
+}

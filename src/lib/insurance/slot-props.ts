@@ -1,0 +1,11 @@
+import type { InsuranceEffect } from '@/domain/pricing/insurance-quote';
+import type { QuoteState } from './use-insurance-quote';
+
+/** What the insurance toggle in the prices of a frame shows. */
+export interface InsuranceToggleState {
+  quote: QuoteState;
+  /** Undefined while the plan's prices are not known. */
+  effect: InsuranceEffect | undefined;
+  /** Lenses can be chosen, and none are yet. */
+  offersLenses: boolean;
+}
