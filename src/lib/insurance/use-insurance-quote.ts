@@ -39,11 +39,18 @@ export function useInsuranceQuote(pair: InsuredPair | undefined): QuoteState {
   const [settled, setSettled] = useState<Settled>();
   const [retried, setRetried] = useState<Settled>();
   const isRunning = useRef(false);
+  const isMounted = useRef(false);
   const request = status === 'on' && pair ? JSON.stringify(pair) : undefined;
   const isSettled = settled !== undefined && settled.record === record && settled.pair === request;
   const isRetried = settled !== undefined && settled === retried;
   const isNeeded = request !== undefined && record !== undefined && (!isSettled || isRetried);
 
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
   // After each render: the one that follows a request in flight sees what is chosen by then.
   useEffect(() => {
     if (!isNeeded || isRunning.current) return;
@@ -55,6 +62,8 @@ export function useInsuranceQuote(pair: InsuredPair | undefined): QuoteState {
     void import('./quote-pair')
       .then(({ quotePair }) => quotePair(site, JSON.parse(request)))
       .then(settle, (error: unknown) => {
+        // The page was left.
+        if (!isMounted.current) return;
         if (isApiError(error) && error.code === SWITCHED_OFF) disableInsurance();
         track({
           name: 'error',
