@@ -14,6 +14,8 @@ export function PageHead(props: PageStylesProps) {
         />
       ))}
       <PageStyles {...props} />
+      {/* Paints nothing before the header is complete, as its right half would move. The start of an element counts. */}
+      <link rel="expect" href="#main" blocking="render" />
     </>
   );
 }

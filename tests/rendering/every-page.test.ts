@@ -55,6 +55,10 @@ describe('every page in every language', () => {
       for (const name of ['alt', 'width', 'height'])
         expect(attribute(image, name), `${name} of ${image}`).toBeDefined();
     }
+    // Without its element, the browser would paint nothing until all of the document is there.
+    const awaited = tags(html, 'link').filter((tag) => attribute(tag, 'rel') === 'expect');
+    expect(awaited.length).toBeGreaterThan(0);
+    for (const tag of awaited) expect(ids).toContain(attribute(tag, 'href')?.slice(1));
     expect(deadLinks(html)).toEqual([]);
   });
 

@@ -50,6 +50,8 @@ export function Page() {
         description={t`Frames and sunglasses with lenses cut to your prescription, and contact lenses. Every measurement and every price in plain sight.`}
         jsonLd={siteJsonLd(site)}
       />
+      {/* Paints nothing before the centered hero and the cards below it are complete, as their text would move. */}
+      <link rel="expect" href="#bestsellers" blocking="render" />
       <div ref={hydrationTrigger}>
         <FeaturedHero />
         <Container className="pt-5 lg:pt-8">
