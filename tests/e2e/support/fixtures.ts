@@ -1,8 +1,11 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import type { LocaleCode } from '@/domain/locale/locales';
 import { type ErrorMonitor, monitorErrors } from './error-monitor';
 import { type Shopper, shopperOn } from './shopper';
 import { assignedLocale, assignedSize, SIZES, type Size } from './variants';
+
+/** How many times slower than this machine the browser's pages run (`E2E_CPU=6`). */
+const CPU_SLOWDOWN = Number(process.env.E2E_CPU ?? 1);
 
 /** What a project or a test may fix; otherwise each test has its own locale and size (`variants.ts`). */
 export interface VariantOptions {
@@ -35,6 +38,7 @@ export const test = base.extend<Fixtures & VariantOptions>({
         { name: 'accepted', value: 'valid', url },
       ]);
     }
+    if (CPU_SLOWDOWN > 1) context.on('page', (page) => void slowDown(page));
     await use(context);
   },
   errorMonitor: [
@@ -49,5 +53,10 @@ export const test = base.extend<Fixtures & VariantOptions>({
   ],
   shopper: async ({ page, storeLocale }, use) => use(shopperOn(page, storeLocale)),
 });
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
 
 export { expect };
