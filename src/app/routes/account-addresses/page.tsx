@@ -19,7 +19,7 @@ export const prepare = prepareMemberPage(accountPaths.addresses, (site) => [cont
 export function Page() {
   const { t } = useLingui();
   return (
-    <Container className="grid gap-10 py-10 lg:py-16">
+    <Container data-promo="none" className="grid gap-10 py-10 lg:py-16">
       <PageMeta title={t`Addresses`} noIndex />
       <SessionNotice forMembers />
       <AccountBackLink />

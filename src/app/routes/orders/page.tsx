@@ -35,7 +35,7 @@ export function Page() {
   const site = useSite();
   const { search } = usePageLocation();
   return (
-    <Container className="grid gap-8 py-10 lg:gap-10 lg:py-16">
+    <Container data-promo="none" className="grid gap-8 py-10 lg:gap-10 lg:py-16">
       <PageMeta title={t`Your orders`} noIndex />
       <SessionNotice forMembers />
       <AccountBackLink />

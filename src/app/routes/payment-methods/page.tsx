@@ -23,7 +23,7 @@ export const prepare = prepareMemberPage(accountPaths.paymentMethods, (site) => 
 export function Page() {
   const { t } = useLingui();
   return (
-    <Container className="grid gap-10 py-10 lg:py-16">
+    <Container data-promo="none" className="grid gap-10 py-10 lg:py-16">
       <PageMeta title={t`Payment methods`} noIndex />
       <SessionNotice forMembers />
       <AccountBackLink />

@@ -48,6 +48,10 @@ describe('registration', () => {
 
   it('is linked from the sign-in page', async () => {
     const { user } = await renderAccountPage();
+    expect(main().getByRole('link', { name: 'Track your order' })).toHaveAttribute(
+      'href',
+      '/lc-us/track-order',
+    );
     await user.click(main().getByRole('link', { name: 'Create an account' }));
     // The clicked link is below the form and now links back.
     await waitFor(() =>

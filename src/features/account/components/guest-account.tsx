@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
+import { orderPaths } from '@/lib/navigation/order-paths';
 import { PageLink } from '@/lib/navigation/page-link';
+import { useSite } from '@/lib/site/site';
 import { Notice } from '@/ui/display/notice';
 import { Heading } from '@/ui/layout/heading';
 import { RegisterForm } from './register-form';
@@ -67,8 +69,27 @@ export function GuestAccount({ view, hrefs, redirectPath, accountPath, refresh }
         >
           {isSignIn ? <Trans>Create an account</Trans> : <Trans>Go to sign in</Trans>}
         </PageLink>
+        {isSignIn ? <OrderedAsGuest /> : null}
         <SocialLoginStatus />
       </aside>
     </div>
+  );
+}
+
+/** Who ordered without an account looks for the order here. */
+function OrderedAsGuest() {
+  const site = useSite();
+  return (
+    <>
+      <Heading level={2} size="sm" className="mt-8">
+        <Trans>Ordered without an account?</Trans>
+      </Heading>
+      <PageLink
+        href={orderPaths.trackOrder(site)}
+        className="link-inline mt-3 inline-flex min-h-11 items-center"
+      >
+        <Trans>Track your order</Trans>
+      </PageLink>
+    </>
   );
 }
