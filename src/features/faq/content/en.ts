@@ -305,6 +305,22 @@ export function faqEntries(facts: ContentFacts): readonly FaqEntry[] {
         Affirm. This is information about their offers: the checkout of this site takes cards.`,
     },
     {
+      key: 'insurance',
+      topic: 'payment',
+      question: 'Can I use my vision insurance?',
+      answer: `Yes, with many providers. Above a list such as [eyeglasses](${to.eyeglasses}) and on the page of each frame,
+        “Check my benefits” asks for a few details and shows what your plan pays for. Your price then has the benefits taken
+        off; promotions and codes do not add to them. For your safety this ends after 30 minutes, and you can look your plan
+        up again. With other providers, the same place says how to use your plan.`,
+    },
+    {
+      key: 'insurance-not-found',
+      topic: 'payment',
+      question: 'My insurance plan is not found',
+      answer: `Enter the name, date of birth and numbers as they are on your insurance card. After four attempts the search is
+        blocked for an hour. You can order without insurance meanwhile, or [call us](${to.contact}).`,
+    },
+    {
       key: 'promotion-code',
       topic: 'payment',
       question: 'Where do I enter a promotion code?',

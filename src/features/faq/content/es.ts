@@ -302,6 +302,22 @@ export function faqEntries(facts: ContentFacts): readonly FaqEntry[] {
         Klarna y Affirm. Es información sobre sus ofertas: en este sitio se paga con tarjeta.`,
     },
     {
+      key: 'insurance',
+      topic: 'payment',
+      question: '¿Puedo usar mi seguro de la vista?',
+      answer: `Sí, con muchas aseguradoras. Sobre una lista como la de [anteojos](${to.eyeglasses}) y en la página de cada
+        montura, “Ver mis beneficios” te pide unos datos y muestra lo que paga tu plan. Tu precio aparece entonces con los
+        beneficios descontados; las promociones y los códigos no se suman a ellos. Por tu seguridad, esto termina a los 30
+        minutos y puedes volver a buscar tu plan. Con otras aseguradoras, allí mismo se explica cómo usar el plan.`,
+    },
+    {
+      key: 'insurance-not-found',
+      topic: 'payment',
+      question: 'No encuentran mi plan de seguro',
+      answer: `Ingresa el nombre, la fecha de nacimiento y los números tal como están en tu tarjeta del seguro. Después de cuatro
+        intentos, la búsqueda se bloquea una hora. Mientras tanto puedes comprar sin seguro o [llamarnos](${to.contact}).`,
+    },
+    {
       key: 'promotion-code',
       topic: 'payment',
       question: '¿Dónde ingreso un código promocional?',

@@ -310,6 +310,24 @@ export function faqEntries(facts: ContentFacts): readonly FaqEntry[] {
         comme Klarna et Affirm. C’est de l’information sur leurs offres : sur ce site, on paie par carte.`,
     },
     {
+      key: 'insurance',
+      topic: 'payment',
+      question: 'Puis-je utiliser mon assurance de la vue?',
+      answer: `Oui, avec de nombreux assureurs. Au-dessus d’une liste comme celle des [lunettes de vue](${to.eyeglasses}) et sur la
+        page de chaque monture, « Voir mes prestations » demande quelques renseignements et montre ce que paie votre régime.
+        Les prestations sont alors déduites de votre prix; les promotions et les codes ne s’y ajoutent pas. Pour votre
+        sécurité, cela prend fin après 30 minutes, et vous pouvez chercher votre régime de nouveau. Avec d’autres assureurs,
+        le même endroit explique comment utiliser votre régime.`,
+    },
+    {
+      key: 'insurance-not-found',
+      topic: 'payment',
+      question: 'Mon régime d’assurance est introuvable',
+      answer: `Entrez le nom, la date de naissance et les numéros tels qu’ils figurent sur votre carte d’assurance. Après quatre
+        essais, la recherche est bloquée pendant une heure. Entre-temps, vous pouvez commander sans assurance, ou
+        [nous appeler](${to.contact}).`,
+    },
+    {
       key: 'promotion-code',
       topic: 'payment',
       question: 'Où entrer un code promotionnel?',

@@ -45,6 +45,14 @@ export const article: WriteArticle = ({ country, to, phone, legalName, address }
         [remove it](${to.paymentMethods}) at any time.`,
     },
     {
+      id: 'insurance',
+      heading: 'Vision insurance',
+      text: `To find your plan, name, date of birth and postal code, or the numbers of your card, go to the insurance service,
+        encrypted. They are not stored on your device, and never in a web address, a log or statistics. What the service finds
+        stays on your device for 30 minutes at most, and goes at once when you log out of insurance or sign out. An order keeps
+        what your plan paid.`,
+    },
+    {
       id: 'cookies',
       heading: 'Cookies and storage on your device',
       text: `All of them are our own, and the store needs them to do what you ask. Other sites cannot read them.
@@ -55,6 +63,8 @@ export const article: WriteArticle = ({ country, to, phone, legalName, address }
         - **prescription** and **progressiveLens**: see above; until you close the browser.
         - **promo, accepted, subscribed, eaactivity, guestemailactivity**: that you have seen an offer, signed up or ordered as a
           guest, so that we do not ask again. They hold no email address. 30 days; **minimised**, one day.
+        - **ria_0, ria_1, ria_2, ria_ends**: your plan’s numbers, which benefits it has, and when this ends. 30 minutes.
+          **ria_attempts, ria_locked**: failed attempts to find a plan. One hour.
         - **Local storage**: the frames you saw last, the lenses you chose last (one day), the width of a frame that fits you,
           and icons.
         - **Session storage**, until you close the tab: what you began to type or choose in the cart, the lens panel and the
@@ -72,7 +82,7 @@ export const article: WriteArticle = ({ country, to, phone, legalName, address }
       id: 'who-receives',
       heading: 'Who receives something',
       text: `Only who is needed for your order: the lab that makes the lenses, the carrier (name, address, phone number), the payment
-        service (card and amount), and your doctor’s office (your name and date of birth), if you want us to call. Nobody else,
+        service (card and amount), the insurance service if you use a plan, and your doctor’s office (your name and date of birth), if you want us to call. Nobody else,
         unless a law obliges us.`,
     },
     {

@@ -47,6 +47,14 @@ export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
         vencimiento; puedes [quitarla](${to.paymentMethods}) cuando quieras.`,
     },
     {
+      id: 'insurance',
+      heading: 'Seguro de la vista',
+      text: `Para encontrar tu plan, el nombre, la fecha de nacimiento y el código postal, o los números de tu tarjeta, van cifrados al
+        servicio del seguro. No se guardan en tu dispositivo, y nunca en una dirección web, un registro o una estadística. Lo que
+        el servicio encuentra queda en tu dispositivo 30 minutos como máximo, y se borra enseguida cuando sales del seguro o
+        cierras la sesión. Un pedido conserva lo que pagó tu plan.`,
+    },
+    {
       id: 'cookies',
       heading: 'Cookies y almacenamiento en tu dispositivo',
       text: `Todas son nuestras, y la tienda las necesita para hacer lo que le pides. Otros sitios no pueden leerlas.
@@ -57,6 +65,8 @@ export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
         - **prescription** y **progressiveLens**: ver arriba; hasta que cierras el navegador.
         - **promo, accepted, subscribed, eaactivity, guestemailactivity**: que viste una oferta, te suscribiste o pediste como
           invitado, para no preguntarte otra vez. No contienen ningún correo electrónico. 30 días; **minimised**, un día.
+        - **ria_0, ria_1, ria_2, ria_ends**: los números de tu plan, qué beneficios tiene y cuándo termina esto. 30 minutos.
+          **ria_attempts, ria_locked**: intentos fallidos de encontrar un plan. Una hora.
         - **Almacenamiento local**: las últimas monturas que viste, los últimos lentes que elegiste (un día), el ancho de una
           montura que te queda bien, e íconos.
         - **Almacenamiento de la sesión**, hasta que cierras la pestaña: lo que empezaste a escribir o elegir en el carrito, en el
@@ -74,8 +84,8 @@ export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
       id: 'who-receives',
       heading: 'Quién recibe algo',
       text: `Solo quien hace falta para tu pedido: el laboratorio que fabrica los lentes, el transportista (nombre, dirección, teléfono),
-        el servicio de pago (tarjeta y cantidad) y el consultorio de tu doctor (tu nombre y fecha de nacimiento), si quieres que
-        llamemos. Nadie más, salvo que una ley nos obligue.`,
+        el servicio de pago (tarjeta y cantidad), el servicio del seguro si usas un plan, y el consultorio de tu doctor (tu
+        nombre y fecha de nacimiento), si quieres que llamemos. Nadie más, salvo que una ley nos obligue.`,
     },
     {
       id: 'your-rights',

@@ -48,6 +48,14 @@ export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
         chiffres et l’échéance; vous pouvez la [supprimer](${to.paymentMethods}) en tout temps.`,
     },
     {
+      id: 'insurance',
+      heading: 'Assurance de la vue',
+      text: `Pour trouver votre régime, le nom, la date de naissance et le code postal, ou les numéros de votre carte, vont chiffrés au
+        service d’assurance. Ils ne sont pas conservés sur votre appareil, et jamais dans une adresse web, un journal ou des
+        statistiques. Ce que le service trouve reste sur votre appareil 30 minutes au plus, et en est effacé dès que vous quittez
+        l’assurance ou fermez votre session. Une commande garde ce que votre régime a payé.`,
+    },
+    {
       id: 'cookies',
       heading: 'Témoins et stockage sur votre appareil',
       text: `Ils sont tous à nous, et la boutique en a besoin pour faire ce que vous lui demandez. Les autres sites ne peuvent pas les
@@ -60,6 +68,8 @@ export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
         - **promo, accepted, subscribed, eaactivity, guestemailactivity** : que vous avez vu une offre, vous êtes abonné ou avez
           commandé comme invité, pour ne pas vous le redemander. Ils ne contiennent aucune adresse courriel. 30 jours;
           **minimised**, un jour.
+        - **ria_0, ria_1, ria_2, ria_ends** : les numéros de votre régime, les prestations qu’il comprend, et quand cela prend fin.
+          30 minutes. **ria_attempts, ria_locked** : les essais manqués de trouver un régime. Une heure.
         - **Stockage local** : les dernières montures vues, les derniers verres choisis (un jour), la largeur d’une monture qui vous
           va, et des icônes.
         - **Stockage de session**, jusqu’à la fermeture de l’onglet : ce que vous avez commencé à entrer ou à choisir dans le
@@ -78,8 +88,8 @@ export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
       id: 'who-receives',
       heading: 'Qui reçoit quelque chose',
       text: `Seulement ceux que votre commande demande : le laboratoire qui taille les verres, le transporteur (nom, adresse, téléphone),
-        le service de paiement (carte et montant) et le cabinet de votre optométriste (votre nom et votre date de naissance), si
-        vous voulez que nous appelions. Personne d’autre, à moins qu’une loi ne nous y oblige.`,
+        le service de paiement (carte et montant), le service d’assurance si vous utilisez un régime, et le cabinet de votre
+        optométriste (votre nom et votre date de naissance), si vous voulez que nous appelions. Personne d’autre, à moins qu’une loi ne nous y oblige.`,
     },
     {
       id: 'your-rights',
