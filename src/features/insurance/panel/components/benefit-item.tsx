@@ -31,8 +31,8 @@ export function BenefitItem({ title, benefit, addition, note }: BenefitItemProps
         </Badge>
       </div>
       <p className="mt-1">{infoBenefit}</p>
-      {available ? <Figures benefit={benefit} /> : null}
       {available && addition?.available ? <p>{addition.infoBenefit}</p> : null}
+      {available ? <Figures benefit={benefit} /> : null}
       {!available && date ? (
         <p className="mt-1 text-ink-soft">
           <Trans>Your benefits will renew on {date}</Trans>

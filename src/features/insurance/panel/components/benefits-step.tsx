@@ -33,6 +33,8 @@ export function BenefitsStep({ panel, providers, headingRef, promotion }: Benefi
   const provider = providers.list.find(({ key }) => key === riaInsuranceInformation.providerName);
   const providerName = provider?.text ?? riaInsuranceInformation.providerName;
   const isOutOfNetwork = networks[activePlanId] === false;
+  // Nothing of it changes a price.
+  const canUse = !isOutOfNetwork || (benefits !== undefined && Object.keys(benefits).length > 0);
   const planName = plans.find(({ planId }) => planId === activePlanId)?.planName ?? '';
   return (
     <>
@@ -47,7 +49,8 @@ export function BenefitsStep({ panel, providers, headingRef, promotion }: Benefi
         <span className="font-medium">{planName}</span>
         <span className="block text-ink-soft">{providerName}</span>
       </p>
-      {panel.isStored ? <UseBenefits /> : <NotStoredNotice />}
+      {panel.isStored ? null : <NotStoredNotice />}
+      {panel.isStored && canUse ? <UseBenefits /> : null}
       {plans.length > 1 && panel.isStored ? (
         <RadioGroup
           className="mt-4"

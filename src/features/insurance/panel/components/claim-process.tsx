@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import type { ClaimProcess } from '@/domain/insurance/provider';
+import { RETAILERS } from '@/lib/site/retailer';
+import { useSite } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
@@ -51,13 +53,18 @@ function Title({ process, provider }: Pick<ClaimProcessTextProps, 'process' | 'p
 }
 
 function Advice({ process }: Pick<ClaimProcessTextProps, 'process'>) {
+  const { chatUrl } = RETAILERS[useSite().country];
   switch (process) {
     case '4':
       return <Trans>Buy your glasses, then submit a reimbursement claim form.</Trans>;
     case '3':
       return <Trans>Bring your insurance card to one of our stores.</Trans>;
     default:
-      return <Trans>Contact customer service by chat or phone.</Trans>;
+      return chatUrl ? (
+        <Trans>Contact customer service by chat or phone.</Trans>
+      ) : (
+        <Trans>Contact customer service by phone.</Trans>
+      );
   }
 }
 

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import { afterEach, describe, expect, test } from 'vitest';
+import { mutate } from 'swr';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   certify,
   chooseProvider,
@@ -295,4 +296,54 @@ test('a running lock is shown at once, with the rest of its time', async () => {
   await heading('Too many failed attempts');
   expect(panel().getByText('Try again in 30 minutes')).toBeVisible();
   expect(screen.getByText(/^29:5\d$/)).toBeVisible();
+});
+
+test('a lookup that takes seven seconds says so, and its result counts', async () => {
+  const { user, server } = await openPanel();
+  const release = server.holdResponses('/ria/login');
+  await fillPersonal(user, MEMBERS.ana);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(submit());
+  await act(() => vi.advanceTimersByTimeAsync(6999));
+  expect(panel().getByText('Step 1 of 2')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  vi.useRealTimers();
+  await heading('We are still looking for your plan');
+  release();
+  await heading('We found your benefits');
+});
+
+test('Escape closes it and gives the focus back', async () => {
+  const opener = document.body.appendChild(document.createElement('button'));
+  const { user } = await openPanel({ panel: { opener } });
+  await heading('Find your benefits');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(opener).toHaveFocus();
+  opener.remove();
+});
+
+test('what was typed and found is in no URL, event, cache key, history or log', async () => {
+  using log = vi.spyOn(console, 'log');
+  const { user, server, events } = await openPanel();
+  await lookUp(user, MEMBERS.ana);
+  await heading('We found your benefits');
+  const { token } = JSON.parse(Cookies.get('ria_1') ?? '');
+  const keys: unknown[] = [];
+  await mutate((key) => keys.push(key) < 0);
+  expect(keys.length).toBeGreaterThan(0);
+  const traces = JSON.stringify([
+    keys,
+    events,
+    log.mock.calls,
+    { ...localStorage },
+    window.history.state,
+    window.location.href,
+    server.requests.map(({ url }) => url),
+  ]);
+  for (const secret of ['Linden', '07/21/1988', '45040', 'M1002003', 'PLAN-A1', 'Vision Choice', token])
+    expect(traces).not.toContain(secret);
+  const stored = JSON.stringify([document.cookie, { ...sessionStorage }]);
+  for (const secret of ['Linden', '1988', '45040']) expect(stored).not.toContain(secret);
+  expect(document.cookie.length).toBeLessThan(4096);
 });

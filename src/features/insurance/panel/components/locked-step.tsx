@@ -22,20 +22,22 @@ export function LockedStep({ lockedAt, headingRef }: LockedStepProps) {
   const rest = lockRest(lockedAt, now);
   const minutes = minutesLeft(rest);
   return (
-    <div className="grid gap-4">
+    <>
       <StepHeading headingRef={headingRef}>
         <Trans>Too many failed attempts</Trans>
       </StepHeading>
-      <p role="status">
-        <Plural value={minutes} one="Try again in # minute" other="Try again in # minutes" />
-      </p>
-      <p aria-hidden="true" className="font-medium text-3xl tabular-nums">
-        {countdownText(rest)}
-      </p>
-      <p>
-        <Trans>Until then you can order without your benefits, or contact customer service.</Trans>
-      </p>
-      <CustomerService />
-    </div>
+      <div className="grid gap-4">
+        <p role="status">
+          <Plural value={minutes} one="Try again in # minute" other="Try again in # minutes" />
+        </p>
+        <p aria-hidden="true" className="font-medium text-3xl tabular-nums">
+          {countdownText(rest)}
+        </p>
+        <p>
+          <Trans>Until then you can order without your benefits, or contact customer service.</Trans>
+        </p>
+        <CustomerService />
+      </div>
+    </>
   );
 }

@@ -15,18 +15,20 @@ interface NoBenefitsStepProps extends Pick<PanelOptions, 'promotion'> {
 /** Step 6: the plan was found, but not its benefits. */
 export function NoBenefitsStep({ panel, headingRef, promotion }: NoBenefitsStepProps) {
   return (
-    <div className="grid gap-4">
+    <>
       <StepHeading headingRef={headingRef}>
         <Trans>We could not retrieve your benefits</Trans>
       </StepHeading>
-      <p>
-        <Trans>We found your plan, but no benefits of it. Customer service can look them up for you.</Trans>
-      </p>
-      <CustomerService />
-      <Button variant="secondary" onClick={panel.tryAgain} className="justify-self-start">
-        <Trans>Try again</Trans>
-      </Button>
-      <WithoutInsurance promotion={promotion} />
-    </div>
+      <div className="grid gap-4">
+        <p>
+          <Trans>We found your plan, but no benefits of it. Customer service can look them up for you.</Trans>
+        </p>
+        <CustomerService />
+        <Button variant="secondary" onClick={panel.tryAgain} className="justify-self-start">
+          <Trans>Try again</Trans>
+        </Button>
+        <WithoutInsurance promotion={promotion} />
+      </div>
+    </>
   );
 }

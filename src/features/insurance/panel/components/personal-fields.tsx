@@ -70,14 +70,14 @@ export function PersonalFields() {
           label={t`Postal code`}
           maxLength={MAX_LENGTHS.postalCode}
           autoCapitalize="characters"
-          className="max-w-40"
+          className="max-w-64"
         />
       ) : (
         <MaskedField
           {...zipField}
           label={t`ZIP code`}
           format={(text) => text.replace(/\D/g, '').slice(0, ZIP_DIGITS)}
-          className="max-w-40"
+          className="max-w-64"
         />
       )}
     </>

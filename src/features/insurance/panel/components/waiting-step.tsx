@@ -29,7 +29,7 @@ export function WaitingStep({ panel, headingRef }: WaitingStepProps) {
     );
   }
   return (
-    <div className="grid gap-4">
+    <>
       <StepHeading headingRef={headingRef}>
         {failure === 'disabled' ? (
           <Trans>Insurance is not available now</Trans>
@@ -37,17 +37,19 @@ export function WaitingStep({ panel, headingRef }: WaitingStepProps) {
           <Trans>Something went wrong</Trans>
         )}
       </StepHeading>
-      <p>
-        {failure === 'disabled' ? (
-          <Trans>You can order without your benefits, or contact customer service.</Trans>
-        ) : (
-          <Trans>We could not look your plan up. This used none of your attempts.</Trans>
-        )}
-      </p>
-      <CustomerService />
-      <Button variant="secondary" onClick={panel.tryAgain} className="justify-self-start">
-        <Trans>Try again</Trans>
-      </Button>
-    </div>
+      <div className="grid gap-4">
+        <p>
+          {failure === 'disabled' ? (
+            <Trans>You can order without your benefits, or contact customer service.</Trans>
+          ) : (
+            <Trans>We could not look your plan up. This used none of your attempts.</Trans>
+          )}
+        </p>
+        <CustomerService />
+        <Button variant="secondary" onClick={panel.tryAgain} className="justify-self-start">
+          <Trans>Try again</Trans>
+        </Button>
+      </div>
+    </>
   );
 }

@@ -18,7 +18,7 @@ export interface LookupRules {
   country: LocaleConfig['country'];
   /** The shopper's calendar date. */
   today: CalendarDate;
-  /** Keys of the providers that can be looked up. */
+  /** Keys of the providers that can be chosen. */
   providers: readonly string[];
 }
 

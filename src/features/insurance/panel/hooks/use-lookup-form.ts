@@ -15,7 +15,7 @@ export function useLookupForm({ step, formVersion }: PanelState, providers: read
     step,
     country,
     today: toCalendarDate(new Date()),
-    providers: providers.filter(({ claimProcess }) => !claimProcess).map(({ key }) => key),
+    providers: providers.map(({ key }) => key),
   };
   const form = useForm<LookupValues>({
     resolver: zodResolver(lookupSchema(rules)),

@@ -1,0 +1,20 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openInsurancePanel, panelRequest } from '@/lib/insurance/open-insurance-panel';
+import { renderPage } from '../../../tests/support/render-page';
+
+afterEach(() => panelRequest.set(undefined));
+
+test.each([
+  ['lc-us', 'Find your benefits', 'ZIP code'],
+  ['es-us', 'Encuentra tus beneficios', 'Código postal (ZIP)'],
+  ['en-ca', 'Find your benefits', 'Postal code'],
+  ['fr-ca', 'Trouvez vos prestations', 'Code postal'],
+] as const)('%s: the panel opens over any page, in its language', async (locale, heading, zip) => {
+  await renderPage(`/${locale}/faq`, { locale });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => void openInsurancePanel());
+  const panel = within(await screen.findByRole('dialog'));
+  expect(panel.getByRole('heading', { level: 3, name: heading })).toBeVisible();
+  expect(await panel.findByLabelText(zip)).toBeVisible();
+});
