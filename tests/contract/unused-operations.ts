@@ -10,11 +10,7 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
     'findAdvisorProducts',
   ]),
   ...because('The product page is not built yet.', ['getTryOnAvailability']),
-  ...because('Prices with insurance are not shown yet.', [
-    'getInsuranceDiscounts',
-    'priceWithBenefits',
-    'estimateWithBenefits',
-  ]),
+  ...because('Prices with insurance are not shown yet.', ['priceWithBenefits', 'estimateWithBenefits']),
   ...because('The store locator is not built yet.', [
     'geocode',
     'findStores',
