@@ -85,6 +85,14 @@ it('returns the insurance companies as JSON in the text', async () => {
   expect(providers.flatMap(({ claimProcess = [] }) => claimProcess).sort()).toEqual(['2', '2.1', '3', '4']);
 });
 
+it('returns the insurance companies of the other country in its store', async () => {
+  const path = ROUTES.plain('X_Insurance_Providers').replace('10851', '10852');
+  const response = await testSandbox().client().get(path);
+  const providers: { text: string }[] = JSON.parse(contentOf(response)?.marketingText);
+  expect(providers.map(({ text }) => text).slice(0, 3)).toEqual(['Sun Life', 'Manulife', 'Canada Life']);
+  expect(providers.map(({ text }) => text)).not.toContain('EyeMed');
+});
+
 it.each(routes)('rejects an invalid name and an unknown store (%s)', async (_route, path) => {
   const client = testSandbox().client();
   expect((await client.get(path('no%20name'))).status).toBe(400);

@@ -5,6 +5,7 @@ import {
   getGetEspotMockHandler,
   getGetProductEspotMockHandler,
 } from '@generated/marketing/marketing.msw';
+import type { StoreId } from '@/domain/locale/locales';
 import { createResolver } from '../../call';
 import { espots } from '../../seed/marketing/espots';
 import { toEspot } from '../../serializers/espot';
@@ -13,14 +14,18 @@ import type { HandlerFactory } from '../handler-factory';
 
 interface EspotRequest {
   name: string;
+  storeId: StoreId;
   langId: string | undefined;
   categoryId?: string;
 }
 
-/** Espots of a category are only returned for that category; all others for every request. */
-function espotResponse({ name, langId = '-1', categoryId }: EspotRequest) {
+/** Espots of a category or store are only returned for it; all others for every request. */
+function espotResponse({ name, storeId, langId = '-1', categoryId }: EspotRequest) {
   const espot = espots.find(
-    (candidate) => candidate.name === name && (!candidate.categoryId || candidate.categoryId === categoryId),
+    (candidate) =>
+      candidate.name === name &&
+      (!candidate.categoryId || candidate.categoryId === categoryId) &&
+      (!candidate.storeId || candidate.storeId === storeId),
   );
   return toEspot(name, espot, langId, languageOf(langId));
 }
@@ -28,34 +33,39 @@ function espotResponse({ name, langId = '-1', categoryId }: EspotRequest) {
 export const getEspot: HandlerFactory = () =>
   getGetEspotMockHandler(
     createResolver('getEspot', ({ params, query }) =>
-      espotResponse({ name: params.name, langId: query.langId }),
+      espotResponse({ name: params.name, storeId: params.storeId, langId: query.langId }),
     ),
   );
 
 export const getProductEspot: HandlerFactory = () =>
   getGetProductEspotMockHandler(
     createResolver('getProductEspot', ({ params, query }) =>
-      espotResponse({ name: params.name, langId: query.langId }),
+      espotResponse({ name: params.name, storeId: params.storeId, langId: query.langId }),
     ),
   );
 
 export const getCookieSensitiveEspot: HandlerFactory = () =>
   getGetCookieSensitiveEspotMockHandler(
     createResolver('getCookieSensitiveEspot', ({ params, query }) =>
-      espotResponse({ name: params.name, langId: query.langId }),
+      espotResponse({ name: params.name, storeId: params.storeId, langId: query.langId }),
     ),
   );
 
 export const getCookieSensitiveProductEspot: HandlerFactory = () =>
   getGetCookieSensitiveProductEspotMockHandler(
     createResolver('getCookieSensitiveProductEspot', ({ params, query }) =>
-      espotResponse({ name: params.name, langId: query.langId }),
+      espotResponse({ name: params.name, storeId: params.storeId, langId: query.langId }),
     ),
   );
 
 export const getCookieSensitiveCategoryEspot: HandlerFactory = () =>
   getGetCookieSensitiveCategoryEspotMockHandler(
     createResolver('getCookieSensitiveCategoryEspot', ({ params, query }) =>
-      espotResponse({ name: params.name, langId: query.langId, categoryId: params.categoryId }),
+      espotResponse({
+        name: params.name,
+        storeId: params.storeId,
+        langId: query.langId,
+        categoryId: params.categoryId,
+      }),
     ),
   );

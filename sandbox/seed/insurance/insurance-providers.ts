@@ -49,14 +49,34 @@ export const insuranceProviders: readonly InsuranceProvider[] = [
   },
 ];
 
+const canadian = (key: string, name: string): InsuranceProvider => ({
+  key,
+  text: sameName(name),
+  network: false,
+  claimProcess: '4',
+  downloadLink: 'https://forms.example.com/claim-ca.pdf',
+});
+
+/** The providers of the Canadian store: mostly those of employers, who pay a claim afterwards. Names as in `storeOfferings`. */
+const canadianProviders: readonly InsuranceProvider[] = [
+  canadian('SUNLIFE', 'Sun Life'),
+  canadian('MANULIFE', 'Manulife'),
+  canadian('CANADALIFE', 'Canada Life'),
+  canadian('GREENSHIELD', 'Green Shield Canada'),
+  canadian('BLUECROSS', 'Blue Cross'),
+  canadian('DESJARDINS', 'Desjardins'),
+  ...insuranceProviders.filter(({ key }) => key === 'NORTHWAY'),
+];
+
 /** The espot's JSON text in each language. */
-export function providersText(): Localized {
-  return { en: jsonIn('en'), es: jsonIn('es'), fr: jsonIn('fr') };
+export function providersText(country: 'US' | 'CA'): Localized {
+  const providers = country === 'US' ? insuranceProviders : canadianProviders;
+  return { en: jsonOf(providers, 'en'), es: jsonOf(providers, 'es'), fr: jsonOf(providers, 'fr') };
 }
 
-function jsonIn(language: keyof Localized): string {
+function jsonOf(providers: readonly InsuranceProvider[], language: keyof Localized): string {
   return JSON.stringify(
-    insuranceProviders.map(({ text: name, key, ...provider }) => ({
+    providers.map(({ text: name, key, ...provider }) => ({
       key,
       text: name[language],
       value: key,

@@ -1,3 +1,4 @@
+import type { StoreId } from '@/domain/locale/locales';
 import type { Localized } from '../models/localized';
 
 /** Content of one espot. */
@@ -9,4 +10,6 @@ export interface EspotSeed {
   text: Localized;
   /** Shown on the pages of one category only. */
   categoryId?: string;
+  /** Shown in one store only. */
+  storeId?: StoreId;
 }

@@ -14,7 +14,7 @@ it.each(texts)('the pictures of $name ($language) exist', ({ content }) => {
 });
 
 it('has one content per espot and category', () => {
-  const places = espots.map(({ name, categoryId }) => `${name} ${categoryId}`);
+  const places = espots.map(({ name, categoryId, storeId }) => `${name} ${categoryId} ${storeId}`);
   expect(new Set(places).size).toBe(places.length);
   expect(new Set(espots.map(({ identifier }) => identifier)).size).toBe(espots.length);
 });

@@ -16,7 +16,15 @@ export const espots: EspotSeed[] = [
     name: 'X_Insurance_Providers',
     identifier: '15121',
     contentName: 'providers',
-    text: providersText(),
+    storeId: '10851',
+    text: providersText('US'),
+  },
+  {
+    name: 'X_Insurance_Providers',
+    identifier: '15122',
+    contentName: 'providers',
+    storeId: '10852',
+    text: providersText('CA'),
   },
   { name: 'X_SVG_Icons', identifier: '15101', contentName: 'icons', text: sameInAllLanguages(iconSprite) },
 ];
