@@ -152,6 +152,33 @@ describe('the data', () => {
     expect((await status()).shopper.kind).toBe('anonymous');
   });
 
+  it('lists booked exams, and frees their times', async () => {
+    const { call, shopper, status } = setUp();
+    const path = '/wcs/resources/store/10851/eappointment/0279';
+    const free = async () => (await shopper.get(`${path}/slots?from=2026-06-15&to=2026-06-20`)).body.slots;
+    const [slot] = await free();
+    const { body } = await shopper.postJson(`${path}/appointments`, {
+      requestId: crypto.randomUUID(),
+      slotId: slot.slotId,
+      firstName: 'Ana',
+      lastName: 'Linden',
+      dob: '1988-07-04',
+      email: 'ana@example.com',
+      phone: '5135550142',
+    });
+    expect((await status()).exams).toEqual([
+      {
+        confirmationNumber: body.confirmationNumber,
+        storeNumber: '0279',
+        city: 'Cincinnati',
+        start: slot.start,
+      },
+    ]);
+    expect((await call('DELETE', '/exams')).status).toBe(200);
+    expect((await status()).exams).toEqual([]);
+    expect((await free())[0]).toEqual(slot);
+  });
+
   it('is exported as one value, which can be imported again', async () => {
     const { call, shopper, sandbox, status } = setUp();
     await becomeGuest(shopper);

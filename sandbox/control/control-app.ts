@@ -15,6 +15,7 @@ import { scenarioCookie, scenarioName } from '../scenarios/scenario-name';
 import { GENERIC_SHOPPER, type Shopper, shopperFromSession } from '../session/shopper';
 import { clockAhead, putClockForward } from '../state/clock-ahead';
 import { cartCaseViews, memberViews, requestView, scenarioView } from './control-views';
+import { examViews, removeExams } from './exam-views';
 import { withoutSecrets } from './exported-data';
 import { fillCart } from './fill-cart';
 import { insuranceView, unlockInsurance } from './insurance-panel';
@@ -87,6 +88,7 @@ export function createControlApp(sandbox: Sandbox) {
         patients: patientViews(context.now()),
         carts: cartCaseViews(),
         insurance: insuranceView(context, c.env.cookieHeader),
+        exams: examViews(context),
         /** The sandbox's clock in epoch milliseconds, and how far it is ahead of the real one. */
         now: context.now().getTime(),
         ahead: clockAhead(state),
@@ -123,6 +125,10 @@ export function createControlApp(sandbox: Sandbox) {
     })
     .delete('/insurance-lock', (c) => {
       for (const cookie of unlockInsurance(state, c.env.cookieHeader)) c.env.setCookie(cookie);
+      return c.json({ done: true });
+    })
+    .delete('/exams', (c) => {
+      removeExams(state);
       return c.json({ done: true });
     })
     .get('/orders', (c) => c.json(orderViews(context, callerShopper(c))))

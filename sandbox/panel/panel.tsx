@@ -12,6 +12,7 @@ import { CartSection } from './cart-section';
 import { ClockSection } from './clock-section';
 import { DataSection } from './data-section';
 import { EmailsSection } from './emails-section';
+import { ExamsSection } from './exams-section';
 import { InsuranceSection } from './insurance-section';
 import { LatencySection } from './latency-section';
 import { OrdersSection } from './orders/orders-section';
@@ -70,6 +71,7 @@ export function Panel() {
                 <ClockSection now={status.now} ahead={status.ahead} />
                 <PatientSection patients={status.patients} />
                 <InsuranceSection insurance={status.insurance} />
+                <ExamsSection exams={status.exams} />
                 <LatencySection milliseconds={status.latency} />
               </>
             ) : (

@@ -46,6 +46,18 @@ function loadTargets({ origin }: RunningServer, upc: string): Record<string, Loa
   const query = new URLSearchParams({ partNumber: upc, catalogId: '10101', langId: '-1', currency: 'USD' });
   return {
     'product query': { url: `${origin}/search/resources/store/10851/productview/byPartNumbers?${query}` },
+    'store search': {
+      url: `${origin}/wcs/resources/store/10851/storelocator/filtered/latitude/40.713/longitude/-74.006?pageSize=20&offset=0&langId=-1`,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        selectedOpeningFilters: [],
+        selectedInsuranceFilters: [],
+        selectedLanguageFilters: [],
+        locationEntry: 'New York',
+        isNuance: false,
+      }),
+    },
     'form post': {
       url: `${origin}/webapp/wcs/stores/servlet/LCEmailSubscription`,
       method: 'POST',
