@@ -6,7 +6,7 @@ import { loadFilledCart } from '@/features/cart/components/filled-cart-slot';
 import { updateDraft } from '@/features/lens/state/panel-draft';
 import { savePrescription } from '@/lib/prescription/stored-prescription';
 import { addPolygon } from '../../../../tests/support/cart-fixtures';
-import { renderComponent } from '../../../../tests/support/render-page';
+import { type ComponentTestOptions, renderComponent } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
 import { LensEditor } from './lens-editor';
 
@@ -26,7 +26,10 @@ async function frameId({ shopper }: TestServer): Promise<string> {
 }
 
 /** Opens the editor of the only pair. */
-async function editPair(prepare: (server: TestServer, id: string) => Promise<unknown>) {
+async function editPair(
+  prepare: (server: TestServer, id: string) => Promise<unknown> = async () => undefined,
+  options: Pick<ComponentTestOptions, 'scenario'> = {},
+) {
   const before = async (server: TestServer) => {
     await addPolygon(server);
     await prepare(server, await frameId(server));
@@ -36,6 +39,7 @@ async function editPair(prepare: (server: TestServer, id: string) => Promise<unk
     {
       as: 'guest',
       before,
+      ...options,
       catalogs: ['cart', 'lens', 'lens/panel', 'prescription'],
     },
   );
@@ -93,4 +97,16 @@ it('leaves a doctor to call, not the values of the session', async () => {
   await closed();
   expect(await insertsOf(server)).toEqual([]);
   expect(await prescriptionOf(server)).toMatchObject({ prescriptionOriginMode: 'callDoctor' });
+});
+
+it('leaves the line as it is when the service has no lenses for its frame', async () => {
+  const { user, server, events } = await editPair(undefined, {
+    scenario: 'getFrameLenses:completePairAtOnePrice',
+  });
+  expect(screen.getByText('There are no lenses for this frame right now')).toBeVisible();
+  await user.click(save());
+  await closed();
+  expect(await screen.findByText('No lenses were chosen')).toBeVisible();
+  expect(events).toContainEqual({ name: 'error', message: 'Missing lens data' });
+  expect(server.callsTo('LCUpdateOrderItemLensDataCmd')).toEqual([]);
 });

@@ -125,22 +125,23 @@ describe('editing the lenses of a line', () => {
     expect(await lensOf('Lenses: Progressive')).toBeVisible();
   });
 
-  it.each(['insertItemPrescription:failed', 'insertItemPrescription:systemError'])(
-    'goes on without the prescription when it is not saved (%s)',
-    async (scenario) => {
-      const { user, server, events } = await renderCart({ ...withPolygon, scenario });
-      await user.click(await editButton());
-      await dialog();
-      await user.click(button('Save'));
-      expect(await screen.findByText('Your prescription was not saved')).toBeVisible();
-      expect(await lensOf('Lenses: Progressive')).toBeVisible();
-      expect(callsOf(server)).toEqual(['LCUpdateOrderItemLensDataCmd', 'insert', 'OrderCalculate']);
-      expect(trackedMessages(events)).toEqual(['Error while saving prescription.']);
-      expect(JSON.stringify(events)).not.toContain('2.25');
-      await user.click(screen.getAllByRole('button', { name: 'Add prescription' })[0] as HTMLElement);
-      expect(await screen.findByText(/^Step: prescription/)).toBeVisible();
-    },
-  );
+  it.each([
+    'insertItemPrescription:failed',
+    'insertItemPrescription:systemError',
+    'item-prescription-unavailable',
+  ])('goes on without the prescription when it is not saved (%s)', async (scenario) => {
+    const { user, server, events } = await renderCart({ ...withPolygon, scenario });
+    await user.click(await editButton());
+    await dialog();
+    await user.click(button('Save'));
+    expect(await screen.findByText('Your prescription was not saved')).toBeVisible();
+    expect(await lensOf('Lenses: Progressive')).toBeVisible();
+    expect(callsOf(server)).toEqual(['LCUpdateOrderItemLensDataCmd', 'insert', 'OrderCalculate']);
+    expect(trackedMessages(events)).toEqual(['Error while saving prescription.']);
+    expect(JSON.stringify(events)).not.toContain('2.25');
+    await user.click(screen.getAllByRole('button', { name: 'Add prescription' })[0] as HTMLElement);
+    expect(await screen.findByText(/^Step: prescription/)).toBeVisible();
+  });
 
   it('leaves the line as it is when no lens data arrives', async () => {
     const { user, server, events } = await renderCart();

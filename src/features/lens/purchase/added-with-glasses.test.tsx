@@ -50,17 +50,20 @@ describe('the prescription', () => {
     expect(storedPrescription.read()).toEqual(complete);
   });
 
-  it('does not stop the flow when it is not saved', async () => {
-    savePrescription(complete);
-    storeSelection();
-    const { user, events } = await renderPurchase({}, 'insertItemPrescription:failed');
-    await addFromPage(user);
-    expect(events).toContainEqual({
-      name: 'error',
-      message: 'Error while adding prescription.',
-      operation: 'insertItemPrescription',
-    });
-  });
+  it.each(['insertItemPrescription:failed', 'item-prescription-unavailable'])(
+    'does not stop the flow when it is not saved (%s)',
+    async (scenario) => {
+      savePrescription(complete);
+      storeSelection();
+      const { user, events } = await renderPurchase({}, scenario);
+      await addFromPage(user);
+      expect(events).toContainEqual({
+        name: 'error',
+        message: 'Error while adding prescription.',
+        operation: 'insertItemPrescription',
+      });
+    },
+  );
 
   it('is not posted without the axis of its cylinder', async () => {
     savePrescription({ SPH: complete.SPH, CYL: complete.CYL });

@@ -65,6 +65,18 @@ it('an API error shows its message and is tracked; the selection is preserved an
   await expectRecalculation();
 });
 
+it('a failure without words says that nothing was added, and what to do', async () => {
+  const { user, server, events } = await renderPurchase({ scenario: 'cannot-add-to-cart' });
+  await user.click(await screen.findByRole('button', { name: 'Add the frame only' }));
+  expect(await screen.findByText('Not added to your cart')).toBeVisible();
+  expect(screen.getByText(/Your choices are kept: try again\./)).toBeVisible();
+  expect(events).toEqual([{ name: 'error', message: 'Cannot add to cart', operation: 'addGlasses' }]);
+
+  server.startScenario('');
+  await user.click(screen.getByRole('button', { name: 'Add the frame only' }));
+  await expectRecalculation();
+});
+
 it('a panel that does not load is tracked, and can be opened again', async () => {
   let isOnline = false;
   const loadPanel = async () => {
