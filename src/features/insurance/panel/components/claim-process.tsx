@@ -6,6 +6,7 @@ import { useSite } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { CustomerService } from './customer-service';
 
 interface ClaimProcessTextProps {
@@ -33,8 +34,17 @@ export function ClaimProcessText({ process, provider, isOutOfNetwork, downloadLi
         ))}
       </ol>
       {process === '4' && downloadLink ? (
-        <ButtonLink variant="secondary" href={downloadLink} download className="justify-self-start">
-          <Trans>Download the claim form</Trans>
+        <ButtonLink
+          variant="secondary"
+          href={downloadLink}
+          target="_blank"
+          rel="noreferrer"
+          className="justify-self-start"
+        >
+          <Trans>Download the claim form</Trans>{' '}
+          <VisuallyHidden>
+            <Trans>(in a new tab)</Trans>
+          </VisuallyHidden>
         </ButtonLink>
       ) : null}
     </div>

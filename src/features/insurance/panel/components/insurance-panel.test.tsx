@@ -162,7 +162,7 @@ describe('benefits', () => {
     const { user, events } = await openPanel();
     await lookUp(user, MEMBERS.ines);
     await heading('We found your benefits');
-    expect(panel().getByRole('link', { name: 'Download the claim form' })).toHaveAttribute(
+    expect(panel().getByRole('link', { name: 'Download the claim form (in a new tab)' })).toHaveAttribute(
       'href',
       'https://forms.example.com/lakeside-claim.pdf',
     );
@@ -206,7 +206,7 @@ describe('providers with a way of their own', () => {
     expect(panel().getByText(title)).toBeVisible();
     expect(panel().getAllByRole('listitem')).toHaveLength(steps);
     expect(panel().queryByRole('button', { name: 'Find my benefits' })).toBeNull();
-    const download = panel().queryByRole('link', { name: 'Download the claim form' });
+    const download = panel().queryByRole('link', { name: 'Download the claim form (in a new tab)' });
     expect(download !== null).toBe(provider === 'Davis Vision');
     expect(errorsOf(events)).toEqual(tracked);
     expect(server.callsTo('/ria/')).toEqual([]);
@@ -346,4 +346,14 @@ test('what was typed and found is in no URL, event, cache key, history or log', 
   const stored = JSON.stringify([document.cookie, { ...sessionStorage }]);
   for (const secret of ['Linden', '1988', '45040']) expect(stored).not.toContain(secret);
   expect(document.cookie.length).toBeLessThan(4096);
+});
+
+test('benefits are shown without session storage, too', async () => {
+  using _ = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { user } = await openPanel();
+  await lookUp(user, MEMBERS.ana);
+  await panel().findByRole('heading', { level: 4, name: 'Frames' });
+  expect(Cookies.get('ria_1')).toBeDefined();
 });

@@ -1,4 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { Benefits } from '@/domain/insurance/benefits';
+import type { InsuranceRecord } from '@/domain/insurance/insurance-record';
 import type { PanelEvent } from '@/domain/insurance/panel-state';
 import { type InsuranceLogin, saveBenefits, useInsurance } from '@/lib/insurance/insurance-session';
 import { useSite } from '@/lib/site/site';
@@ -7,6 +9,13 @@ import { loadBenefits } from '../api/load-benefits';
 export interface PlanBenefits extends Partial<InsuranceLogin> {
   /** Undefined while they load. */
   benefits?: InsuranceLogin['benefits'];
+}
+
+/** Benefits that this panel has loaded: for a browser that has no room for them in its storage. */
+interface LoadedBenefits {
+  token: string;
+  planId: string;
+  benefits: Benefits;
 }
 
 /**
@@ -22,7 +31,9 @@ export function usePlanBenefits(
   send: (event: PanelEvent) => void,
 ): PlanBenefits {
   const site = useSite();
-  const { record, benefits, networks = {} } = useInsurance();
+  const [loaded, setLoaded] = useState<LoadedBenefits>();
+  const { record, benefits: stored, networks = {} } = useInsurance();
+  const benefits = stored ?? (record && ofPlan(loaded, record));
   const isMissing = isShown && !unsaved && record !== undefined && benefits === undefined;
   const planId = record?.activePlanId;
   // biome-ignore lint/correctness/useExhaustiveDependencies: record and networks are those of the plan
@@ -31,8 +42,12 @@ export function usePlanBenefits(
     let isCurrent = true;
     void loadBenefits(site, record, networks).then((result) => {
       if (!isCurrent) return;
-      if (result === 'empty' || result === 'failed') send({ type: 'benefits-failed' });
-      else saveBenefits(result);
+      if (result === 'empty' || result === 'failed') {
+        send({ type: 'benefits-failed' });
+        return;
+      }
+      setLoaded({ token: record.token, planId: record.activePlanId, benefits: result });
+      saveBenefits(result);
     });
     return () => {
       isCurrent = false;
@@ -40,4 +55,11 @@ export function usePlanBenefits(
   }, [isMissing, planId, site, send]);
   if (unsaved) return unsaved;
   return record ? { record, networks, ...(benefits && { benefits }) } : {};
+}
+
+function ofPlan(
+  loaded: LoadedBenefits | undefined,
+  { token, activePlanId }: InsuranceRecord,
+): Benefits | undefined {
+  return loaded?.token === token && loaded.planId === activePlanId ? loaded.benefits : undefined;
 }
