@@ -38,7 +38,10 @@ export async function applyEffect(
       if (!response.ok) return response;
       const body: unknown = await response.json();
       effect.change(body as never, request);
-      return new Response(JSON.stringify(body), { status: response.status, headers: response.headers });
+      const headers = new Headers(response.headers);
+      // It is the length of the body before the change: a longer one would be cut off.
+      headers.delete('content-length');
+      return new Response(JSON.stringify(body), { status: response.status, headers });
     }
     case 'conditional':
       return effect.applies(request.call.body as never, request)

@@ -20,6 +20,16 @@ test('all stores of the US come without a radius, in eight pages', async () => {
   expect(new Set(pages.flatMap(({ stores }) => stores.map(({ id }) => id))).size).toBe(800);
 });
 
+test('a changed body has no length of the former one, which would cut it off', async () => {
+  const { status, headers, text } = await searchStores(
+    client({ sandbox_scenario: 'stores-everywhere' }),
+    'newYork',
+  );
+  expect(status).toBe(200);
+  const length = headers.get('content-length');
+  expect(length === null || Number(length) === new TextEncoder().encode(text).length).toBe(true);
+});
+
 test('the first page comes, the second does not', async () => {
   expect((await storesIn('more-stores-unavailable', { pageSize: 20 })).stores).toHaveLength(20);
   await expect(storesIn('more-stores-unavailable', { pageSize: 20, offset: 20 })).rejects.toMatchObject({
