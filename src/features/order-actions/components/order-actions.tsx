@@ -92,7 +92,6 @@ export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
             onOpenChange={canceling.setOpen}
             focusAfterwards={heading}
             onSettled={(result) => {
-              canceling.setOpen(false);
               setCanceled(result);
               onChanged();
             }}

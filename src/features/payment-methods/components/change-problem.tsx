@@ -1,25 +1,25 @@
 import { Trans } from '@lingui/react/macro';
-import { Notice } from '@/ui/display/notice';
+import { type Problem, ProblemAlert } from '@/ui/display/problem-alert';
 import type { ChangeResult } from '../api/change-card';
 
 export interface ChangeProblemProps {
   problem: Exclude<ChangeResult, 'changed'> | undefined;
 }
 
-/** Why a card was not changed. Always mounted, so that it is announced. */
+const GONE: Problem = {
+  tone: 'warning',
+  title: <Trans>This card is no longer saved.</Trans>,
+  text: <Trans>Your cards were changed in the meantime. This is the current list.</Trans>,
+};
+
+const FAILED: Problem = {
+  title: <Trans>Your card could not be changed.</Trans>,
+  text: <Trans>It is saved as before. Please try again.</Trans>,
+};
+
+const PROBLEMS: Partial<Record<ChangeResult, Problem>> = { gone: GONE, rejected: FAILED, failed: FAILED };
+
+/** Why a card was not changed. */
 export function ChangeProblem({ problem }: ChangeProblemProps) {
-  return (
-    <div role="alert" className="empty:hidden">
-      {problem === 'gone' ? (
-        <Notice tone="warning" title={<Trans>This card is no longer saved.</Trans>}>
-          <Trans>Your cards were changed in the meantime. This is the current list.</Trans>
-        </Notice>
-      ) : null}
-      {problem === 'rejected' || problem === 'failed' ? (
-        <Notice tone="error" title={<Trans>Your card could not be changed.</Trans>}>
-          <Trans>It is saved as before. Please try again.</Trans>
-        </Notice>
-      ) : null}
-    </div>
-  );
+  return <ProblemAlert problem={problem && PROBLEMS[problem]} />;
 }

@@ -96,7 +96,7 @@ export function PaymentMethods({ renderAddCard, preloadAddCard, signedOut }: Pay
             open={removing.open}
             onOpenChange={removing.setOpen}
             refresh={payments.refresh}
-            focusAfterRemoval={title}
+            focusAfterwards={title}
             onGone={() => setProblem('gone')}
           />
         </Suspense>

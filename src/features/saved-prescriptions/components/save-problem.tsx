@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@/ui/actions/button';
-import { Notice } from '@/ui/display/notice';
+import { type Problem, ProblemAlert } from '@/ui/display/problem-alert';
 import type { SaveResult } from '../api/save-prescription';
 
 export interface SaveProblemProps {
@@ -8,32 +7,24 @@ export interface SaveProblemProps {
   onSignIn: () => void;
 }
 
-/** Why a prescription was not saved, and what to do (003 §8). Always mounted, so that it is announced. */
+/** Why a prescription was not saved, and what to do (003 §8). */
 export function SaveProblem({ result, onSignIn }: SaveProblemProps) {
-  return (
-    <div role="alert" className="empty:-mb-8">
-      {result?.status === 'failed' || result?.status === 'rejected' ? (
-        <Notice tone="error" title={<Trans>Oops! Something went wrong. Please try again.</Trans>}>
-          {result.status === 'rejected' ? (
-            <Trans>A value was not accepted. Nothing you typed is lost.</Trans>
-          ) : (
-            <Trans>Nothing you typed is lost.</Trans>
-          )}
-        </Notice>
-      ) : null}
-      {result?.status === 'signed-out' ? (
-        <Notice
-          tone="warning"
-          title={<Trans>Your session has ended</Trans>}
-          action={
-            <Button variant="link" onClick={onSignIn}>
-              <Trans>Sign in</Trans>
-            </Button>
-          }
-        >
-          <Trans>What you typed is still here. Sign in, then save again.</Trans>
-        </Notice>
-      ) : null}
-    </div>
-  );
+  return <ProblemAlert problem={result && problems(onSignIn)[result.status]} />;
 }
+
+const problems = (onSignIn: () => void): Partial<Record<SaveResult['status'], Problem>> => ({
+  failed: {
+    title: <Trans>Oops! Something went wrong. Please try again.</Trans>,
+    text: <Trans>Nothing you typed is lost.</Trans>,
+  },
+  rejected: {
+    title: <Trans>Oops! Something went wrong. Please try again.</Trans>,
+    text: <Trans>A value was not accepted. Nothing you typed is lost.</Trans>,
+  },
+  'signed-out': {
+    tone: 'warning',
+    title: <Trans>Your session has ended</Trans>,
+    text: <Trans>What you typed is still here. Sign in, then save again.</Trans>,
+    action: { label: <Trans>Sign in</Trans>, onClick: onSignIn },
+  },
+});

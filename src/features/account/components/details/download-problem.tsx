@@ -1,30 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { signInRequest } from '@/lib/session/sign-in-request';
-import { Button } from '@/ui/actions/button';
-import { Notice } from '@/ui/display/notice';
+import { type Problem, ProblemAlert } from '@/ui/display/problem-alert';
 
-/** Why there is no file. Always mounted, so that it is announced. */
-export function DownloadProblem({ problem }: { problem: 'failed' | 'signed-out' | undefined }) {
-  return (
-    <div role="alert" className="empty:hidden">
-      {problem === 'failed' ? (
-        <Notice tone="error" title={<Trans>Your data could not be loaded.</Trans>}>
-          <Trans>Please try again.</Trans>
-        </Notice>
-      ) : null}
-      {problem === 'signed-out' ? (
-        <Notice
-          tone="warning"
-          title={<Trans>Your session has ended</Trans>}
-          action={
-            <Button variant="link" aria-haspopup="dialog" onClick={() => signInRequest.set(true)}>
-              <Trans>Sign in</Trans>
-            </Button>
-          }
-        >
-          <Trans>Sign in, then download again.</Trans>
-        </Notice>
-      ) : null}
-    </div>
-  );
+const PROBLEMS: Record<'failed' | 'signed-out', Problem> = {
+  failed: {
+    title: <Trans>Your data could not be loaded.</Trans>,
+    text: <Trans>Please try again.</Trans>,
+  },
+  'signed-out': {
+    tone: 'warning',
+    title: <Trans>Your session has ended</Trans>,
+    text: <Trans>Sign in, then download again.</Trans>,
+    action: { label: <Trans>Sign in</Trans>, onClick: () => signInRequest.set(true), opensDialog: true },
+  },
+};
+
+/** Why there is no file. */
+export function DownloadProblem({ problem }: { problem: keyof typeof PROBLEMS | undefined }) {
+  return <ProblemAlert problem={problem && PROBLEMS[problem]} />;
 }

@@ -69,7 +69,7 @@ export function SavedAddresses({ signedOut }: SavedAddressesProps) {
             address={addressToRemove}
             open={removing.open}
             onOpenChange={removing.setOpen}
-            focusAfterRemoval={title}
+            focusAfterwards={title}
             onRemoved={() => announce(t`The address is removed.`)}
             onProblem={report}
           />

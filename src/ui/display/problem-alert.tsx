@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button';
+import { cx } from '../lib/cx';
+import { Notice } from './notice';
+
+/** Why something did not work, and what the shopper can do. */
+export interface Problem {
+  /** Default: an error. A warning when nothing is broken, such as an ended session. */
+  tone?: 'error' | 'warning';
+  title: ReactNode;
+  text?: ReactNode;
+  action?: {
+    label: ReactNode;
+    onClick: () => void;
+    opensDialog?: boolean;
+  };
+}
+
+export interface ProblemAlertProps {
+  problem: Problem | undefined;
+  /** Default: takes no space while it is empty. */
+  className?: string;
+}
+
+/** A live region for the outcome of what the shopper has done. Always mount it: only a change of it is announced. */
+export function ProblemAlert({ problem, className }: ProblemAlertProps) {
+  const { tone = 'error', title, text, action } = problem ?? {};
+  return (
+    <div role="alert" className={cx('empty:hidden', className)}>
+      {problem ? (
+        <Notice
+          tone={tone}
+          title={title}
+          action={
+            action ? (
+              <Button
+                variant="link"
+                aria-haspopup={action.opensDialog ? 'dialog' : undefined}
+                onClick={action.onClick}
+              >
+                {action.label}
+              </Button>
+            ) : null
+          }
+        >
+          {text}
+        </Notice>
+      ) : null}
+    </div>
+  );
+}
