@@ -1,7 +1,7 @@
 import { changePassword, closeAccount, updatePerson } from '@generated/identity/identity';
 import type { PersonUpdate } from '@generated/identity/model/personUpdate';
 import { isApiError } from '@/lib/http/api-error';
-import { pendingRevalidation } from '@/lib/http/mutation-listener';
+import { sendChange } from '@/lib/http/send-change';
 import { isSignedOut } from '@/lib/session/is-signed-out';
 import type { Site } from '@/lib/site/site';
 import type { FieldMessage } from '../forms/account-schemas';
@@ -44,15 +44,8 @@ export function closeOwnAccount(
   return change(() => closeAccount(site.storeId, confirmation, { langId: site.languageId }));
 }
 
-async function change(send: () => Promise<unknown>): Promise<ChangeResult> {
-  try {
-    await send();
-  } catch (error) {
-    return toFailure(error);
-  }
-  // Failed queries say so themselves.
-  await pendingRevalidation().catch(() => {});
-  return { status: 'changed' };
+function change(send: () => Promise<unknown>): Promise<ChangeResult> {
+  return sendChange(send, toFailure);
 }
 
 const REJECTIONS: Partial<Record<string, [DetailsField, FieldMessage]>> = {

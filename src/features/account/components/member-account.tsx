@@ -1,7 +1,7 @@
 import { useGetPersonContact } from '@generated/identity/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ComponentType, ReactNode } from 'react';
-import { type AccountLinkId, useAccountLinks } from '@/lib/navigation/account-links';
+import type { ReactNode } from 'react';
+import { useAccountLinks } from '@/lib/navigation/account-links';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { contactArgs } from '@/lib/session/contact-query';
@@ -10,25 +10,8 @@ import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
 import { Skeleton } from '@/ui/display/skeleton';
-import { CreditCardIcon, MailIcon, PinIcon, TruckIcon } from '@/ui/icons/deferred-icons';
-import {
-  BagIcon,
-  ChevronRightIcon,
-  GlassesIcon,
-  HeartIcon,
-  type IconProps,
-  UserIcon,
-} from '@/ui/icons/icons';
-
-const ICONS: Record<AccountLinkId, ComponentType<IconProps>> = {
-  orders: TruckIcon,
-  prescriptions: GlassesIcon,
-  'payment-methods': CreditCardIcon,
-  wishlist: HeartIcon,
-  addresses: PinIcon,
-  details: UserIcon,
-  newsletter: MailIcon,
-};
+import { accountIcons } from '@/ui/icons/account-icons';
+import { BagIcon, ChevronRightIcon } from '@/ui/icons/icons';
 
 /** Account page of a member: details and account links. */
 export function MemberAccount() {
@@ -48,7 +31,7 @@ export function MemberAccount() {
       <nav aria-label={t`Your account`}>
         <ul className="border-line border-t">
           {links.map(({ id, href, label }) => {
-            const Icon = ICONS[id];
+            const Icon = accountIcons[id];
             return (
               <AccountLink key={id} href={href} icon={<Icon size={24} />}>
                 {label}

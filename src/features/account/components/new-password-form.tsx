@@ -10,7 +10,7 @@ import { setNewPassword } from '../api/account-commands';
 import { toAccountFieldError } from '../api/account-field-error';
 import { type NewPasswordValues, newPasswordSchema } from '../forms/account-schemas';
 import { useFieldMessages } from '../hooks/use-field-messages';
-import { PasswordField } from './password-field';
+import { NewPasswordFields } from './new-password-fields';
 import { ResetFailure } from './request-code-form';
 
 export interface NewPasswordFormProps {
@@ -64,20 +64,11 @@ export function NewPasswordForm({ email, onResendCode, onChanged }: NewPasswordF
         maxLength={64}
         error={messageFor(errors.code?.message)}
       />
-      <PasswordField
-        {...form.register('password')}
+      <NewPasswordFields
+        register={form.register}
+        errors={errors}
         label={t`New password`}
-        autoComplete="new-password"
-        hint={t`At least 8 characters, with a letter and a digit`}
-        error={messageFor(errors.password?.message)}
-      />
-      <TextField
-        {...form.register('passwordAgain')}
-        label={t`New password again`}
-        type="password"
-        autoComplete="new-password"
-        maxLength={128}
-        error={messageFor(errors.passwordAgain?.message)}
+        labelAgain={t`New password again`}
       />
       <ResetFailure failed={failed} />
       <div className="flex flex-wrap gap-3">

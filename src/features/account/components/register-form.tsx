@@ -9,13 +9,13 @@ import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { Checkbox } from '@/ui/fields/checkbox';
-import { TextField } from '@/ui/fields/text-field';
 import { createAccount } from '../api/account-commands';
 import { toAccountFieldError } from '../api/account-field-error';
 import { type RegisterValues, registerSchema } from '../forms/account-schemas';
 import { useFieldMessages } from '../hooks/use-field-messages';
 import { EmailField } from './email-field';
-import { PasswordField } from './password-field';
+import { NameFields } from './name-fields';
+import { NewPasswordFields } from './new-password-fields';
 
 /** Creates an account and signs in. */
 export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown> }) {
@@ -59,37 +59,13 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown
           </Notice>
         ) : null}
       </div>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          {...form.register('firstName')}
-          label={t`First name`}
-          autoComplete="given-name"
-          maxLength={64}
-          error={messageFor(errors.firstName?.message)}
-        />
-        <TextField
-          {...form.register('lastName')}
-          label={t`Last name`}
-          autoComplete="family-name"
-          maxLength={64}
-          error={messageFor(errors.lastName?.message)}
-        />
-      </div>
+      <NameFields register={form.register} errors={errors} />
       <EmailField {...form.register('email')} error={messageFor(errors.email?.message)} />
-      <PasswordField
-        {...form.register('password')}
+      <NewPasswordFields
+        register={form.register}
+        errors={errors}
         label={t`Password`}
-        autoComplete="new-password"
-        hint={t`At least 8 characters, with a letter and a digit`}
-        error={messageFor(errors.password?.message)}
-      />
-      <TextField
-        {...form.register('passwordAgain')}
-        label={t`Password again`}
-        type="password"
-        autoComplete="new-password"
-        maxLength={128}
-        error={messageFor(errors.passwordAgain?.message)}
+        labelAgain={t`Password again`}
       />
       <Checkbox {...form.register('receiveEmail')} label={t`Email me about new frames and offers`} />
       <p className="text-ink-soft text-sm">

@@ -4,7 +4,7 @@ import type { AddressField, AddressMessage } from '@/lib/address/address-schema'
 import type { SavedAddress } from '@/lib/address/saved-addresses';
 import { toWireAddress } from '@/lib/address/wire-address';
 import { isApiError } from '@/lib/http/api-error';
-import { pendingRevalidation } from '@/lib/http/mutation-listener';
+import { sendChange } from '@/lib/http/send-change';
 import { isSignedOut } from '@/lib/session/is-signed-out';
 import type { Site } from '@/lib/site/site';
 
@@ -65,15 +65,8 @@ function updateContact(site: Site, name: string, address: Address): Promise<unkn
   return updatePersonContact(site.storeId, name, body, { langId: site.languageId });
 }
 
-async function change(send: () => Promise<unknown>): Promise<AddressResult> {
-  try {
-    await send();
-  } catch (error) {
-    return toFailure(error);
-  }
-  // Failed queries say so themselves.
-  await pendingRevalidation().catch(() => {});
-  return { status: 'changed' };
+function change(send: () => Promise<unknown>): Promise<AddressResult> {
+  return sendChange(send, toFailure);
 }
 
 const FIELDS: Partial<Record<string, AddressField>> = {

@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { announce } from '@/lib/navigation/announcer';
 import { useSite } from '@/lib/site/site';
-import { TextField } from '@/ui/fields/text-field';
 import { changeOwnPassword } from '../../api/change-account';
 import { passwordChangeSchema } from '../../forms/details-schemas';
 import { useChangeForm } from '../../hooks/use-change-form';
 import { useFieldMessages } from '../../hooks/use-field-messages';
+import { NewPasswordFields } from '../new-password-fields';
 import { PasswordField } from '../password-field';
 import { ChangeForm } from './change-form';
 import type { DetailsFormProps } from './details-form-props';
@@ -43,20 +43,11 @@ export function PasswordForm({ details, onDone, onDirtyChange }: DetailsFormProp
         autoComplete="current-password"
         error={messageFor(errors.currentPassword?.message)}
       />
-      <PasswordField
-        {...form.register('password')}
+      <NewPasswordFields
+        register={form.register}
+        errors={errors}
         label={t`New password`}
-        autoComplete="new-password"
-        hint={t`At least 8 characters, with a letter and a digit`}
-        error={messageFor(errors.password?.message)}
-      />
-      <TextField
-        {...form.register('passwordAgain')}
-        label={t`New password again`}
-        type="password"
-        autoComplete="new-password"
-        maxLength={128}
-        error={messageFor(errors.passwordAgain?.message)}
+        labelAgain={t`New password again`}
       />
     </ChangeForm>
   );

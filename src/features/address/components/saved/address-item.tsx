@@ -9,8 +9,8 @@ import { dialogTrigger } from '@/lib/hydration/load-with-retry';
 import { announce } from '@/lib/navigation/announcer';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
+import { SavedItem, SavedItemHeading, savedItemClass } from '@/ui/display/saved-item';
 import { SkeletonText } from '@/ui/display/skeleton';
-import { Heading } from '@/ui/layout/heading';
 import type { AddressEditorProps } from './address-editor';
 
 interface AddressItemProps {
@@ -34,20 +34,22 @@ export function AddressItem({ address: saved, form, headingRef, isPending, ...pr
   const { street, phone } = address;
   const close = () => form.onOpenChange(false);
   const heading = (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Heading ref={headingRef} level={2} size="sm" tabIndex={-1} className="min-w-0 break-words">
-        {`${address.firstName} ${address.lastName}`}
-      </Heading>
-      {isDefault ? (
-        <Badge tone="accent">
-          <Trans>Default</Trans>
-        </Badge>
-      ) : null}
-    </div>
+    <SavedItemHeading
+      headingRef={headingRef}
+      badges={
+        isDefault ? (
+          <Badge tone="accent">
+            <Trans>Default</Trans>
+          </Badge>
+        ) : null
+      }
+    >
+      {`${address.firstName} ${address.lastName}`}
+    </SavedItemHeading>
   );
   if (form.isOpen) {
     return (
-      <li className="grid gap-5 border-line border-t py-6">
+      <li className={`grid gap-5 ${savedItemClass}`}>
         {heading}
         <Suspense fallback={<SkeletonText lines={8} />}>
           {props.renderEditor({
@@ -63,46 +65,47 @@ export function AddressItem({ address: saved, form, headingRef, isPending, ...pr
     );
   }
   return (
-    <li className="grid gap-x-8 gap-y-3 border-line border-t py-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
-      <div className="grid gap-1">
-        {heading}
-        <p className="break-words text-ink-soft">
-          <AddressLines address={address} />
-        </p>
-        {phone ? <p className="text-ink-soft">{formatPhone(phone)}</p> : null}
-      </div>
-      <div className="flex flex-wrap items-center gap-x-6">
-        {isDefault ? null : (
+    <SavedItem
+      heading={heading}
+      actions={
+        <>
+          {isDefault ? null : (
+            <Button
+              variant="link"
+              busy={isPending}
+              busyLabel={t`Changing your default address`}
+              onClick={props.onMakeDefault}
+              aria-label={t`Make default: ${street}`}
+            >
+              <Trans>Make default</Trans>
+            </Button>
+          )}
           <Button
+            ref={editButton}
             variant="link"
-            busy={isPending}
-            busyLabel={t`Changing your default address`}
-            onClick={props.onMakeDefault}
-            aria-label={t`Make default: ${street}`}
+            onPointerEnter={props.onIntentToEdit}
+            onTouchStart={props.onIntentToEdit}
+            onFocus={props.onIntentToEdit}
+            onClick={() => form.onOpenChange(true)}
+            aria-label={t`Edit: ${street}`}
           >
-            <Trans>Make default</Trans>
+            <Trans>Edit</Trans>
           </Button>
-        )}
-        <Button
-          ref={editButton}
-          variant="link"
-          onPointerEnter={props.onIntentToEdit}
-          onTouchStart={props.onIntentToEdit}
-          onFocus={props.onIntentToEdit}
-          onClick={() => form.onOpenChange(true)}
-          aria-label={t`Edit: ${street}`}
-        >
-          <Trans>Edit</Trans>
-        </Button>
-        <Button
-          {...dialogTrigger(props.onIntentToRemove)}
-          variant="link"
-          onClick={props.onRemove}
-          aria-label={t`Remove: ${street}`}
-        >
-          <Trans>Remove</Trans>
-        </Button>
-      </div>
-    </li>
+          <Button
+            {...dialogTrigger(props.onIntentToRemove)}
+            variant="link"
+            onClick={props.onRemove}
+            aria-label={t`Remove: ${street}`}
+          >
+            <Trans>Remove</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p className="break-words text-ink-soft">
+        <AddressLines address={address} />
+      </p>
+      {phone ? <p className="text-ink-soft">{formatPhone(phone)}</p> : null}
+    </SavedItem>
   );
 }

@@ -1,26 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ComponentType } from 'react';
-import { type AccountLinkId, useAccountLinks } from '@/lib/navigation/account-links';
+import { useAccountLinks } from '@/lib/navigation/account-links';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useHasSession } from '@/lib/session/session-cookie';
 import { useSite } from '@/lib/site/site';
-import { CreditCardIcon, MailIcon, PinIcon, TruckIcon } from '@/ui/icons/deferred-icons';
-import { GlassesIcon, HeartIcon, type IconProps, UserIcon } from '@/ui/icons/icons';
+import { accountIcons } from '@/ui/icons/account-icons';
+import { HeartIcon, UserIcon } from '@/ui/icons/icons';
 import { useSavedCount } from '../../api/use-saved-count';
 import { useShopperIdentity } from '../../api/use-shopper-identity';
 import { useScrollLock } from '../../hooks/use-scroll-lock';
-
-const ICONS: Record<AccountLinkId, ComponentType<IconProps>> = {
-  orders: TruckIcon,
-  prescriptions: GlassesIcon,
-  'payment-methods': CreditCardIcon,
-  wishlist: HeartIcon,
-  addresses: PinIcon,
-  details: UserIcon,
-  newsletter: MailIcon,
-};
 
 const linkClassName = 'flex min-h-12 items-center gap-3';
 
@@ -69,7 +58,7 @@ function Links({ isMember, savedCount }: { isMember: boolean; savedCount: number
 /** The pages of the account; with a session they load with the menu. */
 function MemberLinks({ savedCount }: { savedCount: number }) {
   return useAccountLinks().map(({ id, href, label }) => {
-    const Icon = ICONS[id];
+    const Icon = accountIcons[id];
     return (
       <li key={id}>
         <PageLink href={href} className={linkClassName}>

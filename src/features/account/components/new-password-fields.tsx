@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import { TextField } from '@/ui/fields/text-field';
+import { useFieldMessages } from '../hooks/use-field-messages';
+import { PasswordField } from './password-field';
+
+interface NewPasswordFieldsProps {
+  register: (name: 'password' | 'passwordAgain') => UseFormRegisterReturn;
+  errors: { password?: FieldError | undefined; passwordAgain?: FieldError | undefined };
+  label: string;
+  labelAgain: string;
+}
+
+/** A password to be set, twice. */
+export function NewPasswordFields({ register, errors, label, labelAgain }: NewPasswordFieldsProps) {
+  const { t } = useLingui();
+  const messageFor = useFieldMessages();
+  return (
+    <>
+      <PasswordField
+        {...register('password')}
+        label={label}
+        autoComplete="new-password"
+        hint={t`At least 8 characters, with a letter and a digit`}
+        error={messageFor(errors.password?.message)}
+      />
+      <TextField
+        {...register('passwordAgain')}
+        label={labelAgain}
+        type="password"
+        autoComplete="new-password"
+        maxLength={128}
+        error={messageFor(errors.passwordAgain?.message)}
+      />
+    </>
+  );
+}
