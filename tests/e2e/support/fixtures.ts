@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures & VariantOptions>({
         { name: 'accepted', value: 'valid', url },
       ]);
     }
-    if (CPU_SLOWDOWN > 1) context.on('page', (page) => void slowDown(page));
+    if (CPU_SLOWDOWN > 1) context.on('page', (page) => slowDown(page).catch(() => {}));
     await use(context);
   },
   errorMonitor: [
@@ -54,6 +54,7 @@ export const test = base.extend<Fixtures & VariantOptions>({
   shopper: async ({ page, storeLocale }, use) => use(shopperOn(page, storeLocale)),
 });
 
+/** Fails when the page is closed meanwhile. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
