@@ -15,7 +15,8 @@ export interface BenefitBarsProps {
 
 /**
  * What the shopper's plan pays for the products of a listing (002 §2). An invitation for a shopper who is not logged in to
- * insurance. The server renders each row with its height: it knows the names of the cookies only.
+ * insurance. The server renders each row with its height: it knows the names of the cookies only. Hidden
+ * without scripts.
  */
 export function BenefitBars({ bars }: BenefitBarsProps) {
   const status = useInsuranceStatus();
@@ -29,7 +30,7 @@ function Invitation() {
   return (
     <section
       aria-label={t`Vision insurance`}
-      className="mb-6 grid justify-items-start gap-x-4 rounded-md bg-accent-tint px-4 pt-2 pb-1 text-sm sm:flex sm:items-center sm:pt-1 lg:mb-8"
+      className="noscript:hidden mb-6 grid justify-items-start gap-x-4 rounded-md bg-accent-tint px-4 pt-2 pb-1 text-sm sm:flex sm:items-center sm:pt-1 lg:mb-8"
     >
       <p>
         <Trans>Have vision insurance? See what it pays for.</Trans>
@@ -51,7 +52,7 @@ function OwnBenefits({ bars, isOn }: BenefitBarsProps & { isOn: boolean }) {
   return (
     <section
       aria-label={saysAllowance ? t`Your allowance` : t`Your benefits`}
-      className="mb-6 rounded-md bg-accent-tint px-4 py-2 text-sm lg:mb-8"
+      className="noscript:hidden mb-6 rounded-md bg-accent-tint px-4 py-2 text-sm lg:mb-8"
     >
       <div className="grid justify-items-start sm:flex sm:items-center sm:justify-between">
         <Checkbox

@@ -7,6 +7,7 @@ import { openInsurancePanel } from '@/lib/insurance/open-insurance-panel';
 import type { InsuranceToggleState } from '@/lib/insurance/slot-props';
 import { Button } from '@/ui/actions/button';
 import { Checkbox } from '@/ui/fields/checkbox';
+import { cx } from '@/ui/lib/cx';
 import { ToggleStatus } from './toggle-status';
 
 export interface InsuranceToggleProps extends InsuranceToggleState {
@@ -18,7 +19,8 @@ export interface InsuranceToggleProps extends InsuranceToggleState {
 
 /**
  * Switches vision insurance on and off in the prices of a frame (000 §4, 002 §4): on recalculates, or loads the page without
- * its perk code; off loads the page again. Opens the panel for a shopper who is not logged in to insurance.
+ * its perk code; off loads the page again. Opens the panel for a shopper who is not logged in to insurance. Hidden without
+ * scripts.
  */
 export function InsuranceToggle({ perkCode, loadPage = load, ...state }: InsuranceToggleProps) {
   const { t } = useLingui();
@@ -45,7 +47,7 @@ export function InsuranceToggle({ perkCode, loadPage = load, ...state }: Insuran
 
   if (isDisabled) return null;
   return (
-    <div className={isOn ? 'min-h-34 sm:min-h-29' : undefined}>
+    <div className={cx('noscript:hidden', isOn && 'min-h-34 sm:min-h-29')}>
       <Checkbox
         role="switch"
         label={t`Use my vision insurance`}
