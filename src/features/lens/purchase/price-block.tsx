@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { InsuranceToggleState } from '@/lib/insurance/slot-props';
 import type { QuoteState } from '@/lib/insurance/use-insurance-quote';
 import type { LensView } from '../api/lens-view';
@@ -30,8 +30,10 @@ export function PriceBlock(props: PriceBlockProps) {
   const { total } = details.summary;
   return (
     <>
-      {renderInsurance?.({ quote, effect: insuranceEffectOf(view, { lens, plan }), offersLenses })}
       {/* New elements with the lenses and with insurance: moved ones would be a layout shift. */}
+      <Fragment key={String(lens !== undefined)}>
+        {renderInsurance?.({ quote, effect: insuranceEffectOf(view, { lens, plan }), offersLenses })}
+      </Fragment>
       <PriceSummaryList key={`${lens !== undefined} ${view.insurance !== undefined}`} {...details} />
       <div className="mt-auto grid gap-2 pb-1">
         <PriceTotal total={total} />
