@@ -52,7 +52,7 @@ export function InsuranceSection({ insurance }: Pick<Status, 'insurance'>) {
         onClick={() =>
           void run(
             () => unwrapResponse(api['insurance-lock'].$delete()),
-            'This browser has four attempts again. Reload open pages of the store.',
+            'This browser has four attempts again. Open the store in a new tab.',
           )
         }
       >

@@ -1,13 +1,11 @@
 import { getCartPath, getFrameLensesPath } from '@generated/operation-paths';
+import { mayHaveSession } from '../session/session-cookie';
 import { insuranceStatus } from './insurance-status';
 
-/** Queries whose prices depend on the cookie `ria_1`. */
-const INSURED_QUERIES = [getCartPath, getFrameLensesPath];
-
-/** Loads again what is priced by the shopper's plan. Call it after the cookie has changed. */
+/** Loads again what is priced by the shopper's plan. Call it after the cookie `ria_1` has changed. */
 export function refreshInsuredPrices(): void {
   insuranceStatus.notify();
-  void import('../cache/revalidate-queries').then(({ revalidateQueries }) =>
-    revalidateQueries(INSURED_QUERIES),
-  );
+  // Without a session there is no cart to load.
+  const templates = mayHaveSession() ? [getFrameLensesPath, getCartPath] : [getFrameLensesPath];
+  void import('../cache/revalidate-queries').then(({ revalidateQueries }) => revalidateQueries(templates));
 }

@@ -38,6 +38,7 @@ function Invitation() {
       <Button
         variant="link"
         aria-haspopup="dialog"
+        data-opens-insurance=""
         onClick={({ currentTarget }) => void openInsurancePanel({ opener: currentTarget })}
       >
         <Trans>Check my benefits</Trans>
@@ -64,6 +65,7 @@ function OwnBenefits({ bars, isOn }: BenefitBarsProps & { isOn: boolean }) {
         <Button
           variant="link"
           aria-haspopup="dialog"
+          data-opens-insurance=""
           onClick={({ currentTarget }) => void openInsurancePanel({ opener: currentTarget })}
         >
           {saysAllowance ? <Trans>See my allowance</Trans> : <Trans>See all my benefits</Trans>}

@@ -13,6 +13,13 @@ export function InsurancePanel({ request }: { request: PanelRequest }) {
   const [isOpen, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLElement>(null);
+  const [finalFocus] = useState(() => ({
+    /** What opened the panel. The bar of a listing is another one after the login. */
+    get current() {
+      const shown = opener.current?.isConnected ? opener.current : null;
+      return shown ?? document.querySelector<HTMLElement>('[data-opens-insurance]');
+    },
+  }));
   const providers = useProviders();
   const panel = useInsurancePanel(isOpen);
   const form = useLookupForm(panel.state, providers.list);
@@ -40,7 +47,7 @@ export function InsurancePanel({ request }: { request: PanelRequest }) {
       title={t`Vision insurance`}
       closeLabel={t`Close`}
       initialFocus={heading}
-      finalFocus={opener}
+      finalFocus={finalFocus}
     >
       <PanelStepView {...{ panel, form, providers, request }} headingRef={heading} />
     </Drawer>
