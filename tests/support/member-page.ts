@@ -41,10 +41,20 @@ export async function renderMemberHtml(locale: LocaleCode, path: string) {
     stateText,
     isCanada,
     main: html.slice(html.indexOf('<main'), html.indexOf('</main>')),
-    /** Messages without a translation, and what is not valid HTML. */
+    /** Messages without a translation, labels that do not contain the visible text, and what is not valid HTML. */
     problems: [
       ...messages.missing,
+      ...differentLabels(html),
       ...results.flatMap((result) => result.messages.map(({ message }) => message)),
     ],
   };
+}
+
+/** Controls whose accessible name lacks their visible text (WCAG 2.5.3), which speech input goes by. */
+function differentLabels(html: string): string[] {
+  const controls = html.matchAll(/<(button|a)\b[^>]*\saria-label="([^"]*)"[^>]*>(.*?)<\/\1>/gs);
+  return [...controls].flatMap(([, , label = '', content = '']) => {
+    const text = content.replaceAll(/<[^>]*>/g, '').trim();
+    return label.toLowerCase().includes(text.toLowerCase()) ? [] : [`${text}: ${label}`];
+  });
 }

@@ -1,6 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type DisplayLanguage, LOCALE_CODES, LOCALES } from '@/domain/locale/locales';
 import { parseRichText } from '@/domain/text/rich-text';
+import { INSURANCE_COOKIES, INSURANCE_END_COOKIE } from '@/lib/insurance/insurance-cookies';
 import { siteByLocale } from '@/lib/site/site';
 import { loadArticle } from '../api/articles';
 import { ARTICLE_NAMES, type Article } from './article';
@@ -33,4 +35,18 @@ describe.each(ARTICLE_NAMES)('%s', (name) => {
     for (const href of hrefs)
       expect(href).toMatch(new RegExp(`^(/${locale}/|tel:|.*langId=${languageId}(#|&|$))`));
   });
+});
+
+it.each(LOCALE_CODES)('%s: the privacy page names every cookie that a module writes', async (locale) => {
+  const names = globSync('src/**/*.ts', { exclude: ['**/*.test.ts'] }).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/cookieValue(?:<\w+>)?\(\{\s*name: '(\w+)'/g)].map(
+      ([, name]) => name,
+    ),
+  );
+  expect(names).toContain('ria_attempts');
+  const text = runsOf(await loadArticle('privacy', siteByLocale(locale)))
+    .map((run) => run.text)
+    .join(' ');
+  for (const name of [...names, ...Object.values(INSURANCE_COOKIES), INSURANCE_END_COOKIE])
+    expect(text).toContain(name);
 });
