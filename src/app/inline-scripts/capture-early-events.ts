@@ -36,8 +36,12 @@ export function captureEarlyEvents(): void {
   };
   const replay = (control: HTMLElement, value: string | boolean | undefined) => {
     for (const fading of control.getAnimations?.() ?? []) fading.cancel();
-    // React hears a click that changes the box, whether or not it has reset it.
-    if (typeof value === 'boolean') (control as HTMLInputElement).checked = !value;
+    if (typeof value === 'boolean') {
+      // React hears a click that changes the box, whether or not it has reset it.
+      (control as HTMLInputElement).checked = !value;
+      // Makes it hydrate a box whose code has just loaded, before the click: it would take the changed box for the first one.
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    }
     if (typeof value !== 'string') return control.click();
     // React has reset it to the value that it rendered.
     (control as HTMLSelectElement).value = value;

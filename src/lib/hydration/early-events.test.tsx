@@ -187,3 +187,51 @@ it('replaces the browser’s message for an invalid field until the shopper type
   fireEvent.input(field, { target: { value: 'ana@example.com' } });
   expect(field.checkValidity()).toBe(true);
 });
+
+function Switch() {
+  const [on, setOn] = useState(false);
+  return (
+    <>
+      <input
+        type="checkbox"
+        aria-label="plan"
+        checked={on}
+        onChange={({ target }) => setOn(target.checked)}
+      />
+      <p>{on ? 'plan on' : 'plan off'}</p>
+    </>
+  );
+}
+
+function SwitchPage({ Deferred }: { Deferred?: ComponentType }) {
+  useEffect(replayEarlyEvents, []);
+  return (
+    <main ref={hydrationTrigger}>
+      {Deferred ? (
+        <Deferred />
+      ) : (
+        <Suspense fallback={null}>
+          <Switch />
+        </Suspense>
+      )}
+    </main>
+  );
+}
+
+it('replays a click on a checkbox whose code loads later than the page', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<SwitchPage />);
+  document.body.append(container);
+  captureEarlyEvents();
+  fireEvent.click(screen.getByRole('checkbox'));
+  const loaded = new Promise<ComponentType>((resolve) => {
+    finishLoading = () => resolve(Switch);
+  });
+  await hydrate(container, <SwitchPage Deferred={deferHydration(() => loaded)} />);
+  await runReplay();
+  expect(screen.getByText('plan off')).toBeVisible();
+  finishLoading();
+  // Not in `act`, which would hydrate before the replay; in a browser React hydrates in a later task.
+  await vi.waitFor(() => expect(screen.getByText('plan on')).toBeVisible());
+  expect(screen.getByRole('checkbox')).toBeChecked();
+});

@@ -63,6 +63,8 @@ function deferChange(event: Event): void {
     replayAfterHydration(event, () => {
       // React hears a click that changes the box, whether or not it has reset it.
       target.checked = !checked;
+      // Makes React hydrate the box before the click: it would take the changed box for the first one.
+      target.dispatchEvent(new Event('input', { bubbles: true }));
       target.click();
     });
   }
