@@ -13,23 +13,23 @@ export function registerDeferred(component: DeferredComponent): void {
   components.add(component);
 }
 
-/** Loads every deferred component, including those of prefetched pages. @throws when code did not load. */
-export async function loadDeferred(): Promise<void> {
-  const results = await loadAll();
-  const failure = results.find(({ status }) => status === 'rejected');
-  if (failure) throw (failure as PromiseRejectedResult).reason;
+/**
+ * Loads the deferred components of this page and of prefetched ones; those inside them load when they are rendered.
+ *
+ * @throws when code did not load.
+ */
+export function loadDeferred(): Promise<unknown> {
+  return Promise.all([...components].map(({ load }) => load()));
 }
 
-/** Hydrates every deferred component. One whose code does not load stays as the server rendered it. */
+/**
+ * Hydrates every deferred component. One whose code does not load stays as the server rendered it. Loaded code may define
+ * further ones, inside its own: they load as well.
+ */
 export async function hydrateDeferred(): Promise<void> {
-  await loadAll();
-}
-
-/** Loaded code may define further deferred components, inside its own: they load as well. */
-async function loadAll(): Promise<PromiseSettledResult<unknown>[]> {
   const count = components.size;
-  const results = await Promise.allSettled([...components].map(({ load }) => load()));
-  return components.size > count ? loadAll() : results;
+  await Promise.allSettled([...components].map(({ load }) => load()));
+  if (components.size > count) await hydrateDeferred();
 }
 
 /** Hydrates the deferred components that show the shopper's own data. */
