@@ -46,6 +46,8 @@ test('finds a question from the footer, goes where it is done, and opens the for
   await main.getByRole('navigation').getByRole('link').nth(2).click();
   await expect(main.locator('#prescriptions')).toBeInViewport();
   await footer.getByRole('link', { name: text('footer', 'Contact us') }).click();
+  // The page before has the number twice.
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('help', 'Contact us'));
   await expect(main.getByRole('link', { name: /^\(800\) 555/ })).toBeVisible();
   await expectNoAxeViolations(page, 'contact');
 });
