@@ -2161,6 +2161,8 @@ export interface components {
             x_orderVersion?: components["schemas"]["OrderVersion"];
             /** @description Whether a line still needs a prescription. The order can be placed without it. */
             x_prescriptionNeeded?: components["schemas"]["FlagText"];
+            /** @description The grandTotal that the same cart would have with insurance off, with the promotions and codes that apply then. Only of a cart of which insurance pays for a line. */
+            x_totalWithoutInsurance?: components["schemas"]["Amount"];
             recordSetTotal: components["schemas"]["TransactionCount"];
             recordSetCount?: components["schemas"]["TransactionCount"];
             recordSetStartNumber?: components["schemas"]["TransactionCount"];

@@ -339,6 +339,7 @@ export const cartXEncOrderMemberIdMax = 512;
 
 
 export const cartXEncOrderMemberIdRegExp = new RegExp('^[A-Za-z0-9+/=_%-]+$');
+export const cartXTotalWithoutInsuranceRegExp = new RegExp('^-?\\d{1,10}(\\.\\d{1,5})?$');
 
 
 export const Cart = zod.object({
@@ -378,6 +379,7 @@ export const Cart = zod.object({
   "x_isExchangeOrder": zod.enum(['true', 'false']).optional().describe('Whether this is an exchange order; resetExchangeCurrentOrder leads back to the cart.'),
   "x_orderVersion": OrderVersion.optional(),
   "x_prescriptionNeeded": zod.enum(['true', 'false']).optional().describe('Whether a line still needs a prescription. The order can be placed without it.'),
+  "x_totalWithoutInsurance": zod.string().regex(cartXTotalWithoutInsuranceRegExp).optional().describe('The grandTotal that the same cart would have with insurance off, with the promotions and codes that apply then. Only of a cart of which insurance pays for a line.'),
   "recordSetTotal": TransactionCount,
   "recordSetCount": TransactionCount.optional(),
   "recordSetStartNumber": TransactionCount.optional(),

@@ -52,7 +52,7 @@ export const pages: PageDefinition[] = [
   {
     id: 'cart',
     path: '/AjaxOrderItemDisplayView',
-    catalogs: ['cart'],
+    catalogs: ['cart', 'insurance'],
     load: () => import('./routes/cart/page'),
   },
   {

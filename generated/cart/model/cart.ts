@@ -71,6 +71,8 @@ export interface Cart {
   x_orderVersion?: OrderVersion;
   /** Whether a line still needs a prescription. The order can be placed without it. */
   x_prescriptionNeeded?: FlagText;
+  /** The grandTotal that the same cart would have with insurance off, with the promotions and codes that apply then. Only of a cart of which insurance pays for a line. */
+  x_totalWithoutInsurance?: Amount;
   recordSetTotal: TransactionCount;
   recordSetCount?: TransactionCount;
   recordSetStartNumber?: TransactionCount;

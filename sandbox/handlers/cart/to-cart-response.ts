@@ -4,6 +4,7 @@ import type { PayingBenefits } from '../../pricing/insured-prices';
 import { priceOrder } from '../../pricing/price-order';
 import type { PricedOrder } from '../../pricing/priced-order';
 import type { SandboxContext } from '../../sandbox-context';
+import { toAmount } from '../../serializers/cart/amount';
 import { type ItemPage, toCart } from '../../serializers/cart/to-cart';
 import type { ResponseView } from '../../serializers/response-view';
 import type { Order } from '../../state/order';
@@ -27,10 +28,12 @@ export function toCartResponse(
   },
 ): Cart {
   const { state, catalog, now } = context;
-  const priced = priceOrder(order, { catalog, currency: view.currency, now: now().getTime(), benefits });
+  const terms = { catalog, currency: view.currency, now: now().getTime() };
+  const priced = priceOrder(order, { ...terms, benefits });
   const placed = isPlaced(order) ? placedItems(context, order) : undefined;
+  const isInsured = benefits !== undefined && !placed && priced.insured.size > 0;
   const hold = state.stockHolds.get(order.orderId);
-  return toCart(priced, page?.(priced) ?? { items: priced.items, start: 0 }, {
+  const cart = toCart(priced, page?.(priced) ?? { items: priced.items, start: 0 }, {
     view,
     available: availableStock(context, order),
     missingPrescriptions: placed ? waitingItems(placed) : missingPrescriptions(order, catalog),
@@ -38,6 +41,9 @@ export function toCartResponse(
     orderedAt: now(),
     placedItems: new Map((placed ?? []).map((item) => [item.item.orderItemId, item])),
   });
+  return isInsured
+    ? { ...cart, x_totalWithoutInsurance: toAmount(priceOrder(order, terms).grandTotal) }
+    : cart;
 }
 
 /** The frames and contact lenses that wait for their prescription: none of those that are canceled. */

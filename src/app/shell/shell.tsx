@@ -7,6 +7,7 @@ import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { announcerProps } from '@/lib/navigation/announcer';
 import { SkipLink } from '@/ui/layout/skip-link';
 import { ConnectionNotice } from './connection-notice';
+import { InsuranceEndHost } from './insurance-end-host';
 import { InsurancePanelHost } from './insurance-panel-host';
 import { PageBanner } from './page-banner';
 import { Promo } from './promo';
@@ -37,6 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Promo />
       <SavedItemsSync />
       <InsurancePanelHost />
+      <InsuranceEndHost />
       <ConnectionNotice />
       <div {...announcerProps} className="sr-only" />
     </div>

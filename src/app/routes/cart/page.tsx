@@ -10,6 +10,7 @@ import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 import type { PageModule } from '../../page';
 import { useLoadCheckoutSignIn } from '../shared/use-load-checkout-sign-in';
+import { renderInsurance } from './render-insurance';
 import { useLoadLensEditor } from './use-load-lens-editor';
 
 export const prepare: PageModule['prepare'] = async ({ site }, load) => {
@@ -30,7 +31,11 @@ export function Page() {
         <Trans>Your cart</Trans>
       </Heading>
       <AddedNotesSlot />
-      <CartContent loadLensEditor={useLoadLensEditor()} loadSignIn={useLoadCheckoutSignIn()} />
+      <CartContent
+        loadLensEditor={useLoadLensEditor()}
+        loadSignIn={useLoadCheckoutSignIn()}
+        renderInsurance={renderInsurance}
+      />
     </Container>
   );
 }

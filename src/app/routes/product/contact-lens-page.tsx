@@ -4,10 +4,16 @@ import { contactLensQuery } from '@/features/contact-lens/api/contact-lens-query
 import { ContactLensOrderForm } from '@/features/contact-lens/components/contact-lens-order-form';
 import type { ProductView } from '@/features/product/api/product-view';
 import { ContactLensProduct } from '@/features/product/components/contact-lens-product';
+import { deferHydration } from '@/lib/hydration/defer-hydration';
 import type { Query } from '@/lib/queries/query';
 import { usePageLocation } from '../../navigation/page-location';
 import type { PageLocation } from '../../page';
 import { messagesQuery, WithMessages } from '../shared/lazy-messages';
+
+const ContactBenefit = deferHydration(
+  async () => (await import('@/features/insurance/contact-benefit')).ContactBenefit,
+  true,
+);
 
 const CATALOG = 'contact-lens';
 
@@ -21,9 +27,12 @@ export function ContactLensPage({ product, banner }: { product: ProductView; ban
     <ContactLensProduct
       {...{ product, banner }}
       order={
-        <WithMessages catalog={CATALOG}>
-          <ContactLensOrderForm {...{ lens, changedLineId }} />
-        </WithMessages>
+        <>
+          <ContactBenefit />
+          <WithMessages catalog={CATALOG}>
+            <ContactLensOrderForm {...{ lens, changedLineId }} />
+          </WithMessages>
+        </>
       }
     />
   );

@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import { mutate } from 'swr';
 import { addressDraft } from '@/features/checkout/state/address-draft';
+import { insuranceStatus } from '@/lib/insurance/insurance-status';
 import { notifyPrescriptionChange } from '@/lib/prescription/has-prescription';
 import { savedFirst } from '@/lib/prescription-step/saved-first';
 import { clearLostSession } from '@/lib/session/lost-session';
@@ -8,14 +9,15 @@ import { notifySessionChange } from '@/lib/session/session-cookie';
 import { SHOPPER_COOKIES } from '@/lib/session/sign-out-cookie';
 
 /**
- * Forgets a shopper who has signed out or closed the account on this page: cached data, prescription, email of the checkout,
- * drafts. What belongs to the browser stays, such as the frames seen last.
+ * Forgets a shopper who has signed out or closed the account on this page: cached data, prescription, insurance login, email of
+ * the checkout, drafts. What belongs to the browser stays, such as the frames seen last.
  */
 export async function forgetShopper(): Promise<void> {
   notifySessionChange();
   clearLostSession();
   for (const name of SHOPPER_COOKIES) Cookies.remove(name, { path: '/' });
   notifyPrescriptionChange();
+  insuranceStatus.notify();
   addressDraft.set(undefined);
   savedFirst.set(false);
   try {

@@ -1,6 +1,7 @@
 import { useGetPersonContact } from '@generated/identity/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { openInsurancePanel } from '@/lib/insurance/open-insurance-panel';
 import { useAccountLinks } from '@/lib/navigation/account-links';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
@@ -11,7 +12,9 @@ import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
 import { Skeleton } from '@/ui/display/skeleton';
 import { accountIcons } from '@/ui/icons/account-icons';
-import { BagIcon, ChevronRightIcon } from '@/ui/icons/icons';
+import { BagIcon, ChevronRightIcon, GlassesIcon } from '@/ui/icons/icons';
+
+const LINK_CLASS = 'flex min-h-18 items-center gap-4 text-lg hover:bg-well lg:px-3';
 
 /** Account page of a member: details and account links. */
 export function MemberAccount() {
@@ -41,6 +44,18 @@ export function MemberAccount() {
           <AccountLink href={sitePaths.cart(site)} icon={<BagIcon size={24} />}>
             <Trans>Cart</Trans>
           </AccountLink>
+          <li className="border-line border-b">
+            <button
+              type="button"
+              className={`${LINK_CLASS} w-full`}
+              aria-haspopup="dialog"
+              onClick={({ currentTarget }) => void openInsurancePanel({ opener: currentTarget })}
+            >
+              <GlassesIcon size={24} />
+              <Trans>Vision insurance</Trans>
+              <ChevronRightIcon className="ml-auto" />
+            </button>
+          </li>
         </ul>
       </nav>
     </div>
@@ -50,7 +65,7 @@ export function MemberAccount() {
 function AccountLink({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
   return (
     <li className="border-line border-b">
-      <PageLink href={href} className="flex min-h-18 items-center gap-4 text-lg hover:bg-well lg:px-3">
+      <PageLink href={href} className={LINK_CLASS}>
         {icon}
         {children}
         <ChevronRightIcon className="ml-auto" />

@@ -4,6 +4,7 @@ import type { LoadCheckoutSignIn } from '@/lib/checkout/sign-in-slot';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { useFocusFallback } from '../hooks/use-focus-fallback';
+import type { RenderInsurance } from '../slots';
 import { CartSkeleton } from './cart-skeleton';
 import { EmptyCart } from './empty-cart';
 import { FilledCartSlot } from './filled-cart-slot';
@@ -17,6 +18,8 @@ interface CartContentProps {
   loadLensEditor: LoadLensEditor;
   /** Loads the sign-in before the checkout. */
   loadSignIn: LoadCheckoutSignIn;
+  /** Must be a stable function. */
+  renderInsurance?: RenderInsurance;
 }
 
 /** The cart: loading, empty, filled or failed. */

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { LoadCheckoutSignIn } from '@/lib/checkout/sign-in-slot';
 import { helpPaths } from '@/lib/navigation/help-paths';
 import { PageLink } from '@/lib/navigation/page-link';
@@ -15,10 +16,12 @@ interface CartSummaryProps {
   view: CartView;
   changes: CartChanges;
   loadSignIn: LoadCheckoutSignIn;
+  /** Slot between totals and promotion codes. */
+  children: ReactNode;
 }
 
 /** The server's totals and the promotion codes. */
-export function CartSummary({ view, changes, loadSignIn }: CartSummaryProps) {
+export function CartSummary({ view, changes, loadSignIn, children }: CartSummaryProps) {
   const site = useSite();
   const { t } = useLingui();
   return (
@@ -30,6 +33,7 @@ export function CartSummary({ view, changes, loadSignIn }: CartSummaryProps) {
         <Trans>Order summary</Trans>
       </h2>
       <OrderTotals view={view} unknownTax={t`Calculated at checkout`} />
+      {children}
       <PromotionCodes codes={view.promotionCodes} changes={changes} disabled={view.locked} />
       <CheckoutLinks view={view} loadSignIn={loadSignIn} />
       <ButtonLink variant="secondary" wide render={<PageLink href={sitePaths.listing(site, 'eyeglasses')} />}>

@@ -1,12 +1,14 @@
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
 import type { LoadCheckoutSignIn } from '@/lib/checkout/sign-in-slot';
 import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import type { RenderInsurance } from '../slots';
 import { CartSkeleton } from './cart-skeleton';
 import type { LoadLensEditor } from './lens-editor-props';
 
 interface FilledCartProps {
   loadLensEditor: LoadLensEditor;
   loadSignIn: LoadCheckoutSignIn;
+  renderInsurance?: RenderInsurance;
 }
 
 let loaded: ComponentType<FilledCartProps> | undefined;

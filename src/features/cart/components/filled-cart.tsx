@@ -11,6 +11,7 @@ import { useCartViewEvent } from '../hooks/use-cart-view-event';
 import { useLensEdit } from '../hooks/use-lens-edit';
 import { useLineItemNames } from '../hooks/use-line-item-names';
 import { useRemoveLine } from '../hooks/use-remove-line';
+import type { RenderInsurance } from '../slots';
 import { storedEdit, storeEdit } from '../state/edited-line';
 import { CartNotices } from './cart-notices';
 import { CartSummary } from './cart-summary';
@@ -21,6 +22,7 @@ import { LineItemRow } from './line-item-row';
 interface FilledCartProps {
   loadLensEditor: LoadLensEditor;
   loadSignIn: LoadCheckoutSignIn;
+  renderInsurance?: RenderInsurance;
 }
 
 /** The line items of a cart and the order summary. It reads the cart itself: its place must not update before it loads. */
@@ -30,7 +32,7 @@ export function FilledCart(props: FilledCartProps) {
 }
 
 function CartLines(props: FilledCartState & FilledCartProps) {
-  const { cart, outdated, retry, loadLensEditor, loadSignIn } = props;
+  const { cart, outdated, retry, loadLensEditor, loadSignIn, renderInsurance } = props;
   const view = toCartView(cart, useCartProducts(cart)?.catalogEntryView);
   const changes = useCartChanges();
   const list = useRef<HTMLUListElement>(null);
@@ -85,7 +87,9 @@ function CartLines(props: FilledCartState & FilledCartProps) {
           })}
         </ul>
       </div>
-      <CartSummary view={view} changes={changes} loadSignIn={loadSignIn} />
+      <CartSummary view={view} changes={changes} loadSignIn={loadSignIn}>
+        {renderInsurance?.(cart)}
+      </CartSummary>
       {open ? (
         <open.Editor
           key={open.lineItem.orderItemId}

@@ -2,7 +2,9 @@ import { checkout, getPlacedOrder } from '@generated/cart/cart';
 import type { Cart } from '@generated/cart/model/cart';
 import { parseAmount } from '@/domain/money/parse-amount';
 import { type ApiError, isApiError } from '@/lib/http/api-error';
+import { isInsuredItem } from '@/lib/insurance/insured-items';
 import type { Site } from '@/lib/site/site';
+import { track } from '@/lib/tracking/track';
 import type { CheckoutProblem } from '../state/checkout-problem';
 import { closeRequest, forgetRequest, openRequest } from '../state/checkout-request';
 
@@ -17,6 +19,7 @@ const TIMEOUT_MS = 30_000;
  * attempts for an order have the same request id. After an unclear outcome it asks whether the order exists.
  */
 export async function placeOrder(site: Site, order: Cart): Promise<CheckoutOutcome> {
+  if (!(await areBenefitsConfirmed(site, order))) return INSURANCE_FAILED;
   const requestId = openRequest(order.orderId);
   try {
     const { orderId } = await checkout(
@@ -36,6 +39,24 @@ export async function placeOrder(site: Site, order: Cart): Promise<CheckoutOutco
     return placed(orderId);
   } catch (error) {
     return isApiError(error) && isRejection(error) ? rejected(error) : findOutcome(site, requestId);
+  }
+}
+
+const INSURANCE_FAILED: CheckoutOutcome = {
+  placed: false,
+  problem: { place: 'review', kind: 'insurance-failed' },
+};
+
+/** Has the insured prices confirmed, without which the order cannot be placed (002 §7, `benefitpricing`). */
+async function areBenefitsConfirmed(site: Site, order: Cart): Promise<boolean> {
+  if (!order.orderItem?.some(isInsuredItem)) return true;
+  try {
+    const { confirmBenefits } = await import('@/lib/insurance/order-benefits');
+    await confirmBenefits(site, order);
+    return true;
+  } catch {
+    track({ name: 'error', message: 'Error getting insurance discount', operation: 'priceWithBenefits' });
+    return false;
   }
 }
 
@@ -89,6 +110,8 @@ export function toProblem({ key, parameters }: ApiError): CheckoutProblem {
         : { place: 'method', kind: 'method-missing' };
     case '_ERR_PRICE_CHANGED':
       return { place: 'review', kind: 'price-changed', total: parseAmount(parameter) };
+    case '_ERR_RIA_PRICING_MISSING':
+      return { place: 'review', kind: 'insurance-failed' };
     case '_ERR_ORDER_CHANGED':
       return { place: 'review', kind: 'order-changed' };
     case '_API_BAD_INV':

@@ -59,6 +59,10 @@ export function useProblemText(): (problem: CheckoutProblem) => ProblemText {
         title: newTotal ? t`Your total is now ${newTotal}` : t`Your total has changed`,
         text: t`A price changed while you were here. Your order is not placed: check it, and place it if you agree.`,
       },
+      'insurance-failed': {
+        title: t`Your insurance prices could not be confirmed`,
+        text: t`Try again, or switch your insurance off in your cart. Your order is not placed, and nothing was charged.`,
+      },
       'order-changed': {
         title: t`Your order has changed`,
         text: t`It was changed in another tab or on another device. Your order is not placed: check it, and place it if you agree.`,

@@ -23,6 +23,8 @@ export type SectionProblemKind =
 /** What can go wrong with the order itself. */
 export type OrderProblemKind =
   | 'price-changed'
+  /** The plan's prices could not be confirmed. */
+  | 'insurance-failed'
   | 'order-changed'
   | 'stock-gone'
   | 'locked'

@@ -1,6 +1,7 @@
 import { useGetPersonContact } from '@generated/identity/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import { openInsurancePanel } from '@/lib/insurance/open-insurance-panel';
 import { useAccountLinks } from '@/lib/navigation/account-links';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
@@ -22,6 +23,11 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
   const { firstName = '', email1 = '' } = contacts.data?.contact[0] ?? {};
   useMenuOverlay(() => panel.current?.parentElement, onClose);
 
+  const openInsurance = () => {
+    onClose();
+    // The link that has opened the menu: the menu is gone when the panel closes.
+    void openInsurancePanel({ opener: panel.current?.parentElement?.querySelector('a') ?? null });
+  };
   const links = [{ href: sitePaths.myAccount(site), label: t`Account` }, ...useAccountLinks()];
   const linkClassName = 'flex min-h-11 items-center px-5 underline-offset-4 hover:bg-well hover:underline';
   return (
@@ -41,6 +47,16 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
             </PageLink>
           </li>
         ))}
+        <li>
+          <button
+            type="button"
+            className={`${linkClassName} w-full`}
+            aria-haspopup="dialog"
+            onClick={openInsurance}
+          >
+            <Trans>Vision insurance</Trans>
+          </button>
+        </li>
         <li>
           <a href={sitePaths.signOut(site)} className={linkClassName}>
             <Trans>Sign out</Trans>

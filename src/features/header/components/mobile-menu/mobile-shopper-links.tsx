@@ -1,12 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { openInsurancePanel } from '@/lib/insurance/open-insurance-panel';
 import { useAccountLinks } from '@/lib/navigation/account-links';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useHasSession } from '@/lib/session/session-cookie';
 import { useSite } from '@/lib/site/site';
 import { accountIcons } from '@/ui/icons/account-icons';
-import { HeartIcon, UserIcon } from '@/ui/icons/icons';
+import { GlassesIcon, HeartIcon, UserIcon } from '@/ui/icons/icons';
 import { useSavedCount } from '../../api/use-saved-count';
 import { useShopperIdentity } from '../../api/use-shopper-identity';
 import { useScrollLock } from '../../hooks/use-scroll-lock';
@@ -44,6 +45,17 @@ function Links({ isMember, savedCount }: { isMember: boolean; savedCount: number
           </PageLink>
         </li>
       )}
+      <li>
+        <button
+          type="button"
+          className={`${linkClassName} w-full`}
+          aria-haspopup="dialog"
+          onClick={() => void openInsurancePanel()}
+        >
+          <GlassesIcon />
+          <Trans>Vision insurance</Trans>
+        </button>
+      </li>
       {isMember ? (
         <li>
           <a href={sitePaths.signOut(site)} className={`${linkClassName} pl-8`}>

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { insurance } from '@/lib/insurance/insurance-session';
+import { panelRequest } from '@/lib/insurance/open-insurance-panel';
+import { addBox, addPolygon, CART_PAGE, withPolygon } from '../../../../tests/support/cart-fixtures';
+import { insureShopper, insureShopperOff } from '../../../../tests/support/insured-shopper';
+import { renderPage } from '../../../../tests/support/render-page';
+import type { TestServer } from '../../../../tests/support/test-server';
+
+const ESTIMATE = '/ria/estimatedbenefitpricing';
+
+afterEach(() => panelRequest.set(undefined));
+
+const summary = () => within(screen.getByRole('region', { name: 'Order summary' }));
+const insured = (member: string, add = addPolygon) => ({
+  as: 'guest',
+  before: async (server: TestServer) => {
+    await add(server);
+    await insureShopper(server, member);
+  },
+});
+
+it('opens the panel for a shopper who is not logged in', async () => {
+  const { user } = await renderPage(CART_PAGE, withPolygon);
+  await user.click(await summary().findByRole('button', { name: 'Use my vision insurance' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+it('shows insured lines, has them estimated, and ordinary prices after the logout', async () => {
+  const { user, server } = await renderPage(CART_PAGE, insured('A'));
+  const text = await summary().findByText(/^Your insurance saves/);
+  const [saving = ''] = text.textContent?.match(/\$\d+\.\d\d/) ?? [];
+  // On the frame alone it is 176.00.
+  expect(Number(saving.slice(1))).toBeGreaterThan(176);
+  // On its line, and among the totals.
+  expect(screen.getAllByText(`-${saving}`)).toHaveLength(2);
+  expect(summary().queryByText('$408.95')).not.toBeInTheDocument();
+  await waitFor(() => expect(server.callsTo(ESTIMATE)).toHaveLength(1));
+  await user.click(summary().getByRole('button', { name: 'Log out of my insurance' }));
+  await waitFor(() => expect(summary().getAllByText('$408.95').length).toBeGreaterThan(0));
+  expect(insurance.read().status).toBe('none');
+  expect(server.callsTo(ESTIMATE)).toHaveLength(1);
+});
+
+it('switches insurance on and off', async () => {
+  const { user } = await renderPage(CART_PAGE, {
+    as: 'guest',
+    before: async (server) => {
+      await addPolygon(server);
+      await insureShopperOff(server, 'A');
+    },
+  });
+  const toggle = await summary().findByRole('switch', { name: 'Use my vision insurance' });
+  expect(toggle).not.toBeChecked();
+  await user.click(toggle);
+  expect(await screen.findAllByText('Vision insurance', { selector: 'dt' })).toHaveLength(2);
+  await user.click(toggle);
+  await waitFor(() =>
+    expect(screen.queryByText('Vision insurance', { selector: 'dt' })).not.toBeInTheDocument(),
+  );
+});
+
+it('a failed estimate is tracked and can be repeated', async () => {
+  const { user, server, events } = await renderPage(CART_PAGE, {
+    ...insured('A'),
+    scenario: 'estimateWithBenefits:discountFailed',
+  });
+  await summary().findByText('Your insurance prices could not be checked. They may change at checkout.');
+  expect(events).toContainEqual({
+    name: 'error',
+    message: 'Error getting insurance discount',
+    operation: 'estimateWithBenefits',
+  });
+  server.startScenario('');
+  await user.click(summary().getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(summary().queryByText(/could not be checked/)).not.toBeInTheDocument());
+});
+
+it('says that contact lenses cost the same online', async () => {
+  await renderPage(CART_PAGE, insured('A', addBox));
+  expect(await summary().findByText(/^Your plan does not pay for anything in this cart/)).toBeVisible();
+  expect(summary().getByText(/^Prices of contact lenses do not change online/)).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import type { Cart } from '@generated/cart/model/cart';
+import { deferHydration } from '@/lib/hydration/defer-hydration';
+import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+
+const CartInsurance = deferHydration(
+  async () => (await import('@/features/insurance/cart/cart-insurance')).CartInsurance,
+  true,
+);
+
+/** Renders vision insurance in the summary of the cart. */
+export function renderInsurance(cart: Cart) {
+  return (
+    <div ref={hydrationTrigger} className="empty:hidden">
+      <CartInsurance cart={cart} />
+    </div>
+  );
+}

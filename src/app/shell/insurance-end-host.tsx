@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react';
+import { useEffect } from 'react';
+import { loadOnDemand } from '@/lib/hydration/load-on-demand';
+import { useInsuranceStatus } from '@/lib/insurance/insurance-status';
+import { useSite } from '@/lib/site/site';
+import { useStoreValue } from '@/lib/state/create-store';
+import { loadMessages } from '../message-catalogs';
+
+const code = loadOnDemand(
+  async () => (await import('@/features/insurance/notice/insurance-end')).InsuranceEnd,
+);
+
+/** The notice that an insurance login ends. Its code and messages load with a login. */
+export function InsuranceEndHost() {
+  const isLoggedIn = useInsuranceStatus() !== 'none';
+  const { i18n } = useLingui();
+  const { displayLanguage } = useSite();
+  const InsuranceEnd = useStoreValue(code);
+  useEffect(() => {
+    if (!isLoggedIn) return;
+    void loadMessages(displayLanguage, ['insurance']).then((messages) => {
+      i18n.load(displayLanguage, messages);
+      code.load();
+    });
+  }, [isLoggedIn, i18n, displayLanguage]);
+  return InsuranceEnd ? <InsuranceEnd /> : null;
+}

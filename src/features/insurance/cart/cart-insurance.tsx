@@ -1,0 +1,66 @@
+import type { Cart } from '@generated/cart/model/cart';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInsuranceDisabled } from '@/lib/insurance/insurance-availability';
+import { logOutInsurance, setInsuranceOn } from '@/lib/insurance/insurance-session';
+import { useInsuranceStatus } from '@/lib/insurance/insurance-status';
+import { openInsurancePanel } from '@/lib/insurance/open-insurance-panel';
+import { announce } from '@/lib/navigation/announcer';
+import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
+import { Checkbox } from '@/ui/fields/checkbox';
+import { CartSaving } from './cart-saving';
+import { useEstimate } from './use-estimate';
+
+/** Vision insurance in the summary of the cart: on and off, what it saves, and its logout (002 §2). */
+export function CartInsurance({ cart }: { cart: Cart }) {
+  const { t } = useLingui();
+  const status = useInsuranceStatus();
+  const estimate = useEstimate(cart);
+  if (useInsuranceDisabled()) return null;
+  if (status === 'none') {
+    return (
+      <Button
+        variant="secondary"
+        wide
+        className="noscript:hidden"
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => void openInsurancePanel({ opener: currentTarget })}
+      >
+        <Trans>Use my vision insurance</Trans>
+      </Button>
+    );
+  }
+  const logOut = () => {
+    logOutInsurance();
+    announce(t`You are logged out of your insurance. The prices are without it.`);
+  };
+  return (
+    <section aria-label={t`Vision insurance`} className="grid gap-1 border-line border-t pt-3 text-sm">
+      <Checkbox
+        role="switch"
+        label={t`Use my vision insurance`}
+        checked={status === 'on'}
+        onChange={({ currentTarget }) => setInsuranceOn(currentTarget.checked)}
+      />
+      {status === 'on' ? <CartSaving cart={cart} /> : null}
+      {estimate.state === 'failed' ? (
+        <Notice
+          tone="error"
+          live="polite"
+          action={
+            <Button variant="link" busy={estimate.retrying} onClick={estimate.retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>Your insurance prices could not be checked. They may change at checkout.</Trans>
+        </Notice>
+      ) : null}
+      <div>
+        <Button variant="link" onClick={logOut}>
+          <Trans>Log out of my insurance</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useInsurance } from '@/lib/insurance/insurance-session';
+import { openInsurancePanel } from '@/lib/insurance/open-insurance-panel';
+import { refreshInsuredPrices } from '@/lib/insurance/refresh-insured-prices';
+import { Button } from '@/ui/actions/button';
+
+/** How long before the end of the login its notice appears, in milliseconds: after 28 of 30 minutes. */
+const NOTICE_MS = 2 * 60_000;
+
+/**
+ * Says that the insurance login ends soon, and that it has ended: prices are then without insurance (002 §9). Nothing after a
+ * logout, since it comes before the end.
+ */
+export function InsuranceEnd() {
+  const end = useLoginEnd();
+  const [closed, setClosed] = useState<string>();
+  const phase = end && `${end.at} ${end.hasEnded}`;
+  const close = () => setClosed(phase);
+  return (
+    <div role="status" className="toasts print:hidden">
+      {end && phase !== closed ? (
+        <div className="toast on-ink">
+          <p className="min-w-0 grow py-2">
+            {end.hasEnded ? (
+              <Trans>Your insurance login has ended. Prices are without insurance now.</Trans>
+            ) : (
+              <Trans>Your insurance login ends in two minutes. Prices are without insurance then.</Trans>
+            )}
+          </p>
+          {end.hasEnded ? (
+            <Button
+              variant="link"
+              aria-haspopup="dialog"
+              onClick={() => {
+                close();
+                void openInsurancePanel({ opener: document.getElementById('main') });
+              }}
+            >
+              <Trans>Log in again</Trans>
+            </Button>
+          ) : null}
+          <Button variant="link" onClick={close}>
+            <Trans>Close</Trans>
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** The end of the login, from two minutes before it on. Undefined earlier, without a login, and after a logout. */
+function useLoginEnd(): { at: number; hasEnded: boolean } | undefined {
+  const { endsAt } = useInsurance();
+  // The login is gone when it ends, so its end is remembered.
+  const [at, setAt] = useState(endsAt);
+  const [now, setNow] = useState(Date.now);
+  if (endsAt !== undefined && endsAt !== at) setAt(endsAt);
+  // Gone before its end: the shopper has logged out.
+  if (endsAt === undefined && at !== undefined && Date.now() < at) setAt(undefined);
+  useEffect(() => {
+    if (at === undefined) return;
+    if (now >= at) return refreshInsuredPrices();
+    const next = now < at - NOTICE_MS ? at - NOTICE_MS : at;
+    const timer = setTimeout(() => setNow(Date.now()), Math.max(next - Date.now(), 0) + 1);
+    return () => clearTimeout(timer);
+  }, [at, now]);
+  if (at === undefined || now < at - NOTICE_MS) return undefined;
+  return { at, hasEnded: now >= at };
+}
