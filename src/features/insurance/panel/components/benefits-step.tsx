@@ -119,7 +119,7 @@ function UseBenefits() {
   return (
     <Checkbox
       label={t`Show prices with my benefits`}
-      hint={time ? t`You stay logged in to insurance until ${time}.` : undefined}
+      hint={time ? t`Logged in to insurance until ${time}` : undefined}
       checked={status === 'on'}
       onChange={({ currentTarget }) => setInsuranceOn(currentTarget.checked)}
     />
