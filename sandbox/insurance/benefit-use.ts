@@ -35,11 +35,12 @@ function usesOf(context: Context, shopper: InsuredShopper, benefit: PeriodBenefi
   return [...earlier, ...ordersWith(context, shopper, benefit)];
 }
 
-/** When orders were placed that used the benefit and still have what it paid for. */
-function ordersWith({ state }: Context, { member, plan }: InsuredShopper, benefit: PeriodBenefit): Date[] {
+/** When orders were placed in this browser that used the benefit and still have what it paid for. */
+function ordersWith({ state }: Context, shopper: InsuredShopper, benefit: PeriodBenefit): Date[] {
+  const { member, plan, visitorKey } = shopper;
   return state.orders.by('insuredMember', member.key).flatMap(({ items, placement }) => {
     const used = placement?.usedBenefits;
-    if (!used || member.plans[used.planIndex] !== plan) return [];
+    if (!placement || used?.visitorKey !== visitorKey || member.plans[used.planIndex] !== plan) return [];
     const isUsed = used.insuredPrices.some(({ orderItemId }) => {
       const item = items.find((candidate) => candidate.orderItemId === orderItemId);
       return item !== undefined && benefitOf(item) === benefit && !isCanceled(item, items);

@@ -4,7 +4,7 @@ import type { SandboxContext } from '../sandbox-context';
 import { type InsuranceMember, insuranceMembers } from '../seed/insurance/insurance-members';
 import type { InsurancePlan } from '../seed/insurance/insurance-plans';
 import type { InsuranceToken } from '../state/insurance';
-import { visitorOf } from './visitor';
+import { visitorKeyOf, visitorOf } from './visitor';
 
 /** In milliseconds (002 §9). */
 export const TOKEN_MS = 30 * 60 * 1000;
@@ -18,6 +18,8 @@ export interface InsuredShopper {
   member: InsuranceMember;
   plan: InsurancePlan;
   provider: string;
+  /** The browser that looked the plan up. */
+  visitorKey: string;
 }
 
 type Caller = { cookieHeader: string };
@@ -54,7 +56,8 @@ export function shopperOfToken(
     return undefined;
   const member = insuranceMembers.find(({ key }) => key === issued.memberKey);
   const plan = member?.plans.find(({ planId }) => planId === activePlanId) ?? member?.plans[0];
-  return member && plan && { member, plan, provider: issued.provider };
+  const visitorKey = visitorKeyOf(issued.visitorId);
+  return member && plan && { member, plan, provider: issued.provider, visitorKey };
 }
 
 const recordSchema = z.object({ token: z.string(), activePlanId: z.string().optional() });

@@ -124,6 +124,7 @@ it('a placed order keeps the insured prices of its time', () => {
   };
   const usedBenefits = {
     memberKey: 'A',
+    visitorKey: '1',
     planIndex: 0,
     insuredPrices: [{ orderItemId: 'line-plain', price: 1000 }],
   };

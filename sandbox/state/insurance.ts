@@ -35,6 +35,8 @@ export type InsuredPricesState = z.infer<typeof insuredPricesDocument>;
 /** The benefits that an order was placed with: what was paid per unit stays, whatever becomes of the plan. */
 export const usedBenefitsDocument = z.object({
   memberKey: z.string(),
+  /** The browser that looked the plan up: people who try the store do not use up each other's benefits. */
+  visitorKey: z.string(),
   /** Place of the plan among those of the member, from 0. */
   planIndex: z.number().int().min(0),
   insuredPrices: insuredPricesDocument,

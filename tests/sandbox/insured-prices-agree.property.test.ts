@@ -33,7 +33,13 @@ const storeIds = { USD: '10851', CAD: '10852' } as const;
 const now = Date.UTC(2026, 5, 15);
 const currencies = fc.constantFrom('USD' as const, 'CAD' as const);
 const plans = insuranceMembers.flatMap((member) =>
-  member.plans.map((plan, planIndex) => ({ member, plan, planIndex, provider: member.providers[0] ?? '' })),
+  member.plans.map((plan, planIndex) => ({
+    member,
+    plan,
+    planIndex,
+    provider: member.providers[0] ?? '',
+    visitorKey: '',
+  })),
 );
 const { context } = testSandbox().sandbox;
 

@@ -114,10 +114,11 @@ function usedBenefits(
 ): Pick<Placement, 'usedBenefits'> {
   const insuredBy = insured.size > 0 ? insuredShopper(context, call) : undefined;
   if (!insuredBy) return {};
-  const { member, plan } = insuredBy;
+  const { member, plan, visitorKey } = insuredBy;
   return {
     usedBenefits: {
       memberKey: member.key,
+      visitorKey,
       planIndex: member.plans.indexOf(plan),
       insuredPrices: toInsuredPrices(insured),
     },

@@ -166,6 +166,8 @@ it('an order is placed after benefitpricing, keeps its prices, and uses the bene
   expect(await benefits()).toEqual(['2027-06-15', '2027-06-15', '2027-06-15']);
   await addGlassesTo(shopper, sku, { lens });
   expect(insuredLines(await cartOf(shopper))).toBe(0);
+  // Another browser with the same demo member has them all.
+  expect(insuredLines(await cartOf((await insuredGuest(setUp)).shopper))).toBe(2);
 
   expect((await commandOrder(shopper, orderId, 'cancel')).status).toBe(200);
   expect(await benefits()).toEqual([null, null, null]);
