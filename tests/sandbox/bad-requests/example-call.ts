@@ -21,7 +21,7 @@ export interface ExampleCall {
 interface RawParameter {
   $ref?: string;
   name: string;
-  in: ExampleParameter['in'];
+  in: ExampleParameter['in'] | 'cookie' | 'header';
   required?: boolean;
   schema: Schema;
   example?: unknown;
@@ -52,7 +52,7 @@ function exampleCall(template: string, method: string, raw: RawOperation): Examp
     operationId: raw.operationId,
     method: method.toUpperCase(),
     template,
-    parameters: (raw.parameters ?? []).map(exampleParameter),
+    parameters: (raw.parameters ?? []).flatMap(exampleParameters),
     ...(content && example
       ? {
           body: {
@@ -66,15 +66,19 @@ function exampleCall(template: string, method: string, raw: RawOperation): Examp
   };
 }
 
-function exampleParameter(raw: RawParameter): ExampleParameter {
+/** Without cookies and headers: the shopper did not write them and could not mend them, so an invalid one rejects no request. */
+function exampleParameters(raw: RawParameter): ExampleParameter[] {
   const parameter = raw.$ref ? (resolveRef(raw as Schema) as unknown as RawParameter) : raw;
-  return {
-    name: parameter.name,
-    in: parameter.in,
-    required: parameter.required ?? false,
-    schema: resolveRef(parameter.schema),
-    value: parameter.example,
-  };
+  if (parameter.in !== 'path' && parameter.in !== 'query') return [];
+  return [
+    {
+      name: parameter.name,
+      in: parameter.in,
+      required: parameter.required ?? false,
+      schema: resolveRef(parameter.schema),
+      value: parameter.example,
+    },
+  ];
 }
 
 /** The path and query of a call, with some values replaced; undefined omits a query parameter. */
