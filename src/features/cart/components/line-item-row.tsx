@@ -4,12 +4,12 @@ import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
-import { Badge } from '@/ui/display/badge';
 import { ProductImage } from '@/ui/display/product-image';
 import { CartExtras } from './cart-extras';
 import { DeliveryDate } from './delivery-date';
 import { LineActions } from './line-actions';
 import type { LineItemRowProps } from './line-item-row-props';
+import { EyeName, SoldOutMark } from './line-marks';
 import { PlanChoice } from './plan-choice';
 import { PrescriptionStatus } from './prescription-status';
 
@@ -39,19 +39,12 @@ export function LineItemRow(props: LineItemRowProps) {
             </h2>
             <p className="text-ink-soft text-sm">
               {color}
-              {lineItem.eye === 'left' ? <Trans>Left eye</Trans> : null}
-              {lineItem.eye === 'right' ? <Trans>Right eye</Trans> : null}
+              <EyeName lineItem={lineItem} />
             </p>
           </div>
           <p className="font-medium">{formatMoney(total, site.locale)}</p>
         </div>
-        {lineItem.soldOut ? (
-          <p>
-            <Badge tone="warning">
-              <Trans>Sold out</Trans>
-            </Badge>
-          </p>
-        ) : null}
+        <SoldOutMark lineItem={lineItem} />
         <CartExtras lineItem={lineItem} />
         {lineItem.kind === 'contact-lens' ? <ContactLensValues {...{ lineItem, name, disabled }} /> : null}
         {lineItem.lens ? (

@@ -10,6 +10,7 @@ import { useCartProducts } from '../api/cart-products';
 import type { LineItem } from '../api/cart-view';
 import { toCartView } from '../api/to-cart-view';
 import { CartExtras } from './cart-extras';
+import { EyeName, SoldOutMark } from './line-marks';
 import { OrderTotals } from './order-totals';
 
 /** Lines and totals of a cart or placed order, to read. For the checkout and the receipt. */
@@ -33,7 +34,7 @@ export function OrderedLines({ order }: { order: Cart }) {
 
 function OrderedLine({ lineItem }: { lineItem: LineItem }) {
   const { locale } = useSite();
-  const { name, brand, color, image, eye, quantity, total, soldOut } = lineItem;
+  const { name, brand, color, image, quantity, total } = lineItem;
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4">
       <ProductImage {...(image ? { src: image } : {})} alt="" className="self-start" />
@@ -47,16 +48,9 @@ function OrderedLine({ lineItem }: { lineItem: LineItem }) {
         </div>
         <p className="text-ink-soft">
           {[brand, color].filter(Boolean).join(' · ')}
-          {eye === 'left' ? <Trans>Left eye</Trans> : null}
-          {eye === 'right' ? <Trans>Right eye</Trans> : null}
+          <EyeName lineItem={lineItem} />
         </p>
-        {soldOut ? (
-          <p>
-            <Badge tone="warning">
-              <Trans>Sold out</Trans>
-            </Badge>
-          </p>
-        ) : null}
+        <SoldOutMark lineItem={lineItem} />
         <CartExtras lineItem={lineItem} />
         <Arrival lineItem={lineItem} />
       </div>

@@ -5,8 +5,8 @@ import { readTextField } from '@/lib/forms/read-text-field';
 import { helpPaths } from '@/lib/navigation/help-paths';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
+import { SearchField } from '@/ui/fields/search-field';
 import { setInputValue } from '@/ui/fields/set-input-value';
-import { TextField } from '@/ui/fields/text-field';
 
 export interface FaqSearchProps {
   /** The text that applies. */
@@ -43,16 +43,11 @@ export function FaqSearch({ q, locationKey }: FaqSearchProps) {
       onSubmit={submit}
       className="flex items-end gap-2"
     >
-      <TextField
+      <SearchField
         ref={input}
-        type="search"
-        name="q"
         label={t`Search the questions`}
         defaultValue={q}
         clearLabel={t`Clear`}
-        maxLength={200}
-        autoComplete="off"
-        enterKeyHint="search"
         className="min-w-0 grow"
       />
       <Button type="submit" className="h-12 flex-none">

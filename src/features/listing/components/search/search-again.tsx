@@ -5,7 +5,7 @@ import { readTextField } from '@/lib/forms/read-text-field';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
-import { TextField } from '@/ui/fields/text-field';
+import { SearchField } from '@/ui/fields/search-field';
 
 /** Search form inside the page. A plain GET form, so that it works without scripts. */
 export function SearchAgain({ term }: { term: string }) {
@@ -25,17 +25,12 @@ export function SearchAgain({ term }: { term: string }) {
       onSubmit={submit}
       className="mx-auto mt-6 flex max-w-md items-end gap-2 text-left text-ink"
     >
-      <TextField
+      <SearchField
         key={term}
-        type="search"
-        name="q"
         label={term ? t`Search again` : t`Search`}
         defaultValue={term}
         clearLabel={t`Clear`}
-        maxLength={200}
         required
-        autoComplete="off"
-        enterKeyHint="search"
         className="grow"
       />
       <Button type="submit" className="h-12 flex-none">

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { Badge } from '@/ui/display/badge';
+import type { LineItem } from '../api/cart-view';
+
+/** The eye of a line of contact lenses that has one. */
+export function EyeName({ lineItem: { eye } }: { lineItem: LineItem }) {
+  if (eye === 'left') return <Trans>Left eye</Trans>;
+  return eye === 'right' ? <Trans>Right eye</Trans> : null;
+}
+
+export function SoldOutMark({ lineItem: { soldOut } }: { lineItem: LineItem }) {
+  return soldOut ? (
+    <p>
+      <Badge tone="warning">
+        <Trans>Sold out</Trans>
+      </Badge>
+    </p>
+  ) : null;
+}
