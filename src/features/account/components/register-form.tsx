@@ -17,6 +17,9 @@ import { EmailField } from './email-field';
 import { NameFields } from './name-fields';
 import { NewPasswordFields } from './new-password-fields';
 
+/** In the order of the page. The first invalid field in the order of registration gets the focus. */
+const FIELDS = ['firstName', 'lastName', 'email', 'password', 'passwordAgain'] as const;
+
 /** Creates an account and signs in. */
 export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown> }) {
   const site = useSite();
@@ -35,6 +38,8 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown
     },
   });
   const { errors } = form.formState;
+  // Those in components of their own would register after all others.
+  for (const name of FIELDS) form.register(name);
 
   const [submitting, send] = useSubmitting(async (account: RegisterValues) => {
     setFailed(false);
