@@ -5594,7 +5594,10 @@ export interface components {
          * @example 10851
          */
         storeId: components["schemas"]["StoreId"];
-        /** @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged. */
+        /**
+         * @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged.
+         * @example {"token":"ria-5d0c1f4e","activePlanId":"PLAN-A1"}
+         */
         insuranceCookie: string;
         /**
          * @description Currency of prices in the response; the store's own when absent.
@@ -6126,7 +6129,10 @@ export interface operations {
                 storeId: components["parameters"]["storeId"];
             };
             cookie?: {
-                /** @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged. */
+                /**
+                 * @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged.
+                 * @example {"token":"ria-5d0c1f4e","activePlanId":"PLAN-A1"}
+                 */
                 ria_1?: components["parameters"]["insuranceCookie"];
             };
         };
@@ -6296,7 +6302,10 @@ export interface operations {
                 storeId: components["parameters"]["storeId"];
             };
             cookie?: {
-                /** @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged. */
+                /**
+                 * @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged.
+                 * @example {"token":"ria-5d0c1f4e","activePlanId":"PLAN-A1"}
+                 */
                 ria_1?: components["parameters"]["insuranceCookie"];
             };
         };
@@ -6475,7 +6484,10 @@ export interface operations {
             header?: never;
             path?: never;
             cookie?: {
-                /** @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged. */
+                /**
+                 * @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged.
+                 * @example {"token":"ria-5d0c1f4e","activePlanId":"PLAN-A1"}
+                 */
                 ria_1?: components["parameters"]["insuranceCookie"];
             };
         };
@@ -6552,7 +6564,10 @@ export interface operations {
                 storeId: components["parameters"]["storeId"];
             };
             cookie?: {
-                /** @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged. */
+                /**
+                 * @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged.
+                 * @example {"token":"ria-5d0c1f4e","activePlanId":"PLAN-A1"}
+                 */
                 ria_1?: components["parameters"]["insuranceCookie"];
             };
         };
@@ -6717,7 +6732,10 @@ export interface operations {
                 storeId: components["parameters"]["storeId"];
             };
             cookie?: {
-                /** @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged. */
+                /**
+                 * @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged.
+                 * @example {"token":"ria-5d0c1f4e","activePlanId":"PLAN-A1"}
+                 */
                 ria_1?: components["parameters"]["insuranceCookie"];
             };
         };
@@ -6763,7 +6781,10 @@ export interface operations {
                 storeId: components["parameters"]["storeId"];
             };
             cookie?: {
-                /** @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged. */
+                /**
+                 * @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged.
+                 * @example {"token":"ria-5d0c1f4e","activePlanId":"PLAN-A1"}
+                 */
                 ria_1?: components["parameters"]["insuranceCookie"];
             };
         };
@@ -8691,7 +8712,10 @@ export interface operations {
                 storeId: components["parameters"]["storeId"];
             };
             cookie?: {
-                /** @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged. */
+                /**
+                 * @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged.
+                 * @example {"token":"ria-5d0c1f4e","activePlanId":"PLAN-A1"}
+                 */
                 ria_1?: components["parameters"]["insuranceCookie"];
             };
         };
@@ -8744,7 +8768,10 @@ export interface operations {
                 catalogId: components["parameters"]["catalogId"];
             };
             cookie?: {
-                /** @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged. */
+                /**
+                 * @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged.
+                 * @example {"token":"ria-5d0c1f4e","activePlanId":"PLAN-A1"}
+                 */
                 ria_1?: components["parameters"]["insuranceCookie"];
             };
         };
@@ -8871,7 +8898,10 @@ export interface operations {
                 frameId: components["schemas"]["Identifier"];
             };
             cookie?: {
-                /** @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged. */
+                /**
+                 * @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged.
+                 * @example {"token":"ria-5d0c1f4e","activePlanId":"PLAN-A1"}
+                 */
                 ria_1?: components["parameters"]["insuranceCookie"];
             };
         };
@@ -9172,7 +9202,10 @@ export interface operations {
                 name: components["parameters"]["espotName"];
             };
             cookie?: {
-                /** @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged. */
+                /**
+                 * @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged.
+                 * @example {"token":"ria-5d0c1f4e","activePlanId":"PLAN-A1"}
+                 */
                 ria_1?: components["parameters"]["insuranceCookie"];
             };
         };
@@ -9223,7 +9256,10 @@ export interface operations {
                 productId: components["parameters"]["espotProductId"];
             };
             cookie?: {
-                /** @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged. */
+                /**
+                 * @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged.
+                 * @example {"token":"ria-5d0c1f4e","activePlanId":"PLAN-A1"}
+                 */
                 ria_1?: components["parameters"]["insuranceCookie"];
             };
         };
@@ -9274,7 +9310,10 @@ export interface operations {
                 categoryId: components["schemas"]["Identifier"];
             };
             cookie?: {
-                /** @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged. */
+                /**
+                 * @description The shopper's insurance record while insurance is on (002 §3): JSON text with the token of the lookup and the active plan. Without it, or with a token that has ended, prices are the ordinary ones. Never logged.
+                 * @example {"token":"ria-5d0c1f4e","activePlanId":"PLAN-A1"}
+                 */
                 ria_1?: components["parameters"]["insuranceCookie"];
             };
         };
