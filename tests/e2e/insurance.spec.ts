@@ -1,5 +1,15 @@
 import { insuranceMember } from '@sandbox/testing/insurance';
 import { expectNoAxeViolations } from './support/axe';
+import { cartTotal } from './support/cart-steps';
+import { continueAsGuest } from './support/checkout-sign-in-steps';
+import {
+  chooseMethod,
+  expectConfirmation,
+  giveAddress,
+  giveCard,
+  placeOrderButton,
+  VISA,
+} from './support/checkout-steps';
 import { expect, test } from './support/fixtures';
 import {
   closePanel,
@@ -13,7 +23,49 @@ import {
 import { tabAndEnter, tabTo } from './support/keyboard';
 import { POLYGON } from './support/polygon';
 import type { Shopper } from './support/shopper';
-import { BOTH_SIZES, EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
+import { BOTH_SIZES, DESKTOP_ONLY, EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
+
+test('a guest finds a plan, sees the insured price, and orders at it; no URL, event or page names the plan', {
+  tag: DESKTOP_ONLY,
+}, async ({ shopper, page, errorMonitor }) => {
+  test.slow();
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await shopper.open(`/lc-us/${POLYGON.upc}`);
+  await insuranceSwitch(shopper).click();
+  await lookUpPerson(shopper, 'A');
+  await expectBenefits(shopper);
+  await closePanel(shopper);
+  const { main } = shopper;
+  // 280.00 − 150.00 = 130.00, less 20 %: 104.00.
+  await expect(main.getByText('-$176.00')).toBeVisible();
+  await main.getByRole('button', { name: 'Add the frame only' }).click();
+  await expect(page).toHaveURL(/\/AjaxOrderItemDisplayView\?/);
+  await expect(cartTotal(shopper)).toHaveText('$104.00');
+  await expectNoAxeViolations(page, 'cart with insurance');
+
+  await main.getByRole('link', { name: 'Checkout' }).click();
+  await continueAsGuest(shopper);
+  await giveAddress(shopper);
+  await chooseMethod(shopper);
+  await giveCard(shopper, VISA);
+  // The cart is gone once it is ordered.
+  errorMonitor.allow(/404.*\/cart\/@self/);
+  await placeOrderButton(shopper).click();
+  const orderId = await expectConfirmation(shopper);
+  const order = await page.request.get(`/wcs/resources/store/10851/order/${orderId}`);
+  expect((await order.json()).adjustment).toMatchObject([{ code: 'RIA', amount: '-176.00000' }]);
+
+  const cookies = await page.context().cookies();
+  const record = cookies.find(({ name }) => name === 'ria_1')?.value ?? '';
+  expect(record.length, 'bytes of the cookie').toBeLessThan(4096);
+  const { token } = JSON.parse(decodeURIComponent(record));
+  const html = await (await page.request.get(`/lc-us/${POLYGON.upc}`)).text();
+  const stored = await page.evaluate(() => JSON.stringify([window.dataLayer, localStorage]));
+  for (const secret of [token, 'Linden', '1988', 'M1002003', 'PLAN-A1', 'Vision Choice']) {
+    for (const text of [urls.join(' '), html, stored]) expect(text).not.toContain(secret);
+  }
+});
 
 test('four failures lock insurance: over a reload, and in a second tab', async ({ shopper, page }) => {
   await shopper.open(`/lc-us/${POLYGON.upc}`);
