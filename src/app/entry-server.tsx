@@ -7,6 +7,7 @@ import type { LocaleCode } from '@/domain/locale/locales';
 import type { Transport } from '@/lib/http/call-api';
 import type { InsuranceStatus } from '@/lib/insurance/insurance-cookies';
 import type { SocialLoginConfig } from '@/lib/social-login/social-login-config';
+import type { MapTiles } from '@/lib/stores/map-tiles';
 import { App } from './app';
 import { Document } from './document';
 import { bodyScript } from './inline-scripts/page-scripts';
@@ -35,6 +36,8 @@ export interface PageRequest {
   nonce: string | undefined;
   /** Providers of social sign-in. */
   socialLogin?: SocialLoginConfig | undefined;
+  /** Street tiles of the store finder's map. */
+  mapTiles?: MapTiles | undefined;
   assets: PageAssets;
   /** Path of the stylesheet in the browser's cache. */
   cachedStylesheet?: string | undefined;
@@ -101,7 +104,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const html = (
     <Document
       site={site}
-      head={<PageHead stylesheet={stylesheet} isCached={isCached} nonce={nonce} />}
+      head={
+        <PageHead stylesheet={stylesheet} isCached={isCached} nonce={nonce} mapTiles={request.mapTiles} />
+      }
       state={serializeState({
         origin,
         locale: site.locale,

@@ -1,21 +1,27 @@
+import { MAP_TILES_META, type MapTiles } from '@/lib/stores/map-tiles';
 import { headScripts } from './inline-scripts/page-scripts';
 import { PageStyles, type PageStylesProps } from './page-styles';
 
-/** Styles and inline scripts of a server-rendered page. */
-export function PageHead(props: PageStylesProps) {
+export interface PageHeadProps extends PageStylesProps {
+  mapTiles?: MapTiles | undefined;
+}
+
+/** Styles, inline scripts and settings of a server-rendered page. */
+export function PageHead({ mapTiles, ...styles }: PageHeadProps) {
   return (
     <>
       {headScripts.map((script) => (
         <script
           key={script}
-          nonce={props.nonce}
+          nonce={styles.nonce}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own code, by inlineScript
           dangerouslySetInnerHTML={{ __html: script }}
         />
       ))}
-      <PageStyles {...props} />
+      <PageStyles {...styles} />
       {/* Paints nothing before the header is complete, as its right half would move. The start of an element counts. */}
       <link rel="expect" href="#main" blocking="render" />
+      {mapTiles ? <meta name={MAP_TILES_META} content={JSON.stringify(mapTiles)} /> : null}
     </>
   );
 }

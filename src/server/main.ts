@@ -13,7 +13,13 @@ const clientIds = {
   facebookClientId: process.env.FACEBOOK_CLIENT_ID,
 };
 
-listen(createStorefront({ api, publicOrigin: process.env.PUBLIC_ORIGIN, clientIds }), {
+const mapTiles = {
+  url: process.env.MAP_TILES_URL,
+  attribution: process.env.MAP_TILES_ATTRIBUTION,
+  maxZoom: process.env.MAP_TILES_MAX_ZOOM,
+};
+
+listen(createStorefront({ api, publicOrigin: process.env.PUBLIC_ORIGIN, clientIds, mapTiles }), {
   port: Number(process.env.PORT ?? 4173),
   description: api.description,
   onClose: api.close,

@@ -5,6 +5,7 @@ import { type PageAssets, renderPage } from '@/app/entry-server';
 import { INSURANCE_COOKIES, type InsuranceStatus } from '@/lib/insurance/insurance-cookies';
 import { PRESCRIPTION_COOKIE } from '@/lib/prescription/has-prescription';
 import type { SocialLoginConfig } from '@/lib/social-login/social-login-config';
+import type { MapTiles } from '@/lib/stores/map-tiles';
 import type { ApiConnection } from './api-connection';
 import type { PublicOrigins } from './public-origins';
 import { rejectOnAbort } from './reject-on-abort';
@@ -20,10 +21,11 @@ export interface PageHandlerOptions {
   /** Public origins of the site; the origin of the request without them. */
   origins?: PublicOrigins;
   socialLogin?: SocialLoginConfig | undefined;
+  mapTiles?: MapTiles | undefined;
 }
 
 /** Renders the page of a URL; its API requests use the shopper's cookies. */
-export function pageHandler({ assets, api, origins, socialLogin }: PageHandlerOptions) {
+export function pageHandler({ assets, api, origins, socialLogin, mapTiles }: PageHandlerOptions) {
   const sharedCache = new SharedResponseCache();
   return async (context: Context): Promise<Response> => {
     const scenario = startedScenario(context, api);
@@ -42,6 +44,7 @@ export function pageHandler({ assets, api, origins, socialLogin }: PageHandlerOp
       nonce: context.get('secureHeadersNonce') as string | undefined,
       assets,
       socialLogin,
+      mapTiles,
       cachedStylesheet: getCookie(context, STYLESHEET_COOKIE),
       // A sandbox scenario and insurance change responses for one shopper only, so bypass the shared cache.
       ...(cookie.includes('sandbox_scenario=') || insurance === 'on'

@@ -1,7 +1,14 @@
 import { NONCE, secureHeaders } from 'hono/secure-headers';
+import type { MapTiles } from '@/lib/stores/map-tiles';
 
-/** Headers of every response: no framing, no MIME sniffing, inline scripts and styles only with the nonce of the response. */
-export function securityHeaders() {
+/**
+ * Headers of every response: no framing, no MIME sniffing, inline scripts and styles only with the nonce of the response.
+ *
+ * @param mapTiles street tiles of this deployment. Every page allows their images: moving to the store finder inside the site
+ * does not change the policy of the document.
+ */
+export function securityHeaders(mapTiles?: MapTiles) {
+  const tilesOrigin = mapTiles ? [new URL(mapTiles.url).origin] : [];
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
@@ -10,7 +17,7 @@ export function securityHeaders() {
       // Scripts position popovers and carousels with style attributes.
       styleSrcAttr: ["'unsafe-inline'"],
       // `blob:` for the preview of a prescription's picture.
-      imgSrc: ["'self'", 'data:', 'blob:'],
+      imgSrc: ["'self'", 'data:', 'blob:', ...tilesOrigin],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
       objectSrc: ["'none'"],

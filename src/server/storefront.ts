@@ -8,6 +8,7 @@ import type { ApiConnection } from './api-connection';
 import { apiPaths } from './api-paths';
 import { clientAssets } from './client-assets';
 import { handleError } from './handle-error';
+import { type MapTilesSettings, mapTilesConfig } from './map-tiles-config';
 import { pageHandler } from './page-handler';
 import { publicOrigins, rejectUnknownHosts } from './public-origins';
 import { securityHeaders } from './security-headers';
@@ -27,6 +28,8 @@ export interface StorefrontOptions {
   publicOrigin?: string | undefined;
   /** Ids of this store at the providers of social sign-in. */
   clientIds?: Omit<SocialLoginSettings, 'hasSandbox'>;
+  /** Street tiles of the store finder's map. */
+  mapTiles?: MapTilesSettings | undefined;
 }
 
 /** The web server: static files, API proxy and server-rendered pages. */
@@ -36,10 +39,12 @@ export function createStorefront({
   assets = clientAssets(clientFolder),
   publicOrigin,
   clientIds,
+  mapTiles: tilesSettings = {},
 }: StorefrontOptions): Hono {
   const app = new Hono();
   const origins = publicOrigin ? publicOrigins(publicOrigin) : undefined;
-  app.use(securityHeaders());
+  const mapTiles = mapTilesConfig(tilesSettings);
+  app.use(securityHeaders(mapTiles));
   if (origins) app.use(rejectUnknownHosts(origins));
   app.use('/_build/*', staticFiles({ root: clientFolder, immutable: true }));
   // Missing files, such as those of an older build, get a 404 instead of a page.
@@ -57,7 +62,7 @@ export function createStorefront({
   if (panel) app.all('/sandbox/*', (context) => panel(context.req.raw, context.get('secureHeadersNonce')));
   app.get('/OrderCalculate', (context) => api.send(recalculationRequest(context.req.raw)));
   const socialLogin = socialLoginConfig({ ...clientIds, hasSandbox: panel !== undefined });
-  const pages = pageHandler({ assets, api, socialLogin, ...(origins ? { origins } : {}) });
+  const pages = pageHandler({ assets, api, socialLogin, mapTiles, ...(origins ? { origins } : {}) });
   app.get('/:country/Logoff', async (context) => {
     const response = await api.send(signOutRequest(context.req.raw));
     // When the API fails, the sign-out page shows the error and retries.

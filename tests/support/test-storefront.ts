@@ -37,7 +37,7 @@ export function testStorefront(): TestStorefront & TestSandbox {
 export function storefrontOver(
   send: ApiConnection['send'],
   overrides: Partial<ApiConnection> = {},
-  options: Pick<StorefrontOptions, 'publicOrigin'> = {},
+  options: Pick<StorefrontOptions, 'publicOrigin' | 'mapTiles'> = {},
 ): TestStorefront {
   const requests: Request[] = [];
   const api: ApiConnection = {

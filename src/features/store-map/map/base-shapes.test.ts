@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import detail from '../data/base-detail.json';
+import overview from '../data/base-overview.json';
+import { type BaseTopology, type Path, toBaseShapes } from './base-shapes';
+import { labelsOfTile, mapLabels } from './map-labels';
+import { toUnit } from './mercator';
+
+/** Whether a place lies inside the outlines, by the even-odd rule that the map fills with. */
+function isInside(paths: readonly Path[], longitude: number, latitude: number): boolean {
+  const [x, y] = toUnit(longitude, latitude);
+  let inside = false;
+  for (const { points } of paths)
+    for (let i = 0, j = points.length - 2; i < points.length; j = i, i += 2) {
+      const [xi = 0, yi = 0, xj = 0, yj = 0] = [points[i], points[i + 1], points[j], points[j + 1]];
+      if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
+    }
+  return inside;
+}
+
+it.each([
+  ['overview', overview],
+  ['detail', detail],
+])('the %s has land and water where they are', (_name, file) => {
+  const { land, lakes, countryBorders, regionBorders } = toBaseShapes(file as unknown as BaseTopology);
+  expect(isInside(land, -84.3, 39.36), 'Mason, OH').toBe(true);
+  expect(isInside(land, -75.7, 45.4), 'Ottawa').toBe(true);
+  expect(isInside(land, -66.4, 18.2), 'Puerto Rico').toBe(true);
+  expect(isInside(land, -60, 38), 'Atlantic').toBe(false);
+  expect(isInside(lakes, -87, 43), 'Lake Michigan').toBe(true);
+  expect(countryBorders.length).toBeGreaterThan(0);
+  expect(regionBorders.length).toBeGreaterThan(0);
+});
+
+it('names a town on each tile that its name reaches into', () => {
+  const labels = mapLabels();
+  const tileOf = (longitude: number, latitude: number, zoom: number) => {
+    const [x, y] = toUnit(longitude, latitude);
+    return { x: Math.floor(x * 2 ** zoom), y: Math.floor(y * 2 ** zoom), zoom, size: 256 };
+  };
+  const textsAt = (zoom: number) =>
+    labelsOfTile(labels, tileOf(-87.65, 41.85, zoom)).map(({ label }) => label.text);
+  expect(textsAt(6)).toContain('Chicago');
+  expect(textsAt(5)).toContain('MI');
+  expect(textsAt(9), 'codes give way to towns').not.toContain('MI');
+});

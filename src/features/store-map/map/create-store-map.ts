@@ -1,0 +1,132 @@
+import { control, LatLngBounds, Map as LeafletMap, tileLayer } from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import './store-map.css';
+import type { Country } from '@/domain/locale/locales';
+import type { MapTiles } from '@/lib/stores/map-tiles';
+import type { MapCenter, MapStore } from '@/lib/stores/store-map-props';
+import overview from '../data/base-overview.json';
+import { BaseLayer, DETAIL_ZOOM, type ShapesByDetail } from './base-layer';
+import { type BaseTopology, toBaseShapes } from './base-shapes';
+import { DistanceRings } from './distance-rings';
+import { readMapTheme } from './map-theme';
+import { MarkerLayer } from './marker-layer';
+
+/** The whole country (decisions D42). */
+const COUNTRY_VIEWS: Record<Country, { center: [number, number]; zoom: number }> = {
+  us: { center: [39.5, -98.35], zoom: 4 },
+  ca: { center: [53, -96], zoom: 3 },
+};
+/** Results are shown no closer than this; a chosen store is (001 §2). */
+const RESULTS_ZOOM = 13;
+const STORE_ZOOM = 15;
+/** Our own map has nothing to show at 15; at 10 it shows the stores and towns around, each by itself. */
+const STORE_ZOOM_WITHOUT_TILES = 10;
+const TILES_FROM_ZOOM = 9;
+const PAN_PX = 160;
+
+export interface StoreMapOptions {
+  country: Country;
+  /** BCP 47, for the distances. */
+  language: string;
+  /** Street tiles; only our own base map without them. */
+  tiles?: MapTiles | undefined;
+  onSelect(storeName: string): void;
+}
+
+export interface StoreMapView {
+  stores: readonly MapStore[];
+  center?: MapCenter | undefined;
+  activeStore?: string | undefined;
+}
+
+export interface StoreMapHandle {
+  update(view: StoreMapView): void;
+  zoomBy(steps: number): void;
+  /** In screens of 160 px. */
+  panBy(right: number, down: number): void;
+  /** To be called when the size of the container has changed. */
+  resize(): void;
+  destroy(): void;
+}
+
+/**
+ * Draws the map into a container.
+ *
+ * @throws Error if the browser cannot draw it: no canvas, or a container that has a map already.
+ */
+export function createStoreMap(container: HTMLElement, options: StoreMapOptions): StoreMapHandle {
+  if (!document.createElement('canvas').getContext('2d')) throw new Error('This browser has no canvas.');
+  const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const start = COUNTRY_VIEWS[options.country];
+  const map = new LeafletMap(container, {
+    ...start,
+    minZoom: 3,
+    maxZoom: options.tiles?.maxZoom ?? 17,
+    zoomControl: false,
+    attributionControl: false,
+    zoomAnimation: animate,
+    fadeAnimation: animate,
+    inertia: animate,
+    worldCopyJump: false,
+  });
+  const storeZoom = options.tiles ? STORE_ZOOM : STORE_ZOOM_WITHOUT_TILES;
+  const isMetric = options.country === 'ca';
+  control.scale({ metric: isMetric, imperial: !isMetric, position: 'bottomleft' }).addTo(map);
+
+  const shapes: ShapesByDetail = { overview: toBaseShapes(overview as unknown as BaseTopology) };
+  const base = new BaseLayer(shapes, readMapTheme(container)).addTo(map);
+  map.on('zoomend', loadDetail);
+  if (options.tiles)
+    tileLayer(options.tiles.url, { minZoom: TILES_FROM_ZOOM, maxZoom: options.tiles.maxZoom }).addTo(map);
+
+  const markers = new MarkerLayer(map, {
+    onSelect: options.onSelect,
+    moveTo: (latitude, longitude, zoom) => map.setView([latitude, longitude], zoom, { animate }),
+  });
+  let shown: StoreMapView = { stores: [] };
+  const rings = new DistanceRings(map, isMetric ? 'kilometer' : 'mile', options.language);
+
+  async function loadDetail(): Promise<void> {
+    if (shapes.detail || map.getZoom() < DETAIL_ZOOM) return;
+    map.off('zoomend', loadDetail);
+    const loaded = await import('../data/base-detail.json').catch(() => undefined);
+    // Without it, the overview stays.
+    if (!loaded) return;
+    shapes.detail = toBaseShapes(loaded.default as unknown as BaseTopology);
+    base.redraw();
+  }
+
+  function fitTo({ stores, center }: StoreMapView): void {
+    const points = [...stores, ...(center ? [center] : [])].map(
+      ({ latitude, longitude }) => [latitude, longitude] as [number, number],
+    );
+    if (points.length === 0) map.setView(start.center, start.zoom, { animate: false });
+    else
+      map.fitBounds(new LatLngBounds(points), { maxZoom: RESULTS_ZOOM, padding: [48, 48], animate: false });
+  }
+
+  return {
+    update(view) {
+      const isNewPlace =
+        view.center?.latitude !== shown.center?.latitude ||
+        view.center?.longitude !== shown.center?.longitude;
+      const isMore =
+        !isNewPlace && shown.stores.every((store) => view.stores.includes(store)) && shown.stores.length > 0;
+      if (isNewPlace) rings.show(view.center);
+      if (view.stores !== shown.stores) {
+        markers.setStores(view.stores);
+        if (!isMore) fitTo(view);
+      }
+      if (view.activeStore !== shown.activeStore) {
+        markers.setActiveStore(view.activeStore);
+        const active = view.stores.find(({ storeName }) => storeName === view.activeStore);
+        if (active) map.setView([active.latitude, active.longitude], storeZoom, { animate });
+      }
+      shown = view;
+    },
+    zoomBy: (steps) => map.setZoom(map.getZoom() + steps, { animate }),
+    panBy: (right, down) => map.panBy([right * PAN_PX, down * PAN_PX], { animate }),
+    resize: () => map.invalidateSize({ animate: false }),
+    destroy: () => map.remove(),
+  };
+}

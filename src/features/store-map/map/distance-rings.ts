@@ -1,0 +1,54 @@
+import { circle, divIcon, type LatLngTuple, type Map as LeafletMap, layerGroup, marker } from 'leaflet';
+import type { MapCenter } from '@/lib/stores/store-map-props';
+import { type DistanceUnit, METERS, visibleRadii } from './visible-radii';
+
+const METERS_PER_DEGREE = 111_320;
+
+/** The place of the search, and rings around it with their distance at the top. */
+export class DistanceRings {
+  readonly #map: LeafletMap;
+  readonly #unit: DistanceUnit;
+  readonly #format: Intl.NumberFormat;
+  readonly #group = layerGroup();
+  #center: MapCenter | undefined;
+
+  constructor(map: LeafletMap, unit: DistanceUnit, language: string) {
+    this.#map = map;
+    this.#unit = unit;
+    this.#format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' });
+    this.#group.addTo(map);
+    map.on('zoomend', () => this.#draw());
+  }
+
+  /** @param center undefined shows none */
+  show(center: MapCenter | undefined): void {
+    this.#center = center;
+    this.#draw();
+  }
+
+  #draw(): void {
+    this.#group.clearLayers();
+    if (!this.#center) return;
+    const { latitude, longitude } = this.#center;
+    this.#addSign([latitude, longitude], 'map-center', '', 16, 16);
+    for (const radius of visibleRadii(latitude, this.#map.getZoom(), this.#unit)) {
+      const meters = radius * METERS[this.#unit];
+      circle([latitude, longitude], {
+        radius: meters,
+        className: 'map-ring',
+        fill: false,
+        interactive: false,
+      }).addTo(this.#group);
+      const top: LatLngTuple = [latitude + meters / METERS_PER_DEGREE, longitude];
+      this.#addSign(top, 'map-ring-label', this.#format.format(radius), 72, 16);
+    }
+  }
+
+  #addSign(place: LatLngTuple, className: string, html: string, width: number, height: number): void {
+    marker(place, {
+      icon: divIcon({ className, html, iconSize: [width, height] }),
+      interactive: false,
+      keyboard: false,
+    }).addTo(this.#group);
+  }
+}

@@ -1,0 +1,100 @@
+import { divIcon, type LayerGroup, type Map as LeafletMap, layerGroup, type Marker, marker } from 'leaflet';
+import type { MapStore } from '@/lib/stores/store-map-props';
+import { indexStores, type MapMarker, type StoreClusters } from './store-clusters';
+
+/** A marker of 36 px in a target of 44 px (001 §9, WCAG 2.5.8). */
+const TARGET_PX = 44;
+/** From the top of the target. */
+const PIN_TIP_PX = 40;
+
+export interface MarkerActions {
+  onSelect(storeName: string): void;
+  /** Moves the view; animated unless the shopper prefers reduced motion. */
+  moveTo(latitude: number, longitude: number, zoom: number): void;
+}
+
+/** Markers of the stores and clusters in view. Only those exist in the document. */
+export class MarkerLayer {
+  readonly #map: LeafletMap;
+  readonly #actions: MarkerActions;
+  readonly #group: LayerGroup;
+  readonly #shown = new Map<string, Marker>();
+  #index: StoreClusters = indexStores([]);
+  #activeStore: string | undefined;
+
+  constructor(map: LeafletMap, actions: MarkerActions) {
+    this.#map = map;
+    this.#actions = actions;
+    this.#group = layerGroup().addTo(map);
+    map.on('moveend', () => this.#draw());
+  }
+
+  setStores(stores: readonly MapStore[]): void {
+    this.#index = indexStores(stores);
+    // Ids of clusters belong to the index.
+    this.#clear();
+    this.#draw();
+  }
+
+  setActiveStore(storeName: string | undefined): void {
+    for (const name of [this.#activeStore, storeName]) if (name !== undefined) this.#remove(name);
+    this.#activeStore = storeName;
+    this.#draw();
+  }
+
+  /** Adds what has come into view, and removes what has left it. */
+  #draw(): void {
+    const bounds = this.#map.getBounds().pad(0.2);
+    const view = {
+      west: bounds.getWest(),
+      south: bounds.getSouth(),
+      east: bounds.getEast(),
+      north: bounds.getNorth(),
+    };
+    const markers = this.#index.markersIn(view, Math.round(this.#map.getZoom()), this.#activeStore);
+    const ids = new Set(markers.map(({ id }) => id));
+    for (const id of this.#shown.keys()) if (!ids.has(id)) this.#remove(id);
+    for (const found of markers) if (!this.#shown.has(found.id)) this.#add(found);
+  }
+
+  #add(found: MapMarker): void {
+    const isActive = found.id === this.#activeStore;
+    const layer = marker([found.latitude, found.longitude], {
+      icon: divIcon({
+        className: markerClass(found, isActive),
+        html: 'count' in found ? `<span>${found.count}</span>` : '<span></span>',
+        iconSize: [TARGET_PX, TARGET_PX],
+        // The tip of a pin is on the place.
+        iconAnchor: [TARGET_PX / 2, 'count' in found ? TARGET_PX / 2 : PIN_TIP_PX],
+      }),
+      // The list is the way for keyboards; a name in the tab order for each of 800 stores would be a trap.
+      keyboard: false,
+      ...('store' in found ? { title: found.store.name } : {}),
+      zIndexOffset: isActive ? 1000 : 0,
+    });
+    layer.on('click', () => {
+      if ('store' in found) this.#actions.onSelect(found.store.storeName);
+      else this.#actions.moveTo(found.latitude, found.longitude, found.expansionZoom);
+    });
+    layer.addTo(this.#group);
+    this.#shown.set(found.id, layer);
+  }
+
+  #remove(id: string): void {
+    const layer = this.#shown.get(id);
+    if (layer) this.#group.removeLayer(layer);
+    this.#shown.delete(id);
+  }
+
+  #clear(): void {
+    this.#group.clearLayers();
+    this.#shown.clear();
+  }
+}
+
+function markerClass(found: MapMarker, isActive: boolean): string {
+  if ('count' in found) return 'map-marker map-marker-cluster';
+  return ['map-marker', `map-marker-${found.store.status}`, isActive && 'map-marker-active']
+    .filter(Boolean)
+    .join(' ');
+}

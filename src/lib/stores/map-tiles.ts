@@ -1,0 +1,17 @@
+/** Street tiles of a deployment. Without them, the map shows its own outlines and town names. */
+export interface MapTiles {
+  /** Such as `https://tiles.example.com/{z}/{x}/{y}.png`. */
+  readonly url: string;
+  /** Text that the provider requires. */
+  readonly attribution: string;
+  readonly maxZoom: number;
+}
+
+/** Name of the meta element that holds them: only the map reads it, so no page loads code for it. */
+export const MAP_TILES_META = 'map-tiles';
+
+/** The street tiles of this deployment, if any. In the browser only. */
+export function readMapTiles(): MapTiles | undefined {
+  const content = document.querySelector<HTMLMetaElement>(`meta[name="${MAP_TILES_META}"]`)?.content;
+  return content ? (JSON.parse(content) as MapTiles) : undefined;
+}
