@@ -49,6 +49,19 @@ export const pages: PageDefinition[] = [
     folder: 'help',
     load: () => import('./routes/help/page'),
   })),
+  ...['store-locator', 'nuance-audio-appointment'].map((id) => ({
+    id,
+    path: `/:locale/${id}`,
+    catalogs: ['store-finder'],
+    folder: 'store-locator',
+    load: () => import('./routes/store-locator/page'),
+  })),
+  {
+    id: 'store',
+    path: '/:locale/stores/:number',
+    catalogs: ['store-finder'],
+    load: () => import('./routes/store/page'),
+  },
   {
     id: 'cart',
     path: '/AjaxOrderItemDisplayView',

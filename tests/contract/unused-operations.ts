@@ -12,13 +12,8 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
   ...because('The product page is not built yet.', ['getTryOnAvailability']),
   ...because('Prices with insurance are not shown yet.', ['priceWithBenefits', 'estimateWithBenefits']),
   ...because('The store locator is not built yet.', [
-    'geocode',
-    'findStores',
-    'getStore',
     'addFavouriteStore',
     'removeFavouriteStore',
-    'getStoreDoctors',
-    'getDoctorPractice',
     'findExamSlots',
     'bookExam',
     'getExamConfirmation',

@@ -1,3 +1,5 @@
+import type { StoreStatus } from '@/domain/stores/store';
+
 /** A store on the map. */
 export interface MapStore {
   /** The store's number, its id in URLs (001 §3). */
@@ -7,7 +9,7 @@ export interface MapStore {
   /** Degrees. */
   readonly latitude: number;
   readonly longitude: number;
-  readonly status: 'open' | 'comingSoon' | 'temporarilyClosed' | 'closed';
+  readonly status: StoreStatus;
 }
 
 export interface MapCenter {

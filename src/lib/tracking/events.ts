@@ -12,12 +12,25 @@ export type TrackingEvent =
   | { name: 'add_to_cart'; upc: string }
   | { name: 'remove_from_cart'; upc: string }
   /** For the personalization service (000 §9). */
+  | { name: 'store_search_zero_result'; reason: 'place' | 'stores' | 'wrong-country' }
   | { name: 'cart_view'; kinds: CartLineKind[]; count: number };
 
 /** Kinds of lines in a cart. */
 export type CartLineKind = 'glasses' | 'frame' | 'contact-lenses';
 
 type WishlistOperation = 'countSavedItems' | 'listSavedItems' | 'addSavedItems' | 'removeSavedItem';
+
+/** Failures of the store finder (001 §8, which names no texts): without the place and the position. */
+export type StoreFinderError =
+  | 'Geolocation permission denied'
+  | 'Geolocation position unavailable'
+  | 'Geolocation timed out'
+  | 'Unknown geolocation error'
+  | 'Error while searching stores'
+  | 'Error while changing a favorite store'
+  | 'Error while loading store doctors'
+  | 'Error while loading practice hours'
+  | 'Error while creating the map';
 
 /** Tracked and logged errors, verbatim from the specification (000 §8, 002 §8, 003 §8). */
 export type TrackedError =
@@ -44,5 +57,6 @@ export type TrackedError =
   | 'E-mail subscription error, try later'
   | 'Unable to load prescription details'
   | PanelError
+  | StoreFinderError
   | 'Error getting insurance discount'
   | `Error loading espot ${string}`;

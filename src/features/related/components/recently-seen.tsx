@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { useNearViewport } from '@/lib/hydration/use-near-viewport';
 import { recentlySeen } from '@/lib/recently-seen/recently-seen';
 import { useSeenProducts } from '@/lib/recently-seen/use-seen-products';
 import { Button } from '@/ui/actions/button';
 import { SectionHeader } from '@/ui/layout/section-header';
-import { useNearViewport } from '../hooks/use-near-viewport';
 import type { TileSlots } from './similar-frames';
 import { TileStrip } from './tile-strip';
 

@@ -1,6 +1,7 @@
 import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
+import { useNearViewport } from '@/lib/hydration/use-near-viewport';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
@@ -9,7 +10,6 @@ import { ButtonLink } from '@/ui/actions/button-link';
 import { SectionHeader } from '@/ui/layout/section-header';
 import { type ComparedFrame, MAX_SIMILAR } from '../api/similar-frames';
 import { useSimilarFrames } from '../api/use-similar-frames';
-import { useNearViewport } from '../hooks/use-near-viewport';
 import { TileStrip } from './tile-strip';
 
 /** Render slots for a product tile and its skeleton. */

@@ -71,7 +71,8 @@ export function StoreMap({
       </p>
       <div
         ref={containerRef}
-        className="absolute inset-0"
+        // Leaflet numbers its layers up to 1000: they stay below the buttons.
+        className="absolute inset-0 isolate"
         onWheelCapture={(event) => {
           // The page scrolls over the map, unless the shopper has turned to it.
           const { currentTarget, ctrlKey } = event;

@@ -1,0 +1,28 @@
+import { getGetStoreKey, getStore } from '@generated/stores/get-store/get-store';
+import type { Store } from '@/domain/stores/store';
+import { toStore } from '@/domain/stores/to-store';
+import { isApiError } from '@/lib/http/api-error';
+import type { Query } from '@/lib/queries/query';
+import type { Site } from '@/lib/site/site';
+
+/** A store, and when it was fetched (epoch milliseconds), so that server and browser render the same hours. */
+export interface StorePageData {
+  readonly store: Store;
+  readonly fetchedAt: number;
+}
+
+/** A store by its number; null if there is none in this country. */
+export function storeQuery({ storeId, languageId }: Site, number: string): Query<StorePageData | null> {
+  const args = [storeId, number, { langId: languageId }] as const;
+  return {
+    key: getGetStoreKey(...args),
+    fetch: async (options) => {
+      try {
+        return { store: toStore(await getStore(...args, options)), fetchedAt: Date.now() };
+      } catch (error) {
+        if (isApiError(error) && error.status === 404) return null;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { roundPosition } from '@/domain/stores/distance';
+import type { Position } from '@/domain/stores/store';
+import { track } from '@/lib/tracking/track';
+import { Button } from '@/ui/actions/button';
+import { PinIcon } from '@/ui/icons/deferred-icons';
+import { GEOLOCATION_ERRORS, requestPosition } from '../api/request-position';
+
+export interface LocateButtonProps {
+  onLocated: (position: Position) => void;
+}
+
+type Status = 'idle' | 'locating' | 'failed' | 'unsupported';
+
+/** Searches around the browser's position; it is requested on this click only, and rounded to about 100 m. */
+export function LocateButton({ onLocated }: LocateButtonProps) {
+  const { t } = useLingui();
+  const [status, setStatus] = useState<Status>('idle');
+
+  const locate = async () => {
+    setStatus('locating');
+    const outcome = await requestPosition();
+    if (outcome.status === 'located') {
+      setStatus('idle');
+      const { latitude, longitude } = outcome.position;
+      onLocated({ latitude: roundPosition(latitude), longitude: roundPosition(longitude) });
+      return;
+    }
+    setStatus(outcome.status === 'unsupported' ? 'unsupported' : 'failed');
+    if (outcome.status !== 'unsupported')
+      track({ name: 'error', message: GEOLOCATION_ERRORS[outcome.status], operation: 'geolocation' });
+  };
+
+  return (
+    <div className="grid justify-items-start noscript:hidden">
+      <Button
+        variant="link"
+        busy={status === 'locating'}
+        busyLabel={t`Looking for your position`}
+        onClick={locate}
+      >
+        <span className="inline-flex items-center gap-2">
+          <PinIcon size={20} />
+          <Trans>Use my position</Trans>
+        </span>
+      </Button>
+      {status === 'unsupported' ? (
+        <p role="alert" className="text-error text-sm">
+          <Trans>Geolocation is not supported by this browser</Trans>
+        </p>
+      ) : null}
+      {status === 'failed' ? (
+        <p role="status" className="text-ink-soft text-sm">
+          <Trans>Your position could not be found. Type a place.</Trans>
+        </p>
+      ) : null}
+    </div>
+  );
+}

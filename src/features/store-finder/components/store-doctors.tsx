@@ -1,0 +1,113 @@
+import { useGetDoctorPractice } from '@generated/stores/get-doctor-practice/get-doctor-practice';
+import { useGetStoreDoctors } from '@generated/stores/get-store-doctors/get-store-doctors';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { formatPhone } from '@/domain/contact/phone';
+import type { Doctor } from '@/domain/doctor/doctor';
+import { languageName } from '@/domain/doctor/language-name';
+import type { Store } from '@/domain/stores/store';
+import { listedStoreDoctors, toExamHours, toExamServices, withPractice } from '@/domain/stores/store-doctors';
+import { useSite } from '@/lib/site/site';
+import type { StoreFinderError } from '@/lib/tracking/events';
+import { track } from '@/lib/tracking/track';
+import { LoadStatus } from '@/ui/display/load-status';
+import { StoreHours } from './store-hours';
+
+/** Doctors, exams and exam hours of a store. Each loads by itself, so that one failure takes nothing else away (001 §2). */
+export function StoreDoctors({ store }: { store: Store }) {
+  const { t } = useLingui();
+  const { storeId, languageId, country } = useSite();
+  const doctors = useGetStoreDoctors(storeId, store.number, { langId: languageId });
+  const practice = useGetDoctorPractice(store.number, country === 'us' ? { brandCode: 'LC' } : undefined);
+  useTrackFailure(doctors.error, 'Error while loading store doctors');
+  useTrackFailure(practice.error, 'Error while loading practice hours');
+
+  const examHours = practice.data && toExamHours(practice.data);
+  const services = doctors.data ? toExamServices(doctors.data.data) : [];
+  return (
+    <div className="grid gap-6">
+      {doctors.data ? (
+        <DoctorList doctors={withPractice(listedStoreDoctors(doctors.data.data, country), practice.data)} />
+      ) : (
+        <LoadStatus
+          isLoading={doctors.error === undefined}
+          loadingLabel={t`Loading doctors`}
+          lines={3}
+          failureTitle={<Trans>The doctors could not be loaded</Trans>}
+          retryLabel={<Trans>Try again</Trans>}
+          onRetry={() => void doctors.mutate()}
+        />
+      )}
+      {services.length > 0 ? (
+        <div className="grid gap-2">
+          <h3 className="font-semibold">
+            <Trans>Eye exams</Trans>
+          </h3>
+          <ul className="grid list-disc gap-1 pl-5">
+            {services.map(({ name }) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {examHours ? (
+        <div className="grid gap-2">
+          <h3 className="font-semibold">
+            <Trans>Exam hours</Trans>
+          </h3>
+          <StoreHours hours={examHours} caption={t`Exam hours`} />
+        </div>
+      ) : null}
+      {!practice.data ? (
+        <LoadStatus
+          isLoading={practice.error === undefined}
+          loadingLabel={t`Loading exam hours`}
+          lines={3}
+          failureTitle={<Trans>The exam hours could not be loaded</Trans>}
+          retryLabel={<Trans>Try again</Trans>}
+          onRetry={() => void practice.mutate()}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function DoctorList({ doctors }: { doctors: readonly Doctor[] }) {
+  const { languageTag } = useSite();
+  if (doctors.length === 0)
+    return (
+      <p className="text-ink-soft">
+        <Trans>No doctors are listed for this store.</Trans>
+      </p>
+    );
+  return (
+    <ul className="grid gap-4">
+      {doctors.map(({ id, name, phone, languages, acceptsNewPatients }) => (
+        <li key={id} className="grid gap-0.5">
+          <p className="font-semibold">{name}</p>
+          {phone ? <p className="text-ink-soft text-sm">{formatPhone(phone)}</p> : null}
+          {languages.length > 0 ? (
+            <p className="text-ink-soft text-sm">
+              {languages.map((language) => languageName(language, languageTag)).join(', ')}
+            </p>
+          ) : null}
+          {acceptsNewPatients === undefined ? null : (
+            <p className="text-ink-soft text-sm">
+              {acceptsNewPatients ? (
+                <Trans>Accepts new patients</Trans>
+              ) : (
+                <Trans>Does not accept new patients</Trans>
+              )}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useTrackFailure(error: unknown, message: StoreFinderError): void {
+  useEffect(() => {
+    if (error) track({ name: 'error', message });
+  }, [error, message]);
+}

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
+
+const finder = (location = '', options: ComponentTestOptions = {}) =>
+  renderPage(`/lc-us/store-locator${location && `?location=${encodeURIComponent(location)}`}`, options);
+/** The map stays out of view: jsdom can draw none. */
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+const field = () => screen.getByRole('searchbox', { name: 'City, state or postal code' });
+const cards = () => screen.getAllByRole('article');
+
+/** Stands in for the browser's geolocation, which jsdom lacks. */
+function withGeolocation(getCurrentPosition: Geolocation['getCurrentPosition']): void {
+  vi.stubGlobal('isSecureContext', true);
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, 'geolocation');
+  });
+}
+
+describe('a search by text', () => {
+  it('lists the nearest stores, and more on request', async () => {
+    const { user } = await finder('New York');
+    expect(screen.getByRole('heading', { name: '79 stores near New York, NY, USA' })).toBeVisible();
+    expect(cards()).toHaveLength(20);
+    await user.click(screen.getByRole('button', { name: 'See more' }));
+    await waitFor(() => expect(cards()).toHaveLength(40));
+    expect(screen.getByText('40 of 79 stores')).toBeVisible();
+    const [link] = within(cards()[20] as HTMLElement).getAllByRole('link');
+    await waitFor(() => expect(link).toHaveFocus());
+  });
+
+  it('names the signs that it cannot have, and offers the text without them', async () => {
+    const { user, server } = await finder();
+    await user.type(field(), 'St. Louis');
+    await user.click(
+      within(screen.getByRole('search', { name: 'Stores' })).getByRole('button', { name: 'Search' }),
+    );
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAccessibleDescription('A search cannot have: .');
+    expect(server.callsTo('geocode')).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Search for “St Louis”' }));
+    expect(
+      await screen.findByRole('heading', { name: /stores near Saint Louis|stores near St/ }),
+    ).toBeVisible();
+  });
+
+  it('needs a text', async () => {
+    const { user } = await finder();
+    await user.click(
+      within(screen.getByRole('search', { name: 'Stores' })).getByRole('button', { name: 'Search' }),
+    );
+    expect(field()).toHaveAccessibleDescription('Enter a city, state/province or postal code');
+  });
+
+  it('offers other places of the same name', async () => {
+    await finder('Springfield');
+    const others = screen.getByRole('navigation', { name: 'Other places of this name' });
+    expect(within(others).getAllByRole('link').length).toBeGreaterThan(0);
+  });
+
+  it('leads to the store of the other country', async () => {
+    await finder('Toronto');
+    expect(screen.getByRole('heading', { name: /^Did you mean to go to / })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Stores in Canada' })).toHaveAttribute(
+      'href',
+      '/en-ca/store-locator?location=Toronto',
+    );
+  });
+
+  it.each([
+    ['Xyzzyville', {}, 'We did not find this place'],
+    ['New York', { scenario: 'findStores:none' }, 'There is no store near here'],
+    ['New York', { scenario: 'stores-unavailable' }, 'The stores could not be loaded'],
+    ['New York', { scenario: 'geocoder-unavailable' }, 'The search is out of order'],
+    ['New York', { scenario: 'geocode:overLimit' }, 'The search is out of order'],
+  ])('%s %j: %s', async (location, options, text) => {
+    await finder(location, options);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('keeps the stores when more of them cannot be loaded', async () => {
+    const { user } = await finder('New York', { scenario: 'more-stores-unavailable' });
+    await user.click(screen.getByRole('button', { name: 'See more' }));
+    expect(await screen.findByText('More stores could not be loaded')).toBeVisible();
+    expect(cards()).toHaveLength(20);
+  });
+});
+
+describe('the browser’s position', () => {
+  it('finds the stores around it, rounded, and not in the URL', async () => {
+    withGeolocation((located) =>
+      located({ coords: { latitude: 40.712776, longitude: -74.005974 } } as GeolocationPosition),
+    );
+    const { user, server } = await finder();
+    await user.click(screen.getByRole('button', { name: 'Use my position' }));
+    expect(await screen.findByRole('heading', { name: '79 stores near you' })).toBeVisible();
+    expect(within(cards()[0] as HTMLElement).getByText(/^about 0\.\d mi$/)).toBeVisible();
+    expect(window.location.href).not.toContain('40.7');
+    expect(server.callsTo('storelocator').every((call) => !call.includes('40.712776'))).toBe(true);
+  });
+
+  it.each([1, 2, 3, 9])('says so when it cannot be found (code %i)', async (code) => {
+    withGeolocation((_located, failed) => failed?.({ code } as GeolocationPositionError));
+    const { user } = await finder();
+    await user.click(screen.getByRole('button', { name: 'Use my position' }));
+    expect(await screen.findByText('Your position could not be found. Type a place.')).toBeVisible();
+  });
+
+  it('says so when the browser has none', async () => {
+    const { user } = await finder();
+    await user.click(screen.getByRole('button', { name: 'Use my position' }));
+    expect(await screen.findByText('Geolocation is not supported by this browser')).toHaveAttribute(
+      'role',
+      'alert',
+    );
+  });
+});
+
+describe('the page of a store', () => {
+  it('shows hours, services, brands and doctors', async () => {
+    await renderPage('/lc-us/stores/0279');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.getAllByRole('rowheader', { name: /Monday/ })[0]).toBeVisible();
+    for (const name of ['Services', 'Featured brands', 'Doctors and exam services'])
+      expect(screen.getByRole('heading', { name })).toBeVisible();
+    // Its only doctor has no office number, so the US store does not list them (001 §5).
+    expect(await screen.findByText('No doctors are listed for this store.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Exam hours' })).toBeVisible();
+  });
+
+  it('lists every doctor in Canada', async () => {
+    await renderPage('/fr-ca/stores/8929', { locale: 'fr-ca' });
+    expect(await screen.findByText(/^(Accepte|N’accepte pas) de nouveaux patients$/)).toBeVisible();
+  });
+
+  it('shows everything else when doctors and exam hours fail', async () => {
+    const { user } = await renderPage('/lc-us/stores/0279', { scenario: 'doctors-and-practice-failed' });
+    expect(await screen.findByText('The doctors could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The exam hours could not be loaded')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Hours' })).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
+  });
+
+  it('is not found in the other country', async () => {
+    await renderPage('/en-ca/stores/0279');
+    expect(await screen.findByRole('heading', { level: 1, name: 'This page is out of focus' })).toBeVisible();
+  });
+});

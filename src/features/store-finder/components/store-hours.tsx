@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { formatTime, formatWeekday } from '@/domain/dates/format-time';
+import type { WeekHours } from '@/domain/stores/store-hours';
+import { useSite } from '@/lib/site/site';
+import { cx } from '@/ui/lib/cx';
+
+export interface StoreHoursProps {
+  /** Monday first. */
+  hours: WeekHours;
+  /** Row of today, Monday first (0); undefined where the store's time zone is not known. */
+  today?: number | undefined;
+  caption: string;
+}
+
+/** Hours of a week. */
+export function StoreHours({ hours, today, caption }: StoreHoursProps) {
+  const { languageTag } = useSite();
+  return (
+    <table className="w-full max-w-sm text-left">
+      <caption className="sr-only">{caption}</caption>
+      <tbody>
+        {hours.map((day, index) => (
+          <tr
+            key={WEEKDAYS[index]}
+            className={cx('border-line border-b', index === today && 'font-semibold')}
+          >
+            <th scope="row" className="py-2 pr-4 font-[inherit]">
+              {formatWeekday(index + 1, languageTag)}
+              {index === today ? (
+                <span className="font-normal text-ink-soft">
+                  {' '}
+                  <Trans>(today)</Trans>
+                </span>
+              ) : null}
+            </th>
+            <td className="py-2 text-right tabular-nums">
+              {day ? (
+                `${formatTime(day.opens, languageTag)} – ${formatTime(day.closes, languageTag)}`
+              ) : (
+                <Trans>Closed</Trans>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];

@@ -1,0 +1,135 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import type { FinderState } from '@/domain/stores/finder-address';
+import { sortStores } from '@/domain/stores/store-filters';
+import { announce } from '@/lib/navigation/announcer';
+import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
+import { useSite } from '@/lib/site/site';
+import { Button } from '@/ui/actions/button';
+import { EmptyState } from '@/ui/display/empty-state';
+import { Notice } from '@/ui/display/notice';
+import { PinIcon } from '@/ui/icons/deferred-icons';
+import type { FoundStores } from '../api/search-stores';
+import { useNow } from '../hooks/use-now';
+import type { StoreSearch } from '../hooks/use-store-search';
+import { StoreCard } from './store-card';
+
+export interface StoreResultsProps {
+  result: FoundStores;
+  search: StoreSearch;
+  state: FinderState;
+  activeStore: string | undefined;
+  hrefFor: (change: Partial<FinderState>) => string;
+  onShowOnMap: (storeNumber: string) => void;
+}
+
+/** The stores of a search. Complete without the map. */
+export function StoreResults({
+  result,
+  search,
+  state,
+  activeStore,
+  hrefFor,
+  onShowOnMap,
+}: StoreResultsProps) {
+  const { t } = useLingui();
+  const site = useSite();
+  const { languageTag } = site;
+  const now = useNow(result.fetchedAt);
+  const links = useRef(new Map<string, HTMLAnchorElement | null>());
+  const [firstNew, setFirstNew] = useState<string>();
+  const stores = sortStores(search.stores, state.sort, { now, languageTag });
+  const { length: shown } = stores;
+  const { total, place } = result;
+
+  useEffect(() => {
+    if (firstNew !== undefined) links.current.get(firstNew)?.focus();
+  }, [firstNew]);
+
+  const loadMore = async () => {
+    const first = await search.loadMore();
+    if (!first) return;
+    announce(t`More stores have loaded`);
+    setFirstNew(first.number);
+  };
+
+  if (total === 0) return <NoStores isFiltered={isFiltered(state)} hrefFor={hrefFor} />;
+  return (
+    <div className="grid gap-4">
+      <h2 className="font-semibold text-lg">
+        {place ? (
+          <Plural value={total} one={`# store near ${place}`} other={`# stores near ${place}`} />
+        ) : (
+          <Plural value={total} one="# store near you" other="# stores near you" />
+        )}
+      </h2>
+      <ul className="grid gap-3">
+        {stores.map((store) => (
+          <li key={store.id}>
+            <StoreCard
+              ref={(link) => {
+                links.current.set(store.number, link);
+              }}
+              store={store}
+              now={now}
+              isActive={store.number === activeStore}
+              isAbout={place === undefined}
+              detailsHref={storeLocatorPaths.store(site, store.number)}
+              onShowOnMap={() => onShowOnMap(store.number)}
+            />
+          </li>
+        ))}
+      </ul>
+      {search.hasMoreFailed ? (
+        <Notice tone="error" live="polite" title={<Trans>More stores could not be loaded</Trans>} />
+      ) : null}
+      <div className="grid justify-items-center gap-2">
+        <p className="text-ink-soft text-sm">
+          <Trans>
+            {shown} of {total} stores
+          </Trans>
+        </p>
+        {shown < total ? (
+          <Button
+            variant="secondary"
+            busy={search.isLoadingMore}
+            busyLabel={t`Loading stores`}
+            onClick={() => void loadMore()}
+          >
+            <Trans>See more</Trans>
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function NoStores({
+  isFiltered: hasFilters,
+  hrefFor,
+}: {
+  isFiltered: boolean;
+  hrefFor: StoreResultsProps['hrefFor'];
+}) {
+  if (hasFilters)
+    return (
+      <EmptyState
+        icon={<PinIcon size={40} />}
+        title={<Trans>No store near here has all of this</Trans>}
+        actions={
+          <a href={hrefFor({ openings: [], insurance: [], languages: [] })} className="link-inline">
+            <Trans>Remove all filters</Trans>
+          </a>
+        }
+      />
+    );
+  return (
+    <EmptyState icon={<PinIcon size={40} />} title={<Trans>There is no store near here</Trans>}>
+      <Trans>We look within 100 miles (160 km). Try a larger city.</Trans>
+    </EmptyState>
+  );
+}
+
+function isFiltered({ openings, insurance, languages }: FinderState): boolean {
+  return openings.length + insurance.length + languages.length > 0;
+}

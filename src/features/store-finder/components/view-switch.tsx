@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@/ui/actions/button';
+
+export interface ViewSwitchProps {
+  view: 'list' | 'map';
+  onChange: (view: 'list' | 'map') => void;
+}
+
+/** List or map, up to 760 px: wider windows show both (001 §2). */
+export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
+  const { t } = useLingui();
+  const labels = { list: t`List`, map: t`Map` };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
+    <div
+      role="group"
+      aria-label={t`View`}
+      className="grid grid-cols-2 gap-2 noscript:hidden min-[761px]:hidden"
+    >
+      {(['list', 'map'] as const).map((value) => (
+        <Button
+          key={value}
+          variant={value === view ? 'primary' : 'secondary'}
+          aria-pressed={value === view}
+          onClick={() => onChange(value)}
+        >
+          {labels[value]}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { untilNextMinute } from '@/domain/stores/opening-state';
+
+/**
+ * The time, to the minute, also after the tab has slept.
+ *
+ * @param startedAt what the server has rendered, in epoch milliseconds, so that the first render in the browser is the same
+ */
+export function useNow(startedAt: number): Date {
+  const [now, setNow] = useState(startedAt);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      clearTimeout(timer);
+      const date = new Date();
+      setNow(date.getTime());
+      timer = setTimeout(tick, untilNextMinute(date));
+    };
+    tick();
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, []);
+  return new Date(Math.max(now, startedAt));
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import useSWR from 'swr';
+import type { Position, Store } from '@/domain/stores/store';
+import { mergeStores } from '@/domain/stores/store-filters';
+import { fetchShared } from '@/lib/queries/fetch-shared';
+import {
+  fetchStores,
+  type SearchContext,
+  type StoreSearchResult,
+  searchByPosition,
+} from '../api/search-stores';
+import { storeSearchQuery } from '../api/store-search-query';
+
+export interface StoreSearch {
+  /** Undefined while there is nothing to show yet, and without a search. */
+  result: StoreSearchResult | undefined;
+  /** All stores that have loaded, nearest first. */
+  stores: readonly Store[];
+  isLoading: boolean;
+  isLoadingMore: boolean;
+  /** The next page could not be loaded; what was shown stays. */
+  hasMoreFailed: boolean;
+  /** @returns the first new store, to focus */
+  loadMore: () => Promise<Store | undefined>;
+  retry: () => void;
+}
+
+/** What has loaded after the first page, and of which result. */
+interface More {
+  of: StoreSearchResult | undefined;
+  stores: readonly Store[];
+  status: 'idle' | 'loading' | 'failed';
+}
+
+const NOTHING: More = { of: undefined, stores: [], status: 'idle' };
+
+/**
+ * The stores of a search, with further pages on request.
+ *
+ * @param position of the browser. It is in no key: it stands for "here".
+ */
+export function useStoreSearch(context: SearchContext, position: Position | undefined): StoreSearch {
+  const query = position ? undefined : storeSearchQuery(context);
+  const { openings, insurance, languages } = context.state;
+  const hereKey = position && [
+    '/store-search-here',
+    context.site.locale,
+    openings,
+    insurance,
+    languages,
+    context.isAudio,
+  ];
+  const { data, isValidating, mutate } = useSWR<StoreSearchResult>(
+    hereKey ?? query?.key ?? null,
+    () => (position ? searchByPosition(context, position) : fetchShared(query as NonNullable<typeof query>)),
+    // While filters change, the list of before stays.
+    { keepPreviousData: true },
+  );
+  const result = query || position ? data : undefined;
+  // Where the browser is now may differ from where the last result was.
+  const lastPosition = useRef(position);
+  useEffect(() => {
+    if (lastPosition.current !== position && position) void mutate();
+    lastPosition.current = position;
+  }, [position, mutate]);
+
+  const [more, setMore] = useState(NOTHING);
+  const ownMore = more.of === result ? more : NOTHING;
+  const firstPage = result?.status === 'found' ? result.stores : [];
+  const stores = ownMore.stores.length > 0 ? mergeStores(firstPage, ownMore.stores) : firstPage;
+
+  const loadMore = async () => {
+    if (result?.status !== 'found' || ownMore.status === 'loading') return undefined;
+    setMore({ of: result, stores: ownMore.stores, status: 'loading' });
+    try {
+      const page = await fetchStores(context, result.position, {
+        offset: stores.length,
+        isBrowserPosition: result.place === undefined,
+      });
+      setMore({ of: result, stores: [...ownMore.stores, ...page.stores], status: 'idle' });
+      return page.stores[0];
+    } catch {
+      setMore({ of: result, stores: ownMore.stores, status: 'failed' });
+      return undefined;
+    }
+  };
+
+  return {
+    result,
+    stores,
+    isLoading: isValidating && (query !== undefined || position !== undefined),
+    isLoadingMore: ownMore.status === 'loading',
+    hasMoreFailed: ownMore.status === 'failed',
+    loadMore,
+    retry: () => void mutate(),
+  };
+}

@@ -1,0 +1,18 @@
+import { EMPTY_FINDER, type FinderState, formatFinder } from '@/domain/stores/finder-address';
+import type { Site } from '@/lib/site/site';
+
+/** Paths of the store finder. Not in `sitePaths`, whose code every page loads. */
+export const storeLocatorPaths = {
+  finder: ({ locale }: Pick<Site, 'locale'>, state: Partial<FinderState> = {}) =>
+    withQuery(`/${locale}/store-locator`, state),
+  /** The finder of stores that fit audio glasses. */
+  audioFinder: ({ locale }: Pick<Site, 'locale'>, state: Partial<FinderState> = {}) =>
+    withQuery(`/${locale}/nuance-audio-appointment`, state),
+  /** A store's own page. @param number `storeName` */
+  store: ({ locale }: Pick<Site, 'locale'>, number: string) => `/${locale}/stores/${number}`,
+};
+
+function withQuery(path: string, state: Partial<FinderState>): string {
+  const query = formatFinder({ ...EMPTY_FINDER, ...state });
+  return query === '' ? path : `${path}?${query}`;
+}
