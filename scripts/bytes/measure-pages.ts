@@ -65,6 +65,7 @@ export async function measurePages(shoppers: readonly MeasuredShopper[] = SHOPPE
       ...MEMBER_PAGES,
       questions: '/lc-us/faq',
       privacy: '/lc-us/privacy',
+      store: '/lc-us/stores/0279',
     };
     const visits = Object.entries(paths).flatMap(([page, path]) =>
       shoppers.map((shopper) => ({ page, shopper, url: origin + path })),
