@@ -10,7 +10,6 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
     'findAdvisorProducts',
   ]),
   ...because('The product page is not built yet.', ['getTryOnAvailability']),
-  ...because('Prices with insurance are not shown yet.', ['priceWithBenefits', 'estimateWithBenefits']),
   ...because('The store locator is not built yet.', [
     'addFavouriteStore',
     'removeFavouriteStore',

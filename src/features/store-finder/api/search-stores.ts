@@ -1,5 +1,5 @@
-import { geocode } from '@generated/assets/geocode/geocode';
-import { findStores } from '@generated/stores/find-stores/find-stores';
+import { geocode } from '@generated/assets/assets';
+import { findStores } from '@generated/stores/stores';
 import { storeLocatorLanguageId } from '@/domain/locale/locale-lookup';
 import type { Country } from '@/domain/locale/locales';
 import type { FinderState } from '@/domain/stores/finder-address';

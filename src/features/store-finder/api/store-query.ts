@@ -1,4 +1,4 @@
-import { getGetStoreKey, getStore } from '@generated/stores/get-store/get-store';
+import { getGetStoreKey, getStore } from '@generated/stores/stores';
 import type { Store } from '@/domain/stores/store';
 import { toStore } from '@/domain/stores/to-store';
 import { isApiError } from '@/lib/http/api-error';

@@ -1,5 +1,4 @@
-import { useGetDoctorPractice } from '@generated/stores/get-doctor-practice/get-doctor-practice';
-import { useGetStoreDoctors } from '@generated/stores/get-store-doctors/get-store-doctors';
+import { useGetDoctorPractice, useGetStoreDoctors } from '@generated/stores/stores';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { formatPhone } from '@/domain/contact/phone';
