@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PanelRequest } from '@/lib/insurance/open-insurance-panel';
 import { Drawer } from '@/ui/overlay/drawer';
 import { useInsurancePanel } from '../hooks/use-insurance-panel';
@@ -35,10 +35,11 @@ export function InsurancePanel({ request }: { request: PanelRequest }) {
     request.onOpen();
   }, [request]);
 
-  // A new step is read from its heading on. The button of a form that is sent has the focus until then.
+  // A new step is read from its heading on. The button of a form that is sent has the focus until then. Before the drawer
+  // notices that the button is gone: it would take the focus itself.
   const view = `${step} ${failure ?? ''} ${step === 2 && isLooking}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each view
-  useEffect(() => heading.current?.focus(), [view]);
+  useLayoutEffect(() => heading.current?.focus(), [view]);
 
   return (
     <Drawer
