@@ -14,7 +14,7 @@ type Town = [
 
 /** Zooms at which towns appear. Larger cities first; at the last one, every town is shown. */
 const FIRST_ZOOM = 4;
-const LAST_ZOOM = 9;
+const LAST_ZOOM = 11;
 /** Room of a label, in pixels of the map: as wide as a long name. */
 const WIDTH_PX = 110;
 const HEIGHT_PX = 34;

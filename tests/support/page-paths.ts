@@ -1,4 +1,5 @@
 import type { SandboxContext } from '@sandbox/sandbox-context';
+import { storesOf } from '@sandbox/stores/find-store';
 import type { PageDefinition } from '@/app/page';
 import { pages } from '@/app/pages';
 import { countrySegment } from '@/domain/locale/locale-lookup';
@@ -39,6 +40,12 @@ export function pathsOf({ id, path }: PageDefinition, locale: LocaleCode, contex
     const faq = `/${locale}/faq`;
     return [faq, `${faq}?page=3`, `${faq}?q=nothingtobefoundhere`, `${faq}/forgot-password`];
   }
+  if (id === 'store')
+    return storesOf(context, storeId)
+      .slice(0, 1)
+      .map(({ storeNumber }) => base.replace(':number', storeNumber));
+  if (id === 'store-locator')
+    return [base, `${base}?location=${locale.endsWith('us') ? 'Chicago' : 'Toronto'}`];
   if (base.includes(':')) throw new Error(`Add example parameters for ${path}.`);
   return [base];
 }

@@ -28,6 +28,11 @@ export const EMPTY_FINDER: FinderState = {
   store: undefined,
 };
 
+/** Whether the stores are filtered. */
+export function hasFilters({ openings, insurance, languages }: FinderState): boolean {
+  return openings.length + insurance.length + languages.length > 0;
+}
+
 /** Limits of the contract's search body, so that no address makes an invalid request. */
 const MAX_VALUES = 30;
 const MAX_INSURANCE_LENGTH = 80;

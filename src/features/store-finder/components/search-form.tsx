@@ -7,6 +7,8 @@ import { Button } from '@/ui/actions/button';
 import { setInputValue } from '@/ui/fields/set-input-value';
 import { TextField } from '@/ui/fields/text-field';
 
+import { locationEntry } from '../api/location-entry';
+
 export interface SearchFormProps {
   /** Path of the finder, without a query. */
   action: string;
@@ -26,6 +28,12 @@ export function SearchForm({ action, location, hrefFor, onSearch }: SearchFormPr
   const [check, setCheck] = useState<SearchTextCheck | undefined>(() =>
     location === '' ? undefined : checkSearchText(location),
   );
+
+  // What was searched last, unless the shopper is typing already.
+  useEffect(() => {
+    const last = locationEntry.read();
+    if (shown.current === '' && last && input.current?.value === '') setInputValue(input.current, last);
+  }, []);
 
   useEffect(() => {
     if (shown.current === location || !input.current) return;

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
+import { locationEntry } from '../api/location-entry';
 
 const finder = (location = '', options: ComponentTestOptions = {}) =>
   renderPage(`/lc-us/store-locator${location && `?location=${encodeURIComponent(location)}`}`, options);
@@ -100,6 +101,46 @@ describe('a search by text', () => {
     expect(await screen.findByText('More stores could not be loaded')).toBeVisible();
     expect(cards()).toHaveLength(20);
   });
+});
+
+describe('filters and order', () => {
+  it('are those of the URL, and can be taken off', async () => {
+    await renderPage('/lc-us/store-locator?location=New+York&insurance=Aetna');
+    expect(await screen.findByRole('heading', { name: '47 stores near New York, NY, USA' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove Aetna' })).toBeVisible();
+    expect(screen.getByText('Filters (1 chosen)')).toBeVisible();
+  });
+
+  it('offer a way out when no store has all of it', async () => {
+    await renderPage('/lc-us/store-locator?location=New+York&insurance=Unheard+Of');
+    expect(await screen.findByText('No store near here has all of this')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove Unheard Of' })).toBeVisible();
+  });
+
+  it('sort what has loaded', async () => {
+    await renderPage('/lc-us/store-locator?location=New+York&sort=name');
+    const names = cards().map((card) => within(card).getByRole('heading').textContent);
+    expect(names).toEqual(names.toSorted((a, b) => String(a).localeCompare(String(b), 'en-US')));
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('name');
+  });
+});
+
+it('fills the field with the last search, which is in a cookie', async () => {
+  locationEntry.write('Chicago');
+  onTestFinished(() => locationEntry.clear());
+  const { server } = await finder();
+  expect(field()).toHaveValue('Chicago');
+  expect(server.callsTo('geocode')).toEqual([]);
+});
+
+it.each([
+  ['Xyzzyville', {}, 'place'],
+  ['Toronto', {}, 'wrong-country'],
+  ['New York', { scenario: 'findStores:none' }, 'stores'],
+])('tracks that %s %j has no result, without the text', async (location, options, reason) => {
+  const { events } = await finder(location, options);
+  await waitFor(() => expect(events).toContainEqual({ name: 'store_search_zero_result', reason }));
+  expect(JSON.stringify(events)).not.toContain(location);
 });
 
 describe('the browser’s position', () => {

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FinderState } from '@/domain/stores/finder-address';
@@ -6,17 +6,17 @@ import type { Position } from '@/domain/stores/store';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
 import { useSite } from '@/lib/site/site';
 import type { StoreMapProps } from '@/lib/stores/store-map-props';
-import { LoadStatus } from '@/ui/display/load-status';
 import { Notice } from '@/ui/display/notice';
 import { Container } from '@/ui/layout/container';
 import { cx } from '@/ui/lib/cx';
+import { locationEntry } from '../api/location-entry';
 import { useStoreSearch } from '../hooks/use-store-search';
+import { useTrackSearch } from '../hooks/use-track-search';
 import { toMapStores } from '../state/to-map-stores';
+import { FinderList } from './finder-list';
 import { LocateButton } from './locate-button';
 import { MapPane } from './map-pane';
 import { SearchForm } from './search-form';
-import { OtherPlaces, SearchStatus } from './search-status';
-import { StoreResults } from './store-results';
 import { ViewSwitch } from './view-switch';
 
 export interface StoreFinderProps {
@@ -31,7 +31,6 @@ export interface StoreFinderProps {
 
 /** Finds stores by a place or the browser's position. The list is complete; the map beside it shows the same stores. */
 export function StoreFinder({ state, isAudio, heading, intro, renderMap }: StoreFinderProps) {
-  const { t } = useLingui();
   const site = useSite();
   const navigate = useNavigate();
   const [position, setPosition] = useState<Position>();
@@ -47,12 +46,19 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
   const mapStores = useMemo(() => toMapStores(stores), [stores]);
   const isFound = result?.status === 'found';
 
+  useTrackSearch(result);
+
+  const changeState = (change: Partial<FinderState>) => {
+    startTransition(() => {
+      void navigate(hrefFor(change), { state: { preserveScroll: true } });
+    });
+  };
+
   const searchFor = (location: string) => {
     setPosition(undefined);
     setActiveStore(undefined);
-    startTransition(() => {
-      void navigate(hrefFor({ location, store: undefined }), { state: { preserveScroll: true } });
-    });
+    locationEntry.write(location);
+    changeState({ location, store: undefined });
   };
 
   // A marker was chosen: its card comes into view.
@@ -92,42 +98,18 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
           aria-busy={search.isLoading}
           className={cx('grid gap-4', view === 'map' && 'max-[760px]:hidden')}
         >
-          {isFound ? (
-            <>
-              <OtherPlaces
-                places={result.otherPlaces}
-                hrefFor={(location) => path(site, { location: searchable(location) })}
-              />
-              <StoreResults
-                result={result}
-                search={search}
-                state={state}
-                activeStore={activeStore}
-                hrefFor={hrefFor}
-                onShowOnMap={(storeNumber) => {
-                  setActiveStore(storeNumber);
-                  setView('map');
-                }}
-              />
-            </>
-          ) : null}
-          {result && !isFound ? (
-            <SearchStatus
-              result={result}
-              finderHref={(locale) => path({ locale }, { location: state.location })}
-              onRetry={search.retry}
-            />
-          ) : null}
-          {!result && search.isLoading ? (
-            <LoadStatus
-              isLoading
-              loadingLabel={t`Loading stores`}
-              lines={8}
-              failureTitle=""
-              retryLabel=""
-              onRetry={search.retry}
-            />
-          ) : null}
+          <FinderList
+            search={search}
+            state={state}
+            position={position}
+            activeStore={activeStore}
+            path={path}
+            onChange={changeState}
+            onShowOnMap={(storeNumber) => {
+              setActiveStore(storeNumber);
+              setView('map');
+            }}
+          />
         </div>
         {hasMapFailed ? (
           <Notice title={<Trans>The map cannot be shown</Trans>} live="polite">
@@ -151,12 +133,4 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
       </div>
     </Container>
   );
-}
-
-/** The name of a place without the signs that a search may not contain. */
-function searchable(place: string): string {
-  return place
-    .replace(/[^\p{L}\p{N}, ’]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import type { FinderState } from '@/domain/stores/finder-address';
+import { type FinderState, hasFilters } from '@/domain/stores/finder-address';
 import { sortStores } from '@/domain/stores/store-filters';
 import { announce } from '@/lib/navigation/announcer';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
@@ -53,7 +53,7 @@ export function StoreResults({
     setFirstNew(first.number);
   };
 
-  if (total === 0) return <NoStores isFiltered={isFiltered(state)} hrefFor={hrefFor} />;
+  if (total === 0) return <NoStores isFiltered={hasFilters(state)} hrefFor={hrefFor} />;
   return (
     <div className="grid gap-4">
       <h2 className="font-semibold text-lg">
@@ -104,14 +104,8 @@ export function StoreResults({
   );
 }
 
-function NoStores({
-  isFiltered: hasFilters,
-  hrefFor,
-}: {
-  isFiltered: boolean;
-  hrefFor: StoreResultsProps['hrefFor'];
-}) {
-  if (hasFilters)
+function NoStores({ isFiltered, hrefFor }: { isFiltered: boolean; hrefFor: StoreResultsProps['hrefFor'] }) {
+  if (isFiltered)
     return (
       <EmptyState
         icon={<PinIcon size={40} />}
@@ -128,8 +122,4 @@ function NoStores({
       <Trans>We look within 100 miles (160 km). Try a larger city.</Trans>
     </EmptyState>
   );
-}
-
-function isFiltered({ openings, insurance, languages }: FinderState): boolean {
-  return openings.length + insurance.length + languages.length > 0;
 }

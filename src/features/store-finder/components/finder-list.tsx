@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FinderState, hasFilters } from '@/domain/stores/finder-address';
+import type { Position } from '@/domain/stores/store';
+import type { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
+import { useSite } from '@/lib/site/site';
+import { LoadStatus } from '@/ui/display/load-status';
+import { useFilterOptions } from '../hooks/use-filter-options';
+import type { StoreSearch } from '../hooks/use-store-search';
+import { OtherPlaces, SearchStatus } from './search-status';
+import { StoreFilters } from './store-filters';
+import { StoreResults } from './store-results';
+
+export interface FinderListProps {
+  search: StoreSearch;
+  state: FinderState;
+  /** Of the browser, if it was searched there. */
+  position: Position | undefined;
+  activeStore: string | undefined;
+  path: (typeof storeLocatorPaths)['finder'];
+  onChange: (change: Partial<FinderState>) => void;
+  onShowOnMap: (storeNumber: string) => void;
+}
+
+/** The stores with their filters, or what the search says instead. */
+export function FinderList(props: FinderListProps) {
+  const { search, state, position, activeStore, path, onChange, onShowOnMap } = props;
+  const { t } = useLingui();
+  const site = useSite();
+  const { result, stores } = search;
+  const options = useFilterOptions(position ? '' : state.location, stores, state);
+
+  if (!result)
+    return search.isLoading ? (
+      <LoadStatus
+        isLoading
+        loadingLabel={t`Loading stores`}
+        lines={8}
+        failureTitle=""
+        retryLabel=""
+        onRetry={search.retry}
+      />
+    ) : null;
+  if (result.status !== 'found')
+    return (
+      <SearchStatus
+        result={result}
+        finderHref={(locale) => path({ locale }, { location: state.location })}
+        onRetry={search.retry}
+      />
+    );
+  return (
+    <>
+      <OtherPlaces
+        places={result.otherPlaces}
+        hrefFor={(location) => path(site, { location: searchable(location) })}
+      />
+      {result.total > 0 || hasFilters(state) ? (
+        <StoreFilters state={state} options={options} onChange={onChange} />
+      ) : null}
+      <StoreResults
+        result={result}
+        search={search}
+        state={state}
+        activeStore={activeStore}
+        hrefFor={(change) => path(site, { ...state, ...change })}
+        onShowOnMap={onShowOnMap}
+      />
+    </>
+  );
+}
+
+/** The name of a place without the signs that a search may not contain. */
+function searchable(place: string): string {
+  return place
+    .replace(/[^\p{L}\p{N}, ’]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

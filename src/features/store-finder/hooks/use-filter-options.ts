@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import type { FinderState } from '@/domain/stores/finder-address';
+import type { Store } from '@/domain/stores/store';
+import { type FilterOptions, mergeOptions, NO_OPTIONS } from '@/domain/stores/store-filters';
+
+/**
+ * What the stores of a search can be filtered by: everything that any of its responses had, so that filtering takes no option
+ * away. A new place starts anew.
+ */
+export function useFilterOptions(
+  place: string,
+  stores: readonly Store[],
+  chosen: FinderState,
+): FilterOptions {
+  const [known, setKnown] = useState({ place, stores, options: mergeOptions(NO_OPTIONS, stores, chosen) });
+  if (known.place === place && known.stores === stores) return known.options;
+  const options = mergeOptions(known.place === place ? known.options : NO_OPTIONS, stores, chosen);
+  // While rendering, as derived state: an effect would show the options one frame after the stores.
+  setKnown({ place, stores, options });
+  return options;
+}
