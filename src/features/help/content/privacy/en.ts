@@ -63,6 +63,7 @@ export const article: WriteArticle = ({ country, to, phone, legalName, address }
         - **prescription** and **progressiveLens**: see above; until you close the browser.
         - **promo, accepted, subscribed, eaactivity, guestemailactivity**: that you have seen an offer, signed up or ordered as a
           guest, so that we do not ask again. They hold no email address. 30 days; **minimised**, one day.
+        - **lc_location_entry**: the place that you last searched stores for. 30 days.
         - **ria_0, ria_1, ria_2, ria_ends**: your plan’s numbers, which benefits it has, and when this ends. 30 minutes.
           **ria_attempts, ria_locked**: failed attempts to find a plan. One hour.
         - **Local storage**: the frames you saw last, the lenses you chose last (one day), the width of a frame that fits you,

@@ -68,6 +68,7 @@ export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
         - **promo, accepted, subscribed, eaactivity, guestemailactivity** : que vous avez vu une offre, vous êtes abonné ou avez
           commandé comme invité, pour ne pas vous le redemander. Ils ne contiennent aucune adresse courriel. 30 jours;
           **minimised**, un jour.
+        - **lc_location_entry** : le dernier lieu où vous avez cherché des magasins. 30 jours.
         - **ria_0, ria_1, ria_2, ria_ends** : les numéros de votre régime, les prestations qu’il comprend, et quand cela prend fin.
           30 minutes. **ria_attempts, ria_locked** : les essais manqués de trouver un régime. Une heure.
         - **Stockage local** : les dernières montures vues, les derniers verres choisis (un jour), la largeur d’une monture qui vous
