@@ -9,6 +9,8 @@ import { mayHaveSession, useHasSession } from './session-cookie';
 /** Who the shopper is. */
 export interface Account {
   state: 'loading' | 'failed' | 'guest' | 'member';
+  /** Of a member. */
+  userId?: string | undefined;
   /** Refetches the user context. */
   refresh: () => Promise<unknown>;
 }
@@ -38,7 +40,9 @@ export function useAccount(): Account {
   const { data, error, mutate } = useGetContextData(...contextArgs(useSite()), { swr });
   const context: UserContext | null | undefined = data;
   const refresh = () => mutate();
-  if (context !== undefined) return { state: isMember(context) ? 'member' : 'guest', refresh };
+  if (context && isMember(context))
+    return { state: 'member', userId: String(context.basicInfo.runAsId), refresh };
+  if (context !== undefined) return { state: 'guest', refresh };
   return { state: error ? 'failed' : 'loading', refresh };
 }
 

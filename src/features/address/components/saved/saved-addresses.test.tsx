@@ -1,6 +1,7 @@
-import { demoShopper, logOn } from '@sandbox/testing/shoppers';
-import { screen, waitFor, within } from '@testing-library/react';
+import { becomeGuest, demoShopper, logOn } from '@sandbox/testing/shoppers';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { mutate } from 'swr';
 import { describe, expect, it } from 'vitest';
 import { type ComponentTestOptions, renderPage } from '../../../../../tests/support/render-page';
 import type { TestServer } from '../../../../../tests/support/test-server';
@@ -162,6 +163,19 @@ it('what was typed stays when the session ends, and is saved after signing in', 
   await logOn(server.shopper, 'ada.marsh', { password: demoShopper('ada.marsh').password });
   await user.click(button('Save the address'));
   expect(await screen.findByText('Your address is saved.')).toBeInTheDocument();
+});
+
+it('what was typed stays when a guest identity replaces the session', async () => {
+  const { user, server } = await renderAddresses();
+  await user.click(button('Add an address'));
+  await waitFor(() => expect(field('First name')).toHaveFocus());
+  await fillMason(user);
+  const { sessions } = server.sandbox.sandbox.context.state;
+  for (const { sessionId } of sessions.all()) sessions.remove(sessionId);
+  await becomeGuest(server.shopper);
+  // The list is revalidated, as on focus, before the shopper's context is.
+  await act(() => mutate((key) => Array.isArray(key) && key[0] === CONTACT));
+  expect(field('City')).toHaveValue('Mason');
 });
 
 describe('the page', () => {

@@ -41,7 +41,7 @@ export function SavedAddresses({ signedOut }: SavedAddressesProps) {
     // A failure is shown in place of the list.
     if (nextProblem === 'gone') loaded.refresh().catch(() => {});
   };
-  const list = useShownAddresses(loaded, forms, isSignedOut);
+  const list = useShownAddresses(loaded, forms, isSignedOut ? undefined : account.userId);
   return (
     <>
       <Heading ref={title} level={1} size="lg" tabIndex={-1}>
@@ -79,17 +79,23 @@ export function SavedAddresses({ signedOut }: SavedAddressesProps) {
   );
 }
 
-/** The list, also after the session has ended while something is typed. */
+/**
+ * The list, also after the session has ended while something is typed.
+ *
+ * @param memberId undefined for a guest. Another shopper's list is not theirs: a guest identity, made when the session has
+ * ended, has an empty one, and closes no form.
+ */
 function useShownAddresses(
   loaded: Addresses,
   forms: OpenForms,
-  isSignedOut: boolean,
+  memberId: string | undefined,
 ): readonly SavedAddress[] | undefined {
   const [shown, setShown] = useState<Addresses>();
-  if (loaded.list && loaded.list !== shown?.list) {
+  const own = memberId !== undefined && loaded.userId === memberId ? loaded : undefined;
+  if (own?.list && own.list !== shown?.list) {
     // Somebody else has signed in over the page.
-    if (shown && shown.userId !== loaded.userId) forms.closeAll();
-    setShown(loaded);
+    if (shown && shown.userId !== own.userId) forms.closeAll();
+    setShown(own);
   }
-  return isSignedOut && !forms.isOpen ? undefined : (loaded.list ?? shown?.list);
+  return memberId === undefined && !forms.isOpen ? undefined : (own?.list ?? shown?.list);
 }
