@@ -1,6 +1,8 @@
 import { EMPTY_FINDER, type FinderState, formatFinder } from '@/domain/stores/finder-address';
 import type { Site } from '@/lib/site/site';
 
+const NO_BOOKING = 'booking=unavailable';
+
 /** Paths of the store finder. Not in `sitePaths`, whose code every page loads. */
 export const storeLocatorPaths = {
   finder: ({ locale }: Pick<Site, 'locale'>, state: Partial<FinderState> = {}) =>
@@ -10,6 +12,9 @@ export const storeLocatorPaths = {
     withQuery(`/${locale}/nuance-audio-appointment`, state),
   /** A store's own page. @param number `storeName` */
   store: ({ locale }: Pick<Site, 'locale'>, number: string) => `/${locale}/stores/${number}`,
+  /** The same page, which then says that the store takes no bookings: for a booking link that leads nowhere. */
+  storeWithoutBooking: ({ locale }: Pick<Site, 'locale'>, number: string) =>
+    `/${locale}/stores/${number}?${NO_BOOKING}`,
 };
 
 function withQuery(path: string, state: Partial<FinderState>): string {

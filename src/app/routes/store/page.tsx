@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Store } from '@/domain/stores/store';
 import { storeJsonLd } from '@/domain/stores/store-json-ld';
-import { storeQuery } from '@/features/store-finder/api/store-query';
 import { StoreDetails } from '@/features/store-finder/components/store-details';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { useSiteOrigin } from '@/lib/meta/site-origin';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
 import { useSite } from '@/lib/site/site';
+import { storeQuery } from '@/lib/stores/store-query';
 import { usePageLocation } from '../../navigation/page-location';
 import type { PageModule } from '../../page';
 
