@@ -87,6 +87,8 @@ test('keyboard only: a card is refused, another is added, made the default and r
 
   await tabAndEnter(page, cardOf('4444').getByRole('button').last());
   const question = page.getByRole('dialog', { name: label('Remove this card?') });
+  // The dialog takes the focus a frame after it has appeared.
+  await expect(question.locator(':focus')).toHaveCount(1);
   await tabAndEnter(page, question.getByRole('button', { name: label('Remove the card') }));
   await expect(question).toBeHidden();
   await expect(main.getByRole('listitem')).toHaveCount(1);
