@@ -38,6 +38,8 @@ export interface PageRequest {
   socialLogin?: SocialLoginConfig | undefined;
   /** Street tiles of the store finder's map. */
   mapTiles?: MapTiles | undefined;
+  /** The maps of this deployment, for directions to a store. */
+  directionsUrl?: string | undefined;
   assets: PageAssets;
   /** Path of the stylesheet in the browser's cache. */
   cachedStylesheet?: string | undefined;
@@ -105,7 +107,13 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     <Document
       site={site}
       head={
-        <PageHead stylesheet={stylesheet} isCached={isCached} nonce={nonce} mapTiles={request.mapTiles} />
+        <PageHead
+          stylesheet={stylesheet}
+          isCached={isCached}
+          nonce={nonce}
+          mapTiles={request.mapTiles}
+          directionsUrl={request.directionsUrl}
+        />
       }
       state={serializeState({
         origin,

@@ -1,13 +1,15 @@
 import { MAP_TILES_META, type MapTiles } from '@/lib/stores/map-tiles';
+import { DIRECTIONS_META } from '@/lib/stores/use-directions-url';
 import { headScripts } from './inline-scripts/page-scripts';
 import { PageStyles, type PageStylesProps } from './page-styles';
 
 export interface PageHeadProps extends PageStylesProps {
   mapTiles?: MapTiles | undefined;
+  directionsUrl?: string | undefined;
 }
 
 /** Styles, inline scripts and settings of a server-rendered page. */
-export function PageHead({ mapTiles, ...styles }: PageHeadProps) {
+export function PageHead({ mapTiles, directionsUrl, ...styles }: PageHeadProps) {
   return (
     <>
       {headScripts.map((script) => (
@@ -22,6 +24,7 @@ export function PageHead({ mapTiles, ...styles }: PageHeadProps) {
       {/* Paints nothing before the header is complete, as its right half would move. The start of an element counts. */}
       <link rel="expect" href="#main" blocking="render" />
       {mapTiles ? <meta name={MAP_TILES_META} content={JSON.stringify(mapTiles)} /> : null}
+      {directionsUrl ? <meta name={DIRECTIONS_META} content={directionsUrl} /> : null}
     </>
   );
 }

@@ -19,7 +19,9 @@ const mapTiles = {
   maxZoom: process.env.MAP_TILES_MAX_ZOOM,
 };
 
-listen(createStorefront({ api, publicOrigin: process.env.PUBLIC_ORIGIN, clientIds, mapTiles }), {
+const { PUBLIC_ORIGIN: publicOrigin, DIRECTIONS_URL: directionsUrl } = process.env;
+
+listen(createStorefront({ api, publicOrigin, clientIds, mapTiles, directionsUrl }), {
   port: Number(process.env.PORT ?? 4173),
   description: api.description,
   onClose: api.close,

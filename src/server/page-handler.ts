@@ -22,10 +22,18 @@ export interface PageHandlerOptions {
   origins?: PublicOrigins;
   socialLogin?: SocialLoginConfig | undefined;
   mapTiles?: MapTiles | undefined;
+  directionsUrl?: string | undefined;
 }
 
 /** Renders the page of a URL; its API requests use the shopper's cookies. */
-export function pageHandler({ assets, api, origins, socialLogin, mapTiles }: PageHandlerOptions) {
+export function pageHandler({
+  assets,
+  api,
+  origins,
+  socialLogin,
+  mapTiles,
+  directionsUrl,
+}: PageHandlerOptions) {
   const sharedCache = new SharedResponseCache();
   return async (context: Context): Promise<Response> => {
     const scenario = startedScenario(context, api);
@@ -45,6 +53,7 @@ export function pageHandler({ assets, api, origins, socialLogin, mapTiles }: Pag
       assets,
       socialLogin,
       mapTiles,
+      directionsUrl,
       cachedStylesheet: getCookie(context, STYLESHEET_COOKIE),
       // A sandbox scenario and insurance change responses for one shopper only, so bypass the shared cache.
       ...(cookie.includes('sandbox_scenario=') || insurance === 'on'

@@ -7,6 +7,7 @@ import { SHOPPER_COOKIES, SIGNED_OUT_COOKIE } from '@/lib/session/sign-out-cooki
 import type { ApiConnection } from './api-connection';
 import { apiPaths } from './api-paths';
 import { clientAssets } from './client-assets';
+import { directionsConfig } from './directions-config';
 import { handleError } from './handle-error';
 import { type MapTilesSettings, mapTilesConfig } from './map-tiles-config';
 import { pageHandler } from './page-handler';
@@ -30,6 +31,8 @@ export interface StorefrontOptions {
   clientIds?: Omit<SocialLoginSettings, 'hasSandbox'>;
   /** Street tiles of the store finder's map. */
   mapTiles?: MapTilesSettings | undefined;
+  /** Maps for directions to a store, with `{address}`, or with `{latitude}` and `{longitude}`. */
+  directionsUrl?: string | undefined;
 }
 
 /** The web server: static files, API proxy and server-rendered pages. */
@@ -40,6 +43,7 @@ export function createStorefront({
   publicOrigin,
   clientIds,
   mapTiles: tilesSettings = {},
+  directionsUrl: directionsSetting,
 }: StorefrontOptions): Hono {
   const app = new Hono();
   const origins = publicOrigin ? publicOrigins(publicOrigin) : undefined;
@@ -62,7 +66,15 @@ export function createStorefront({
   if (panel) app.all('/sandbox/*', (context) => panel(context.req.raw, context.get('secureHeadersNonce')));
   app.get('/OrderCalculate', (context) => api.send(recalculationRequest(context.req.raw)));
   const socialLogin = socialLoginConfig({ ...clientIds, hasSandbox: panel !== undefined });
-  const pages = pageHandler({ assets, api, socialLogin, mapTiles, ...(origins ? { origins } : {}) });
+  const directionsUrl = directionsConfig(directionsSetting);
+  const pages = pageHandler({
+    assets,
+    api,
+    socialLogin,
+    mapTiles,
+    directionsUrl,
+    ...(origins ? { origins } : {}),
+  });
   app.get('/:country/Logoff', async (context) => {
     const response = await api.send(signOutRequest(context.req.raw));
     // When the API fails, the sign-out page shows the error and retries.

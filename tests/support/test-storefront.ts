@@ -37,7 +37,7 @@ export function testStorefront(): TestStorefront & TestSandbox {
 export function storefrontOver(
   send: ApiConnection['send'],
   overrides: Partial<ApiConnection> = {},
-  options: Pick<StorefrontOptions, 'publicOrigin' | 'mapTiles'> = {},
+  options: Pick<StorefrontOptions, 'publicOrigin' | 'mapTiles' | 'directionsUrl'> = {},
 ): TestStorefront {
   const requests: Request[] = [];
   const api: ApiConnection = {

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { formatPhone } from '@/domain/contact/phone';
-import { directionsUrl } from '@/domain/stores/directions';
 import { todayIndex } from '@/domain/stores/opening-state';
 import type { Store } from '@/domain/stores/store';
 import { storeLabel } from '@/domain/stores/store-label';
@@ -11,6 +10,7 @@ import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
 import { fetchShared } from '@/lib/queries/fetch-shared';
 import { useSite } from '@/lib/site/site';
 import { type StorePageData, storeQuery } from '@/lib/stores/store-query';
+import { useDirectionsUrl } from '@/lib/stores/use-directions-url';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Badge } from '@/ui/display/badge';
 import { LoadStatus } from '@/ui/display/load-status';
@@ -144,11 +144,8 @@ function Block({ title, children }: { title: ReactNode; children: ReactNode }) {
 
 /** Directions in the maps of the device; where the shopper is, is not sent. */
 function Directions({ store }: { store: Store }) {
-  // The server does not know the device.
-  const [platform, setPlatform] = useState('');
-  useEffect(() => setPlatform(navigator.userAgent), []);
   return (
-    <ButtonLink href={directionsUrl(store, { platform })} target="_blank" rel="noreferrer">
+    <ButtonLink href={useDirectionsUrl(store)} target="_blank" rel="noreferrer">
       <Trans>Directions</Trans>
     </ButtonLink>
   );
