@@ -40,6 +40,11 @@ describe('localeUrl', () => {
     );
   });
 
+  it('leads from the page of a store to the finder of the other country', () => {
+    expect(localeUrl(parseUrl('/lc-us/stores/0279'), 'es-us')).toBe('/es-us/stores/0279');
+    expect(localeUrl(parseUrl('/lc-us/stores/0279'), 'fr-ca')).toBe('/fr-ca/store-locator');
+  });
+
   it('updates langId on a page with its locale in the path', () => {
     expect(localeUrl(parseUrl('/lc-us/eye-exam/thank-you?langId=-1'), 'fr-ca')).toBe(
       '/fr-ca/eye-exam/thank-you?langId=-25',

@@ -1,6 +1,9 @@
 import { accountLinkIds } from './locale-lookup';
-import { switchLocale } from './locale-path';
-import type { LocaleCode } from './locales';
+import { localeFromPath, switchLocale } from './locale-path';
+import { LOCALES, type LocaleCode } from './locales';
+
+/** The page of a store. Its number means nothing in the other country, where the store finder stands in for it. */
+const STORE_PAGE = /^\/[^/]+\/stores\/[^/]+$/;
 
 /**
  * URL of the same page in another locale (000 §2, Footer). Pages without a language in the path (per-country pages
@@ -8,6 +11,9 @@ import type { LocaleCode } from './locales';
  * preserved.
  */
 export function localeUrl(current: { pathname: string; search: string }, target: LocaleCode): string {
+  const locale = localeFromPath(current.pathname);
+  if (locale && STORE_PAGE.test(current.pathname) && LOCALES[locale].country !== LOCALES[target].country)
+    return `/${target}/store-locator`;
   const path = switchLocale(current.pathname, target);
   const query = new URLSearchParams(current.search);
   const ids = accountLinkIds(target);

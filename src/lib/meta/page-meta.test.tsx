@@ -7,12 +7,17 @@ import { PageMeta } from './page-meta';
 import { SiteOriginProvider } from './site-origin';
 
 /** The page's canonical link under '' and its alternate links, by language. */
-function renderLinks(origin: string, locale: LocaleCode, path = `/${locale}/eyeglasses`) {
+function renderLinks(
+  origin: string,
+  locale: LocaleCode,
+  path = `/${locale}/eyeglasses`,
+  { isOfCountry = false } = {},
+) {
   render(
     <MemoryRouter initialEntries={[path]}>
       <SiteProvider value={siteByLocale(locale)}>
         <SiteOriginProvider value={origin}>
-          <PageMeta title="Eyeglasses" canonical={path} />
+          <PageMeta title="Eyeglasses" canonical={path} isOfCountry={isOfCountry} />
         </SiteOriginProvider>
       </SiteProvider>
     </MemoryRouter>,
@@ -45,4 +50,9 @@ it('one host serves every locale when its name has no country', () => {
     'en-CA': 'http://localhost:4173/en-ca/sunglasses?page=2',
     'fr-CA': 'http://localhost:4173/fr-ca/sunglasses?page=2',
   });
+});
+
+it('a page of one country has no alternate in the other', () => {
+  const links = renderLinks('https://www.marlowe.ca', 'fr-ca', '/fr-ca/stores/8929', { isOfCountry: true });
+  expect(Object.keys(links).toSorted()).toEqual(['', 'en-CA', 'fr-CA']);
 });

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { localesOf } from '@/domain/locale/locale-lookup';
 import { canonicalOrigin } from '@/domain/locale/locale-origin';
 import { localeFromPath, switchLocale } from '@/domain/locale/locale-path';
 import { LOCALE_CODES, LOCALES } from '@/domain/locale/locales';
@@ -13,6 +14,8 @@ export interface PageMetaProps {
   canonical?: string;
   /** Excludes the page from search engines. */
   noIndex?: boolean;
+  /** Only the locales of this country have the page. */
+  isOfCountry?: boolean;
   /** Structured data for search engines, one object each. */
   jsonLd?: object[];
 }
@@ -23,10 +26,17 @@ const BRAND = 'Marlowe Eyewear';
  * Title, description, canonical and alternate links. React moves them into the head. Each locale's URL is on the host of
  * its country, like the links of the footer.
  */
-export function PageMeta({ title, description, canonical, noIndex, jsonLd = [] }: PageMetaProps) {
+export function PageMeta({
+  title,
+  description,
+  canonical,
+  noIndex,
+  isOfCountry,
+  jsonLd = [],
+}: PageMetaProps) {
   const { pathname } = useLocation();
   const origin = useSiteOrigin();
-  const { locale: siteLocale } = useSite();
+  const { locale: siteLocale, country } = useSite();
   const path = canonical ?? pathname;
   return (
     <>
@@ -39,7 +49,7 @@ export function PageMeta({ title, description, canonical, noIndex, jsonLd = [] }
       )}
       {noIndex || !localeFromPath(pathname)
         ? null
-        : LOCALE_CODES.map((locale) => (
+        : (isOfCountry ? localesOf(country) : LOCALE_CODES).map((locale) => (
             <link
               key={locale}
               rel="alternate"

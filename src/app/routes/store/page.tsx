@@ -33,6 +33,7 @@ function StoreMeta({ store }: { store: Store }) {
   return (
     <PageMeta
       title={name}
+      isOfCountry
       description={t`Address, hours, services and eye exams of ${name} in ${city}, ${region}.`}
       jsonLd={[
         storeJsonLd(store, {
