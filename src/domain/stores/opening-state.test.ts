@@ -68,6 +68,23 @@ describe('in the time zone of the store', () => {
     ['America/Phoenix', '2026-07-15T17:00:00Z', 'open'],
     ['America/Denver', '2026-07-15T16:00:00Z', 'open'],
     ['America/Denver', '2026-01-14T16:00:00Z', 'closed'],
+    // No daylight-saving time: the same hour of UTC in winter and summer.
+    ['America/Regina', '2026-01-14T15:59:00Z', 'closed'],
+    ['America/Regina', '2026-01-14T16:00:00Z', 'open'],
+    ['America/Regina', '2026-07-15T15:59:00Z', 'closed'],
+    ['America/Regina', '2026-07-15T16:00:00Z', 'open'],
+    ['America/Puerto_Rico', '2026-01-14T14:00:00Z', 'open'],
+    ['America/Puerto_Rico', '2026-07-15T13:59:00Z', 'closed'],
+    ['America/Puerto_Rico', '2026-07-15T14:00:00Z', 'open'],
+    ['America/Whitehorse', '2026-01-14T17:00:00Z', 'open'],
+    ['America/Whitehorse', '2026-07-15T16:59:00Z', 'closed'],
+    ['Pacific/Honolulu', '2026-07-15T19:59:00Z', 'closed'],
+    ['Pacific/Honolulu', '2026-07-15T20:00:00Z', 'open'],
+    // On the day of the change, Arizona stays as it is.
+    ['America/Phoenix', '2026-03-08T16:59:00Z', 'closed'],
+    ['America/Phoenix', '2026-03-08T17:00:00Z', 'open'],
+    ['America/St_Johns', '2026-01-14T13:29:00Z', 'closed'],
+    ['America/St_Johns', '2026-01-14T13:30:00Z', 'open'],
     ['America/St_Johns', '2026-07-15T12:29:00Z', 'closed'],
     ['America/St_Johns', '2026-07-15T12:30:00Z', 'open'],
     // Clocks go forward on Sunday, March 8, 2026: 10:00 is an hour earlier in UTC.
@@ -79,6 +96,22 @@ describe('in the time zone of the store', () => {
     ['America/Chicago', '2026-11-01T16:00:00Z', 'open'],
   ])('%s at %s', (timeZone, moment, status) => {
     expect(at(moment, { timeZone, hours: daily('10:00-20:00') })?.status).toBe(status);
+  });
+});
+
+describe('open past midnight while the clocks change: what they show counts', () => {
+  const hours = parseStoreHours('Closed;Closed;Closed;Closed;Closed;10:00-02:30;Closed');
+  test.each([
+    // Put forward from 2:00 to 3:00.
+    ['2026-03-08T07:59:00Z', '1:59', 'open'],
+    ['2026-03-08T08:00:00Z', '3:00', 'closed'],
+    // Put back from 2:00 to 1:00.
+    ['2026-11-01T06:59:00Z', '1:59 in summer time', 'open'],
+    ['2026-11-01T07:00:00Z', '1:00 for the second time', 'open'],
+    ['2026-11-01T08:29:00Z', '2:29', 'open'],
+    ['2026-11-01T08:30:00Z', '2:30', 'closed'],
+  ])('%s, %s: %s', (moment, _clock, status) => {
+    expect(at(moment, { hours, timeZone: 'America/Chicago' })?.status).toBe(status);
   });
 });
 

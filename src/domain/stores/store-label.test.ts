@@ -61,3 +61,27 @@ describe('counts calendar days of the store', () => {
     expect(labelOf({ remodeledOn }, new Date('2026-03-08T04:59:00Z'))).toBeUndefined();
   });
 });
+
+describe('begins and ends at midnight of the store, 180 and 365 days apart over changes of the clocks', () => {
+  const openedOn = { year: 2026, month: 1, day: 1 };
+  const movedOn = openedOn;
+  test.each([
+    // From January 1 to June 30; from January 1 to January 1.
+    ['America/New_York', '2026-01-01T05:00Z', '2026-07-01T04:00Z', '2027-01-02T05:00Z'],
+    ['America/Los_Angeles', '2026-01-01T08:00Z', '2026-07-01T07:00Z', '2027-01-02T08:00Z'],
+    ['America/St_Johns', '2026-01-01T03:30Z', '2026-07-01T02:30Z', '2027-01-02T03:30Z'],
+    // No daylight-saving time.
+    ['America/Phoenix', '2026-01-01T07:00Z', '2026-07-01T07:00Z', '2027-01-02T07:00Z'],
+    ['America/Regina', '2026-01-01T06:00Z', '2026-07-01T06:00Z', '2027-01-02T06:00Z'],
+    ['America/Puerto_Rico', '2026-01-01T04:00Z', '2026-07-01T04:00Z', '2027-01-02T04:00Z'],
+    ['Pacific/Honolulu', '2026-01-01T10:00Z', '2026-07-01T10:00Z', '2027-01-02T10:00Z'],
+  ])('%s', (timeZone, begins, newEnds, movedEnds) => {
+    const minuteBefore = (moment: string) => new Date(Date.parse(moment) - 60_000);
+    expect(labelOf({ openedOn, timeZone }, minuteBefore(begins))).toBeUndefined();
+    expect(labelOf({ openedOn, timeZone }, new Date(begins))).toBe('now-open');
+    expect(labelOf({ openedOn, timeZone }, minuteBefore(newEnds))).toBe('now-open');
+    expect(labelOf({ openedOn, timeZone }, new Date(newEnds))).toBeUndefined();
+    expect(labelOf({ movedOn, timeZone }, minuteBefore(movedEnds))).toBe('recently-moved');
+    expect(labelOf({ movedOn, timeZone }, new Date(movedEnds))).toBeUndefined();
+  });
+});
