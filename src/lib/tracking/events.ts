@@ -27,6 +27,7 @@ export type StoreFinderError =
   | 'Geolocation timed out'
   | 'Unknown geolocation error'
   | 'Error while searching stores'
+  | 'Error while creating the map'
   | 'Error while changing a favorite store'
   | 'Error while loading store doctors'
   | 'Error while loading practice hours'

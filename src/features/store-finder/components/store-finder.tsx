@@ -6,7 +6,9 @@ import type { Position } from '@/domain/stores/store';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
 import { useSite } from '@/lib/site/site';
 import type { StoreMapProps } from '@/lib/stores/store-map-props';
-import { Notice } from '@/ui/display/notice';
+import { track } from '@/lib/tracking/track';
+import { EmptyState } from '@/ui/display/empty-state';
+import { PinIcon } from '@/ui/icons/deferred-icons';
 import { Container } from '@/ui/layout/container';
 import { cx } from '@/ui/lib/cx';
 import { locationEntry } from '../api/location-entry';
@@ -101,6 +103,7 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
           <FinderList
             search={search}
             state={state}
+            isAudio={isAudio}
             position={position}
             activeStore={activeStore}
             path={path}
@@ -112,9 +115,11 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
           />
         </div>
         {hasMapFailed ? (
-          <Notice title={<Trans>The map cannot be shown</Trans>} live="polite">
-            <Trans>The list has every store.</Trans>
-          </Notice>
+          <div role="status" className="rounded-lg bg-well">
+            <EmptyState icon={<PinIcon size={40} />} title={<Trans>The map cannot be shown</Trans>}>
+              <Trans>The list has every store.</Trans>
+            </EmptyState>
+          </div>
         ) : (
           <MapPane
             isHiddenOnPhones={view === 'list'}
@@ -124,7 +129,10 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
                 center: isFound ? result.position : undefined,
                 activeStore,
                 onSelect: selectStore,
-                onFailure: () => setHasMapFailed(true),
+                onFailure: () => {
+                  track({ name: 'error', message: 'Error while creating the map' });
+                  setHasMapFailed(true);
+                },
                 ...fullScreen,
               })
             }

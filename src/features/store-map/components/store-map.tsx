@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useSite } from '@/lib/site/site';
 import { readMapTiles } from '@/lib/stores/map-tiles';
 import type { StoreMapProps } from '@/lib/stores/store-map-props';
+import { loadBaseData } from '../map/base-data';
 import type { StoreMapHandle } from '../map/create-store-map';
 import { MapAttribution } from './map-attribution';
 import { MapControls } from './map-controls';
@@ -22,7 +23,9 @@ export function StoreMap({
 }: StoreMapProps) {
   const { t } = useLingui();
   const { country, languageTag } = useSite();
+  const helpId = useId();
   const containerRef = useRef<HTMLDivElement>(null);
+  const endRef = useRef<HTMLSpanElement>(null);
   const handleRef = useRef<StoreMapHandle>(undefined);
   // Read when the map has loaded, and by its events: neither creates it anew.
   const latest = useRef({ view: { stores, center, activeStore }, onSelect, onFailure });
@@ -39,9 +42,13 @@ export function StoreMap({
     // A map in a container that has changed its size, such as a tab, would draw only a corner.
     const observer = new ResizeObserver(() => handleRef.current?.resize());
     const start = async () => {
-      const { createStoreMap } = await import('../map/create-store-map');
+      const [{ createStoreMap }, base] = await Promise.all([
+        import('../map/create-store-map'),
+        loadBaseData(),
+      ]);
       if (isUnmounted) return;
       handleRef.current = createStoreMap(container, {
+        base,
         country,
         language: languageTag,
         tiles: readMapTiles(),
@@ -66,11 +73,24 @@ export function StoreMap({
       aria-label={t`Map of stores`}
       className="store-map relative isolate h-full w-full overflow-hidden bg-paper"
     >
-      <p className="sr-only">
-        <Trans>The list has every store of this map. With the map focused, the arrow keys move it.</Trans>
+      <button
+        type="button"
+        onClick={() => endRef.current?.focus()}
+        className="button button-primary -translate-y-24 absolute top-3 left-3 z-20 focus:translate-y-0"
+      >
+        <Trans>Skip the map</Trans>
+      </button>
+      <p id={helpId} className="sr-only">
+        <Trans>
+          The list has every store of this map. The arrow keys move the map, plus and minus zoom it.
+        </Trans>
       </p>
       <div
         ref={containerRef}
+        // Screen readers then pass the arrow keys on.
+        role="application"
+        aria-label={t`Map`}
+        aria-describedby={helpId}
         // Leaflet numbers its layers up to 1000: they stay below the buttons.
         className="absolute inset-0 isolate"
         onWheelCapture={(event) => {
@@ -86,6 +106,7 @@ export function StoreMap({
         onFullScreenChange={onFullScreenChange}
       />
       <MapAttribution />
+      <span ref={endRef} tabIndex={-1} />
     </section>
   );
 }

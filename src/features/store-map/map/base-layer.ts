@@ -1,7 +1,8 @@
-import { type Coords, GridLayer } from 'leaflet';
+import { type Coords, type DoneCallback, GridLayer } from 'leaflet';
 import type { BaseShapes } from './base-shapes';
+import { DrawQueue } from './draw-queue';
 import { drawTile } from './draw-tile';
-import { mapLabels } from './map-labels';
+import type { MapLabel } from './map-labels';
 import type { MapTheme } from './map-theme';
 
 /** Natural Earth's 1:50m is true to about 1 km: closer, stores on the coast would stand in the sea. */
@@ -17,31 +18,49 @@ export interface ShapesByDetail {
 
 /** The base map: canvas tiles, drawn from our own outlines and names. Only the tiles in view exist. */
 export class BaseLayer extends GridLayer {
-  readonly #labels = mapLabels();
+  readonly #labels: readonly MapLabel[];
   readonly #shapes: ShapesByDetail;
   readonly #theme: MapTheme;
+  readonly #queue = new DrawQueue();
 
-  constructor(shapes: ShapesByDetail, theme: MapTheme) {
+  constructor(shapes: ShapesByDetail, labels: readonly MapLabel[], theme: MapTheme) {
     super({ updateWhenZooming: false });
     this.#shapes = shapes;
+    this.#labels = labels;
     this.#theme = theme;
   }
 
-  protected override createTile({ x, y, z }: Coords): HTMLElement {
+  /** Leaflet shows the tile once it is done. */
+  protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
     const canvas = document.createElement('canvas');
+    this.#queue.add(() => {
+      // It may have left the view meanwhile.
+      if (!canvas.isConnected) return;
+      this.#draw(canvas, coords);
+      done(undefined, canvas);
+    });
+    return canvas;
+  }
+
+  /** Paints over the tiles that are there, without a blank map between. */
+  repaint(): void {
+    for (const { el, coords } of Object.values(this._tiles))
+      this.#queue.add(() => this.#draw(el as HTMLCanvasElement, coords));
+  }
+
+  #draw(canvas: HTMLCanvasElement, { x, y, z }: Coords): void {
     const size = this.getTileSize().x;
     const ratio = Math.min(window.devicePixelRatio || 1, 2);
     canvas.width = size * ratio;
     canvas.height = size * ratio;
     const context = canvas.getContext('2d');
-    if (!context) return canvas;
+    if (!context) return;
     context.scale(ratio, ratio);
     drawTile(
       context,
       { x, y, zoom: z, size },
       { shapes: this.#shapesFor(z), labels: this.#labels, theme: this.#theme },
     );
-    return canvas;
   }
 
   #shapesFor(zoom: number): BaseShapes | undefined {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import detail from '../data/base-detail.json';
 import overview from '../data/base-overview.json';
+import labelData from '../data/map-labels.json';
 import { type BaseTopology, type Path, toBaseShapes } from './base-shapes';
-import { labelsOfTile, mapLabels } from './map-labels';
+import { type LabelData, labelsOfTile, mapLabels } from './map-labels';
 import { toUnit } from './mercator';
 
 /** Whether a place lies inside the outlines, by the even-odd rule that the map fills with. */
@@ -32,7 +33,7 @@ it.each([
 });
 
 it('names a town on each tile that its name reaches into', () => {
-  const labels = mapLabels();
+  const labels = mapLabels(labelData as unknown as LabelData);
   const tileOf = (longitude: number, latitude: number, zoom: number) => {
     const [x, y] = toUnit(longitude, latitude);
     return { x: Math.floor(x * 2 ** zoom), y: Math.floor(y * 2 ** zoom), zoom, size: 256 };

@@ -1,13 +1,24 @@
-import { control, LatLngBounds, Map as LeafletMap, tileLayer } from 'leaflet';
+import {
+  control,
+  LatLngBounds,
+  type LatLngExpression,
+  Map as LeafletMap,
+  type PanOptions,
+  type Point,
+  type PointExpression,
+  tileLayer,
+  type ZoomOptions,
+} from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import './store-map.css';
 import type { Country } from '@/domain/locale/locales';
 import type { MapTiles } from '@/lib/stores/map-tiles';
 import type { MapCenter, MapStore } from '@/lib/stores/store-map-props';
-import overview from '../data/base-overview.json';
+import { type BaseData, loadBaseDetail } from './base-data';
 import { BaseLayer, DETAIL_ZOOM, type ShapesByDetail } from './base-layer';
-import { type BaseTopology, toBaseShapes } from './base-shapes';
+import { toBaseShapes } from './base-shapes';
 import { DistanceRings } from './distance-rings';
+import { mapLabels } from './map-labels';
 import { readMapTheme } from './map-theme';
 import { MarkerLayer } from './marker-layer';
 
@@ -25,6 +36,7 @@ const TILES_FROM_ZOOM = 9;
 const PAN_PX = 160;
 
 export interface StoreMapOptions {
+  base: BaseData;
   country: Country;
   /** BCP 47, for the distances. */
   language: string;
@@ -49,6 +61,18 @@ export interface StoreMapHandle {
   destroy(): void;
 }
 
+class FinderMap extends LeafletMap {
+  /** The arrow keys of Leaflet know nothing of reduced motion. */
+  override panBy(offset: PointExpression, options?: PanOptions): this {
+    return super.panBy(offset, this.options.zoomAnimation ? options : { ...options, animate: false });
+  }
+
+  /** A turn of the wheel is applied a moment later, when the map may be gone. */
+  override setZoomAround(place: LatLngExpression | Point, zoom: number, options?: ZoomOptions): this {
+    return this.getPane('mapPane') ? super.setZoomAround(place, zoom, options) : this;
+  }
+}
+
 /**
  * Draws the map into a container.
  *
@@ -58,7 +82,7 @@ export function createStoreMap(container: HTMLElement, options: StoreMapOptions)
   if (!document.createElement('canvas').getContext('2d')) throw new Error('This browser has no canvas.');
   const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const start = COUNTRY_VIEWS[options.country];
-  const map = new LeafletMap(container, {
+  const map = new FinderMap(container, {
     ...start,
     minZoom: 3,
     maxZoom: options.tiles?.maxZoom ?? 17,
@@ -69,12 +93,15 @@ export function createStoreMap(container: HTMLElement, options: StoreMapOptions)
     inertia: animate,
     worldCopyJump: false,
   });
+  // The list has the stores for screen readers.
+  map.getPane('markerPane')?.setAttribute('aria-hidden', 'true');
   const storeZoom = options.tiles ? STORE_ZOOM : STORE_ZOOM_WITHOUT_TILES;
   const isMetric = options.country === 'ca';
   control.scale({ metric: isMetric, imperial: !isMetric, position: 'bottomleft' }).addTo(map);
 
-  const shapes: ShapesByDetail = { overview: toBaseShapes(overview as unknown as BaseTopology) };
-  const base = new BaseLayer(shapes, readMapTheme(container)).addTo(map);
+  const shapes: ShapesByDetail = { overview: toBaseShapes(options.base.overview) };
+  const labels = mapLabels(options.base.labels);
+  const base = new BaseLayer(shapes, labels, readMapTheme(container)).addTo(map);
   map.on('zoomend', loadDetail);
   if (options.tiles)
     tileLayer(options.tiles.url, { minZoom: TILES_FROM_ZOOM, maxZoom: options.tiles.maxZoom }).addTo(map);
@@ -89,11 +116,11 @@ export function createStoreMap(container: HTMLElement, options: StoreMapOptions)
   async function loadDetail(): Promise<void> {
     if (shapes.detail || map.getZoom() < DETAIL_ZOOM) return;
     map.off('zoomend', loadDetail);
-    const loaded = await import('../data/base-detail.json').catch(() => undefined);
+    const loaded = await loadBaseDetail().catch(() => undefined);
     // Without it, the overview stays.
     if (!loaded) return;
-    shapes.detail = toBaseShapes(loaded.default as unknown as BaseTopology);
-    base.redraw();
+    shapes.detail = toBaseShapes(loaded);
+    base.repaint();
   }
 
   function fitTo({ stores, center }: StoreMapView): void {

@@ -1,5 +1,10 @@
-import data from '../data/map-labels.json';
 import { toUnit } from './mercator';
+
+/** The file `data/map-labels.json`. */
+export interface LabelData {
+  readonly regions: readonly (readonly [code: string, latitude: number, longitude: number])[];
+  readonly towns: readonly (readonly [name: string, latitude: number, longitude: number, minZoom: number])[];
+}
 
 /** A name on the map. */
 export interface MapLabel {
@@ -29,13 +34,13 @@ const REACH_Y = 12;
 const TOWN_OFFSET_PX = 12;
 const ALWAYS = 99;
 
-/** Every name of `data/map-labels.json`. */
-export function mapLabels(): MapLabel[] {
+/** Projects every name once. */
+export function mapLabels(data: LabelData): MapLabel[] {
   const regions = data.regions.map(([text, latitude, longitude]) =>
     labelAt('region', [text, latitude, longitude], REGION_ZOOMS),
   );
   const towns = data.towns.map(([text, latitude, longitude, minZoom]) =>
-    labelAt('town', [text, latitude, longitude], { minZoom: Number(minZoom), maxZoom: ALWAYS }),
+    labelAt('town', [text, latitude, longitude], { minZoom, maxZoom: ALWAYS }),
   );
   return [...regions, ...towns];
 }
@@ -57,9 +62,9 @@ export function labelsOfTile(
 
 function labelAt(
   kind: MapLabel['kind'],
-  [text, latitude, longitude]: readonly (string | number | undefined)[],
+  [text, latitude, longitude]: readonly [string, number, number],
   zooms: { minZoom: number; maxZoom: number },
 ): MapLabel {
-  const [x, y] = toUnit(Number(longitude), Number(latitude));
-  return { kind, text: String(text), x, y, ...zooms };
+  const [x, y] = toUnit(longitude, latitude);
+  return { kind, text, x, y, ...zooms };
 }

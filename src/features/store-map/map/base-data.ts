@@ -1,0 +1,25 @@
+import type { BaseTopology } from './base-shapes';
+import type { LabelData } from './map-labels';
+
+/** What every map shows first. The detailed outlines follow when they are needed. */
+export interface BaseData {
+  readonly overview: BaseTopology;
+  readonly labels: LabelData;
+}
+
+/** Apart from the code of the map, so that both load at once. */
+export async function loadBaseData(): Promise<BaseData> {
+  const [overview, labels] = await Promise.all([
+    import('../data/base-overview.json'),
+    import('../data/map-labels.json'),
+  ]);
+  return {
+    overview: overview.default as unknown as BaseTopology,
+    labels: labels.default as unknown as LabelData,
+  };
+}
+
+/** Outlines with more points, for closer views. */
+export async function loadBaseDetail(): Promise<BaseTopology> {
+  return (await import('../data/base-detail.json')).default as unknown as BaseTopology;
+}
