@@ -4,6 +4,7 @@ import { startFront } from './http2-front.ts';
 import { installTools } from './install-tools.ts';
 import { interactionTable, measureInteractions } from './interactions.ts';
 import { lensPanelTable, measureLensPanel } from './lens-panel.ts';
+import { mapTable, measureMap } from './map.ts';
 import { measurePaint, paintTable } from './paint.ts';
 import { launchBrowser } from './phone.ts';
 import { compareWithPrism, measurePages } from './requests.ts';
@@ -12,8 +13,8 @@ import { fillCart, firstFrame } from './store-data.ts';
 import { DEBUGGING_PORT } from './uninstrumented-visit.ts';
 
 const DATA = '.cache/bench.sqlite';
-const SECTIONS = ['requests', 'paint', 'interactions', 'lens-panel'];
-const BROWSER_SECTIONS = ['paint', 'interactions', 'lens-panel'];
+const BROWSER_SECTIONS = ['paint', 'interactions', 'lens-panel', 'map'];
+const SECTIONS = ['requests', ...BROWSER_SECTIONS];
 
 /** `npm run bench` measures everything; `npm run bench -- paint interactions` only these. */
 const chosen = process.argv.slice(2);
@@ -68,6 +69,10 @@ async function measureInBrowser(): Promise<void> {
     if (measures('lens-panel')) {
       console.log('\nThe steps of the lens panel on a slow processor');
       console.log(lensPanelTable(await measureLensPanel(browser, front.page, partNumber)));
+    }
+    if (measures('map')) {
+      console.log('\nThe map of the store finder, on a desktop');
+      console.log(mapTable(await measureMap(browser, front.page)));
     }
   } finally {
     await browser.close();

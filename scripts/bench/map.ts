@@ -1,0 +1,121 @@
+import type { Browser, Page } from '@playwright/test';
+import { traceMainThread } from './main-thread.ts';
+
+/** A desktop window: list and map side by side. */
+const VIEWPORT = { width: 1440, height: 900 };
+/** Every store of the US, from its middle. */
+const PATH = '/lc-us/store-locator?location=Kansas+City&scenario=stores-everywhere';
+/** Mouse positions of a drag; some 60 in a second. */
+const DRAG_STEPS = 40;
+const STEP_MS = 16;
+/** Zooms from the country to single stores, and back. */
+const ZOOM_STEPS = 6;
+const SETTLE_MS = 700;
+
+export interface MapFigures {
+  name: string;
+  /** Longest task of the main thread, in milliseconds. */
+  task: number;
+  /** Between two frames, in milliseconds: the middle one, and the one that 95 of 100 stay below. */
+  frame: number;
+  slowFrame: number;
+}
+
+/** Pans and zooms the map of the store finder with every store of the US on it. On the processor as it is. */
+export async function measureMap(
+  browser: Browser,
+  origin: string,
+): Promise<{ stores: number; figures: MapFigures[] }> {
+  const context = await browser.newContext({ viewport: VIEWPORT, ignoreHTTPSErrors: true });
+  try {
+    const page = await context.newPage();
+    await page.goto(origin + PATH);
+    await page.waitForLoadState('networkidle');
+    const stores = await loadEveryStore(page);
+    const map = page.getByRole('region', { name: 'Map of stores' });
+    await map.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(SETTLE_MS);
+    const figures: MapFigures[] = [];
+    const measure = async (name: string, run: () => Promise<void>) => {
+      figures.push({ name, ...(await measureGesture(browser, page, run)) });
+    };
+    const zoom = async (name: 'Zoom in' | 'Zoom out', times: number) => {
+      for (let step = 0; step < times; step++) {
+        await map.getByRole('button', { name }).click();
+        await page.waitForTimeout(SETTLE_MS);
+      }
+    };
+    await measure('pan over the country', () => drag(page));
+    await measure('zoom in, six levels', () => zoom('Zoom in', ZOOM_STEPS));
+    await measure('pan over a city', () => drag(page));
+    await measure('zoom out, six levels', () => zoom('Zoom out', ZOOM_STEPS));
+    return { stores, figures };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Loads page after page of the list. @returns how many stores there are */
+async function loadEveryStore(page: Page): Promise<number> {
+  const cards = page.getByRole('article');
+  const more = page.getByRole('button', { name: 'See more' });
+  while (await more.isVisible()) {
+    const before = await cards.count();
+    await more.click();
+    await page.waitForFunction((count) => document.querySelectorAll('article').length > count, before);
+  }
+  return cards.count();
+}
+
+/** Drags the map to and fro with the mouse. */
+async function drag(page: Page): Promise<void> {
+  const box = await page.getByRole('region', { name: 'Map of stores' }).boundingBox();
+  if (!box) throw new Error('The map is not visible.');
+  const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2];
+  // Not on a marker: the map has its own at the middle.
+  await page.mouse.move(middleX, middleY + 60);
+  await page.mouse.down();
+  for (let step = 1; step <= DRAG_STEPS; step++) {
+    const angle = (step / DRAG_STEPS) * 2 * Math.PI;
+    await page.mouse.move(middleX + Math.sin(angle) * 300, middleY + 60 + Math.sin(angle * 2) * 120);
+    await page.waitForTimeout(STEP_MS);
+  }
+  await page.mouse.up();
+  await page.waitForTimeout(SETTLE_MS);
+}
+
+async function measureGesture(
+  browser: Browser,
+  page: Page,
+  run: () => Promise<void>,
+): Promise<Omit<MapFigures, 'name'>> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { frameTimes: times });
+    const next = (time: number) => {
+      times.push(time);
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+  const task = await traceMainThread(browser, page, run);
+  const times = await page.evaluate(() => (window as unknown as { frameTimes: number[] }).frameTimes);
+  const frames = times
+    .slice(1)
+    .map((time, index) => time - (times[index] ?? 0))
+    .sort((a, b) => a - b);
+  const at = (share: number) => frames[Math.floor(frames.length * share)] ?? Number.NaN;
+  return { task, frame: at(0.5), slowFrame: at(0.95) };
+}
+
+/** One line of Markdown for each gesture. */
+export function mapTable({ stores, figures }: { stores: number; figures: MapFigures[] }): string {
+  return [
+    `| the map with ${stores} stores | longest task, ms | frame, ms | 95 % of frames, ms |`,
+    '|---|---|---|---|',
+    ...figures.map(
+      ({ name, task, frame, slowFrame }) =>
+        `| ${name} | ${task.toFixed(0)} | ${frame.toFixed(0)} | ${slowFrame.toFixed(0)} |`,
+    ),
+  ].join('\n');
+}
