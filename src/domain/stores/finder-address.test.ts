@@ -1,13 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import {
-  EMPTY_FINDER,
-  formatFinder,
-  isAudioVariant,
-  OPENINGS,
-  parseFinder,
-  STORE_SORTS,
-} from './finder-address';
+import { expect, test } from 'vitest';
+import { EMPTY_FINDER, formatFinder, OPENINGS, parseFinder, STORE_SORTS } from './finder-address';
 
 test('an empty finder has no query', () => {
   expect(formatFinder(EMPTY_FINDER)).toBe('');
@@ -59,14 +52,4 @@ test('every state comes back from its address', () => {
       expect(parseFinder(formatFinder(value))).toEqual(value);
     }),
   );
-});
-
-describe('the variant for audio appointments', () => {
-  test.each([
-    ['/lc-us/nuance-audio-appointment', true],
-    ['/lc-us/store-locator?from=nuance-audio-appointment', true],
-    ['/lc-us/store-locator', false],
-  ])('%s: %s', (url, expected) => {
-    expect(isAudioVariant(url)).toBe(expected);
-  });
 });

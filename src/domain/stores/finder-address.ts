@@ -77,10 +77,3 @@ function listOf(text: string | null, maxLength = MAX_INSURANCE_LENGTH): string[]
   const allowed = values.filter((value) => value !== '' && value.length <= maxLength);
   return [...new Set(allowed)].slice(0, MAX_VALUES);
 }
-
-/** Part of the URL, path or query, that turns the finder into the one for audio appointments (001 §2). */
-const AUDIO_VARIANT = 'nuance-audio-appointment';
-
-export function isAudioVariant(url: string): boolean {
-  return url.includes(AUDIO_VARIANT);
-}

@@ -1,12 +1,13 @@
 import { EMPTY_FINDER, type FinderState, formatFinder } from '@/domain/stores/finder-address';
 import type { Site } from '@/lib/site/site';
+import { storeFinderPath } from './store-finder-path';
 
 const NO_BOOKING = 'booking=unavailable';
 
 /** Paths of the store finder. Not in `sitePaths`, whose code every page loads. */
 export const storeLocatorPaths = {
-  finder: ({ locale }: Pick<Site, 'locale'>, state: Partial<FinderState> = {}) =>
-    withQuery(`/${locale}/store-locator`, state),
+  finder: (site: Pick<Site, 'locale'>, state: Partial<FinderState> = {}) =>
+    withQuery(storeFinderPath(site), state),
   /** The finder of stores that fit audio glasses. */
   audioFinder: ({ locale }: Pick<Site, 'locale'>, state: Partial<FinderState> = {}) =>
     withQuery(`/${locale}/nuance-audio-appointment`, state),

@@ -3,6 +3,7 @@ import { CategoryCards } from '@/features/home/components/category-cards';
 import { ContactLensMenu } from '@/features/home/components/contact-lens-menu';
 import { ServiceCards, type ServiceName } from '@/features/home/components/service-cards';
 import { ShapeLinks } from '@/features/home/components/shape-links';
+import { StoreSearch } from '@/features/home/components/store-search';
 import { Espot } from '@/features/marketing/components/espot';
 import { SpriteIcon } from '@/features/marketing/icons/sprite-icon';
 import { SkeletonText } from '@/ui/display/skeleton';
@@ -46,6 +47,7 @@ export function HomeBottom() {
   return (
     <>
       <ContactLensMenu />
+      <StoreSearch />
       <ServiceCards icon={serviceIcon} detail={serviceDetail} />
     </>
   );

@@ -3,6 +3,7 @@ import { SearchForm } from '@/features/header/components/search/search-form';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
+import { storeFinderPath } from '@/lib/navigation/store-finder-path';
 import { useSite } from '@/lib/site/site';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Container } from '@/ui/layout/container';
@@ -16,6 +17,7 @@ export function Page() {
     { href: sitePaths.listing(site, 'eyeglasses'), label: t`Eyeglasses` },
     { href: sitePaths.listing(site, 'sunglasses'), label: t`Sunglasses` },
     { href: sitePaths.listing(site, 'contact-lenses'), label: t`Contact lenses` },
+    { href: storeFinderPath(site), label: t`Find a store` },
     { href: sitePaths.home(site), label: t`Home` },
   ];
   return (

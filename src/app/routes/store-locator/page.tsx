@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { isAudioVariant, parseFinder } from '@/domain/stores/finder-address';
+import { isAudioVariant } from '@/domain/stores/audio-variant';
+import { parseFinder } from '@/domain/stores/finder-address';
 import { storeSearchQuery } from '@/features/store-finder/api/store-search-query';
 import { StoreFinder } from '@/features/store-finder/components/store-finder';
 import { loadWithRetry } from '@/lib/hydration/load-with-retry';

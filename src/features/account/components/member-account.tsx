@@ -5,6 +5,7 @@ import { openInsurancePanel } from '@/lib/insurance/open-insurance-panel';
 import { useAccountLinks } from '@/lib/navigation/account-links';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
+import { storeFinderPath } from '@/lib/navigation/store-finder-path';
 import { contactArgs } from '@/lib/session/contact-query';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
@@ -12,6 +13,7 @@ import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
 import { Skeleton } from '@/ui/display/skeleton';
 import { accountIcons } from '@/ui/icons/account-icons';
+import { PinIcon } from '@/ui/icons/deferred-icons';
 import { BagIcon, ChevronRightIcon, GlassesIcon } from '@/ui/icons/icons';
 
 const LINK_CLASS = 'flex min-h-18 items-center gap-4 text-lg hover:bg-well lg:px-3';
@@ -43,6 +45,9 @@ export function MemberAccount() {
           })}
           <AccountLink href={sitePaths.cart(site)} icon={<BagIcon size={24} />}>
             <Trans>Cart</Trans>
+          </AccountLink>
+          <AccountLink href={storeFinderPath(site)} icon={<PinIcon size={24} />}>
+            <Trans>Find a store</Trans>
           </AccountLink>
           <li className="border-line border-b">
             <button

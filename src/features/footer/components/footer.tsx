@@ -5,7 +5,7 @@ import { helpPaths } from '@/lib/navigation/help-paths';
 import { orderPaths } from '@/lib/navigation/order-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
-import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
+import { storeFinderPath } from '@/lib/navigation/store-finder-path';
 import { useSite } from '@/lib/site/site';
 import { Container } from '@/ui/layout/container';
 import { LocaleSwitcher } from './locale-switcher';
@@ -73,7 +73,7 @@ function FooterBand({ localeSwitcherId, pageExists }: Omit<FooterProps, 'onSubsc
           className="max-md:col-span-2"
           listClassName="max-md:columns-2 max-md:gap-x-6"
           links={[
-            { href: storeLocatorPaths.finder(site), label: t`Find a store` },
+            { href: storeFinderPath(site), label: t`Find a store` },
             { href: orderPaths.trackOrder(site), label: t`Track your order` },
             { href: helpPaths.faq(site), label: t`Frequent questions` },
             { href: helpPaths.shippingAndReturns(site), label: t`Shipping and returns` },

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { subscriptionRequest } from '@/domain/newsletter/subscription-request';
+import { isAudioVariant } from '@/domain/stores/audio-variant';
 import { readTextField } from '@/lib/forms/read-text-field';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { helpPaths } from '@/lib/navigation/help-paths';
@@ -32,6 +33,8 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
   const site = useSite();
   const { pathname, search } = useLocation();
   const page = pathname + search;
+  // The page of audio glasses has its own texts (001 §2).
+  const isAudio = isAudioVariant(page);
   const id = useId();
   const status = useSubscriptionStatus();
   const [message, setMessage] = useState<SubscriptionMessage>();
@@ -70,10 +73,17 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
     >
       <div>
         <h2 className="font-medium text-2xl">
-          <Trans>New frames, by email</Trans>
+          {isAudio ? <Trans>Audio glasses, by email</Trans> : <Trans>New frames, by email</Trans>}
         </h2>
         <p className="mt-2 max-w-md text-ink-soft">
-          <Trans>Arrivals and offers, now and then. You can unsubscribe at any time.</Trans>{' '}
+          {isAudio ? (
+            <Trans>
+              New models, and new stores where you can try them, now and then. You can unsubscribe at any
+              time.
+            </Trans>
+          ) : (
+            <Trans>Arrivals and offers, now and then. You can unsubscribe at any time.</Trans>
+          )}{' '}
           <PageLink href={helpPaths.privacy(site)} className="link-inline">
             <Trans>Privacy</Trans>
           </PageLink>

@@ -20,7 +20,8 @@ export function useHoverIntent(
   });
 
   useEffect(() => {
-    const items = [...(list.current?.children ?? [])];
+    // A link without a menu has nothing to open.
+    const items = [...(list.current?.children ?? [])].filter((item) => item.querySelector('button'));
     const controller = new AbortController();
     const { signal } = controller;
     let timer: ReturnType<typeof setTimeout> | undefined;

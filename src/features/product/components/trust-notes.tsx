@@ -2,8 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { helpPaths } from '@/lib/navigation/help-paths';
 import { PageLink } from '@/lib/navigation/page-link';
+import { storeFinderPath } from '@/lib/navigation/store-finder-path';
 import { useSite } from '@/lib/site/site';
-import { EyeIcon, ShieldIcon, TruckIcon } from '@/ui/icons/deferred-icons';
+import { EyeIcon, PinIcon, ShieldIcon, TruckIcon } from '@/ui/icons/deferred-icons';
 
 /** Returns, prescription and pricing promises below the purchase buttons. */
 export function TrustNotes({ prescriptionReady }: { prescriptionReady: boolean }) {
@@ -20,6 +21,11 @@ export function TrustNotes({ prescriptionReady }: { prescriptionReady: boolean }
           <Trans>Lenses cut to the prescription from your own doctor</Trans>
         </Note>
       ) : null}
+      <Note icon={<PinIcon />}>
+        <PageLink href={storeFinderPath(site)} className="underline underline-offset-4">
+          <Trans>Try frames on in a store near you</Trans>
+        </PageLink>
+      </Note>
       <Note icon={<ShieldIcon />}>
         <Trans>Every price added up line by line before you pay</Trans>
       </Note>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FinderState, hasFilters } from '@/domain/stores/finder-address';
 import type { Position } from '@/domain/stores/store';
-import type { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
+import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
 import { useSite } from '@/lib/site/site';
 import { LoadStatus } from '@/ui/display/load-status';
 import { useFilterOptions } from '../hooks/use-filter-options';
@@ -13,6 +13,8 @@ import { StoreResults } from './store-results';
 export interface FinderListProps {
   search: StoreSearch;
   state: FinderState;
+  /** Only stores that fit audio glasses. */
+  isAudio: boolean;
   /** Of the browser, if it was searched there. */
   position: Position | undefined;
   activeStore: string | undefined;
@@ -23,7 +25,7 @@ export interface FinderListProps {
 
 /** The stores with their filters, or what the search says instead. */
 export function FinderList(props: FinderListProps) {
-  const { search, state, position, activeStore, path, onChange, onShowOnMap } = props;
+  const { search, state, isAudio, position, activeStore, path, onChange, onShowOnMap } = props;
   const { t } = useLingui();
   const site = useSite();
   const { result, stores } = search;
@@ -61,6 +63,7 @@ export function FinderList(props: FinderListProps) {
         result={result}
         search={search}
         state={state}
+        allStoresHref={isAudio ? storeLocatorPaths.finder(site, { location: state.location }) : undefined}
         activeStore={activeStore}
         hrefFor={(change) => path(site, { ...state, ...change })}
         onShowOnMap={onShowOnMap}

@@ -143,6 +143,64 @@ it.each([
   expect(JSON.stringify(events)).not.toContain(location);
 });
 
+describe('the map', () => {
+  it('leaves the list as it is when it cannot be drawn', async () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly #report: (entries: { isIntersecting: boolean }[]) => void;
+        constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+          this.#report = report;
+        }
+        observe() {
+          this.#report([{ isIntersecting: true }]);
+        }
+        disconnect() {}
+      },
+    );
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    // jsdom has no canvas.
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { events } = await finder('New York');
+    expect(await screen.findByRole('heading', { name: 'The map cannot be shown' })).toBeVisible();
+    expect(cards()).toHaveLength(20);
+    expect(events).toEqual([{ name: 'error', message: 'Error while creating the map' }]);
+  });
+});
+
+describe('the finder of audio glasses', () => {
+  const audioFinder = (location: string, options: ComponentTestOptions = {}) =>
+    renderPage(`/lc-us/nuance-audio-appointment?location=${encodeURIComponent(location)}`, options);
+
+  it('finds the stores that fit them, with texts of its own', async () => {
+    const { server } = await audioFinder('New York');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Try audio glasses in a store' }),
+    ).toBeVisible();
+    for (const card of cards()) expect(within(card).getByText('Audio glasses')).toBeVisible();
+    const searches = server.requests.filter(({ url }) => url.includes('/storelocator/'));
+    expect(searches.map(({ url }) => new URL(url).searchParams.get('isNuance'))).toEqual(['true']);
+    const newsletter = screen.getByRole('region', { name: 'Newsletter' });
+    expect(within(newsletter).getByRole('heading', { name: 'Audio glasses, by email' })).toBeVisible();
+  });
+
+  it('leads to all stores when none fits them', async () => {
+    await audioFinder('New York', { scenario: 'findStores:none' });
+    expect(await screen.findByText('No store near here fits audio glasses')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show all stores near here' })).toHaveAttribute(
+      'href',
+      '/lc-us/store-locator?location=New+York',
+    );
+  });
+});
+
 describe('the browser’s position', () => {
   it('finds the stores around it, rounded, and not in the URL', async () => {
     withGeolocation((located) =>
@@ -156,11 +214,41 @@ describe('the browser’s position', () => {
     expect(server.callsTo('storelocator').every((call) => !call.includes('40.712776'))).toBe(true);
   });
 
-  it.each([1, 2, 3, 9])('says so when it cannot be found (code %i)', async (code) => {
+  it.each([
+    ['denied', 1, 'Geolocation permission denied'],
+    ['unavailable', 2, 'Geolocation position unavailable'],
+    ['timed out', 3, 'Geolocation timed out'],
+    ['unknown', 9, 'Unknown geolocation error'],
+  ])('says and logs that it cannot be found: %s', async (_name, code, message) => {
     withGeolocation((_located, failed) => failed?.({ code } as GeolocationPositionError));
-    const { user } = await finder();
+    const { user, server, events } = await finder();
+    await user.type(field(), 'Bost');
     await user.click(screen.getByRole('button', { name: 'Use my position' }));
     expect(await screen.findByText('Your position could not be found. Type a place.')).toBeVisible();
+    expect(events).toEqual([{ name: 'error', message, operation: 'geolocation' }]);
+    expect(field()).toHaveValue('Bost');
+    expect(server.callsTo('storelocator')).toEqual([]);
+  });
+
+  it('may be in the other country: the store there is offered', async () => {
+    withGeolocation((located) =>
+      located({ coords: { latitude: 43.6532, longitude: -79.3832 } } as GeolocationPosition),
+    );
+    const { user, events } = await finder();
+    await user.click(screen.getByRole('button', { name: 'Use my position' }));
+    expect(await screen.findByRole('heading', { name: /^Did you mean to go to / })).toBeVisible();
+    expect(screen.getByText('You are in Canada.')).toBeVisible();
+    expect(events).toContainEqual({ name: 'store_search_zero_result', reason: 'wrong-country' });
+    expect(JSON.stringify(events)).not.toContain('43.65');
+  });
+
+  it('is tried without its country when that cannot be found out', async () => {
+    withGeolocation((located) =>
+      located({ coords: { latitude: 40.7128, longitude: -74.006 } } as GeolocationPosition),
+    );
+    const { user } = await finder('', { scenario: 'geocoder-unavailable' });
+    await user.click(screen.getByRole('button', { name: 'Use my position' }));
+    expect(await screen.findByRole('heading', { name: '79 stores near you' })).toBeVisible();
   });
 
   it('says so when the browser has none', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type FinderState, hasFilters } from '@/domain/stores/finder-address';
 import { sortStores } from '@/domain/stores/store-filters';
 import { announce } from '@/lib/navigation/announcer';
+import { PageLink } from '@/lib/navigation/page-link';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
@@ -18,6 +19,8 @@ export interface StoreResultsProps {
   result: FoundStores;
   search: StoreSearch;
   state: FinderState;
+  /** Of a search that finds only stores that fit audio glasses: the same one for all stores. */
+  allStoresHref: string | undefined;
   activeStore: string | undefined;
   hrefFor: (change: Partial<FinderState>) => string;
   onShowOnMap: (storeNumber: string) => void;
@@ -28,6 +31,7 @@ export function StoreResults({
   result,
   search,
   state,
+  allStoresHref,
   activeStore,
   hrefFor,
   onShowOnMap,
@@ -53,7 +57,8 @@ export function StoreResults({
     setFirstNew(first.number);
   };
 
-  if (total === 0) return <NoStores isFiltered={hasFilters(state)} hrefFor={hrefFor} />;
+  if (total === 0)
+    return <NoStores isFiltered={hasFilters(state)} allStoresHref={allStoresHref} hrefFor={hrefFor} />;
   return (
     <div className="grid gap-4">
       <h2 className="font-semibold text-lg">
@@ -104,7 +109,9 @@ export function StoreResults({
   );
 }
 
-function NoStores({ isFiltered, hrefFor }: { isFiltered: boolean; hrefFor: StoreResultsProps['hrefFor'] }) {
+type NoStoresProps = Pick<StoreResultsProps, 'allStoresHref' | 'hrefFor'> & { isFiltered: boolean };
+
+function NoStores({ isFiltered, allStoresHref, hrefFor }: NoStoresProps) {
   if (isFiltered)
     return (
       <EmptyState
@@ -116,6 +123,20 @@ function NoStores({ isFiltered, hrefFor }: { isFiltered: boolean; hrefFor: Store
           </a>
         }
       />
+    );
+  if (allStoresHref)
+    return (
+      <EmptyState
+        icon={<PinIcon size={40} />}
+        title={<Trans>No store near here fits audio glasses</Trans>}
+        actions={
+          <PageLink href={allStoresHref} className="link-inline">
+            <Trans>Show all stores near here</Trans>
+          </PageLink>
+        }
+      >
+        <Trans>We look within 100 miles (160 km). Try a larger city.</Trans>
+      </EmptyState>
     );
   return (
     <EmptyState icon={<PinIcon size={40} />} title={<Trans>There is no store near here</Trans>}>

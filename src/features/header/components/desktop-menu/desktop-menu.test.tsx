@@ -40,6 +40,14 @@ it('a click opens the category menu with API data', async () => {
   expect(within(menu).queryByRole('link', { name: 'Women' })).toBeNull();
 });
 
+it('leads to the stores, without a menu', async () => {
+  const { user } = await renderHeader({ locale: 'fr-ca' });
+  const link = mainNavigation().getByRole('link', { name: 'Magasins et examens de la vue' });
+  expect(link).toHaveAttribute('href', '/fr-ca/store-locator');
+  await user.hover(link);
+  expect(mainNavigation().getAllByRole('button')).toHaveLength(3);
+});
+
 it('Escape closes the menu and restores focus', async () => {
   const { user } = await renderHeader();
   await user.click(menuButton('Sunglasses'));

@@ -2,17 +2,23 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageLink } from '@/lib/navigation/page-link';
+import { storeFinderPath } from '@/lib/navigation/store-finder-path';
+import { useSite } from '@/lib/site/site';
 import { useStoreValue } from '@/lib/state/create-store';
 import { ChevronRightIcon } from '@/ui/icons/icons';
 import { useListingLinks } from '../../hooks/use-listing-links';
 import { CLOSED, type MenuSelection, type SelectedMenu } from '../../state/selected-menu';
 import { headerComponents } from '../header-components';
 
-/** Desktop navigation: a link per category and a button that opens its menu. */
+const LINK_CLASS =
+  'flex min-h-11 items-center whitespace-nowrap underline-offset-8 hover:underline aria-[current]:underline';
+
+/** Desktop navigation: a link per category with a button that opens its menu, and the stores. */
 export function DesktopMenu({ selected, onSelect }: MenuSelection) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const links = useListingLinks();
+  const storesHref = storeFinderPath(useSite());
   const list = useRef<HTMLUListElement>(null);
   const components = useStoreValue(headerComponents);
   return (
@@ -26,7 +32,7 @@ export function DesktopMenu({ selected, onSelect }: MenuSelection) {
               <PageLink
                 href={href}
                 aria-current={pathname === href ? 'page' : undefined}
-                className="flex min-h-11 items-center whitespace-nowrap underline-offset-8 hover:underline aria-[current]:underline"
+                className={LINK_CLASS}
               >
                 {label}
               </PageLink>
@@ -45,6 +51,15 @@ export function DesktopMenu({ selected, onSelect }: MenuSelection) {
             </li>
           );
         })}
+        <li className="flex h-18 items-center">
+          <PageLink
+            href={storesHref}
+            aria-current={pathname === storesHref ? 'page' : undefined}
+            className={LINK_CLASS}
+          >
+            {t`Stores & eye exams`}
+          </PageLink>
+        </li>
       </ul>
       {components ? <components.OpenCategoryMenu {...{ list, links, selected, onSelect }} /> : null}
     </nav>

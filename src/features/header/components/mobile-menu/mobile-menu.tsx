@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PageLink } from '@/lib/navigation/page-link';
 import type { ListingName } from '@/lib/navigation/site-paths';
+import { storeFinderPath } from '@/lib/navigation/store-finder-path';
+import { useSite } from '@/lib/site/site';
 import { useStoreValue } from '@/lib/state/create-store';
 import { ChevronRightIcon, MenuIcon } from '@/ui/icons/icons';
 import { useListingLinks } from '../../hooks/use-listing-links';
@@ -9,6 +11,8 @@ import { CLOSED, type MenuSelection, mobileMenuFor } from '../../state/selected-
 import { headerComponents } from '../header-components';
 import { HeaderPanel } from '../header-panel/header-panel';
 import { LocaleLink, type LocaleLinkProps } from '../locale-link';
+
+const LINK_CLASS = 'flex min-h-16 grow items-center font-medium text-2xl';
 
 export type MobileMenuProps = Pick<LocaleLinkProps, 'href'> & MenuSelection;
 
@@ -18,6 +22,7 @@ export type MobileMenuProps = Pick<LocaleLinkProps, 'href'> & MenuSelection;
  */
 export function MobileMenu({ href, selected, onSelect }: MobileMenuProps) {
   const { t } = useLingui();
+  const site = useSite();
   const links = useListingLinks();
   const components = useStoreValue(headerComponents);
   const [expanded, setExpanded] = useState<ListingName>();
@@ -39,10 +44,7 @@ export function MobileMenu({ href, selected, onSelect }: MobileMenuProps) {
             return (
               <li key={name} className="border-line border-b">
                 <div className="flex items-center">
-                  <PageLink
-                    href={listingHref}
-                    className="flex min-h-16 grow items-center font-medium text-2xl"
-                  >
+                  <PageLink href={listingHref} className={LINK_CLASS}>
                     {label}
                   </PageLink>
                   {components ? (
@@ -59,6 +61,11 @@ export function MobileMenu({ href, selected, onSelect }: MobileMenuProps) {
               </li>
             );
           })}
+          <li className="border-line border-b">
+            <PageLink href={storeFinderPath(site)} className={LINK_CLASS}>
+              {t`Stores & eye exams`}
+            </PageLink>
+          </li>
         </ul>
         {components ? <components.MobileShopperLinks open={selected < CLOSED} /> : null}
       </nav>

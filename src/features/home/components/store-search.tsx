@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Heading } from '@/ui/layout/heading';
+import { PlaceSearchForm } from './place-search-form';
+
+/** The way to the store finder (001 §2). */
+export function StoreSearch() {
+  const { t } = useLingui();
+  return (
+    <section
+      aria-labelledby="stores"
+      className="grid items-center gap-x-16 gap-y-6 rounded-lg bg-well p-6 sm:p-10 lg:grid-cols-2 lg:px-14"
+    >
+      <div>
+        <Heading level={2} size="lg" id="stores">
+          <Trans>Find a store near you</Trans>
+        </Heading>
+        <p className="mt-3 max-w-md text-ink-soft">
+          <Trans>Try frames on, have your glasses adjusted, or have your eyes examined.</Trans>
+        </p>
+      </div>
+      <PlaceSearchForm name={t`Stores`} label={t`City, state or postal code`} submitLabel={t`Search`} />
+    </section>
+  );
+}
