@@ -68,6 +68,7 @@ export async function measurePages(shoppers: readonly MeasuredShopper[] = SHOPPE
       privacy: '/lc-us/privacy',
       'store finder': '/lc-us/store-locator?location=New+York',
       store: '/lc-us/stores/0279',
+      'exam booking': '/lc-us/eye-exam/schedule?storeNumber=0279',
     };
     const visits = Object.entries(paths).flatMap(([page, path]) =>
       shoppers.map((shopper) => ({ page, shopper, url: origin + path })),

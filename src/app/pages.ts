@@ -63,6 +63,12 @@ export const pages: PageDefinition[] = [
     load: () => import('./routes/store/page'),
   },
   {
+    id: 'exam-schedule',
+    path: '/:locale/eye-exam/schedule',
+    catalogs: ['exam-booking'],
+    load: () => import('./routes/exam-schedule/page'),
+  },
+  {
     id: 'cart',
     path: '/AjaxOrderItemDisplayView',
     catalogs: ['cart', 'insurance'],

@@ -13,8 +13,6 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
   ...because('The store locator is not built yet.', [
     'addFavouriteStore',
     'removeFavouriteStore',
-    'findExamSlots',
-    'bookExam',
     'getExamConfirmation',
   ]),
 };

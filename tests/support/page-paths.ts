@@ -44,6 +44,12 @@ export function pathsOf({ id, path }: PageDefinition, locale: LocaleCode, contex
     return storesOf(context, storeId)
       .slice(0, 1)
       .map(({ storeNumber }) => base.replace(':number', storeNumber));
+  if (id === 'exam-schedule') {
+    const store = storesOf(context, storeId).find(
+      ({ bookableAppointment, status }) => bookableAppointment && status === 'O',
+    );
+    return [base, `${base}?storeNumber=${store?.storeNumber}`, `${base}?storeNumber=0000`];
+  }
   if (id === 'store-locator')
     return [base, `${base}?location=${locale.endsWith('us') ? 'Chicago' : 'Toronto'}`];
   if (base.includes(':')) throw new Error(`Add example parameters for ${path}.`);

@@ -11,3 +11,20 @@ export function formatLongDay({ year, month, day }: CalendarDate, languageTag: s
   const format = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(Date.UTC(year, month - 1, day)));
 }
+
+/** Formats a day with its weekday, such as "Friday, November 27, 2026". In UTC as well. */
+export function formatFullDay({ year, month, day }: CalendarDate, languageTag: string): string {
+  const format = new Intl.DateTimeFormat(languageTag, { dateStyle: 'full', timeZone: 'UTC' });
+  return format.format(new Date(Date.UTC(year, month - 1, day)));
+}
+
+/** The short names of a day's weekday and month, such as "Fri" and "Nov". In UTC as well. */
+export function shortNames(
+  { year, month, day }: CalendarDate,
+  languageTag: string,
+): { weekday: string; month: string } {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const name = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(languageTag, { ...options, timeZone: 'UTC' }).format(date);
+  return { weekday: name({ weekday: 'short' }), month: name({ month: 'short' }) };
+}

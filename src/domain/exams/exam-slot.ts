@@ -59,7 +59,7 @@ function toSlot({ slotId, start, end, doctorId, doctorName = '' }: WireSlot): Ex
 /** The contract's limit: the last day is at most so many days after the first. */
 const WINDOW_DAYS = 31;
 /** How far ahead exams are offered. */
-const HORIZON_DAYS = 60;
+export const HORIZON_DAYS = 60;
 
 /** The requests that cover all days on which exams are offered, in their order. */
 export function slotWindows(today: CalendarDate): { from: string; to: string }[] {

@@ -7,3 +7,11 @@ export function newRequestId(): string {
     byte.toString(16).padStart(2, '0'),
   ).join('');
 }
+
+/** The same as a UUID (version 4), where the contract says so. */
+export function newRequestUuid(): string {
+  const id = newRequestId();
+  // Two bits of the fourth group are the variant: 8, 9, a or b.
+  const variant = '89ab'[Number.parseInt(id.charAt(16), 16) % 4];
+  return `${id.slice(0, 8)}-${id.slice(8, 12)}-4${id.slice(13, 16)}-${variant}${id.slice(17, 20)}-${id.slice(20)}`;
+}

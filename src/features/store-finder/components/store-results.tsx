@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { type FinderState, hasFilters } from '@/domain/stores/finder-address';
 import { sortStores } from '@/domain/stores/store-filters';
+import { useNow } from '@/lib/dates/use-now';
 import { announce } from '@/lib/navigation/announcer';
 import { PageLink } from '@/lib/navigation/page-link';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
@@ -11,7 +12,6 @@ import { EmptyState } from '@/ui/display/empty-state';
 import { Notice } from '@/ui/display/notice';
 import { PinIcon } from '@/ui/icons/deferred-icons';
 import type { FoundStores } from '../api/search-stores';
-import { useNow } from '../hooks/use-now';
 import type { StoreSearch } from '../hooks/use-store-search';
 import { StoreCard } from './store-card';
 

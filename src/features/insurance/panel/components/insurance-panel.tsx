@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PanelRequest } from '@/lib/insurance/open-insurance-panel';
+import { useProviders } from '@/lib/insurance/use-providers';
 import { Drawer } from '@/ui/overlay/drawer';
 import { useInsurancePanel } from '../hooks/use-insurance-panel';
 import { useLookupForm } from '../hooks/use-lookup-form';
-import { useProviders } from '../hooks/use-providers';
 import { PanelStepView } from './panel-step-view';
 
 /** The insurance panel (002 §2), one drawer for the whole store. It stays mounted: a lookup goes on while it is closed. */

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { groupProviders } from '@/domain/insurance/provider';
+import type { Providers } from '@/lib/insurance/use-providers';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';
 import { Select } from '@/ui/fields/select';
-import type { Providers } from '../hooks/use-providers';
 
 interface ProviderSelectProps {
   providers: Providers;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import type { InsuranceProvider } from '@/domain/insurance/provider';
-import { providersQuery } from '@/lib/insurance/provider-list';
-import { fetchShared } from '@/lib/queries/fetch-shared';
-import { useSite } from '@/lib/site/site';
-import { track } from '@/lib/tracking/track';
+import { fetchShared } from '../queries/fetch-shared';
+import { useSite } from '../site/site';
+import { track } from '../tracking/track';
+import { providersQuery } from './provider-list';
 
 export interface Providers {
   state: 'loading' | 'failed' | 'ready';

@@ -1,0 +1,44 @@
+import { type CalendarDate, parseIsoDay, toIsoDay } from '../dates/calendar-date';
+import type { BookingState } from './booking-state';
+
+/** What a URL says about a booking: never anything of the patient. */
+export interface BookingQuery {
+  readonly storeNumber: string | undefined;
+  readonly service: string | undefined;
+  readonly doctor: string | undefined;
+  readonly day: CalendarDate | undefined;
+  readonly slotId: string | undefined;
+}
+
+/** Identifier of the contract. */
+const IDENTIFIER = /^[A-Za-z0-9_-]{1,64}$/;
+
+export function parseBookingQuery(search: URLSearchParams): BookingQuery {
+  const read = (name: string, pattern: RegExp) => {
+    const value = search.get(name);
+    return value && pattern.test(value) ? value : undefined;
+  };
+  return {
+    storeNumber: read('storeNumber', /^\d{4}$/),
+    service: read('service', IDENTIFIER),
+    doctor: read('doctor', IDENTIFIER),
+    day: parseIsoDay(search.get('day') ?? ''),
+    slotId: read('time', IDENTIFIER),
+  };
+}
+
+/** The query of a booking, so that a reload has its store, service, doctor and time. */
+export function formatBookingQuery(
+  storeNumber: string,
+  { service, doctor, day, slot, pendingSlotId }: BookingState,
+): string {
+  const time = slot?.id ?? pendingSlotId;
+  const query = new URLSearchParams({
+    storeNumber,
+    ...(service && { service }),
+    ...(doctor && { doctor }),
+    ...(day && { day: toIsoDay(day) }),
+    ...(time && { time }),
+  });
+  return `?${query}`;
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { bookableTimes, dayPeriod, offeredDays } from './exam-day';
+import type { ExamSlot } from './exam-slot';
+
+const today = { year: 2026, month: 11, day: 23 };
+const slot = (minutes: number, doctorId = '1'): ExamSlot => ({
+  id: `${doctorId}-${minutes}`,
+  start: { date: today, minutes },
+  end: { date: today, minutes: minutes + 30 },
+  doctorId,
+  doctorName: '',
+});
+
+it.each([
+  [0, 'morning'],
+  [11 * 60 + 59, 'morning'],
+  [12 * 60, 'afternoon'],
+  [16 * 60 + 59, 'afternoon'],
+  [17 * 60, 'evening'],
+])('minute %i is in the %s', (minutes, period) => {
+  expect(dayPeriod(minutes)).toBe(period);
+});
+
+it('offers 61 days from today on, with their times where there are any', () => {
+  const days = offeredDays(today, [{ date: { ...today, day: 24 }, slots: [slot(570)] }]);
+  expect(days).toHaveLength(61);
+  expect(days[0]).toEqual({ date: today, slots: [] });
+  expect(days[1]?.slots).toHaveLength(1);
+  expect(days.at(-1)?.date).toEqual({ year: 2027, month: 1, day: 22 });
+});
+
+it('shows each time once, and none that has passed by the clock of the store', () => {
+  const days = [{ date: today, slots: [slot(540), slot(570), slot(570, '2'), slot(600, '2')] }];
+  // 9:00 in New York.
+  const now = new Date('2026-11-23T14:00:00Z');
+  expect(bookableTimes(days, 'America/New_York', now)[0]?.slots.map(({ id }) => id)).toEqual([
+    '1-570',
+    '2-600',
+  ]);
+  expect(bookableTimes(days, undefined, now)[0]?.slots).toHaveLength(3);
+});

@@ -1,0 +1,37 @@
+import type { CalendarDate } from '../dates/calendar-date';
+import { addDays, dayNumber } from '../dates/day-number';
+import { type ExamSlot, HORIZON_DAYS, hasPassed, type SlotDay } from './exam-slot';
+
+export const DAY_PERIODS = ['morning', 'afternoon', 'evening'] as const;
+
+export type DayPeriod = (typeof DAY_PERIODS)[number];
+
+const NOON = 12 * 60;
+/** 5 p.m. */
+const EVENING = 17 * 60;
+
+export function dayPeriod(minutes: number): DayPeriod {
+  if (minutes < NOON) return 'morning';
+  return minutes < EVENING ? 'afternoon' : 'evening';
+}
+
+/** Every day on which exams are offered, also those without a free time. */
+export function offeredDays(today: CalendarDate, days: readonly SlotDay[]): SlotDay[] {
+  const byDay = new Map(days.map((day) => [dayNumber(day.date), day]));
+  return Array.from({ length: HORIZON_DAYS + 1 }, (_, index) => {
+    const date = addDays(today, index);
+    return byDay.get(dayNumber(date)) ?? { date, slots: [] };
+  });
+}
+
+/** Times that can still be booked, each once: of several doctors who are free, the first one. */
+export function bookableTimes(days: readonly SlotDay[], timeZone: string | undefined, now: Date): SlotDay[] {
+  return days.map(({ date, slots }) => ({
+    date,
+    slots: distinct(slots.filter(({ start }) => !hasPassed(start, timeZone, now))),
+  }));
+}
+
+function distinct(slots: readonly ExamSlot[]): ExamSlot[] {
+  return [...Map.groupBy(slots, ({ start }) => start.minutes).values()].flatMap(([first]) => first ?? []);
+}

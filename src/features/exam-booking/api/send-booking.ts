@@ -1,0 +1,97 @@
+import type { ExamBooking } from '@generated/stores/model/examBooking';
+import { bookExam } from '@generated/stores/stores';
+import { phoneDigits } from '@/domain/contact/phone';
+import { parseMonthDayYear, toIsoDay } from '@/domain/dates/calendar-date';
+import { ANY, type BookingProblem } from '@/domain/exams/booking-state';
+import { type ApiError, isApiError } from '@/lib/http/api-error';
+import type { Site } from '@/lib/site/site';
+import type { PatientField, PatientValues } from '../forms/patient-values';
+
+/** What is booked, and for whom. */
+export interface BookingRequest {
+  requestId: string;
+  storeNumber: string;
+  service: string;
+  slotId: string;
+  patient: PatientValues;
+}
+
+export type BookingOutcome =
+  | { status: 'booked'; confirmationNumber: string }
+  | {
+      status: 'rejected';
+      problem: BookingProblem;
+      /** The field of the patient that was not accepted. */
+      field?: PatientField;
+      /** No exam was booked: the next attempt is a new request. */
+      isFinal: boolean;
+    };
+
+/** Longer than for other calls, since the store's calendar is changed meanwhile. */
+const TIMEOUT_MS = 30_000;
+
+/** Books an exam, at most once for a request id. Never throws. */
+export async function sendBooking(site: Site, request: BookingRequest): Promise<BookingOutcome> {
+  const { storeId, languageId } = site;
+  try {
+    const { confirmationNumber } = await bookExam(
+      storeId,
+      request.storeNumber,
+      toBody(request),
+      { langId: languageId },
+      { timeoutMs: TIMEOUT_MS },
+    );
+    return { status: 'booked', confirmationNumber };
+  } catch (error) {
+    if (isApiError(error) && isRejection(error))
+      return { status: 'rejected', isFinal: true, ...toProblem(error) };
+    return { status: 'rejected', isFinal: false, problem: 'unclear' };
+  }
+}
+
+/** Optional fields without a value are left out. */
+function toBody({ requestId, service, slotId, patient }: BookingRequest): ExamBooking {
+  const { carrier, consentSms } = patient;
+  const [memberId, notes] = [patient.memberId.trim(), patient.notes.trim()];
+  const birthDate = parseMonthDayYear(patient.birthDate);
+  return {
+    requestId,
+    slotId,
+    ...(service !== ANY && { serviceId: service }),
+    firstName: patient.firstName.trim(),
+    lastName: patient.lastName.trim(),
+    dob: birthDate ? toIsoDay(birthDate) : '',
+    email: patient.email.trim(),
+    phone: phoneDigits(patient.phone),
+    ...(carrier && { insuranceProviderKey: carrier }),
+    ...(carrier && memberId && { memberId }),
+    ...(notes && { notes }),
+    consentSms,
+  };
+}
+
+/** The commerce API has said no. Everything else leaves open whether the exam is booked. */
+function isRejection({ kind, status }: ApiError): boolean {
+  return kind === 'rejected' && status < 500;
+}
+
+const FIELDS: Partial<Record<string, PatientField>> = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  dob: 'birthDate',
+  email: 'email',
+  phone: 'phone',
+  insuranceProviderKey: 'carrier',
+  memberId: 'memberId',
+  notes: 'notes',
+};
+
+function toProblem({ status, parameters }: ApiError): { problem: BookingProblem; field?: PatientField } {
+  if (status === 409) return { problem: 'time-taken' };
+  if (status === 404) return { problem: 'bookings-closed' };
+  const [parameter = ''] = parameters;
+  if (parameter === 'serviceId') return { problem: 'service-gone' };
+  if (parameter === 'slotId') return { problem: 'time-taken' };
+  const field = FIELDS[parameter];
+  return field ? { problem: 'patient-rejected', field } : { problem: 'rejected' };
+}

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { BOOKING_STEPS, type BookingStep, currentPlace, isComplete } from '@/domain/exams/booking-state';
+import { Button } from '@/ui/actions/button';
+import { StepSection } from '@/ui/disclosure/step-section';
+import type { Booking } from '../hooks/use-booking';
+import { headingId } from '../hooks/use-step-focus';
+import { StepProblem } from './step-problem';
+
+interface BookingSectionProps {
+  step: BookingStep;
+  booking: Booking;
+  title: ReactNode;
+  /** Accessible name of the button that opens the step again. */
+  changeLabel: string;
+  /** Whether there is something to choose. Default: yes. */
+  canChange?: boolean;
+  summary: ReactNode;
+  children: ReactNode;
+}
+
+/** The store is the first step. */
+export const STORE_STEPS = 1;
+
+/** A step of the booking. */
+export function BookingSection(props: BookingSectionProps) {
+  const { step, booking, title, changeLabel, canChange = true, summary, children } = props;
+  const { state, dispatch } = booking;
+  const isOpen = currentPlace(state) === step;
+  return (
+    <StepSection
+      number={BOOKING_STEPS.indexOf(step) + 1 + STORE_STEPS}
+      title={title}
+      headingId={headingId(step)}
+      isOpen={isOpen}
+      isDone={isComplete(state, step) && !isOpen}
+      summary={summary}
+      problem={<StepProblem place={step} problem={state.problem} />}
+      change={
+        canChange && state.status === 'open' ? (
+          <Button variant="link" onClick={() => dispatch({ type: 'edited', step })} aria-label={changeLabel}>
+            <Trans>Change</Trans>
+          </Button>
+        ) : null
+      }
+    >
+      {children}
+    </StepSection>
+  );
+}

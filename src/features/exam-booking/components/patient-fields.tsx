@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ChangeEvent, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { formatPhone } from '@/domain/contact/phone';
+import { EARLIEST_BIRTH_DATE } from '@/domain/dates/birth-date';
+import { toCalendarDate } from '@/domain/dates/calendar-date';
+import { useDateField } from '@/lib/dates/use-date-field';
+import { dropDigits } from '@/lib/forms/drop-digits';
+import { DateField } from '@/ui/fields/date-field';
+import { PhoneField } from '@/ui/fields/phone-field';
+import { TextField } from '@/ui/fields/text-field';
+import { MAX_LENGTHS, type PatientValues } from '../forms/patient-values';
+import { usePatientMessages } from '../hooks/use-patient-messages';
+
+/** The picker opens on the slide of years of this age (checklist D35). */
+const PICKER_YEARS_BACK = 40;
+
+/** Name, date of birth, and how the store reaches the patient. */
+export function PatientFields() {
+  const { t } = useLingui();
+  const messageFor = usePatientMessages();
+  const { register, formState } = useFormContext<PatientValues>();
+  const dateField = useDateField();
+  const [droppedIn, setDroppedIn] = useState<'firstName' | 'lastName'>();
+  const errorOf = (name: keyof PatientValues) => messageFor(formState.errors[name]?.message);
+  const today = toCalendarDate(new Date());
+  const digitsHint = t`Digits are left out of names.`;
+
+  const nameField = (field: 'firstName' | 'lastName') => {
+    const { onChange, ...registered } = register(field);
+    return {
+      ...registered,
+      maxLength: MAX_LENGTHS.name,
+      hint: droppedIn === field ? digitsHint : undefined,
+      error: errorOf(field),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        setDroppedIn(dropDigits(event.currentTarget) ? field : undefined);
+        void onChange(event);
+      },
+    };
+  };
+
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...nameField('firstName')} label={t`First name`} autoComplete="given-name" />
+        <TextField {...nameField('lastName')} label={t`Last name`} autoComplete="family-name" />
+      </div>
+      <p role="status" className="sr-only">
+        {droppedIn ? <Trans>Digits are left out of names.</Trans> : null}
+      </p>
+      <DateField
+        {...register('birthDate')}
+        {...dateField}
+        label={t`Date of birth`}
+        hint={t`MM/DD/YYYY, such as 07/21/1988`}
+        minDate={EARLIEST_BIRTH_DATE}
+        maxDate={today}
+        openAt={{ ...today, year: today.year - PICKER_YEARS_BACK, day: Math.min(today.day, 28) }}
+        startView="year"
+        className="max-w-64"
+        error={errorOf('birthDate')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...register('email')}
+          label={t`Email address`}
+          hint={t`For the confirmation.`}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          maxLength={MAX_LENGTHS.email}
+          error={errorOf('email')}
+        />
+        <PhoneField
+          {...register('phone')}
+          label={t`Phone number`}
+          hint={t`In case the store has a question.`}
+          format={formatPhone}
+          error={errorOf('phone')}
+        />
+      </div>
+    </>
+  );
+}

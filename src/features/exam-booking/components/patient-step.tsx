@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { parseMonthDayYear } from '@/domain/dates/calendar-date';
+import { formatLongDay } from '@/domain/dates/format-day';
+import { useProviders } from '@/lib/insurance/use-providers';
+import { useSite } from '@/lib/site/site';
+import { PATIENT_FIELDS } from '../forms/patient-values';
+import type { Booking } from '../hooks/use-booking';
+import { BookingSection } from './booking-section';
+import { InsuranceFields } from './insurance-fields';
+import { PatientFields } from './patient-fields';
+import { StepActions } from './step-actions';
+
+/** Whose eyes are examined. */
+export function PatientStep({ booking }: { booking: Booking }) {
+  const { t } = useLingui();
+  return (
+    <BookingSection
+      step="patient"
+      booking={booking}
+      title={t`Patient`}
+      changeLabel={t`Change patient`}
+      summary={<PatientSummary booking={booking} />}
+    >
+      <PatientEntry booking={booking} />
+    </BookingSection>
+  );
+}
+
+/** Without an `action`, so that nothing of it gets into the URL. */
+function PatientEntry({ booking: { form, dispatch }, booking }: { booking: Booking }) {
+  const { handleSubmit, setFocus, formState } = form;
+  const { errors } = formState;
+  const rejected = PATIENT_FIELDS.find((field) => errors[field]);
+  // Opened since the commerce API has not accepted a field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it appears
+  useEffect(() => {
+    if (rejected) setFocus(rejected);
+  }, []);
+  return (
+    <FormProvider {...form}>
+      <form
+        onSubmit={handleSubmit(() => dispatch({ type: 'patientGiven' }))}
+        noValidate
+        className="grid gap-5"
+      >
+        <PatientFields />
+        <InsuranceFields />
+        <StepActions booking={booking} />
+      </form>
+    </FormProvider>
+  );
+}
+
+function PatientSummary({ booking: { form } }: { booking: Booking }) {
+  const { languageTag } = useSite();
+  const { firstName, lastName, birthDate, email, phone, carrier, memberId, notes, consentSms } =
+    form.getValues();
+  const { list } = useProviders();
+  const born = parseMonthDayYear(birthDate);
+  const bornOn = born && formatLongDay(born, languageTag);
+  const carrierName = list.find(({ key }) => key === carrier)?.text ?? carrier;
+  return (
+    <>
+      <p>
+        {firstName.trim()} {lastName.trim()}
+      </p>
+      <p>
+        <Trans>Born on {bornOn}</Trans>
+      </p>
+      <p>{email.trim()}</p>
+      <p>{phone}</p>
+      {carrier ? (
+        <p>
+          <Trans>Insurance: {carrierName}</Trans>
+          {memberId.trim() ? ` (${memberId.trim()})` : null}
+        </p>
+      ) : null}
+      {notes.trim() ? <p className="whitespace-pre-line">{notes.trim()}</p> : null}
+      {consentSms ? (
+        <p>
+          <Trans>Reminders by text message</Trans>
+        </p>
+      ) : null}
+    </>
+  );
+}

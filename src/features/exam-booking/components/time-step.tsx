@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatFullDay } from '@/domain/dates/format-day';
+import { formatTime } from '@/domain/dates/format-time';
+import { ANY } from '@/domain/exams/booking-state';
+import { bookableTimes } from '@/domain/exams/exam-day';
+import type { Store } from '@/domain/stores/store';
+import { useSite } from '@/lib/site/site';
+import { LoadStatus } from '@/ui/display/load-status';
+import type { Booking } from '../hooks/use-booking';
+import { useTimeZoneNote } from '../hooks/use-time-zone-note';
+import { BookingSection } from './booking-section';
+import { NoFreeTimes } from './no-free-times';
+import { TimeForm } from './time-form';
+
+/** On which day, and when. */
+export function TimeStep({ booking, store }: { booking: Booking; store: Store }) {
+  const { t } = useLingui();
+  const { slots, now } = booking;
+  const days = slots.days && bookableTimes(slots.days, store.timeZone, now);
+  return (
+    <BookingSection
+      step="time"
+      booking={booking}
+      title={t`Day and time`}
+      changeLabel={t`Change day and time`}
+      summary={<ChosenTime booking={booking} store={store} />}
+    >
+      {!days ? (
+        <LoadStatus
+          isLoading={!slots.hasFailed}
+          loadingLabel={t`Loading the free times`}
+          lines={8}
+          failureTitle={<Trans>The free times could not be loaded</Trans>}
+          retryLabel={<Trans>Try again</Trans>}
+          onRetry={slots.reload}
+        />
+      ) : days.some(({ slots: free }) => free.length > 0) ? (
+        <TimeForm booking={booking} store={store} days={days} />
+      ) : (
+        <NoFreeTimes booking={booking} store={store} />
+      )}
+    </BookingSection>
+  );
+}
+
+function ChosenTime({ booking, store }: { booking: Booking; store: Store }) {
+  const { languageTag } = useSite();
+  const { slot, doctor } = booking.state;
+  const zoneNote = useTimeZoneNote(slot?.start, store.timeZone);
+  if (!slot) return null;
+  const { start, doctorName } = slot;
+  return (
+    <>
+      <p>
+        {formatFullDay(start.date, languageTag)}, {formatTime(start.minutes, languageTag)}
+      </p>
+      {zoneNote ? <p className="text-sm">{zoneNote}</p> : null}
+      {doctorName && doctor === ANY ? <p className="text-sm">{doctorName}</p> : null}
+    </>
+  );
+}

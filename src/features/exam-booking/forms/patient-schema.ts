@@ -1,0 +1,62 @@
+import { z } from 'zod/mini';
+import { isEmail } from '@/domain/contact/email';
+import { isValidPhone } from '@/domain/contact/phone';
+import { type BirthDateCheck, checkBirthDate } from '@/domain/dates/birth-date';
+import type { CalendarDate } from '@/domain/dates/calendar-date';
+import { MAX_LENGTHS, type PatientValues } from './patient-values';
+
+/** Error keys of the fields; `usePatientMessages` has the copy. */
+export type PatientError =
+  | 'first-name-missing'
+  | 'last-name-missing'
+  | 'birth-date-missing'
+  | 'birth-date-malformed'
+  | 'birth-date-too-early'
+  | 'birth-date-too-late'
+  | 'email-missing'
+  | 'email-malformed'
+  | 'phone-missing'
+  | 'phone-malformed'
+  | 'member-id-malformed'
+  | 'notes-too-long'
+  /** By the commerce API. */
+  | 'rejected';
+
+const BIRTH_DATE_ERRORS: Record<Exclude<BirthDateCheck['status'], 'valid'>, PatientError> = {
+  empty: 'birth-date-missing',
+  'not-a-date': 'birth-date-malformed',
+  'too-early': 'birth-date-too-early',
+  'too-late': 'birth-date-too-late',
+};
+
+/** The patient of an exam (001 §5, checklist D25). `today` is the shopper's calendar date. */
+export function patientSchema(today: CalendarDate) {
+  return z.custom<PatientValues>().check((payload) => {
+    for (const [field, message] of patientIssues(payload.value, today))
+      payload.issues.push({ code: 'custom', path: [field], message, input: payload.value });
+  });
+}
+
+type Issue = readonly [field: keyof PatientValues, error: PatientError];
+
+/** Everything that is missing or wrong, in the order of the form. */
+export function patientIssues(values: PatientValues, today: CalendarDate): Issue[] {
+  const { firstName, lastName, birthDate, email, phone, carrier, memberId, notes } = values;
+  const issues: Issue[] = [];
+  if (firstName.trim() === '') issues.push(['firstName', 'first-name-missing']);
+  if (lastName.trim() === '') issues.push(['lastName', 'last-name-missing']);
+  const { status } = checkBirthDate(birthDate, 'exam', today);
+  if (status !== 'valid') issues.push(['birthDate', BIRTH_DATE_ERRORS[status]]);
+  if (email.trim() === '') issues.push(['email', 'email-missing']);
+  else if (!isEmail(email)) issues.push(['email', 'email-malformed']);
+  if (phone === '') issues.push(['phone', 'phone-missing']);
+  else if (!isValidPhone(phone)) issues.push(['phone', 'phone-malformed']);
+  // Without a carrier it is not shown, and not sent.
+  if (carrier && memberId.trim() !== '' && !MEMBER_ID.test(memberId.trim()))
+    issues.push(['memberId', 'member-id-malformed']);
+  if (notes.length > MAX_LENGTHS.notes) issues.push(['notes', 'notes-too-long']);
+  return issues;
+}
+
+/** Of the contract. */
+const MEMBER_ID = /^[A-Za-z0-9-]{1,40}$/;

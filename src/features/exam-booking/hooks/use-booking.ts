@@ -1,0 +1,110 @@
+import { type Dispatch, useEffect, useReducer, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type CalendarDate, toCalendarDate } from '@/domain/dates/calendar-date';
+import { wallClock } from '@/domain/dates/wall-clock';
+import { type BookingQuery, formatBookingQuery } from '@/domain/exams/booking-query';
+import { type BookingEvent, type BookingState, initialBooking } from '@/domain/exams/booking-state';
+import { hasPassed } from '@/domain/exams/exam-slot';
+import { reduceBooking } from '@/domain/exams/reduce-booking';
+import { useNow } from '@/lib/dates/use-now';
+import { examPaths } from '@/lib/navigation/exam-paths';
+import { useUnsavedInput } from '@/lib/navigation/unsaved-input';
+import { newRequestUuid } from '@/lib/orders/new-request-id';
+import { useSite } from '@/lib/site/site';
+import type { StorePageData } from '@/lib/stores/store-query';
+import { sendBooking } from '../api/send-booking';
+import type { StoreExams } from '../api/store-exams';
+import { type PatientForm, usePatientForm } from './use-patient-form';
+import { type Slots, useSlots } from './use-slots';
+import { useStepFocus } from './use-step-focus';
+
+export interface Booking {
+  state: BookingState;
+  dispatch: Dispatch<BookingEvent>;
+  form: PatientForm;
+  slots: Slots;
+  now: Date;
+  /** By the calendar of the store. */
+  today: CalendarDate;
+  /** Books what was chosen, once. */
+  book: () => Promise<void>;
+}
+
+/** A booking in a store: what was chosen, the free times, the patient, and the request. */
+export function useBooking(
+  { store, fetchedAt }: StorePageData,
+  { services, doctors }: StoreExams,
+  query: BookingQuery,
+): Booking {
+  const site = useSite();
+  const navigate = useNavigate();
+  const form = usePatientForm();
+  const [state, dispatch] = useReducer(reduceBooking, undefined, () =>
+    initialBooking(query, { services: services.map(({ id }) => id), doctors: doctors.map(({ id }) => id) }),
+  );
+  const now = useNow(fetchedAt);
+  const { timeZone, number: storeNumber } = store;
+  const { service, doctor, slot } = state;
+  const today = timeZone ? wallClock(now, timeZone).date : toCalendarDate(now);
+  const slots = useSlots(service && doctor ? { storeNumber, service, doctor, today } : undefined);
+  const release = useUnsavedInput(form.formState.isDirty);
+  const requestId = useRef<string>(undefined);
+  const isSending = useRef(false);
+
+  useStepFocus(state);
+  useBookingUrl(storeNumber, state);
+  useEffect(() => {
+    if (slots.days) dispatch({ type: 'timesLoaded', days: slots.days });
+  }, [slots.days]);
+  const isPast = slot !== undefined && hasPassed(slot.start, timeZone, now);
+  useEffect(() => {
+    if (isPast) dispatch({ type: 'timePassed' });
+  }, [isPast]);
+
+  const book = async () => {
+    if (isSending.current || !service || !slot) return;
+    isSending.current = true;
+    dispatch({ type: 'attempted' });
+    requestId.current ??= newRequestUuid();
+    const outcome = await sendBooking(site, {
+      requestId: requestId.current,
+      storeNumber,
+      service,
+      slotId: slot.id,
+      patient: form.getValues(),
+    });
+    if (outcome.status === 'booked') {
+      const { confirmationNumber } = outcome;
+      dispatch({ type: 'booked' });
+      release();
+      // Back does not lead to the filled form, which would book again.
+      void navigate(examPaths.thankYou(site, { confirmationNumber, langId: site.languageId }), {
+        replace: true,
+      });
+      return;
+    }
+    isSending.current = false;
+    // An attempt that may have booked is repeated under its id, whatever is changed meanwhile: it books once.
+    if (outcome.isFinal) requestId.current = undefined;
+    if (outcome.field) form.setError(outcome.field, { message: 'rejected' });
+    dispatch({ type: 'rejected', problem: outcome.problem });
+    if (outcome.problem === 'time-taken') slots.reload();
+  };
+
+  return { state, dispatch, form, slots, now, today, book };
+}
+
+/**
+ * Names the choices in the URL, for a reload. Without a navigation: nothing has to be loaded, and no step is a page of its
+ * own.
+ */
+function useBookingUrl(storeNumber: string, state: BookingState): void {
+  const { pathname } = useLocation();
+  const query = formatBookingQuery(storeNumber, state);
+  useEffect(() => {
+    const { location, history } = window;
+    // The shopper may be leaving the page.
+    if (location.pathname !== pathname || location.search === query) return;
+    history.replaceState(history.state, '', pathname + query);
+  }, [pathname, query]);
+}

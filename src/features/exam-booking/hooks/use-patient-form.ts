@@ -1,0 +1,30 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { toCalendarDate } from '@/domain/dates/calendar-date';
+import { patientSchema } from '../forms/patient-schema';
+import { EMPTY_PATIENT, PATIENT_FIELDS, type PatientValues } from '../forms/patient-values';
+import { useMemberPatient } from './use-member-patient';
+
+export type PatientForm = UseFormReturn<PatientValues>;
+
+/** The patient outlives its step, in memory only. A member's own data is filled in, unless there is something already. */
+export function usePatientForm(): PatientForm {
+  const member = useMemberPatient();
+  const form = useForm<PatientValues>({
+    resolver: zodResolver(patientSchema(toCalendarDate(new Date()))),
+    defaultValues: EMPTY_PATIENT,
+  });
+  const { getValues, setValue, reset } = form;
+  const isFilled = useRef(false);
+  useEffect(() => {
+    if (!member || isFilled.current) return;
+    isFilled.current = true;
+    const typed = getValues();
+    // What the account knows is no unsaved input.
+    reset({ ...EMPTY_PATIENT, ...member });
+    for (const field of PATIENT_FIELDS)
+      if (typed[field] !== EMPTY_PATIENT[field]) setValue(field, typed[field], { shouldDirty: true });
+  }, [member, getValues, reset, setValue]);
+  return form;
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { type BookingPlace, type BookingState, currentPlace } from '@/domain/exams/booking-state';
+
+/** Id of the heading of a place. */
+export function headingId(place: BookingPlace): string {
+  return `booking-${place}`;
+}
+
+/** Id of the times of a day, which take the focus when the chosen one is lost. */
+export const TIMES_ID = 'booking-times';
+
+/** Moves the focus where the booking wants it. */
+export function useStepFocus(state: BookingState): void {
+  const { focus, problem } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new object is one move
+  useEffect(() => {
+    if (!focus) return;
+    const place = focus.place === 'next' ? currentPlace(state) : focus.place;
+    const times = place === 'time' && problem ? document.getElementById(TIMES_ID) : null;
+    (times ?? document.getElementById(headingId(place)))?.focus();
+  }, [focus]);
+}
