@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { enter } from './checkout-steps';
+import type { TestServer } from './test-server';
 
 /** Willow Crest Crossing, Cincinnati: its only doctor is not listed, so that none is chosen. */
 export const BOOKING_PAGE = '/lc-us/eye-exam/schedule?storeNumber=0279';
@@ -40,4 +41,30 @@ export async function givePatient(
   for (const [label, text] of Object.entries({ ...PATIENT, ...fields }))
     await enter(user, step('Patient').getByLabelText(label), text);
   await user.click(continueButton());
+}
+
+type Booking = Record<string, unknown>;
+
+/** The bodies of all bookings so far. */
+export async function sentBookings({ requests }: TestServer): Promise<Booking[]> {
+  const sent = requests.filter(({ method, url }) => method === 'POST' && url.includes('/appointments'));
+  return Promise.all(sent.map((request) => request.clone().json()));
+}
+
+/** Someone else books the time of this page's URL. */
+export async function bookElsewhere({ sandbox }: TestServer): Promise<void> {
+  const slotId = new URLSearchParams(window.location.search).get('time');
+  const { status } = await sandbox
+    .client()
+    .postJson('/wcs/resources/store/10851/eappointment/0279/appointments?langId=-1', {
+      requestId: '9b1c8a34-7f0e-4c1b-8d24-61c0a9e3b7d2',
+      slotId,
+      serviceId: 'COMPREHENSIVE',
+      firstName: 'Rae',
+      lastName: 'Orr',
+      dob: '1970-01-01',
+      email: 'rae@example.com',
+      phone: '5135550199',
+    });
+  if (status !== 201) throw new Error(`The time was not booked: ${status}.`);
 }
