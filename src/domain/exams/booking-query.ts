@@ -1,14 +1,5 @@
-import { type CalendarDate, parseIsoDay, toIsoDay } from '../dates/calendar-date';
-import type { BookingState } from './booking-state';
-
-/** What a URL says about a booking: never anything of the patient. */
-export interface BookingQuery {
-  readonly storeNumber: string | undefined;
-  readonly service: string | undefined;
-  readonly doctor: string | undefined;
-  readonly day: CalendarDate | undefined;
-  readonly slotId: string | undefined;
-}
+import { parseIsoDay, toIsoDay } from '../dates/calendar-date';
+import type { BookingQuery, BookingState } from './booking-state';
 
 /** Identifier of the contract. */
 const IDENTIFIER = /^[A-Za-z0-9_-]{1,64}$/;

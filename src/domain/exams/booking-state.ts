@@ -1,5 +1,4 @@
 import type { CalendarDate } from '../dates/calendar-date';
-import type { BookingQuery } from './booking-query';
 import type { ExamSlot, SlotDay } from './exam-slot';
 
 /** Any doctor of the store; also the service where a store names none. */
@@ -27,6 +26,15 @@ export type BookingProblem =
   | 'rejected'
   /** No response: the exam may be booked. */
   | 'unclear';
+
+/** What a URL says about a booking: never anything of the patient. */
+export interface BookingQuery {
+  readonly storeNumber: string | undefined;
+  readonly service: string | undefined;
+  readonly doctor: string | undefined;
+  readonly day: CalendarDate | undefined;
+  readonly slotId: string | undefined;
+}
 
 /** A booking in progress. Of the patient it says only whether they are known. */
 export interface BookingState {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BookingQuery } from './booking-query';
 import {
   ANY,
   type BookingEvent,
   type BookingPlace,
+  type BookingQuery,
   type BookingState,
   currentPlace,
   initialBooking,

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { BookingQuery } from '@/domain/exams/booking-query';
+import type { BookingQuery } from '@/domain/exams/booking-state';
 import type { StorePageData } from '@/lib/stores/store-query';
 import type { StoreExams } from '../api/store-exams';
 import { useBooking } from '../hooks/use-booking';

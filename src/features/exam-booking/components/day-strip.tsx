@@ -56,13 +56,13 @@ export function DayStrip({ days, selected, onSelect }: DayStripProps) {
             return (
               <label
                 key={day}
-                className="grid min-w-16 flex-none cursor-pointer justify-items-center rounded-md border border-line bg-paper px-2 py-2 text-sm has-disabled:cursor-not-allowed has-checked:border-accent has-disabled:border-transparent has-disabled:bg-transparent has-checked:text-accent has-disabled:text-ink-soft has-checked:ring-1 has-checked:ring-accent hover:has-enabled:border-line-strong has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-1"
+                className="relative grid min-w-16 flex-none cursor-pointer justify-items-center rounded-md border border-line bg-paper px-2 py-2 text-sm has-disabled:cursor-not-allowed has-checked:border-accent has-disabled:border-transparent has-disabled:bg-transparent has-checked:text-accent has-disabled:text-ink-soft has-checked:ring-1 has-checked:ring-accent hover:has-enabled:border-line-strong has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-1"
               >
                 <input
                   type="radio"
                   name="day"
                   value={day}
-                  className="sr-only"
+                  className="absolute inset-0 m-0 size-full cursor-[inherit] opacity-0"
                   aria-label={slots.length > 0 ? fullDay : t`${fullDay}, no free time`}
                   checked={day === selectedDay}
                   disabled={slots.length === 0}

@@ -90,7 +90,7 @@ function TimeOption({ slot, isTaken, isSelected, onSelect, ref }: TimeOptionProp
         type="radio"
         name="time"
         value={slot.id}
-        className="sr-only"
+        className="absolute inset-0 m-0 size-full cursor-[inherit] opacity-0"
         aria-label={isTaken ? t`${time}, no longer free` : time}
         checked={isSelected}
         disabled={isTaken}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import useSWR from 'swr';
-import type { BookingQuery } from '@/domain/exams/booking-query';
+import type { BookingQuery } from '@/domain/exams/booking-state';
 import { fetchShared } from '@/lib/queries/fetch-shared';
 import { useSite } from '@/lib/site/site';
 import { type StorePageData, storeQuery } from '@/lib/stores/store-query';

@@ -26,14 +26,17 @@ export function TimeStep({ booking, store }: { booking: Booking; store: Store })
       summary={<ChosenTime booking={booking} store={store} />}
     >
       {!days ? (
-        <LoadStatus
-          isLoading={!slots.hasFailed}
-          loadingLabel={t`Loading the free times`}
-          lines={8}
-          failureTitle={<Trans>The free times could not be loaded</Trans>}
-          retryLabel={<Trans>Try again</Trans>}
-          onRetry={slots.reload}
-        />
+        // About as high as the times, so that nothing in view moves when they are there.
+        <div className="min-h-128">
+          <LoadStatus
+            isLoading={!slots.hasFailed}
+            loadingLabel={t`Loading the free times`}
+            lines={8}
+            failureTitle={<Trans>The free times could not be loaded</Trans>}
+            retryLabel={<Trans>Try again</Trans>}
+            onRetry={slots.reload}
+          />
+        </div>
       ) : days.some(({ slots: free }) => free.length > 0) ? (
         <TimeForm booking={booking} store={store} days={days} />
       ) : (

@@ -2,8 +2,13 @@ import { type Dispatch, useEffect, useReducer, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type CalendarDate, toCalendarDate } from '@/domain/dates/calendar-date';
 import { wallClock } from '@/domain/dates/wall-clock';
-import { type BookingQuery, formatBookingQuery } from '@/domain/exams/booking-query';
-import { type BookingEvent, type BookingState, initialBooking } from '@/domain/exams/booking-state';
+import { formatBookingQuery } from '@/domain/exams/booking-query';
+import {
+  type BookingEvent,
+  type BookingQuery,
+  type BookingState,
+  initialBooking,
+} from '@/domain/exams/booking-state';
 import { hasPassed } from '@/domain/exams/exam-slot';
 import { reduceBooking } from '@/domain/exams/reduce-booking';
 import { useNow } from '@/lib/dates/use-now';
