@@ -47,6 +47,7 @@ export type TrackedError =
   | 'Unable to get doctor list'
   | 'Unable to load prescription details'
   | 'Cannot add lenses'
+  | 'No product were returned'
   | 'DDM Contacts error'
   | 'Error refreshing wishlist'
   | 'Error adding saved item'

@@ -1,0 +1,60 @@
+/** Face shapes of the advisor, the most common one first. */
+export const FACE_SHAPES = ['oval', 'round', 'square', 'heart', 'diamond', 'triangle', 'oblong'] as const;
+export type FaceShape = (typeof FACE_SHAPES)[number];
+
+/** Frame shapes by their code in the facet FRAME_SHAPE. */
+export type FrameShapeCode =
+  | 'round'
+  | 'oval'
+  | 'rectangle'
+  | 'square'
+  | 'cat-eye'
+  | 'aviator'
+  | 'browline'
+  | 'geometric'
+  | 'panthos';
+
+/** Frame shapes that suit each face shape, the best first (eyewear-domain.md §5.3). A hint for the order, never a filter. */
+export const SUITED_FRAMES: Readonly<Record<FaceShape, readonly [FrameShapeCode, ...FrameShapeCode[]]>> = {
+  round: ['rectangle', 'square', 'browline'],
+  square: ['oval', 'round', 'aviator'],
+  oval: ['square', 'rectangle', 'round', 'aviator', 'cat-eye', 'browline', 'panthos', 'geometric'],
+  heart: ['aviator', 'rectangle'],
+  diamond: ['oval', 'cat-eye', 'browline'],
+  triangle: ['browline', 'cat-eye'],
+  oblong: ['square', 'browline'],
+};
+
+/** How long the face is, compared with its width. */
+export const LENGTHS = ['equal', 'longer', 'much-longer'] as const;
+export type FaceLength = (typeof LENGTHS)[number];
+/** Where the face is widest. */
+export const WIDEST_PLACES = ['forehead', 'cheekbones', 'jaw', 'even'] as const;
+export type WidestPlace = (typeof WIDEST_PLACES)[number];
+export const CHINS = ['rounded', 'angular', 'pointed'] as const;
+export type Chin = (typeof CHINS)[number];
+
+/** What a shopper sees in a mirror. */
+export interface FaceLines {
+  length: FaceLength;
+  widest: WidestPlace;
+  chin: Chin;
+}
+
+/**
+ * The face shape by its lines, as eyewear-domain.md §5.3 recognizes them: a clearly long face first, then where it is widest,
+ * then its chin.
+ */
+export function faceShapeByLines({ length, widest, chin }: FaceLines): FaceShape {
+  if (length === 'much-longer') return 'oblong';
+  if (widest === 'jaw') return 'triangle';
+  if (widest === 'forehead') return chin === 'angular' ? 'square' : 'heart';
+  if (widest === 'cheekbones' && chin !== 'rounded') return 'diamond';
+  if (chin === 'pointed') return 'heart';
+  if (chin === 'angular') return 'square';
+  return length === 'equal' ? 'round' : 'oval';
+}
+
+export function isFaceShape(value: unknown): value is FaceShape {
+  return FACE_SHAPES.some((shape) => shape === value);
+}

@@ -1,0 +1,44 @@
+import { type DatedChoices, readChoices } from './choices';
+
+/** Version of the token's JSON. */
+const VERSION = 1;
+/** In characters. Ours have about 200. */
+const MAX_LENGTH = 1024;
+
+/** What the commerce API stores of the advisor (000 §3). */
+export interface ProfileTokens {
+  accessToken: string;
+  refreshToken: string;
+  userUUID: string;
+}
+
+/** A reset saves the profile with empty tokens (000 §4). */
+export const EMPTY_TOKENS: ProfileTokens = { accessToken: '', refreshToken: '', userUUID: '' };
+
+/** The tokens of what the shopper chose: JSON in base64url. @param userUUID random; the same for each save of a shopper. */
+export function toProfileTokens({ choices, changedAt }: DatedChoices, userUUID: string): ProfileTokens {
+  const json = JSON.stringify({ v: VERSION, at: changedAt, ...choices });
+  return { accessToken: toBase64Url(json), refreshToken: userUUID, userUUID };
+}
+
+/** What a token of ours holds. Undefined for an empty one, and for those of another service, which stay unread. */
+export function fromAccessToken(accessToken: string | undefined): DatedChoices | undefined {
+  if (!accessToken || accessToken.length > MAX_LENGTH) return undefined;
+  try {
+    const value = JSON.parse(fromBase64Url(accessToken)) as { v?: unknown; at?: unknown } | null;
+    if (value?.v !== VERSION || typeof value.at !== 'number') return undefined;
+    const choices = readChoices(value);
+    return choices && { choices, changedAt: value.at };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The JSON is ASCII. */
+function toBase64Url(text: string): string {
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromBase64Url(text: string): string {
+  return atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+}

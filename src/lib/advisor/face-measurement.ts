@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { FaceShape } from '@/domain/advisor/face-shape';
+
+/** What was measured of a face on the device. Never a picture or a point of it. */
+export interface FaceMeasurement {
+  faceShape: FaceShape;
+  /** Width of the frame that fits, in millimeters; undefined if it could not be measured. */
+  widthMm?: number | undefined;
+  /** How far `widthMm` may be off. */
+  widthSpreadMm?: number | undefined;
+  /** Pupillary distance in millimeters, offered to the lens panel, never entered by itself. */
+  pdMm?: number | undefined;
+  pdSpreadMm?: number | undefined;
+  method: 'camera' | 'photo';
+}
+
+/** Slot: measures the face. It renders its own way in, and everything up to the result. */
+export interface FaceMeasureSlot {
+  onMeasured: (measurement: FaceMeasurement) => void;
+  /** The shopper goes on with questions, or the camera failed. */
+  onQuestions: () => void;
+}
+
+export type RenderFaceMeasure = (slot: FaceMeasureSlot) => ReactNode;
+
+/** Slot: the button that tries a frame on; renders nothing for a frame that cannot be tried on. */
+export type RenderTryOn = (frame: { upc: string; name: string }) => ReactNode;
