@@ -10,7 +10,7 @@ export interface paths {
         put?: never;
         /**
          * Save the advisor's profile of the signed-in shopper
-         * @description Registered shoppers only; a guest is sent to the account page. A reset saves the profile with empty tokens. The path names no store, so the profile does.
+         * @description Registered shoppers only; a guest is sent to the account page, and the generic user (-1002) is rejected like a guest. The caller must be the signed-in shopper. A reset saves the profile with empty tokens. The path names no store, so the profile does.
          */
         post: operations["saveAdvisorProfile"];
         delete?: never;
@@ -125,7 +125,7 @@ export interface paths {
         };
         /**
          * Frames that the advisor recommends
-         * @description Third-party search, best match first, at most 24 rows. It names frames only; prices and texts come from the catalog. The path, and the parameters that carry the scan's results, are our own choice.
+         * @description Third-party search, best match first, at most 24 rows. It names frames only; prices and texts come from the catalog. The path, and the parameters that carry what the shopper chose, are our own choice. Locale, region and store belong together: en-US, US and LC@USA, or en-CA, EU and LC@CA. Any other combination is rejected.
          */
         get: operations["findAdvisorProducts"];
         put?: never;
@@ -1974,7 +1974,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Token of the advisor's service; empty after a reset. */
+        /** @description Token of the advisor's service; empty after a reset. Ours is what the shopper chose, as JSON in base64url, and never a picture or a point of a face. The commerce API stores it unread. */
         AdvisorToken: string;
         /** @description ID of the shopper at the advisor's service; empty after a reset. */
         AdvisorUserUuid: string;
@@ -6047,7 +6047,7 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * @description Face shape that the shopper chose or the scan found; a hint that orders the rows.
+                 * @description Face shape that the shopper chose or the measurement found; a hint that orders the rows.
                  * @example oval
                  */
                 faceShape?: "round" | "square" | "oval" | "heart" | "diamond" | "triangle" | "oblong";
@@ -6056,6 +6056,11 @@ export interface operations {
                  * @example 138.5
                  */
                 optimalHinge?: number;
+                /**
+                 * @description Own addition. Tone of the shopper's skin and hair: decides which colors match (badgeColor). Without it, the colors for the face shape do, or else neutral ones.
+                 * @example warm
+                 */
+                tone?: "warm" | "cool" | "neutral";
             };
             header?: never;
             path?: never;

@@ -10,7 +10,7 @@ export const AdvisorTokenMax = 4096;
 
 
 
-export const AdvisorToken = zod.string().max(AdvisorTokenMax).describe('Token of the advisor\'s service; empty after a reset.');
+export const AdvisorToken = zod.string().max(AdvisorTokenMax).describe('Token of the advisor\'s service; empty after a reset. Ours is what the shopper chose, as JSON in base64url, and never a picture or a point of a face. The commerce API stores it unread.');
 
 export type AdvisorToken = zod.input<typeof AdvisorToken>;
 export type AdvisorTokenOutput = zod.output<typeof AdvisorToken>;
@@ -101,7 +101,7 @@ export const ErrorResponse = zod.object({
 export type ErrorResponse = zod.input<typeof ErrorResponse>;
 export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;
 /**
- * Registered shoppers only; a guest is sent to the account page. A reset saves the profile with empty tokens. The path names no store, so the profile does.
+ * Registered shoppers only; a guest is sent to the account page, and the generic user (-1002) is rejected like a guest. The caller must be the signed-in shopper. A reset saves the profile with empty tokens. The path names no store, so the profile does.
  * @summary Save the advisor's profile of the signed-in shopper
  */
 export const SaveAdvisorProfileQueryParams = zod.object({

@@ -209,7 +209,7 @@ export const GeocodeResponse = GeocodingResponse
 
 
 /**
- * Third-party search, best match first, at most 24 rows. It names frames only; prices and texts come from the catalog. The path, and the parameters that carry the scan's results, are our own choice.
+ * Third-party search, best match first, at most 24 rows. It names frames only; prices and texts come from the catalog. The path, and the parameters that carry what the shopper chose, are our own choice. Locale, region and store belong together: en-US, US and LC@USA, or en-CA, EU and LC@CA. Any other combination is rejected.
  * @summary Frames that the advisor recommends
  */
 export const findAdvisorProductsQueryProductTypeDefault = `eyeglasses`;
@@ -229,8 +229,9 @@ export const FindAdvisorProductsQueryParams = zod.object({
   "productType": zod.enum(['eyeglasses', 'sunglasses']).default(findAdvisorProductsQueryProductTypeDefault).describe('Kind of frame.'),
   "mood": zod.enum(['harmony', 'contrast']).default(findAdvisorProductsQueryMoodDefault).describe('Whether frames go along with the face (harmony) or stand out from it.'),
   "limit": zod.int().min(1).max(findAdvisorProductsQueryLimitMax).default(findAdvisorProductsQueryLimitDefault).describe('Maximum number of rows.'),
-  "faceShape": zod.enum(['round', 'square', 'oval', 'heart', 'diamond', 'triangle', 'oblong']).optional().describe('Face shape that the shopper chose or the scan found; a hint that orders the rows.'),
-  "optimalHinge": zod.number().min(findAdvisorProductsQueryOptimalHingeMin).max(findAdvisorProductsQueryOptimalHingeMax).optional().describe('Total frame width in millimeters that suits the shopper; only frames within 3 mm match.')
+  "faceShape": zod.enum(['round', 'square', 'oval', 'heart', 'diamond', 'triangle', 'oblong']).optional().describe('Face shape that the shopper chose or the measurement found; a hint that orders the rows.'),
+  "optimalHinge": zod.number().min(findAdvisorProductsQueryOptimalHingeMin).max(findAdvisorProductsQueryOptimalHingeMax).optional().describe('Total frame width in millimeters that suits the shopper; only frames within 3 mm match.'),
+  "tone": zod.enum(['warm', 'cool', 'neutral']).optional().describe('Own addition. Tone of the shopper\'s skin and hair: decides which colors match (badgeColor). Without it, the colors for the face shape do, or else neutral ones.')
 })
 
 export const FindAdvisorProductsResponse = AdvisorRecommendations

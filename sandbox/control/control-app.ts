@@ -14,6 +14,7 @@ import { latencyCookie, latencyOf, MAX_LATENCY_MS } from '../scenarios/latency';
 import { scenarioCookie, scenarioName } from '../scenarios/scenario-name';
 import { GENERIC_SHOPPER, type Shopper, shopperFromSession } from '../session/shopper';
 import { clockAhead, putClockForward } from '../state/clock-ahead';
+import { advisorProfileView, clearAdvisorProfile } from './advisor-panel';
 import { cartCaseViews, memberViews, requestView, scenarioView } from './control-views';
 import { examViews, removeExams } from './exam-views';
 import { withoutSecrets } from './exported-data';
@@ -89,6 +90,7 @@ export function createControlApp(sandbox: Sandbox) {
         carts: cartCaseViews(),
         insurance: insuranceView(context, c.env.cookieHeader),
         exams: examViews(context),
+        advisorProfile: advisorProfileView(context, callerShopper(c)),
         /** The sandbox's clock in epoch milliseconds, and how far it is ahead of the real one. */
         now: context.now().getTime(),
         ahead: clockAhead(state),
@@ -125,6 +127,10 @@ export function createControlApp(sandbox: Sandbox) {
     })
     .delete('/insurance-lock', (c) => {
       for (const cookie of unlockInsurance(state, c.env.cookieHeader)) c.env.setCookie(cookie);
+      return c.json({ done: true });
+    })
+    .delete('/advisor-profile', (c) => {
+      clearAdvisorProfile(state, callerShopper(c));
       return c.json({ done: true });
     })
     .delete('/exams', (c) => {

@@ -8,6 +8,7 @@ import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 import { SkipLink } from '@/ui/layout/skip-link';
 import { Stack } from '@/ui/layout/stack';
+import { AdvisorSection } from './advisor-section';
 import { CartSection } from './cart-section';
 import { ClockSection } from './clock-section';
 import { DataSection } from './data-section';
@@ -72,6 +73,7 @@ export function Panel() {
                 <PatientSection patients={status.patients} />
                 <InsuranceSection insurance={status.insurance} />
                 <ExamsSection exams={status.exams} />
+                <AdvisorSection profile={status.advisorProfile} />
                 <LatencySection milliseconds={status.latency} />
               </>
             ) : (

@@ -1,4 +1,5 @@
 import { accountScenarios } from './account-scenarios';
+import { advisorScenarios } from './advisor-scenarios';
 import { browsingScenarios } from './browsing-scenarios';
 import { cartScenarios } from './cart-scenarios';
 import { checkoutScenarios } from './checkout-scenarios';
@@ -26,4 +27,5 @@ export const namedScenarios: readonly NamedScenario[] = [
   ...orderActionScenarios,
   ...storeScenarios,
   ...examScenarios,
+  ...advisorScenarios,
 ];

@@ -22,6 +22,7 @@ export function removeAccount(state: SandboxState, user: User): void {
     state.accountPrescriptions.remove(prescriptionId);
   for (const { addressId } of state.savedAddresses.by('user', userId)) state.savedAddresses.remove(addressId);
   for (const { paymentId } of state.savedPayments.by('user', userId)) state.savedPayments.remove(paymentId);
+  state.advisorProfiles.remove(userId);
   setNewsletter(state, user, false);
   state.passwordResets.remove(userId);
   clearLogonFailures(state, normalizeLogonId(user.logonId ?? ''));

@@ -1,6 +1,7 @@
 import { collection, defineSchema } from '../db/define-schema';
 import type { Database } from '../db/open-database';
 import { accountPrescriptionDocument } from './account-prescription';
+import { advisorProfileDocument } from './advisor-profile';
 import { appointmentDocument } from './appointment';
 import { clockDocument } from './clock';
 import { favoriteStoreDocument, favoriteStoreKey } from './favorite-store';
@@ -89,6 +90,7 @@ export const stateSchema = defineSchema({
       id: (payment) => payment.paymentId,
       indexes: { user: (payment) => payment.userId },
     }),
+    advisorProfiles: collection({ document: advisorProfileDocument, id: ({ userId }) => userId }),
     favoriteStores: collection({
       document: favoriteStoreDocument,
       id: favoriteStoreKey,

@@ -4,11 +4,6 @@ import type { OperationId } from '@sandbox/contract/operations';
  * Why the storefront does not call an operation of the contract. An outdated reason fails the test, so this list only shrinks.
  */
 export const unusedOperations: Partial<Record<OperationId, string>> = {
-  ...because('The frame advisor is not built yet.', [
-    'saveAdvisorProfile',
-    'getAdvisorProfile',
-    'findAdvisorProducts',
-  ]),
   ...because('The product page is not built yet.', ['getTryOnAvailability']),
   ...because('The store locator is not built yet.', [
     'addFavouriteStore',

@@ -6,7 +6,7 @@
  */
 
 /**
- * Token of the advisor's service; empty after a reset.
+ * Token of the advisor's service; empty after a reset. Ours is what the shopper chose, as JSON in base64url, and never a picture or a point of a face. The commerce API stores it unread.
  * @maxLength 4096
  */
 export type AdvisorToken = string;

@@ -74,7 +74,7 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 }
 
 /**
- * Registered shoppers only; a guest is sent to the account page. A reset saves the profile with empty tokens. The path names no store, so the profile does.
+ * Registered shoppers only; a guest is sent to the account page, and the generic user (-1002) is rejected like a guest. The caller must be the signed-in shopper. A reset saves the profile with empty tokens. The path names no store, so the profile does.
  * @summary Save the advisor's profile of the signed-in shopper
  */
 export const saveAdvisorProfile = async (advisorProfile: AdvisorProfile,

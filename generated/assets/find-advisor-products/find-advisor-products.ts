@@ -51,7 +51,7 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 }
 
 /**
- * Third-party search, best match first, at most 24 rows. It names frames only; prices and texts come from the catalog. The path, and the parameters that carry the scan's results, are our own choice.
+ * Third-party search, best match first, at most 24 rows. It names frames only; prices and texts come from the catalog. The path, and the parameters that carry what the shopper chose, are our own choice. Locale, region and store belong together: en-US, US and LC@USA, or en-CA, EU and LC@CA. Any other combination is rejected.
  * @summary Frames that the advisor recommends
  */
 export const findAdvisorProducts = async (params: FindAdvisorProductsParams, options?: Parameters<typeof callApi>[1]): Promise<AdvisorRecommendations> => {

@@ -10,6 +10,7 @@ import type { FindAdvisorProductsMood } from './findAdvisorProductsMood.ts';
 import type { FindAdvisorProductsProductType } from './findAdvisorProductsProductType.ts';
 import type { FindAdvisorProductsRegion } from './findAdvisorProductsRegion.ts';
 import type { FindAdvisorProductsStore } from './findAdvisorProductsStore.ts';
+import type { FindAdvisorProductsTone } from './findAdvisorProductsTone.ts';
 
 export type FindAdvisorProductsParams = {
 /**
@@ -39,7 +40,7 @@ mood?: FindAdvisorProductsMood;
  */
 limit?: number;
 /**
- * Face shape that the shopper chose or the scan found; a hint that orders the rows.
+ * Face shape that the shopper chose or the measurement found; a hint that orders the rows.
  */
 faceShape?: FindAdvisorProductsFaceShape;
 /**
@@ -48,4 +49,8 @@ faceShape?: FindAdvisorProductsFaceShape;
  * @maximum 180
  */
 optimalHinge?: number;
+/**
+ * Own addition. Tone of the shopper's skin and hair: decides which colors match (badgeColor). Without it, the colors for the face shape do, or else neutral ones.
+ */
+tone?: FindAdvisorProductsTone;
 };

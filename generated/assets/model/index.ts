@@ -17,6 +17,7 @@ export * from './findAdvisorProductsParams.ts';
 export * from './findAdvisorProductsProductType.ts';
 export * from './findAdvisorProductsRegion.ts';
 export * from './findAdvisorProductsStore.ts';
+export * from './findAdvisorProductsTone.ts';
 export * from './geocodeAddressComponent.ts';
 export * from './geocodeCountryItem.ts';
 export * from './geocodeLanguage.ts';

@@ -1,13 +1,9 @@
-import {
-  getGetAdvisorProfileMockHandler,
-  getSaveAdvisorProfileMockHandler,
-} from '@generated/advisor/advisor.msw';
 import type { OperationId } from '../../contract/operations';
-import { exampleResolver } from '../example-resolver';
 import type { HandlerFactory } from '../handler-factory';
+import { getAdvisorProfile } from './get-advisor-profile';
+import { saveAdvisorProfile } from './save-advisor-profile';
 
-/** These operations return the contract's examples; they have no state yet. */
 export const advisorHandlers = {
-  saveAdvisorProfile: () => getSaveAdvisorProfileMockHandler(exampleResolver('saveAdvisorProfile')),
-  getAdvisorProfile: () => getGetAdvisorProfileMockHandler(exampleResolver('getAdvisorProfile')),
+  saveAdvisorProfile,
+  getAdvisorProfile,
 } satisfies Partial<Record<OperationId, HandlerFactory>>;

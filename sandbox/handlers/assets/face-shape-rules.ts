@@ -1,7 +1,7 @@
-import type { FindAdvisorProductsFaceShape } from '@generated/assets/model/findAdvisorProductsFaceShape';
+import { type FaceShape, SUITED_FRAMES } from '@/domain/advisor/face-shape';
 import type { ColorFamily, FrameModel, FrameShape } from '../../seed/models/frame';
 
-export type FaceShape = FindAdvisorProductsFaceShape;
+export type { FaceShape };
 
 /** Frame shapes to recommend or avoid for a face shape, and other criteria (eyewear-domain.md §5.3). */
 export interface FaceRule {
@@ -27,38 +27,38 @@ const isShallow = ({ size }: FrameModel) => size.lensHeight <= SHALLOW_LENS;
 
 export const faceRules: Record<FaceShape, FaceRule> = {
   round: {
-    recommended: ['rectangle', 'square', 'browline'],
+    recommended: SUITED_FRAMES.round,
     avoided: ['round', 'panthos'],
     clashes: ({ size }) => size.eye < SMALL_EYE,
   },
   square: {
-    recommended: ['oval', 'round', 'aviator'],
+    recommended: SUITED_FRAMES.square,
     avoided: ['square', 'rectangle', 'geometric'],
     suits: isRimless,
   },
   oval: {
-    recommended: ['square', 'rectangle', 'round', 'aviator', 'cat-eye', 'browline', 'panthos', 'geometric'],
+    recommended: SUITED_FRAMES.oval,
     avoided: [],
     clashes: ({ size }) => size.eye >= VERY_LARGE_EYE,
   },
   heart: {
-    recommended: ['aviator', 'rectangle'],
+    recommended: SUITED_FRAMES.heart,
     avoided: ['cat-eye', 'browline', 'butterfly'],
     colors: LIGHT_COLORS,
   },
   diamond: {
-    recommended: ['oval', 'cat-eye', 'browline'],
+    recommended: SUITED_FRAMES.diamond,
     avoided: [],
     suits: isRimless,
     clashes: isShallow,
   },
   triangle: {
-    recommended: ['browline', 'cat-eye'],
+    recommended: SUITED_FRAMES.triangle,
     avoided: ['aviator', 'butterfly'],
     suits: ({ rim }) => rim === 'semi',
   },
   oblong: {
-    recommended: ['square', 'browline'],
+    recommended: SUITED_FRAMES.oblong,
     avoided: ['oval'],
     suits: ({ size }) => size.lensHeight >= DEEP_LENS,
     clashes: (frame) => isShallow(frame) || frame.size.eye < SMALL_EYE,

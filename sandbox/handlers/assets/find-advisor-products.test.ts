@@ -81,3 +81,28 @@ test('returns 400 for a limit above 24 and for an unknown face shape', async () 
     expect((await client().get(`/frame-advisor/recommendations?${US}${invalidQuery}`)).status).toBe(400);
   }
 });
+
+test('locale, region and store belong together', async () => {
+  const path = '/frame-advisor/recommendations';
+  const status = async (locale: string, region: string, store: string) =>
+    (await client().get(`${path}?${new URLSearchParams({ locale, region, store })}`)).status;
+  expect(await status('en-CA', 'EU', 'LC@CA')).toBe(200);
+  expect(await status('en-US', 'EU', 'LC@CA')).toBe(400);
+  expect(await status('en-CA', 'US', 'LC@CA')).toBe(400);
+});
+
+test('the tone decides which colors match', async () => {
+  const families = async (query: string) => {
+    const products: { upc: string; badgeColor: boolean }[] = await recommendations(query);
+    return products
+      .filter(({ badgeColor }) => badgeColor)
+      .map(({ upc }) => frameOf(upc)?.colors.find((color) => color.upc === upc)?.colorFamily);
+  };
+  const warm = await families('&faceShape=oval&tone=warm');
+  expect(warm.length).toBeGreaterThan(5);
+  for (const family of warm)
+    expect(['tortoise', 'brown', 'gold', 'yellow', 'red', 'green']).toContain(family);
+  const cool = await families('&faceShape=oval&tone=cool');
+  expect(cool.length).toBeGreaterThan(5);
+  for (const family of cool) expect(warm).not.toContain(family);
+});

@@ -1,5 +1,7 @@
 import { getFindAdvisorProductsMockHandler } from '@generated/assets/assets.msw';
+import { isMarket } from '@/domain/advisor/market';
 import { createResolver } from '../../call';
+import { apiErrors, reject } from '../../http/api-errors';
 import type { HandlerFactory } from '../handler-factory';
 import { rankFrames } from './rank-frames';
 
@@ -10,11 +12,14 @@ const MAX_PRODUCTS = 24;
 export const findAdvisorProducts: HandlerFactory = () =>
   getFindAdvisorProductsMockHandler(
     createResolver('findAdvisorProducts', ({ query }, { catalog }) => {
+      if (!isMarket(query))
+        reject(apiErrors.invalidField('store', 'does not belong to the locale and region.'));
       const recommendations = rankFrames(catalog.frames, {
         productType: query.productType ?? 'eyeglasses',
         mood: query.mood ?? 'harmony',
         faceShape: query.faceShape,
         optimalHinge: query.optimalHinge,
+        tone: query.tone,
         limit: query.limit ?? MAX_PRODUCTS,
       });
       return {

@@ -1,4 +1,5 @@
 import type { FindAdvisorProductsMood } from '@generated/assets/model/findAdvisorProductsMood';
+import type { Tone } from '@/domain/advisor/choices';
 import type { ColorFamily, FrameCategory, FrameColor, FrameModel, FrameShape } from '../../seed/models/frame';
 import { type FaceRule, type FaceShape, faceRules } from './face-shape-rules';
 
@@ -8,6 +9,8 @@ export interface AdvisorQuery {
   faceShape?: FaceShape | undefined;
   /** Total width that fits the shopper, in millimeters. */
   optimalHinge?: number | undefined;
+  /** Tone of the shopper's skin and hair. */
+  tone?: Tone | undefined;
   limit: number;
 }
 
@@ -41,6 +44,13 @@ const BOLD_SHAPES: readonly FrameShape[] = [
   'browline',
   'wrap',
 ];
+
+/** Colors that go with a tone; neutral ones go with all, so they are the colors of the neutral tone. */
+const TONE_COLORS: Readonly<Record<Tone, readonly ColorFamily[]>> = {
+  warm: ['tortoise', 'brown', 'gold', 'yellow', 'red', 'green'],
+  cool: ['black', 'blue', 'silver', 'grey', 'purple', 'pink', 'clear'],
+  neutral: NEUTRAL_COLORS,
+};
 
 /** A recommended shape outweighs everything else; popularity only breaks ties. */
 const WEIGHTS = { shape: 4, color: 1, proportion: 1, avoided: -4, clash: -2 } as const;
@@ -99,14 +109,15 @@ function baseScore(frame: FrameModel, { mood }: AdvisorQuery, rule: FaceRule | u
   );
 }
 
-/** Harmony: the colors for the face, else neutral ones. Contrast: all colors that are not neutral. */
+/** Harmony: the colors for the tone, else those for the face, else neutral ones. Contrast: all other colors. */
 function colorMatchesMood(
   { colorFamily }: FrameColor,
-  { mood }: AdvisorQuery,
+  { mood, tone }: AdvisorQuery,
   rule: FaceRule | undefined,
 ): boolean {
-  if (mood === 'contrast') return !NEUTRAL_COLORS.includes(colorFamily);
-  return (rule?.colors ?? NEUTRAL_COLORS).includes(colorFamily);
+  const toneColors = tone && TONE_COLORS[tone];
+  if (mood === 'contrast') return !(toneColors ?? NEUTRAL_COLORS).includes(colorFamily);
+  return (toneColors ?? rule?.colors ?? NEUTRAL_COLORS).includes(colorFamily);
 }
 
 function compareById(a: FrameModel, b: FrameModel): number {

@@ -1,6 +1,7 @@
 import {
   countSavedItemsPath,
   findExamSlotsPath,
+  getAdvisorProfilePath,
   getCartPath,
   getContextDataPath,
   getItemPrescriptionPath,
@@ -91,5 +92,5 @@ export const invalidations: Record<MutationId, readonly string[]> = {
   subscribeEmail: [],
   addSavedItems: WISHLIST,
   removeSavedItem: WISHLIST,
-  saveAdvisorProfile: [],
+  saveAdvisorProfile: [getAdvisorProfilePath],
 };
