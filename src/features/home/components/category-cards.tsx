@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { FrameOutline } from '@/lib/drawings/frame-outline';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
 import { ArrowRightIcon } from '@/ui/icons/deferred-icons';
 import { cx } from '@/ui/lib/cx';
 import { ContactLensOutline } from './contact-lens-outline';
-import { FrameOutline } from './frame-outline';
 
 const ILLUSTRATION_CLASS = 'h-auto w-full max-w-40 sm:max-w-56 lg:max-w-64';
 

@@ -1,14 +1,16 @@
 import { Trans } from '@lingui/react/macro';
+import { FrameOutline } from '@/lib/drawings/frame-outline';
+import { lensOutlines } from '@/lib/drawings/lens-outlines';
+import { advisorPaths } from '@/lib/navigation/advisor-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
+import { ButtonLink } from '@/ui/actions/button-link';
 import { ArrowRightIcon } from '@/ui/icons/deferred-icons';
 import { SectionHeader } from '@/ui/layout/section-header';
 import { bestsellers } from '../api/category-queries';
 import { type ShapeOption, toShapeOptions } from '../api/shape-options';
 import { useCategoryRow } from '../api/use-category-row';
-import { FrameOutline } from './frame-outline';
-import { lensOutlines } from './lens-outlines';
 
 /** Only full rows are shown. */
 const PER_ROW = 4;
@@ -25,6 +27,7 @@ export function ShapeLinks() {
       <SectionHeader
         id="shapes"
         title={<Trans>Start with a shape</Trans>}
+        action={<AdvisorLink />}
         intro={<Trans>Angles lend definition, curves soften. Pick the line you like.</Trans>}
       />
       <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4 sm:gap-x-6">
@@ -35,6 +38,15 @@ export function ShapeLinks() {
         ))}
       </ul>
     </section>
+  );
+}
+
+function AdvisorLink() {
+  const site = useSite();
+  return (
+    <ButtonLink variant="secondary" render={<PageLink href={advisorPaths.faceShape(site)} />}>
+      <Trans>Which shape suits you?</Trans>
+    </ButtonLink>
   );
 }
 

@@ -4,13 +4,10 @@ import { announce } from '@/lib/navigation/announcer';
 import { optimalHinge } from '@/lib/size/optimal-hinge';
 import { useStoreValue } from '@/lib/state/create-store';
 import { Button } from '@/ui/actions/button';
-import { Tabs } from '@/ui/disclosure/tabs';
 import { Dialog } from '@/ui/overlay/dialog';
 import type { FoundSize } from '../state/found-size';
-import { FrameForm } from './frame-form';
-import { NumbersForm } from './numbers-form';
 import { SizeResult } from './size-result';
-import { WidthForm } from './width-form';
+import { SizeWays } from './size-ways';
 
 export interface SizeHelperProps {
   open: boolean;
@@ -92,15 +89,7 @@ export function SizeHelper({ open, onOpenChange, renderAction }: SizeHelperProps
               How wide glasses must be for you decides whether they sit well. Find out in one of three ways.
             </Trans>
           </p>
-          <Tabs
-            label={t`Ways to find your size`}
-            className="mt-3"
-            tabs={[
-              { value: 'numbers', label: t`Numbers inside`, panel: <NumbersForm onFound={save} /> },
-              { value: 'frame', label: t`A frame of ours`, panel: <FrameForm onFound={save} /> },
-              { value: 'width', label: t`Width`, panel: <WidthForm onFound={save} /> },
-            ]}
-          />
+          <SizeWays onFound={save} />
         </>
       )}
     </Dialog>

@@ -1,5 +1,5 @@
 import { cx } from '@/ui/lib/cx';
-import { lensOutlines } from './lens-outlines';
+import { type LensOutline, lensOutlines } from './lens-outlines';
 
 export interface FrameOutlineProps {
   /** Frame shape code; unknown codes fall back to panthos. */
@@ -27,12 +27,21 @@ export function FrameOutline({ shape, tinted, className }: FrameOutlineProps) {
       focusable="false"
       className={className}
     >
+      <FrameLines outline={outline} tinted={tinted} />
+    </svg>
+  );
+}
+
+/** The lines alone, 120 wide and 48 high, for a drawing of its own. */
+export function FrameLines({ outline, tinted }: { outline: LensOutline; tinted?: boolean | undefined }) {
+  return (
+    <>
       <FrameHalf {...outline} tinted={tinted} />
       <g transform="matrix(-1 0 0 1 120 0)">
         <FrameHalf {...outline} tinted={tinted} />
       </g>
       <path d={outline.bridge} />
-    </svg>
+    </>
   );
 }
 
