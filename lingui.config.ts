@@ -9,7 +9,7 @@ const config: LinguiConfig = {
     {
       path: '<rootDir>/src/features/{name}/locales/{locale}',
       include: ['<rootDir>/src/features/{name}/'],
-      exclude: ['**/features/{lens,insurance}/panel/**'],
+      exclude: ['**/features/{lens,insurance}/panel/**', '**/features/advisor/dialog/**'],
     },
     // Of their own, since they load with the panels.
     {
@@ -19,6 +19,10 @@ const config: LinguiConfig = {
     {
       path: '<rootDir>/src/features/insurance/panel/locales/{locale}',
       include: ['<rootDir>/src/features/insurance/panel/'],
+    },
+    {
+      path: '<rootDir>/src/features/advisor/dialog/locales/{locale}',
+      include: ['<rootDir>/src/features/advisor/dialog/'],
     },
     {
       path: '<rootDir>/src/app/locales/{locale}',

@@ -57,6 +57,12 @@ export const pages: PageDefinition[] = [
     load: () => import('./routes/store-locator/page'),
   })),
   {
+    id: 'face-shape',
+    path: '/:locale/face-shape',
+    catalogs: ['advisor'],
+    load: () => import('./routes/face-shape/page'),
+  },
+  {
     id: 'store',
     path: '/:locale/stores/:number',
     catalogs: ['store-finder'],

@@ -6,6 +6,7 @@ import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { announcerProps } from '@/lib/navigation/announcer';
 import { SkipLink } from '@/ui/layout/skip-link';
+import { AdvisorHost } from './advisor-host';
 import { ConnectionNotice } from './connection-notice';
 import { InsuranceEndHost } from './insurance-end-host';
 import { InsurancePanelHost } from './insurance-panel-host';
@@ -39,6 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SavedItemsSync />
       <InsurancePanelHost />
       <InsuranceEndHost />
+      <AdvisorHost />
       <ConnectionNotice />
       <div {...announcerProps} className="sr-only" />
     </div>

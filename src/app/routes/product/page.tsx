@@ -34,6 +34,9 @@ const ProductPrice = deferHydration(async () => (await import('./product-purchas
 const ProductSize = deferHydration(async () => (await import('./product-size')).ProductSize, true);
 const ProductRelated = deferHydration(async () => (await import('./product-related')).ProductRelated);
 const ProductFit = deferHydration(async () => (await import('./product-fit')).loadProductFit());
+const BackToRecommendations = deferHydration(
+  async () => (await import('./back-to-recommendations')).BackToRecommendations,
+);
 const PageEspot = deferHydration(async () => (await import('../shared/page-espot')).PageEspot);
 
 /** The product banner, the same for everyone. */
@@ -126,6 +129,7 @@ export function Page() {
 
 function Product({ product }: { product: ProductView }) {
   const shots = useGallery(product);
+  const isRecommended = usePageLocation().search.get('ref') === 'frameAdvisor';
   const { id, kind, name } = product;
   const banner = <PageEspot name={ESPOT} productId={id} placeClassName="min-h-17" />;
   return (
@@ -142,6 +146,7 @@ function Product({ product }: { product: ProductView }) {
       />
       <div ref={hydrationTrigger}>
         <ProductBreadcrumbs product={product} />
+        {isRecommended ? <BackToRecommendations /> : null}
       </div>
       <div className="mt-1 lg:mt-4">
         {kind === 'contact-lenses' ? (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { accountPaths } from '@/lib/navigation/account-paths';
+import { advisorPaths } from '@/lib/navigation/advisor-paths';
 import { helpPaths } from '@/lib/navigation/help-paths';
 import { orderPaths } from '@/lib/navigation/order-paths';
 import { PageLink } from '@/lib/navigation/page-link';
@@ -55,6 +56,7 @@ function FooterBand({ localeSwitcherId, pageExists }: Omit<FooterProps, 'onSubsc
             { href: sitePaths.listing(site, 'sunglasses'), label: t`Sunglasses` },
             { href: sitePaths.listing(site, 'contact-lenses'), label: t`Contact lenses` },
             { href: sitePaths.search(site), label: t`Search` },
+            { href: advisorPaths.faceShape(site), label: t`Frames for your face shape` },
           ]}
         />
         <FooterLinks

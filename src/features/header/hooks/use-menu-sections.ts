@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { advisorPaths } from '@/lib/navigation/advisor-paths';
 import { type ListingName, sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
 import type { FacetLink } from '../api/facet-links';
@@ -21,9 +22,13 @@ export function useMenuSections(listing: ListingName, view: CategoryMenuView): M
   const toLinks = (links: FacetLink[]) =>
     links.map(({ label, facet }) => ({ label, href: sitePaths.listing(site, listing, [facet]) }));
   const allLink = { label: allLabels[listing], href: sitePaths.listing(site, listing) };
+  const advisorLinks =
+    listing === 'contact-lenses'
+      ? []
+      : [{ label: t`Frames for your face shape`, href: advisorPaths.faceShape(site) }];
   const lenses = view.lenses.map(({ name, upc }) => ({ label: name, href: sitePaths.product(site, upc) }));
   return [
-    { title: t`Shop`, links: [allLink, ...toLinks(view.categories)] },
+    { title: t`Shop`, links: [allLink, ...toLinks(view.categories), ...advisorLinks] },
     { title: t`Shapes`, links: toLinks(view.shapes) },
     { title: t`Popular lenses`, links: lenses },
     { title: t`Brands`, links: toLinks(view.brands) },

@@ -53,6 +53,13 @@ export const article: WriteArticle = ({ country, to, phone, legalName, address }
         what your plan paid.`,
     },
     {
+      id: 'frame-advisor',
+      heading: 'Frame advisor',
+      text: `Your face shape, the width of your frames and your tone stay on your device. They are sent to our own search when you look
+        at frames that suit you, without your name. They are in your account only if you save them there, and go when you start
+        over. They are in no log, statistics or address of a page.`,
+    },
+    {
       id: 'cookies',
       heading: 'Cookies and storage on your device',
       text: `All of them are our own, and the store needs them to do what you ask. Other sites cannot read them.
@@ -67,9 +74,9 @@ export const article: WriteArticle = ({ country, to, phone, legalName, address }
         - **ria_0, ria_1, ria_2, ria_ends**: your plan’s numbers, which benefits it has, and when this ends. 30 minutes.
           **ria_attempts, ria_locked**: failed attempts to find a plan. One hour.
         - **Local storage**: the frames you saw last, the lenses you chose last (one day), the width of a frame that fits you,
-          and icons.
+          and icons. **frame_advisor**: what you chose in the frame advisor, until you start over there.
         - **Session storage**, until you close the tab: what you began to type or choose in the cart, the lens panel and the
-          checkout, and how far you had scrolled.
+          checkout, and how far you had scrolled. **advisor_queue**: that your choices are to be saved after you sign in. 30 minutes.
 
         You can delete all of it in your browser. You lose the cart as a guest, and are signed out.`,
     },

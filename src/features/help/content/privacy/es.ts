@@ -55,6 +55,13 @@ export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
         cierras la sesión. Un pedido conserva lo que pagó tu plan.`,
     },
     {
+      id: 'frame-advisor',
+      heading: 'Asesor de monturas',
+      text: `La forma de tu rostro, el ancho de tus monturas y tu tono quedan en tu dispositivo. Van a nuestra propia búsqueda cuando miras
+        las monturas que te favorecen, sin tu nombre. Están en tu cuenta solo si los guardas allí, y se borran cuando empiezas de
+        nuevo. No están en ningún registro, estadística ni dirección de una página.`,
+    },
+    {
       id: 'cookies',
       heading: 'Cookies y almacenamiento en tu dispositivo',
       text: `Todas son nuestras, y la tienda las necesita para hacer lo que le pides. Otros sitios no pueden leerlas.
@@ -69,9 +76,11 @@ export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
         - **ria_0, ria_1, ria_2, ria_ends**: los números de tu plan, qué beneficios tiene y cuándo termina esto. 30 minutos.
           **ria_attempts, ria_locked**: intentos fallidos de encontrar un plan. Una hora.
         - **Almacenamiento local**: las últimas monturas que viste, los últimos lentes que elegiste (un día), el ancho de una
-          montura que te queda bien, e íconos.
+          montura que te queda bien, e íconos. **frame_advisor**: lo que elegiste en el asesor de monturas, hasta que empieces de
+          nuevo allí.
         - **Almacenamiento de la sesión**, hasta que cierras la pestaña: lo que empezaste a escribir o elegir en el carrito, en el
-          panel de lentes y en el pago, y hasta dónde habías bajado en la página.
+          panel de lentes y en el pago, y hasta dónde habías bajado en la página. **advisor_queue**: que tu elección se
+          guardará cuando inicies sesión. 30 minutos.
 
         Puedes borrarlo todo en tu navegador. Como invitado pierdes el carrito, y se cierra tu sesión.`,
     },

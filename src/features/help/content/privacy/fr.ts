@@ -56,6 +56,14 @@ export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
         l’assurance ou fermez votre session. Une commande garde ce que votre régime a payé.`,
     },
     {
+      id: 'frame-advisor',
+      heading: 'Conseiller de montures',
+      text: `La forme de votre visage, la largeur de vos montures et votre teint restent sur votre appareil. Ils vont à notre propre
+        recherche quand vous regardez les montures qui vous vont, sans votre nom. Ils ne sont dans votre compte que si vous les y
+        enregistrez, et disparaissent quand vous recommencez. Ils ne figurent dans aucun journal, aucune statistique ni aucune
+        adresse de page.`,
+    },
+    {
       id: 'cookies',
       heading: 'Témoins et stockage sur votre appareil',
       text: `Ils sont tous à nous, et la boutique en a besoin pour faire ce que vous lui demandez. Les autres sites ne peuvent pas les
@@ -72,9 +80,11 @@ export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
         - **ria_0, ria_1, ria_2, ria_ends** : les numéros de votre régime, les prestations qu’il comprend, et quand cela prend fin.
           30 minutes. **ria_attempts, ria_locked** : les essais manqués de trouver un régime. Une heure.
         - **Stockage local** : les dernières montures vues, les derniers verres choisis (un jour), la largeur d’une monture qui vous
-          va, et des icônes.
+          va, et des icônes. **frame_advisor** : ce que vous avez choisi dans le conseiller de montures, jusqu’à ce que vous y
+          recommenciez.
         - **Stockage de session**, jusqu’à la fermeture de l’onglet : ce que vous avez commencé à entrer ou à choisir dans le
-          panier, le panneau des verres et le paiement, et votre position dans la page.
+          panier, le panneau des verres et le paiement, et votre position dans la page. **advisor_queue** : que vos choix
+          seront enregistrés après l’ouverture de votre session. 30 minutes.
 
         Vous pouvez tout effacer dans votre navigateur. Comme invité, vous perdez le panier; votre session se ferme.`,
     },

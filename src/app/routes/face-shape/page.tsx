@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { openAdvisor } from '@/lib/advisor/open-advisor';
+import { ADVISOR_QUEUE_KEY } from '@/lib/advisor/queue-key';
+import { deferHydration } from '@/lib/hydration/defer-hydration';
+import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { PageMeta } from '@/lib/meta/page-meta';
+import { advisorPaths } from '@/lib/navigation/advisor-paths';
+import { useSite } from '@/lib/site/site';
+import { readSessionText } from '@/lib/storage/local-text';
+
+const Landing = deferHydration(async () => (await import('@/features/advisor/components/landing')).Landing);
+
+/** The frame advisor's landing page (000 §2). */
+export function Page() {
+  const { t } = useLingui();
+  const site = useSite();
+  useEffect(() => {
+    // Back from signing in: what was queued runs in the advisor.
+    if (readSessionText(ADVISOR_QUEUE_KEY) !== undefined) openAdvisor();
+  }, []);
+  return (
+    <>
+      <PageMeta
+        title={t`Frames for your face shape`}
+        description={t`Find your face shape with a mirror and three questions, and see which frames suit it, and why.`}
+        canonical={advisorPaths.faceShape(site)}
+      />
+      <div ref={hydrationTrigger}>
+        <Landing />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AdvisorProduct } from '@/domain/advisor/to-advisor-product';
+import { AdvisorDialog } from '@/features/advisor/dialog/components/advisor-dialog';
+import { useAddToCart } from '@/features/lens/api/use-add-to-cart';
+import { AddFailure } from '@/features/lens/components/add-failure';
+import { SizeWays } from '@/features/size/components/size-ways';
+import { SaveButton } from '@/features/wishlist/components/save-button';
+import { SavedPurchase } from '@/features/wishlist/components/saved-purchase';
+import type { AdvisorRequest } from '@/lib/advisor/open-advisor';
+import { advisorPaths } from '@/lib/navigation/advisor-paths';
+import { useSite } from '@/lib/site/site';
+
+/** The frame advisor with the size helper's ways, the wishlist button and the purchase. */
+export function ComposedAdvisor({ request }: { request: AdvisorRequest }) {
+  return (
+    <AdvisorDialog
+      // Each time from the start: what was chosen is stored.
+      key={request.id}
+      request={request}
+      renderSizeWays={(onFound) => <SizeWays onFound={({ width }) => onFound(width)} />}
+      renderSave={({ catentryId, productType }, name) => (
+        <SaveButton id={catentryId} kind={productType} name={name} />
+      )}
+      renderPurchase={(product, name) => <Purchase product={product} name={name} />}
+    />
+  );
+}
+
+function Purchase({ product, name }: { product: AdvisorProduct; name: string }) {
+  const site = useSite();
+  const { add, busy, failure } = useAddToCart();
+  const { upc, catentryId, rxAvailable } = product;
+  return (
+    <SavedPurchase
+      name={name}
+      lensesHref={rxAvailable ? advisorPaths.recommended(site, upc) : undefined}
+      onAdd={() => void add({ upc, frameCatentryId: catentryId })}
+      busy={busy}
+      failure={<AddFailure failure={failure} />}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { FACE_SHAPES } from '@/domain/advisor/face-shape';
+import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
+import { ButtonLink } from '@/ui/actions/button-link';
+import { Container } from '@/ui/layout/container';
+import { Grid } from '@/ui/layout/grid';
+import { Heading } from '@/ui/layout/heading';
+import { SectionHeader } from '@/ui/layout/section-header';
+import { FaceCard } from './face-card';
+import { FaceDrawing } from './face-drawing';
+import { StartButton } from './start-button';
+
+/** The advisor's landing page (000 §2): useful without scripts. */
+export function Landing() {
+  return (
+    <Container className="grid gap-16 py-10 lg:gap-24 lg:py-16">
+      <Hero />
+      <Steps />
+      <section aria-labelledby="face-shapes">
+        <SectionHeader
+          id="face-shapes"
+          title={<Trans>Seven face shapes, and what suits them</Trans>}
+          intro={<Trans>Frames look best where they differ a little from the lines of a face.</Trans>}
+        />
+        <Grid layout="three" className="mt-8">
+          {FACE_SHAPES.map((shape) => (
+            <li key={shape}>
+              <FaceCard shape={shape} />
+            </li>
+          ))}
+          <li>
+            <AllFrames />
+          </li>
+        </Grid>
+      </section>
+    </Container>
+  );
+}
+
+function Hero() {
+  return (
+    <div className="grid items-center gap-10 lg:grid-cols-2">
+      <div>
+        <Heading level={1} size="display">
+          <Trans>Frames for the shape of your face</Trans>
+        </Heading>
+        <p className="mt-5 max-w-text text-ink-soft text-lg">
+          <Trans>
+            Three short questions, and you see 24 frames in your width that suit you, the best first. What you
+            choose stays on this device until you save it in your account.
+          </Trans>
+        </p>
+        <div className="mt-7">
+          <StartButton>
+            <Trans>Find my frames</Trans>
+          </StartButton>
+        </div>
+      </div>
+      <div className="flex items-end justify-center gap-2 rounded-lg bg-well px-4 py-8 sm:gap-6 sm:py-12">
+        <FaceDrawing shape="heart" frame="aviator" className="h-auto w-1/4 max-w-32" />
+        <FaceDrawing shape="oval" frame="panthos" className="h-auto w-1/3 max-w-44" />
+        <FaceDrawing shape="square" frame="round" className="h-auto w-1/4 max-w-32" />
+      </div>
+    </div>
+  );
+}
+
+function Steps() {
+  return (
+    <section aria-labelledby="find-face-shape">
+      <SectionHeader
+        id="find-face-shape"
+        title={<Trans>How to find your face shape</Trans>}
+        intro={<Trans>All you need is a mirror. Pull your hair back and look straight into it.</Trans>}
+      />
+      <ol className="mt-8 grid gap-6 sm:grid-cols-3 sm:gap-8">
+        <Step
+          number={1}
+          title={<Trans>Length</Trans>}
+          text={<Trans>Is your face about as long as it is wide, a little longer, or much longer?</Trans>}
+        />
+        <Step
+          number={2}
+          title={<Trans>Widest place</Trans>}
+          text={
+            <Trans>Is it widest at the forehead, the cheekbones or the jaw, or the same everywhere?</Trans>
+          }
+        />
+        <Step
+          number={3}
+          title={<Trans>Chin</Trans>}
+          text={<Trans>Is your jaw rounded, angular, or does it come to a point?</Trans>}
+        />
+      </ol>
+    </section>
+  );
+}
+
+function Step({ number, title, text }: { number: number; title: ReactNode; text: ReactNode }) {
+  return (
+    <li className="border-ink border-t pt-3">
+      <p className="text-ink-soft text-sm" aria-hidden="true">
+        {number}
+      </p>
+      <Heading level={3} size="xs" className="mt-1">
+        {title}
+      </Heading>
+      <p className="mt-1">{text}</p>
+    </li>
+  );
+}
+
+function AllFrames() {
+  const site = useSite();
+  return (
+    <div className="flex h-full flex-col items-start justify-center rounded-md bg-accent-tint p-6 lg:p-8">
+      <Heading level={3} size="sm">
+        <Trans>A hint, not a rule</Trans>
+      </Heading>
+      <p className="mt-2">
+        <Trans>The frame that you like is the right one. Nothing here hides a frame from you.</Trans>
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink variant="secondary" render={<PageLink href={sitePaths.listing(site, 'eyeglasses')} />}>
+          <Trans>All eyeglasses</Trans>
+        </ButtonLink>
+        <ButtonLink variant="secondary" render={<PageLink href={sitePaths.listing(site, 'sunglasses')} />}>
+          <Trans>All sunglasses</Trans>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

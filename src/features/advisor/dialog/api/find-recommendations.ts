@@ -1,0 +1,65 @@
+import { findAdvisorProducts } from '@generated/assets/assets';
+import { findProductsByPartNumbers } from '@generated/catalog/catalog';
+import type { AdvisorChoices } from '@/domain/advisor/choices';
+import { advisorMarket } from '@/domain/advisor/market';
+import { type AdvisorProduct, toAdvisorProducts } from '@/domain/advisor/to-advisor-product';
+import type { Site } from '@/lib/site/site';
+
+/** Rows of a search (000 §9). */
+const LIMIT = 24;
+
+/** The search found nothing, or failed (000 §7). The message is the specification's. */
+export class NoProductsError extends Error {
+  /** Whether another attempt may help. */
+  readonly isFailure: boolean;
+  constructor(isFailure: boolean, cause?: unknown) {
+    super('No product were returned', { cause });
+    this.isFailure = isFailure;
+  }
+}
+
+/**
+ * Recommended frames, the best match first: from the advisor's search, with prices and texts from the catalog in one request.
+ *
+ * @throws NoProductsError when there are none.
+ */
+export async function findRecommendations(
+  site: Site,
+  choices: AdvisorChoices,
+  signal: AbortSignal,
+): Promise<AdvisorProduct[]> {
+  const products = await search(site, choices, signal).catch((error: unknown) => {
+    throw new NoProductsError(true, error);
+  });
+  if (products.length === 0) throw new NoProductsError(false);
+  return products;
+}
+
+async function search(site: Site, choices: AdvisorChoices, signal: AbortSignal): Promise<AdvisorProduct[]> {
+  const { storeId, catalogId, languageId, currency } = site;
+  const { products } = await findAdvisorProducts(
+    { ...advisorMarket(storeId), ...definedOnly(choices), limit: LIMIT },
+    { signal },
+  );
+  if (products.length === 0) return [];
+  const { catalogEntryView } = await findProductsByPartNumbers(
+    storeId,
+    {
+      partNumber: products.map(({ upc }) => upc),
+      catalogId,
+      langId: languageId,
+      currency,
+      profileName: 'MARLOWE_findProductByPartNumber_Tiles',
+      responseFormat: 'json',
+    },
+    { signal },
+  );
+  return toAdvisorProducts(products, catalogEntryView);
+}
+
+/** Without what was not chosen: the search rejects empty parameters. */
+function definedOnly(choices: AdvisorChoices): AdvisorChoices {
+  return Object.fromEntries(
+    Object.entries(choices).filter(([, value]) => value !== undefined),
+  ) as unknown as AdvisorChoices;
+}

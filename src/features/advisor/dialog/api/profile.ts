@@ -1,0 +1,75 @@
+import { getAdvisorProfile, saveAdvisorProfile } from '@generated/advisor/advisor';
+import type { DatedChoices } from '@/domain/advisor/choices';
+import {
+  EMPTY_TOKENS,
+  fromAccessToken,
+  type ProfileTokens,
+  toProfileTokens,
+} from '@/domain/advisor/profile-token';
+import { isApiError } from '@/lib/http/api-error';
+import { newRequestId } from '@/lib/orders/new-request-id';
+import type { Site } from '@/lib/site/site';
+
+/** The account's profile. */
+export interface LoadedProfile {
+  tokens: ProfileTokens;
+  /** Undefined for tokens of another service, which stay unread. */
+  saved: DatedChoices | undefined;
+}
+
+/** Loads the member's profile; undefined without one. @throws ApiError */
+export async function loadProfile(site: Site, userId: string): Promise<LoadedProfile | undefined> {
+  try {
+    const { result } = await getAdvisorProfile(userId, { timestamp: Date.now(), langId: site.languageId });
+    const { accessToken, refreshToken, userUUID } = result;
+    if (!userUUID) return undefined;
+    const tokens = { ...EMPTY_TOKENS, ...definedTokens({ accessToken, refreshToken, userUUID }) };
+    return { tokens, saved: fromAccessToken(accessToken) };
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** Saves the choices for the member. @param userUUID of the loaded profile. @throws ApiError */
+export async function saveProfile(
+  site: Site,
+  userId: string,
+  { choices, userUUID }: { choices: DatedChoices; userUUID: string | undefined },
+): Promise<ProfileTokens> {
+  const tokens = toProfileTokens(choices, userUUID || newUuid());
+  await send(site, userId, tokens);
+  return tokens;
+}
+
+/** Saves empty tokens (000 §4). @throws ApiError */
+export function resetProfile(site: Site, userId: string): Promise<void> {
+  return send(site, userId, EMPTY_TOKENS);
+}
+
+async function send(site: Site, userId: string, tokens: ProfileTokens): Promise<void> {
+  const { storeId, languageId } = site;
+  await saveAdvisorProfile({ ...tokens, callerId: userId, storeId }, { langId: languageId });
+}
+
+/** Whether only a sign-in helps: the session has ended, or belongs to a guest by now. */
+export function needsSignIn(error: unknown): boolean {
+  return isApiError(error) && (error.status === 401 || error.status === 403);
+}
+
+/** A random UUID (RFC 9562, version 4). Not `randomUUID`, which exists in secure contexts only. */
+function newUuid(): string {
+  const hex = newRequestId();
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    variant + hex.slice(17, 20),
+    hex.slice(20),
+  ].join('-');
+}
+
+function definedTokens(tokens: Partial<ProfileTokens>): Partial<ProfileTokens> {
+  return Object.fromEntries(Object.entries(tokens).filter(([, token]) => token !== undefined));
+}

@@ -1,0 +1,137 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { AdvisorStep } from '@/domain/advisor/steps';
+import { COUNTED_STEPS, stepNumber } from '@/domain/advisor/steps';
+import type { AdvisorRequest } from '@/lib/advisor/open-advisor';
+import { Heading } from '@/ui/layout/heading';
+import { Dialog } from '@/ui/overlay/dialog';
+import { useProfile } from '../hooks/use-profile';
+import { useQueuedSave } from '../hooks/use-queued-save';
+import { useStepHeading } from '../hooks/use-step-heading';
+import { useSteps } from '../hooks/use-steps';
+import type { AdvisorSlots } from '../slots';
+import { useChoices } from '../state/use-choices';
+import { CurrentStep } from './current-step';
+import { ProfileBar } from './profile-bar';
+import { ResetDialog } from './reset-dialog';
+import { StepFooter } from './step-footer';
+
+export interface AdvisorDialogProps extends AdvisorSlots {
+  request: AdvisorRequest;
+}
+
+/** The frame advisor (000 §1, §4): face shape, width and style by questions, the recommended frames, and the profile. */
+export function AdvisorDialog({ request, ...slots }: AdvisorDialogProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(true);
+  const [isResetOpen, setResetOpen] = useState(false);
+  useCloseOnNavigation(() => setOpen(false));
+
+  const choices = useChoices();
+  const firstStep: AdvisorStep = slots.renderMeasure ? 'way' : 'shape';
+  const steps = useSteps(choices.changedAt === undefined ? firstStep : 'results');
+  const { step, headingRef } = steps;
+  const profile = useProfile(choices, () => steps.start('results'));
+  const formId = useId();
+  const opener = useRef(request.opener);
+  useQueuedSave(profile);
+  const reset = async () => {
+    const isDone = await profile.reset();
+    if (isDone) choices.clear();
+    return isDone;
+  };
+  const isResult = step === 'results';
+  return (
+    <>
+      <Dialog
+        wide
+        open={open}
+        onOpenChange={setOpen}
+        title={<Trans>Frame advisor</Trans>}
+        closeLabel={t`Close`}
+        initialFocus={headingRef}
+        finalFocus={opener}
+        footer={
+          isResult ? (
+            <ProfileBar profile={profile} onReset={() => setResetOpen(true)} />
+          ) : (
+            <StepFooter
+              onBack={steps.history.length > 0 ? steps.back : undefined}
+              formId={step === 'lines' ? formId : undefined}
+              onNext={() => steps.go(nextStep(step))}
+              isSkip={isOpenChoice(step, choices)}
+              isLast={step === 'style'}
+            />
+          )
+        }
+      >
+        <StepHeading step={step} headingRef={headingRef} />
+        <CurrentStep {...slots} step={step} formId={formId} choices={choices} onGo={steps.go} />
+      </Dialog>
+      <ResetDialog
+        open={isResetOpen}
+        onOpenChange={setResetOpen}
+        isMember={profile.shopper === 'member'}
+        onReset={reset}
+        onDone={() => steps.start(firstStep)}
+        focusAfterwards={headingRef}
+      />
+    </>
+  );
+}
+
+function StepHeading({
+  step,
+  headingRef,
+}: {
+  step: AdvisorStep;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}) {
+  const number = stepNumber(step);
+  const total = COUNTED_STEPS.length;
+  return (
+    <div className="mb-4">
+      {number > 0 ? (
+        <p className="text-ink-soft text-sm">
+          <Trans>
+            Step {number} of {total}
+          </Trans>
+        </p>
+      ) : null}
+      <Heading ref={headingRef} level={3} size="md" tabIndex={-1}>
+        {useStepHeading(step)}
+      </Heading>
+    </div>
+  );
+}
+
+const NEXT: Readonly<Record<AdvisorStep, AdvisorStep>> = {
+  way: 'shape',
+  shape: 'width',
+  lines: 'shape',
+  width: 'style',
+  style: 'results',
+  results: 'results',
+};
+
+function nextStep(step: AdvisorStep): AdvisorStep {
+  return NEXT[step];
+}
+
+/** Whether nothing is chosen in a step that may be left open. */
+function isOpenChoice(step: AdvisorStep, { choices }: ReturnType<typeof useChoices>): boolean {
+  if (step === 'shape') return choices.faceShape === undefined;
+  return step === 'width' && choices.optimalHinge === undefined;
+}
+
+/** A link out of the advisor closes it. */
+function useCloseOnNavigation(close: () => void): void {
+  const { pathname } = useLocation();
+  const previousPath = useRef(pathname);
+  useEffect(() => {
+    if (previousPath.current === pathname) return;
+    previousPath.current = pathname;
+    close();
+  });
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AdvisorChoices } from '@/domain/advisor/choices';
+import type { AdvisorStep } from '@/domain/advisor/steps';
+import { Button } from '@/ui/actions/button';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { useFaceNames } from '../../hooks/use-face-names';
+import { useStyleNames } from '../hooks/use-style-names';
+import { useWidthText } from '../hooks/use-width-text';
+
+export interface ChosenBarProps {
+  choices: AdvisorChoices;
+  onGo: (step: AdvisorStep) => void;
+}
+
+/** What was chosen; each part opens its step to change it. */
+export function ChosenBar({ choices, onGo }: ChosenBarProps) {
+  const { t } = useLingui();
+  const faceNames = useFaceNames();
+  const widthText = useWidthText();
+  const names = useStyleNames();
+  const { faceShape, optimalHinge, productType, mood } = choices;
+  const rows: { step: AdvisorStep; label: string; value: string }[] = [
+    { step: 'shape', label: t`Face shape`, value: faceShape ? faceNames[faceShape] : t`Any` },
+    { step: 'width', label: t`Width`, value: optimalHinge ? widthText(optimalHinge) : t`Any` },
+    { step: 'style', label: t`Style`, value: `${names.productTypes[productType]}, ${names.moods[mood]}` },
+  ];
+  return (
+    <dl className="grid gap-x-8 gap-y-1 border-line border-y py-2 sm:grid-cols-3">
+      {rows.map(({ step, label, value }) => (
+        <div key={step} className="flex min-h-11 items-center justify-between gap-3 sm:justify-start">
+          <div className="min-w-0 py-1 leading-tight">
+            <dt className="text-ink-soft text-xs">{label}</dt>
+            <dd className="text-sm">{value}</dd>
+          </div>
+          <dd className="sm:ml-auto">
+            <Button variant="link" className="text-sm" onClick={() => onGo(step)}>
+              {t`Change`}
+              <VisuallyHidden>: {label}</VisuallyHidden>
+            </Button>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,65 @@
+import type { AdvisorStep } from '@/domain/advisor/steps';
+import type { AdvisorSlots } from '../slots';
+import type { Choices } from '../state/use-choices';
+import { LinesStep } from './lines-step';
+import { Results } from './results';
+import { ShapeStep } from './shape-step';
+import { StyleStep } from './style-step';
+import { WidthStep } from './width-step';
+
+export interface CurrentStepProps extends AdvisorSlots {
+  step: AdvisorStep;
+  formId: string;
+  choices: Choices;
+  onGo: (step: AdvisorStep) => void;
+}
+
+/** Content of a step. */
+export function CurrentStep({
+  step,
+  formId,
+  choices: { choices, change },
+  onGo,
+  ...slots
+}: CurrentStepProps) {
+  switch (step) {
+    case 'way':
+      return slots.renderMeasure?.({
+        onMeasured: ({ faceShape, widthMm }) => {
+          change({ faceShape, ...(widthMm === undefined ? {} : { optimalHinge: widthMm }) });
+          onGo('shape');
+        },
+        onQuestions: () => onGo('shape'),
+      });
+    case 'shape':
+      return (
+        <ShapeStep
+          faceShape={choices.faceShape}
+          onChange={(faceShape) => change({ faceShape })}
+          onUnsure={() => onGo('lines')}
+        />
+      );
+    case 'lines':
+      return (
+        <LinesStep
+          formId={formId}
+          onFound={(faceShape) => {
+            change({ faceShape });
+            onGo('shape');
+          }}
+        />
+      );
+    case 'width':
+      return (
+        <WidthStep
+          width={choices.optimalHinge}
+          onChange={(optimalHinge) => change({ optimalHinge })}
+          renderSizeWays={slots.renderSizeWays}
+        />
+      );
+    case 'style':
+      return <StyleStep choices={choices} onChange={change} />;
+    case 'results':
+      return <Results choices={choices} onChange={change} onGo={onGo} {...slots} />;
+  }
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { FieldError } from '@/ui/fields/field-error';
+import { cx } from '@/ui/lib/cx';
+
+export interface IllustratedOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  description?: ReactNode;
+  drawing: ReactNode;
+}
+
+export interface IllustratedGroupProps<Value extends string> {
+  legend: ReactNode;
+  legendHidden?: boolean;
+  options: readonly IllustratedOption<Value>[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  error?: ReactNode;
+  /** Ref of the first radio. */
+  ref?: Ref<HTMLInputElement>;
+  className?: string;
+}
+
+/** Native radios as cards with a drawing each. */
+export function IllustratedGroup<Value extends string>(props: IllustratedGroupProps<Value>) {
+  const { legend, legendHidden, options, value, onChange, error, ref, className } = props;
+  const name = useId();
+  const errorId = error ? `${name}-error` : undefined;
+  return (
+    <fieldset className={cx('field', className)} aria-describedby={errorId}>
+      <legend className={legendHidden ? 'sr-only' : 'field-label mb-1.5'}>{legend}</legend>
+      <FieldError id={errorId}>{error}</FieldError>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+        {options.map((option, index) => (
+          <label key={option.value} className="choice choice-card flex-col items-stretch">
+            <span className="flex justify-center">{option.drawing}</span>
+            <span className="flex gap-3">
+              <input
+                ref={index === 0 ? ref : undefined}
+                type="radio"
+                className="choice-mark"
+                name={name}
+                value={option.value}
+                checked={value === option.value}
+                onChange={() => onChange(option.value)}
+                aria-invalid={error ? true : undefined}
+              />
+              <span className="min-w-0">
+                <span className="font-medium">{option.label}</span>
+                {option.description ? <span className="field-note block">{option.description}</span> : null}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RefObject } from 'react';
+import type { AdvisorProduct } from '@/domain/advisor/to-advisor-product';
+import { Grid } from '@/ui/layout/grid';
+import type { AdvisorSlots } from '../slots';
+import { lastResults } from '../state/last-results';
+import { AdvisorTile } from './advisor-tile';
+
+export interface ResultListProps extends AdvisorSlots {
+  products: readonly AdvisorProduct[];
+  /** The frame whose page was opened last. */
+  followedUpc: string | undefined;
+  followedLink: RefObject<HTMLAnchorElement | null>;
+}
+
+/** The recommended frames as tiles. */
+export function ResultList({ products, followedUpc, followedLink, ...slots }: ResultListProps) {
+  return (
+    <Grid className="mt-4 lg:grid-cols-3 xl:grid-cols-3">
+      {products.map((product) => {
+        const name = uniqueName(product, products);
+        return (
+          <li key={product.upc}>
+            <AdvisorTile
+              product={product}
+              save={slots.renderSave(product, name)}
+              purchase={slots.renderPurchase(product, name)}
+              tryOn={slots.renderTryOn?.({ upc: product.upc, name }) ?? null}
+              onFollow={() => rememberFollowed(product.upc)}
+              linkRef={product.upc === followedUpc ? followedLink : undefined}
+            />
+          </li>
+        );
+      })}
+    </Grid>
+  );
+}
+
+function rememberFollowed(followedUpc: string): void {
+  const results = lastResults.read();
+  if (results) lastResults.set({ ...results, followedUpc });
+}
+
+/** With its color where two frames have the same name, so that buttons differ. */
+function uniqueName(
+  { productName, frameColor }: AdvisorProduct,
+  products: readonly AdvisorProduct[],
+): string {
+  const isUnique = products.filter((other) => other.productName === productName).length < 2;
+  return isUnique || frameColor === '' ? productName : `${productName}, ${frameColor}`;
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMemberId } from '@/lib/session/use-member-id';
+import { useSite } from '@/lib/site/site';
+import { type LoadedProfile, loadProfile, needsSignIn, resetProfile, saveProfile } from '../api/profile';
+import type { Choices } from '../state/use-choices';
+
+export interface Profile {
+  /** Who it could be saved for. */
+  shopper: 'loading' | 'guest' | 'member';
+  /** Of the account's profile. A guest's is idle. */
+  state: 'loading' | 'idle' | 'saving' | 'load-failed' | 'save-failed' | 'sign-in-needed';
+  /** The account has what is on this device. */
+  isSaved: boolean;
+  save: () => Promise<void>;
+  load: () => void;
+  /** Resets the account's profile. @returns whether it worked; true for a guest, who has none. */
+  reset: () => Promise<boolean>;
+}
+
+/**
+ * The profile that the advisor saves in the member's account (000 §4, §6). Guests have theirs on the device only.
+ *
+ * @param onNewer the account has newer choices than this device; they are in use now.
+ */
+export function useProfile(choices: Choices, onNewer: () => void): Profile {
+  const site = useSite();
+  const { userId, isLoading } = useMemberId();
+  const [state, setState] = useState<Profile['state']>('idle');
+  const [loaded, setLoaded] = useState<LoadedProfile>();
+  /** The member whose profile has loaded, or failed to. */
+  const [loadedFor, setLoadedFor] = useState<string>();
+  const latest = useRef(choices);
+  useEffect(() => {
+    latest.current = choices;
+  });
+
+  const take = (profile: LoadedProfile | undefined) => {
+    setLoaded(profile);
+    setState('idle');
+    if (profile?.saved && latest.current.merge(profile.saved)) onNewer();
+  };
+  const load = async (memberId: string, isStale = () => false) => {
+    setState('loading');
+    const result = await loadProfile(site, memberId).then(
+      (profile) => ({ profile }),
+      (error: unknown) => ({ error }),
+    );
+    if (isStale()) return;
+    if ('error' in result) setState(needsSignIn(result.error) ? 'sign-in-needed' : 'load-failed');
+    else take(result.profile);
+    setLoadedFor(memberId);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once for each member
+  useEffect(() => {
+    if (userId === undefined) return;
+    let isStale = false;
+    void load(userId, () => isStale);
+    return () => {
+      isStale = true;
+    };
+  }, [userId]);
+
+  const save = async () => {
+    const { choices: current, changedAt } = latest.current;
+    if (userId === undefined) return;
+    setState('saving');
+    const dated = { choices: current, changedAt: changedAt ?? Date.now() };
+    try {
+      const tokens = await saveProfile(site, userId, {
+        choices: dated,
+        userUUID: loaded?.tokens.userUUID,
+      });
+      setLoaded({ tokens, saved: dated });
+      setState('idle');
+    } catch (error) {
+      setState(needsSignIn(error) ? 'sign-in-needed' : 'save-failed');
+    }
+  };
+
+  const reset = async () => {
+    if (userId === undefined) return true;
+    try {
+      await resetProfile(site, userId);
+      setLoaded(undefined);
+      setState('idle');
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  return {
+    shopper: isLoading ? 'loading' : userId === undefined ? 'guest' : 'member',
+    state: userId !== undefined && userId !== loadedFor ? 'loading' : state,
+    isSaved: loaded?.saved !== undefined && loaded.saved.changedAt === choices.changedAt,
+    save,
+    load: () => void (userId === undefined ? undefined : load(userId)),
+    reset,
+  };
+}

@@ -1,0 +1,28 @@
+import { enqueue, QUEUE_LIFETIME_MS, type QueuedAction, readQueue } from '@/domain/advisor/queued-actions';
+import { ADVISOR_QUEUE_KEY } from '@/lib/advisor/queue-key';
+import { storageValue } from '@/lib/storage/storage-value';
+
+/** Actions that wait for a sign-in. Of this tab. */
+const queue = storageValue<readonly QueuedAction[]>({
+  area: 'session',
+  key: ADVISOR_QUEUE_KEY,
+  lifetimeMilliseconds: QUEUE_LIFETIME_MS,
+  schema: {
+    safeParse: (value) => {
+      const actions = readQueue(value);
+      return actions ? { success: true, data: actions } : { success: false };
+    },
+  },
+});
+
+/** Saves the profile after the sign-in, in the advisor. */
+export function queueSave(): void {
+  queue.write(enqueue(enqueue(queue.read() ?? [], 'open'), 'save-profile'));
+}
+
+/** What waited, which runs once. */
+export function takeQueue(): readonly QueuedAction[] {
+  const actions = queue.read() ?? [];
+  queue.clear();
+  return actions;
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { DatedChoices } from '@/domain/advisor/choices';
+import {
+  type AdvisorChoices,
+  DEFAULT_CHOICES,
+  isSearchableWidth,
+  newerChoices,
+} from '@/domain/advisor/choices';
+import { optimalHinge } from '@/lib/size/optimal-hinge';
+import { useStoreValue } from '@/lib/state/create-store';
+import { deviceChoices } from './device-choices';
+
+export interface Choices {
+  choices: AdvisorChoices;
+  /** Undefined before anything was chosen. */
+  changedAt: number | undefined;
+  change: (changes: Partial<AdvisorChoices>) => void;
+  /** Takes what is stored with the account, if it is newer. @returns whether it was. */
+  merge: (account: DatedChoices) => boolean;
+  clear: () => void;
+}
+
+/** What the shopper chose: on this device, or in memory where the browser stores nothing. */
+export function useChoices(): Choices {
+  const stored = useStoreValue(deviceChoices);
+  const width = useStoreValue(optimalHinge);
+  const [unstored, setUnstored] = useState<DatedChoices>();
+  const current = newerChoices(stored ?? unstored, undefined, width);
+  const choices = current?.choices ?? {
+    ...DEFAULT_CHOICES,
+    optimalHinge: width !== undefined && isSearchableWidth(width) ? width : undefined,
+  };
+
+  const write = (next: DatedChoices) => {
+    if (!deviceChoices.write(next)) setUnstored(next);
+    const { optimalHinge: nextWidth } = next.choices;
+    if (nextWidth === width) return;
+    if (nextWidth === undefined) optimalHinge.clear();
+    else optimalHinge.write(nextWidth);
+  };
+
+  return {
+    choices,
+    changedAt: current?.changedAt,
+    change: (changes) => write({ choices: { ...choices, ...changes }, changedAt: Date.now() }),
+    merge: (account) => {
+      const newer = newerChoices(stored ?? unstored, account, width);
+      if (!newer || newer.changedAt !== account.changedAt || newer.changedAt === current?.changedAt)
+        return false;
+      write(newer);
+      return true;
+    },
+    clear: () => {
+      deviceChoices.clear();
+      optimalHinge.clear();
+      setUnstored(undefined);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { useGetContextData } from '@generated/identity/identity';
+import { shopperQueryOptions } from '../queries/shopper-query-options';
+import { useSite } from '../site/site';
+import { useHasSession } from './session-cookie';
+import { isMember } from './user-context';
+
+export interface Member {
+  /** While it is not known yet who the shopper is. */
+  isLoading: boolean;
+  /** Undefined for a guest. */
+  userId: string | undefined;
+}
+
+/** The member who is signed in, on any page. Without a session nothing is requested. */
+export function useMemberId(): Member {
+  const { storeId, languageId } = useSite();
+  const hasSession = useHasSession();
+  const { data, error } = useGetContextData(
+    storeId,
+    { langId: languageId },
+    { swr: { ...shopperQueryOptions, enabled: hasSession } },
+  );
+  const userId = hasSession && data && isMember(data) ? String(data.basicInfo.runAsId) : undefined;
+  return { isLoading: hasSession && !data && !error, userId };
+}
