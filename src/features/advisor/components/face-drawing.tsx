@@ -1,6 +1,6 @@
 import type { FaceShape, FrameShapeCode } from '@/domain/advisor/face-shape';
-import { FrameLines } from '@/lib/drawings/frame-outline';
-import { lensOutlines } from '@/lib/drawings/lens-outlines';
+import { FrameLines } from '@/ui/drawings/frame-outline';
+import { lensOutlines } from '@/ui/drawings/lens-outlines';
 import { eyeHalfWidth, faceOutline } from './face-outlines';
 
 export interface FaceDrawingProps {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { FrameOutline } from '@/lib/drawings/frame-outline';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
+import { FrameOutline } from '@/ui/drawings/frame-outline';
 import { ArrowRightIcon } from '@/ui/icons/deferred-icons';
 import { cx } from '@/ui/lib/cx';
 import { ContactLensOutline } from './contact-lens-outline';

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { FrameOutline } from '@/lib/drawings/frame-outline';
-import { lensOutlines } from '@/lib/drawings/lens-outlines';
 import { advisorPaths } from '@/lib/navigation/advisor-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
 import { ButtonLink } from '@/ui/actions/button-link';
+import { FrameOutline } from '@/ui/drawings/frame-outline';
+import { lensOutlines } from '@/ui/drawings/lens-outlines';
 import { ArrowRightIcon } from '@/ui/icons/deferred-icons';
 import { SectionHeader } from '@/ui/layout/section-header';
 import { bestsellers } from '../api/category-queries';
