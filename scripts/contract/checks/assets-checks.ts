@@ -36,7 +36,7 @@ export const assetsChecks = {
       params: {
         query: {
           locale: isUs ? 'en-US' : 'en-CA',
-          region: 'US',
+          region: isUs ? 'US' : 'EU',
           store: isUs ? 'LC@USA' : 'LC@CA',
           productType: 'eyeglasses',
           faceShape: 'oval',
