@@ -58,3 +58,8 @@ describe('Cache-Control', () => {
     expect(tags[0]).not.toBe(tags[1]);
   });
 });
+
+it('names the methods of a path where another one is used', async () => {
+  const response = await testSandbox().client().send('PATCH', `${STORE}/person/@self`);
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, PUT']);
+});

@@ -1,7 +1,7 @@
 import { type Call, type RunningCall, startCall } from './call';
 import type { Problem } from './contract/checker';
 import type { Finding } from './contract/finding';
-import type { Operation } from './contract/operations';
+import type { Method, Operation } from './contract/operations';
 import type { RouteIndex, RouteMatch } from './contract/route-index';
 import { type LoggedRequest, RequestLog } from './control/request-log';
 import {
@@ -96,7 +96,7 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
   ): Promise<SandboxResponse> {
     if (!route) return withoutCookies(errorResponse(apiErrors.notFound(url.pathname)));
     if (route === 'method-not-allowed')
-      return withoutCookies(errorResponse(apiErrors.methodNotAllowed(request.method)));
+      return withoutCookies(methodNotAllowed(request.method, routes.methodsOf(url.pathname)));
     const report = (finding: Finding) => {
       findings.push(finding);
       onFinding?.(finding);
@@ -204,6 +204,13 @@ function loggedOperation(route: ReturnType<RouteIndex['find']>): LoggedRequest['
   if (!route || route === 'method-not-allowed') return undefined;
   const { operation, params } = route;
   return { id: operation.id, path: operation.path, params };
+}
+
+/** HTTP requires the methods that the path has (RFC 9110 §15.5.6). */
+function methodNotAllowed(method: string, methods: Method[]): Response {
+  const response = errorResponse(apiErrors.methodNotAllowed(method));
+  response.headers.set('Allow', methods.map((allowed) => allowed.toUpperCase()).join(', '));
+  return response;
 }
 
 /** Servlet commands report every failure with HTTP 200, including an expired session. */

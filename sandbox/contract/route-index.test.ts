@@ -50,4 +50,12 @@ describe('RouteIndex', () => {
     expect(routes.find('GET', '/wcs/resources/store/10851/nothing')).toBeUndefined();
     expect(routes.find('GET', '/wcs/resources/store//cart/@self')).toBeUndefined();
   });
+
+  it('knows the methods of a path', () => {
+    expect(routes.methodsOf('/wcs/resources/store/10851/catalog/10101/saveditems/@self')).toEqual([
+      'get',
+      'put',
+    ]);
+    expect(routes.methodsOf('/wcs/resources/store/10851/nothing')).toEqual([]);
+  });
 });

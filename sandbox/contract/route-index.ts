@@ -40,6 +40,12 @@ export class RouteIndex {
       : 'method-not-allowed';
   }
 
+  /** The methods that a path has; none when nothing has this path. */
+  methodsOf(pathname: string): Method[] {
+    const found = findNode(this.#root, segmentsOf(pathname), 0, []);
+    return found ? (Object.keys(found.node.operations) as Method[]) : [];
+  }
+
   #add(operation: Operation): void {
     let node = this.#root;
     for (const segment of segmentsOf(operation.path)) {
