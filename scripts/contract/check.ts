@@ -1,9 +1,12 @@
-import { type CheckArguments, parseArguments, usage } from './parse-arguments.ts';
-import { allConform, reportLines } from './report-results.ts';
+import { readFileSync } from 'node:fs';
+import { limitTransport } from './http/limit-transport';
+import { type CheckArguments, parseArguments, usage } from './parse-arguments';
+import { planLines } from './plan/plan-lines';
+import { progressPrinter } from './reports/print-progress';
+import { exitCodeOf, type JudgedReport } from './reports/report';
+import { textReport } from './reports/text-report';
+import { jsonReport, writeReports } from './reports/write-reports';
 import { runContract } from './run-contract';
-
-/** Response timeout in milliseconds; after it the operation counts as not reachable. */
-const RESPONSE_TIMEOUT_MS = 30_000;
 
 /**
  * Runs `npm run contract -- check …`.
@@ -17,22 +20,48 @@ export async function runCheck(args: string[]): Promise<number> {
     process.stdout.write(usage);
     return 0;
   }
-  const { url, storeId, member, lasting, only, json } = options;
-  const results = await runContract(
+  if (options.plan) {
+    process.stdout.write(`${planLines(options).join('\n')}\n`);
+    return 0;
+  }
+  const report = await checkHost(options);
+  writeReports(options.reports, report);
+  process.stdout.write(options.json ? jsonReport(report) : textReport(report));
+  return exitCodeOf(report);
+}
+
+/** Runs the check and sets the baseline's findings apart. */
+export async function checkHost(options: CheckArguments): Promise<JudgedReport> {
+  const { url, storeId, member, write, only, rate, concurrency, timeoutMs } = options;
+  const startedAt = new Date();
+  const progress = progressPrinter();
+  const report = await runContract(
     {
       baseUrl: url,
-      transport: (request) => fetch(request, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) }),
+      transport: limitTransport(fetch, { concurrency, timeoutMs, ...(rate === undefined ? {} : { rate }) }),
       storeId,
       ...(member ? { member } : {}),
-      lasting,
-      now: new Date(),
+      write,
+      now: startedAt,
+      ...(only ? { only } : {}),
     },
-    only,
+    progress,
   );
-  process.stdout.write(
-    json ? `${JSON.stringify(results, null, 2)}\n` : `${reportLines(results).join('\n')}\n`,
-  );
-  return allConform(results) ? 0 : 1;
+  return {
+    ...report,
+    url,
+    write,
+    startedAt: startedAt.toISOString(),
+    seconds: (Date.now() - startedAt.getTime()) / 1000,
+    accepted: readBaseline(options.baseline),
+  };
+}
+
+/** One ID a line; `#` starts a comment. */
+function readBaseline(path: string | undefined): ReadonlySet<string> {
+  if (path === undefined) return new Set();
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return new Set(lines.map((line) => line.replace(/\s*#.*$/, '').trim()).filter((line) => line !== ''));
 }
 
 function parseOrPrintUsage(args: string[]): CheckArguments | 'help' | undefined {

@@ -1,4 +1,16 @@
-import { type ContractClient, createContractClient, type Transport } from './contract-client';
+import type { Operation, OperationId } from '@sandbox/contract/operations';
+import { CallLog } from './call-log';
+import { Examiner } from './examiner';
+import { FindingList } from './findings/finding-list';
+import { type ContractClient, createContractClient } from './http/contract-client';
+import { CookieStore } from './http/cookie-store';
+import type { Exchange, ReceivedResponse, SentRequest } from './http/exchange';
+import { errorOf } from './http/read-response';
+import { send, type Transport } from './http/transport';
+import { LeftBehind } from './left-behind';
+import { operationOf } from './model/find-operation';
+import { detailsOf } from './model/operation-details';
+import { OtherShoppers } from './protection/other-shoppers';
 
 export interface StoreIds {
   storeId: '10851' | '10852';
@@ -11,46 +23,119 @@ export interface ContractRunOptions {
   baseUrl: string;
   transport: Transport;
   storeId: StoreIds['storeId'];
-  /** An account of the host, for member-only calls. */
+  /** An account of the host, for reading what only a member may read. It is not changed. */
   member?: { logonId: string; password: string };
-  /** Whether to make calls with lasting side effects: an order, an account, an exam. */
-  lasting: boolean;
+  /** Whether calls may change something. They do so as shoppers that the run creates. */
+  write: boolean;
   /** The current date of the host. */
   now: Date;
+  /** Operations to check; default: all. What they need is called too. */
+  only?: OperationId[];
 }
 
 /** The host does not provide what a call needs; the message says why. */
 export class MissingInputError extends Error {}
 
-/** The shared state of one run: options, store and fixtures. */
+/** Errors that are expected here: no shopper of this run has an order to exchange, and a new order is not shipped. */
+const EXPECTED_ERRORS: Partial<Record<OperationId, string>> = {
+  createReturn: '_ERR_RETURN_NOT_SHIPPED',
+  resetExchangeCurrentOrder: '_ERR_NO_EXCHANGE_ORDER',
+};
+
+/** The shared state of one run: options, store, findings, and what was called. */
 export class ContractRun {
   readonly options: ContractRunOptions;
   readonly store: StoreIds;
-  readonly #onResponse: (request: Request, response: Response) => Promise<void>;
+  readonly findings = new FindingList();
+  readonly calls = new CallLog();
+  readonly leftBehind = new LeftBehind();
+  readonly #examiner: Examiner;
+  readonly #basePath: string;
 
-  constructor(
-    options: ContractRunOptions,
-    onResponse: (request: Request, response: Response) => Promise<void>,
-  ) {
+  constructor(options: ContractRunOptions) {
     this.options = options;
-    this.#onResponse = onResponse;
     this.store =
       options.storeId === '10851'
         ? { storeId: '10851', catalogId: '10101', langId: '-1', country: 'US' }
         : { storeId: '10852', catalogId: '10102', langId: '-24', country: 'CA' };
+    this.#basePath = new URL(options.baseUrl).pathname.replace(/\/$/, '');
+    const otherShoppers = new OtherShoppers(this);
+    this.#examiner = new Examiner(
+      {
+        findings: this.findings,
+        write: options.write,
+        exchange: (operation, request) => this.#exchange(operation, {}, request),
+        otherShopper: (kind) => otherShoppers.cookieOf(kind),
+      },
+      { expectedErrors: EXPECTED_ERRORS, ...(options.only ? { only: new Set(options.only) } : {}) },
+    );
   }
 
-  /** A client with these cookies, which its responses update; default: none. */
+  /** A client with these cookies, which its responses update; default: none. Its calls are checked in depth. */
   newClient(cookies = new Map<string, string>()): ContractClient {
-    const { baseUrl, transport } = this.options;
-    return createContractClient({ baseUrl, transport, onResponse: this.#onResponse, cookies });
+    const { baseUrl } = this.options;
+    return createContractClient({ baseUrl, cookies, sendRequest: (request) => this.#checkedCall(request) });
   }
 
-  /** @throws MissingInputError unless lasting side effects are allowed. */
-  requireLasting(what: string, alternative = ''): void {
-    if (this.options.lasting) return;
-    const hints = ['allow it with --lasting', alternative].filter((text) => text !== '').join(', ');
-    throw new MissingInputError(`leaves ${what} behind; ${hints}`);
+  /** A client whose calls are only made, for shoppers that a check needs beside the first. */
+  newPlainClient(cookies: Map<string, string>): ContractClient {
+    const { baseUrl } = this.options;
+    return createContractClient({
+      baseUrl,
+      cookies,
+      sendRequest: async (request) => {
+        const { operation, params } = operationOf(request, this.#basePath);
+        const { response } = await this.#exchange(operation, params, request);
+        if (!errorOf(response)) this.leftBehind.add(operation.id);
+        return response;
+      },
+    });
+  }
+
+  /** Makes checked calls as one shopper, from requests instead of typed parameters. */
+  newCaller(): (request: SentRequest, options?: { mayFail: boolean }) => Promise<ReceivedResponse> {
+    const cookies = new CookieStore();
+    return async (request, options) => {
+      const cookie = cookies.header();
+      const sent = { ...request, headers: { ...request.headers, ...(cookie === '' ? {} : { cookie }) } };
+      const response = await this.#checkedCall(sent, options);
+      cookies.update(response.headers);
+      return response;
+    };
+  }
+
+  /** @throws MissingInputError unless the run may write. */
+  requireWrite(what: string): void {
+    if (!this.options.write) throw new MissingInputError(`leaves ${what} behind; allow it with --write`);
+  }
+
+  async #checkedCall(
+    request: SentRequest,
+    options: { mayFail: boolean } = { mayFail: false },
+  ): Promise<ReceivedResponse> {
+    const { operation, params } = operationOf(request, this.#basePath);
+    this.#requireAllowed(operation);
+    await this.#examiner.before(operation, request);
+    const exchange = await this.#exchange(operation, params, request);
+    this.calls.add(operation.id);
+    if (!errorOf(exchange.response)) this.leftBehind.add(operation.id);
+    await this.#examiner.after(exchange, options);
+    return exchange.response;
+  }
+
+  /** @throws MissingInputError for a call that changes something, unless the run may write. Signing in is allowed. */
+  #requireAllowed(operation: Operation): void {
+    const signsIn = operation.id === 'logonAjax' && this.options.member !== undefined;
+    if (this.options.write || signsIn || detailsOf(operation).isSafe) return;
+    throw new MissingInputError(`${operation.id} changes something; allow it with --write`);
+  }
+
+  async #exchange(
+    operation: Operation,
+    params: Record<string, string>,
+    request: SentRequest,
+  ): Promise<Exchange> {
+    return { operation, params, request, response: await send(this.options.transport, request) };
   }
 }
 

@@ -1,10 +1,17 @@
 import './resolve-aliases.ts';
 
+const usage = `npm run contract -- check --url URL       checks a host (see check --help)
+npm run contract -- replay REPORT.json    repeats the findings of a report
+`;
+
 const [command, ...args] = process.argv.slice(2);
 if (command === 'check') {
   const { runCheck } = await import('./check.ts');
   process.exitCode = await runCheck(args);
+} else if (command === 'replay') {
+  const { runReplay } = await import('./replay.ts');
+  process.exitCode = await runReplay(args);
 } else {
-  process.stderr.write('Usage: npm run contract -- check --url URL (see --help)\n');
+  process.stderr.write(usage);
   process.exitCode = 2;
 }

@@ -1,44 +1,65 @@
-import type { Problem } from '../../sandbox/contract/checker';
-import type { OperationId } from '../../sandbox/contract/operations';
+import type { OperationId } from '@sandbox/contract/operations';
 import { allChecks } from './checks/all-checks';
-import { UnreachableError } from './contract-client';
 import { ContractRun, type ContractRunOptions, MissingInputError } from './contract-run';
-import { type ResponseCheck, ResponseChecker } from './response-checker';
+import type { Finding } from './findings/finding';
+import { UnreachableError } from './http/transport';
+import { readWorkflows } from './workflows/arazzo';
+import { runWorkflow } from './workflows/run-workflow';
 
 /** The result of checking one operation of a host. */
-export type ContractCheckResult =
+export type OperationResult =
   | { operationId: OperationId; outcome: 'conforms'; calls: number }
-  | { operationId: OperationId; outcome: 'violates'; problems: Problem[] }
+  | { operationId: OperationId; outcome: 'violates'; findings: number }
   | { operationId: OperationId; outcome: 'unreachable'; reason: string }
   | { operationId: OperationId; outcome: 'skipped'; reason: string };
 
-/** Errors that are expected here: no shopper of this run has an order to exchange, and a new order is not shipped. */
-const EXPECTED_ERRORS: Partial<Record<OperationId, string>> = {
-  createReturn: '_ERR_RETURN_NOT_SHIPPED',
-  resetExchangeCurrentOrder: '_ERR_NO_EXCHANGE_ORDER',
-};
+export interface ContractReport {
+  operations: OperationResult[];
+  findings: Finding[];
+  /** What the run created and did not remove, with how many. */
+  leftBehind: Record<string, number>;
+}
+
+/** Called before each operation. */
+export type OnProgress = (operationId: OperationId, done: number, total: number) => void;
 
 /**
- * Calls the operations of a host one by one, as shoppers would, and checks each response against the contract. What a call
- * needs (a product, a cart, a signed-in member) comes from the host's own earlier responses.
- *
- * @param only the operations to check; default: all. Operations they depend on are called too.
+ * Calls the operations of a host one by one, as shoppers would, and checks them in depth. What a call needs (a product, a
+ * cart, a signed-in member) comes from the host's own earlier responses.
  */
 export async function runContract(
   options: ContractRunOptions,
-  only?: OperationId[],
-): Promise<ContractCheckResult[]> {
-  const responseChecker = new ResponseChecker();
-  const responseChecks: ResponseCheck[] = [];
-  const run = new ContractRun(options, async (request, response) => {
-    responseChecks.push(await responseChecker.check(request, response));
-  });
-  const results: ContractCheckResult[] = [];
-  for (const operationId of only ?? (Object.keys(allChecks) as OperationId[])) {
+  onProgress: OnProgress = () => undefined,
+): Promise<ContractReport> {
+  const run = new ContractRun(options);
+  const operationIds = options.only ?? (Object.keys(allChecks) as OperationId[]);
+  const errors = new Map<OperationId, unknown>();
+  for (const [done, operationId] of operationIds.entries()) {
+    onProgress(operationId, done, operationIds.length);
     const error = await errorFrom(() => allChecks[operationId](run));
-    results.push(resultOf(operationId, responseChecks, error));
+    if (error !== undefined) errors.set(operationId, error);
+    if (error instanceof UnreachableError && error.timedOut) addNoResponse(run, operationId, error);
   }
-  return results;
+  // With `only`, the workflows would check more than was chosen.
+  if (options.only === undefined) await runWorkflows(run);
+  const findings = run.findings.all();
+  return {
+    operations: operationIds.map((operationId) =>
+      resultOf(operationId, { run, findings, error: errors.get(operationId) }),
+    ),
+    findings,
+    leftBehind: run.leftBehind.counts(),
+  };
+}
+
+async function runWorkflows(run: ContractRun): Promise<void> {
+  for (const workflow of readWorkflows()) {
+    try {
+      await runWorkflow(run, workflow);
+    } catch (error) {
+      if (!(error instanceof UnreachableError)) throw error;
+    }
+  }
 }
 
 async function errorFrom(action: () => Promise<unknown>): Promise<unknown> {
@@ -46,32 +67,34 @@ async function errorFrom(action: () => Promise<unknown>): Promise<unknown> {
     await action();
     return undefined;
   } catch (error) {
-    return error;
+    return error ?? new Error('failed');
   }
+}
+
+/** A call that never ends is a finding; a host that is not there is not. */
+function addNoResponse(run: ContractRun, operationId: OperationId, error: UnreachableError): void {
+  run.findings.add({
+    rule: 'no-response',
+    operationId,
+    subject: 'valid call',
+    expected: 'a response',
+    received: error.message,
+    request: { method: 'GET', url: run.options.baseUrl, headers: {} },
+  });
 }
 
 function resultOf(
   operationId: OperationId,
-  responseChecks: ResponseCheck[],
-  error: unknown,
-): ContractCheckResult {
-  const operationChecks = responseChecks.filter((responseCheck) => responseCheck.operationId === operationId);
-  const problems = operationChecks.flatMap(problemsOf);
-  if (problems.length > 0) return { operationId, outcome: 'violates', problems };
+  { run, findings, error }: { run: ContractRun; findings: Finding[]; error: unknown },
+): OperationResult {
+  const own = findings.filter((finding) => finding.operationId === operationId).length;
+  if (own > 0) return { operationId, outcome: 'violates', findings: own };
   if (error instanceof UnreachableError)
     return { operationId, outcome: 'unreachable', reason: error.message };
   if (error !== undefined) return { operationId, outcome: 'skipped', reason: reasonOf(error) };
-  if (operationChecks.length === 0) return { operationId, outcome: 'skipped', reason: 'it was never called' };
-  return { operationId, outcome: 'conforms', calls: operationChecks.length };
-}
-
-/** An error response is documented, but the calls here should succeed. */
-function problemsOf({ operationId, problems, status, error }: ResponseCheck): Problem[] {
-  if (problems.length > 0)
-    return problems.map((problem) => ({ ...problem, field: `${status} ${problem.field}` }));
-  if (!error || error.key === EXPECTED_ERRORS[operationId]) return [];
-  const errorText = [error.key, error.message].filter((text) => text !== '').join(' ');
-  return [{ field: `${status} status`, message: `expected a success: ${errorText}` }];
+  const calls = run.calls.callsOf(operationId);
+  if (calls === 0) return { operationId, outcome: 'skipped', reason: 'it was never called' };
+  return { operationId, outcome: 'conforms', calls };
 }
 
 function reasonOf(error: unknown): string {

@@ -11,7 +11,7 @@ import { addBox, placeOrder, setAddress, setCard } from '@sandbox/testing/checko
 import { logOn } from '@sandbox/testing/shoppers';
 import { TestClient } from '@sandbox/testing/test-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { requestExample } from '../../scripts/contract/request-example';
+import { requestExample } from '../../scripts/contract/model/request-example';
 
 const MYPAYMENTS = '/wcs/resources/store/10851/mypayments';
 /** Numbers that are accepted, declined, saved and malformed, and security codes that nothing else contains. */

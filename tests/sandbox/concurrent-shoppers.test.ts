@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requestExample } from '../../scripts/contract/request-example';
+import { requestExample } from '../../scripts/contract/model/request-example';
 import { type Frame, HttpShopper, listFrames } from './http-shopper';
 import { type SandboxProcess, startSandbox } from './sandbox-process';
 

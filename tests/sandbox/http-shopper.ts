@@ -1,5 +1,10 @@
-import { asForm, type ContractClient, createContractClient } from '../../scripts/contract/contract-client';
-import { requestExample } from '../../scripts/contract/request-example';
+import {
+  asForm,
+  type ContractClient,
+  createContractClient,
+} from '../../scripts/contract/http/contract-client';
+import { send } from '../../scripts/contract/http/transport';
+import { requestExample } from '../../scripts/contract/model/request-example';
 
 /** A color of a frame in the listing. */
 export interface Frame {
@@ -17,7 +22,11 @@ export class HttpShopper {
   /** @param cookies of an earlier session, to continue as the same shopper. */
   constructor(url: string, cookies = new Map<string, string>()) {
     this.cookies = cookies;
-    this.client = createContractClient({ baseUrl: url, transport: fetch, cookies });
+    this.client = createContractClient({
+      baseUrl: url,
+      sendRequest: (request) => send(fetch, request),
+      cookies,
+    });
   }
 
   /** For raw requests. */

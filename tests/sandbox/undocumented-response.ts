@@ -1,20 +1,19 @@
-import { ResponseChecker } from '../../scripts/contract/response-checker';
+import { readResponse } from '../../scripts/contract/http/read-response';
+import { operationOf } from '../../scripts/contract/model/find-operation';
+import { checkResponse } from '../../scripts/contract/rules/check-response';
 import type { RawRequest, RawResponse } from './raw-http';
-
-const responseChecker = new ResponseChecker();
 
 /** The contract violation of a response; undefined when it conforms. */
 export async function findUndocumented(
-  request: RawRequest,
-  response: RawResponse,
+  { method, path }: RawRequest,
+  { status, text, contentType }: RawResponse,
 ): Promise<string | undefined> {
-  const { problems } = await responseChecker.check(
-    new Request(new URL(request.path, 'http://sandbox.test'), { method: request.method }),
-    new Response(response.text, {
-      status: response.status,
-      headers: { 'content-type': response.contentType },
-    }),
+  const request = { method, url: new URL(path, 'http://sandbox.test').href, headers: {} };
+  const headers = new Headers({ 'content-type': contentType });
+  const response = { ...(await readResponse(new Response(text, { status, headers }))), status, headers };
+  // Raw requests read only some of the headers.
+  const [first] = checkResponse({ ...operationOf(request), request, response }).filter(
+    ({ rule }) => rule !== 'header',
   );
-  const [first] = problems;
-  return first && `${response.status} ${first.field} ${first.message}`;
+  return first && `${status} ${first.subject} ${first.expected}`;
 }

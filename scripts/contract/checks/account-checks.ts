@@ -1,8 +1,8 @@
-import type { ContractClient } from '../contract-client';
 import type { ContractRun } from '../contract-run';
 import { shippingAddress } from '../fixtures/orders';
-import { member, registerMember } from '../fixtures/shoppers';
-import { requestExample } from '../request-example';
+import { member, newMember } from '../fixtures/shoppers';
+import type { ContractClient } from '../http/contract-client';
+import { requestExample } from '../model/request-example';
 import type { ContractChecks } from './contract-check';
 
 /** The password of an account that a check registers. */
@@ -15,17 +15,17 @@ export const accountChecks = {
   getPersonData: async (run) =>
     (await member(run)).client.GET('/wcs/resources/store/{storeId}/person/@self/data', ownData(run)),
   updatePerson: async (run) =>
-    (await registerMember(run)).PUT('/wcs/resources/store/{storeId}/person/@self/registration', {
+    (await newMember(run)).client.PUT('/wcs/resources/store/{storeId}/person/@self/registration', {
       ...ownData(run),
       body: requestExample('updatePerson', 'names'),
     }),
   changePassword: async (run) =>
-    (await registerMember(run)).PUT('/wcs/resources/store/{storeId}/person/@self/password', {
+    (await newMember(run)).client.PUT('/wcs/resources/store/{storeId}/person/@self/password', {
       ...ownData(run),
       body: { ...requestExample('changePassword', 'change'), logonPasswordOld: PASSWORD },
     }),
   closeAccount: async (run) =>
-    (await registerMember(run)).POST('/wcs/resources/store/{storeId}/person/@self/close', {
+    (await newMember(run)).client.POST('/wcs/resources/store/{storeId}/person/@self/close', {
       ...ownData(run),
       body: { logonPassword: PASSWORD },
     }),
@@ -47,7 +47,7 @@ function ownData({ store }: ContractRun) {
 }
 
 async function savedAddress(run: ContractRun) {
-  const client: ContractClient = await registerMember(run);
+  const client: ContractClient = (await newMember(run)).client;
   const nickName = 'contract-check';
   await client.POST('/wcs/resources/store/{storeId}/person/@self/contact', {
     ...ownData(run),

@@ -1,4 +1,3 @@
-import { asForm } from '../contract-client';
 import { type ContractRun, successBody } from '../contract-run';
 import {
   addContactLenses,
@@ -8,7 +7,8 @@ import {
 } from '../fixtures/carts';
 import { lensPackage } from '../fixtures/products';
 import { idsOf, newGuest } from '../fixtures/shoppers';
-import { requestExample } from '../request-example';
+import { asForm } from '../http/contract-client';
+import { requestExample } from '../model/request-example';
 import type { ContractChecks } from './contract-check';
 
 const CART_PAGE = '/AjaxOrderItemDisplayView';

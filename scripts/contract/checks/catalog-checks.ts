@@ -1,7 +1,7 @@
 import type { ContractRun } from '../contract-run';
 import { contactLens, frame } from '../fixtures/products';
 import { anonymousClient } from '../fixtures/shoppers';
-import { requestExample } from '../request-example';
+import { requestExample } from '../model/request-example';
 import type { ContractChecks } from './contract-check';
 
 /** Query parameters of every catalog request. */

@@ -15,7 +15,7 @@ export const checkoutChecks = {
   addPaymentInstruction: async (run) => setPayment(run, await cartWithShipping(run)),
   prepareCheckout: async (run) => prepareCheckout(run, await cartWithPayment(run)),
   checkout: async (run) => {
-    run.requireLasting('an order');
+    run.requireWrite('an order');
     const cart = await cartWithPayment(run);
     successBody('prepareCheckout', await prepareCheckout(run, cart));
     return placeOrder(run, cart);

@@ -1,9 +1,9 @@
-import { asForm, type ContractClient } from '../contract-client';
 import { type ContractRun, fixture, MissingInputError, requireValue, successBody } from '../contract-run';
 import { cartWithGlasses } from '../fixtures/carts';
 import { lensPackage } from '../fixtures/products';
 import { guest, idsOf } from '../fixtures/shoppers';
-import { requestExample } from '../request-example';
+import { asForm, type ContractClient } from '../http/contract-client';
+import { requestExample } from '../model/request-example';
 import type { ContractChecks } from './contract-check';
 
 /** The insurance plan of the person in the contract's example. Its token belongs to the shared guest. */

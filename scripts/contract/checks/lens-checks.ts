@@ -2,7 +2,7 @@ import { fixture, requireValue, successBody } from '../contract-run';
 import { cartWithGlasses } from '../fixtures/carts';
 import { lensPackage } from '../fixtures/products';
 import { idsOf } from '../fixtures/shoppers';
-import { requestExample } from '../request-example';
+import { requestExample } from '../model/request-example';
 import type { ContractChecks } from './contract-check';
 
 /** The prescription of the glasses in the shared guest's cart. */

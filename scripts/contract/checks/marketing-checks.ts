@@ -1,8 +1,8 @@
-import { asForm } from '../contract-client';
 import type { ContractRun } from '../contract-run';
 import { frame } from '../fixtures/products';
-import { anonymousClient, guest, idsOf } from '../fixtures/shoppers';
-import { requestExample } from '../request-example';
+import { anonymousClient, guest, idsOf, shopper } from '../fixtures/shoppers';
+import { asForm } from '../http/contract-client';
+import { requestExample } from '../model/request-example';
 import type { ContractChecks } from './contract-check';
 
 const ESPOT = 'X_Insurance_Providers';
@@ -23,18 +23,18 @@ export const marketingChecks = {
     );
   },
   getCookieSensitiveEspot: async (run) =>
-    (await guest(run)).GET('/wcs/resources/store/{storeId}/espot/cookie-sensitive/{name}', {
+    (await shopper(run)).GET('/wcs/resources/store/{storeId}/espot/cookie-sensitive/{name}', {
       params: { path: { ...run.store, name: ESPOT }, query: query(run) },
     }),
   getCookieSensitiveProductEspot: async (run) => {
     const { catentryId: productId } = await frame(run);
-    return (await guest(run)).GET(
+    return (await shopper(run)).GET(
       '/wcs/resources/store/{storeId}/espot/cookie-sensitive/{name}/product/{productId}',
       { params: { path: { ...run.store, name: ESPOT, productId }, query: query(run) } },
     );
   },
   getCookieSensitiveCategoryEspot: async (run) =>
-    (await guest(run)).GET(
+    (await shopper(run)).GET(
       '/wcs/resources/store/{storeId}/espot/cookie-sensitive/{name}/category/{categoryId}',
       { params: { path: { ...run.store, name: ESPOT, categoryId: '40001' }, query: query(run) } },
     ),
@@ -43,7 +43,7 @@ export const marketingChecks = {
       params: { path: run.store, query: { t: run.options.now.getTime() } },
     }),
   subscribeEmail: async (run) => {
-    run.requireLasting('a newsletter subscription');
+    run.requireWrite('a newsletter subscription');
     const { storeId, langId } = idsOf(run);
     return (await anonymousClient(run)).POST('/webapp/wcs/stores/servlet/LCEmailSubscription', {
       ...asForm,

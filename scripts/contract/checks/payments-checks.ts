@@ -1,6 +1,6 @@
 import { type ContractRun, MissingInputError, successBody } from '../contract-run';
 import { member } from '../fixtures/shoppers';
-import { requestExample } from '../request-example';
+import { requestExample } from '../model/request-example';
 import type { ContractChecks } from './contract-check';
 
 export const paymentsChecks = {
@@ -29,7 +29,7 @@ async function listCards(run: ContractRun) {
 }
 
 async function addCard(run: ContractRun) {
-  run.requireLasting('a saved card');
+  run.requireWrite('a saved card');
   const { client } = await member(run);
   const body = requestExample('addPayment', run.store.country === 'US' ? 'visa' : 'amexInCanada');
   return client.PUT('/wcs/resources/store/{storeId}/mypayments', { params: { path: run.store }, body });

@@ -1,7 +1,7 @@
 import { fixture, requireValue, successBody } from '../contract-run';
 import { cartWithPayment } from '../fixtures/orders';
 import { anonymousClient, idsOf, member } from '../fixtures/shoppers';
-import { requestExample } from '../request-example';
+import { requestExample } from '../model/request-example';
 import type { ContractChecks } from './contract-check';
 
 /** A cart at the prescription step. */
@@ -38,7 +38,7 @@ const uploadedFile = fixture(async (run) => {
 });
 
 const accountPrescription = fixture(async (run) => {
-  run.requireLasting('a prescription of the account');
+  run.requireWrite('a prescription of the account');
   const { client } = await member(run);
   return successBody(
     'createAccountPrescription',

@@ -1,6 +1,6 @@
 import { fixture, MissingInputError, requireValue, successBody } from '../contract-run';
 import { anonymousClient, guest } from '../fixtures/shoppers';
-import { requestExample } from '../request-example';
+import { requestExample } from '../model/request-example';
 import type { ContractChecks } from './contract-check';
 
 /** A location with stores in each country. */
@@ -45,7 +45,7 @@ const availableSlot = fixture(async (run) => {
 });
 
 const booking = fixture(async (run) => {
-  run.requireLasting('a booked exam');
+  run.requireWrite('a booked exam');
   const { storeName, slotId } = await availableSlot(run);
   const client = await anonymousClient(run);
   return successBody(

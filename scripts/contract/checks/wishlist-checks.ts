@@ -1,13 +1,13 @@
-import type { ContractClient } from '../contract-client';
 import { type ContractRun, successBody } from '../contract-run';
 import { frame } from '../fixtures/products';
-import { guest } from '../fixtures/shoppers';
+import { guest, shopper } from '../fixtures/shoppers';
+import type { ContractClient } from '../http/contract-client';
 import type { ContractChecks } from './contract-check';
 
 export const wishlistChecks = {
   listSavedItems: async (run) => {
-    const client = await guest(run);
-    successBody('addSavedItems', await saveFrame(run, client));
+    const client = await shopper(run);
+    if (run.options.write) successBody('addSavedItems', await saveFrame(run, client));
     return client.GET('/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self', {
       params: { path: run.store },
     });
@@ -23,7 +23,7 @@ export const wishlistChecks = {
     );
   },
   countSavedItems: async (run) =>
-    (await guest(run)).GET('/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self/count', {
+    (await shopper(run)).GET('/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self/count', {
       params: { path: run.store },
     }),
 } satisfies ContractChecks;

@@ -24,13 +24,31 @@ export async function readResponse(response: Response): Promise<ResponseText> {
 }
 
 /**
- * The error of a response: an error status, or the error fields of a servlet command, which come with HTTP 200.
+ * The error of a response: an error status; or error fields with HTTP 200, as servlet commands send them, and as a REST service
+ * sends them that serves a failure as a success.
  */
 export function findError(status: number, body: unknown): ReportedError | undefined {
   const [error = body] = errorsOf(body);
   const { errorKey, errorMessageKey, errorMessage } = fieldsOf(error);
-  if (status < 400 && errorMessageKey === undefined) return undefined;
+  if (status < 400 && errorMessageKey === undefined && errorKey === undefined) return undefined;
   return { key: String(errorKey ?? errorMessageKey ?? ''), message: String(errorMessage ?? '') };
+}
+
+/** The error of a whole response. Commands that a browser navigates to name it in the query of their redirect. */
+export function errorOf({
+  status,
+  headers,
+  body,
+}: {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}): ReportedError | undefined {
+  const location = headers.get('location');
+  if (status < 300 || status >= 400 || location === null) return findError(status, body);
+  const query = new URL(location, 'https://site.invalid').searchParams;
+  const code = query.get('errorMessageKey') ?? query.get('errorCode');
+  return code === null ? undefined : { key: code, message: '' };
 }
 
 function errorsOf(body: unknown): unknown[] {

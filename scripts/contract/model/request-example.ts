@@ -1,6 +1,6 @@
 import contract from '@generated/contract.json' with { type: 'json' };
 import type { operations } from '@generated/paths';
-import type { OperationId } from '../../sandbox/contract/operations';
+import type { OperationId } from '@sandbox/contract/operations';
 
 type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody?: infer Body }
   ? NonNullable<Body> extends { content: infer Content }

@@ -1,0 +1,78 @@
+import type { Operation, OperationId } from '@sandbox/contract/operations';
+import type { FindingList } from './findings/finding-list';
+import type { Exchange, SentRequest } from './http/exchange';
+import { errorOf } from './http/read-response';
+import { checkInvariants } from './invariants/check-invariants';
+import { detailsOf } from './model/operation-details';
+import { checkNegatives } from './negatives/check-negatives';
+import { checkDisclosure } from './protection/check-disclosure';
+import { checkProtection } from './protection/check-protection';
+import { PersonalValues } from './protection/personal-values';
+import { checkResponse, checkSuccess } from './rules/check-response';
+
+/** What the checks need from the run. */
+export interface CheckContext {
+  findings: FindingList;
+  /** Sends a request as it is, without further checks. */
+  exchange: (operation: Operation, request: SentRequest) => Promise<Exchange>;
+  /** Cookies of another shopper of the run; undefined when the run may not create one. */
+  otherShopper: (kind: 'shopper' | 'member') => Promise<string | undefined>;
+  personalValues: PersonalValues;
+  /** Whether calls that are not safe may be made. */
+  write: boolean;
+}
+
+export interface ExaminerOptions {
+  /** Operations to check in depth; default: all. */
+  only?: ReadonlySet<OperationId>;
+  /** Errors that a valid call may have here, by operation. */
+  expectedErrors: Partial<Record<OperationId, string>>;
+}
+
+/**
+ * Checks the calls of a run in depth. Before the first call of each operation it sends what must be rejected, so that the
+ * valid call then shows that nothing was changed; after it, what the contract declares about the state.
+ */
+export class Examiner {
+  readonly #context: CheckContext;
+  readonly #options: ExaminerOptions;
+  readonly #started = new Set<OperationId>();
+  readonly #succeeded = new Set<OperationId>();
+
+  constructor(context: Omit<CheckContext, 'personalValues'>, options: ExaminerOptions) {
+    this.#context = { ...context, personalValues: new PersonalValues() };
+    this.#options = options;
+  }
+
+  async before(operation: Operation, request: SentRequest): Promise<void> {
+    if (this.#started.has(operation.id) || !this.#isChecked(operation.id)) return;
+    this.#started.add(operation.id);
+    if (!detailsOf(operation).isSafe && !this.#context.write) return;
+    await checkNegatives(operation, request, this.#context);
+    await checkProtection(operation, request, this.#context);
+  }
+
+  /** @param mayFail whether a documented error is fine, too. */
+  async after(exchange: Exchange, { mayFail }: { mayFail: boolean }): Promise<void> {
+    const { operation, request, response } = exchange;
+    const { findings, personalValues } = this.#context;
+    personalValues.add(exchange);
+    const violations = checkResponse(exchange);
+    for (const violation of violations) findings.add({ ...violation, operationId: operation.id, request });
+    if (violations.some(({ rule }) => rule === 'status')) return;
+    const error = errorOf(response);
+    if (error && (mayFail || error.key === this.#options.expectedErrors[operation.id])) return;
+    if (!this.#isChecked(operation.id)) return;
+    for (const violation of checkSuccess(exchange))
+      findings.add({ ...violation, operationId: operation.id, request });
+    if (error) return;
+    const isFirst = !this.#succeeded.has(operation.id);
+    this.#succeeded.add(operation.id);
+    await checkInvariants(exchange, this.#context, { withCalls: isFirst });
+    if (isFirst && detailsOf(operation).isSafe) await checkDisclosure(exchange, this.#context);
+  }
+
+  #isChecked(operationId: OperationId): boolean {
+    return this.#options.only?.has(operationId) ?? true;
+  }
+}

@@ -1,0 +1,72 @@
+import type { OperationId } from '@sandbox/contract/operations';
+import type { ReceivedResponse, SentRequest } from '../http/exchange';
+import { placeOf } from '../model/contract-source';
+import { redactRequest } from './redact-request';
+import { toCurl } from './to-curl';
+
+/** What was checked. Its text is part of each finding's ID, so it stays. */
+export type Rule =
+  | 'status'
+  | 'content-type'
+  | 'header'
+  | 'body'
+  | 'failure'
+  | 'no-response'
+  | 'bad-input-accepted'
+  | 'bad-input-server-error'
+  | 'bad-input-undocumented'
+  | 'bad-input-error-body'
+  | 'bad-input-no-response'
+  | 'unknown-id'
+  | 'method'
+  | 'protection'
+  | 'protection-error'
+  | 'disclosure'
+  | 'invariant'
+  | 'workflow';
+
+/** One way in which a host does not fit the contract. */
+export interface Finding {
+  /** The same in every run: operation, rule and subject. */
+  id: string;
+  rule: Rule;
+  operationId: OperationId;
+  /** What it is about: a field of the response, a change of the request, an invariant. */
+  subject: string;
+  /** File and line of the contract. */
+  place: string;
+  expected: string;
+  received: string;
+  /** The smallest request that still shows it, without secrets. */
+  request: SentRequest;
+  curl: string;
+}
+
+export interface NewFinding {
+  rule: Rule;
+  operationId: OperationId;
+  subject: string;
+  expected: string;
+  received: string;
+  request: SentRequest;
+  /** Keys below the operation in the contract, such as `['responses', '200']`. */
+  keys?: string[];
+  /** Default: the operation's place, by the keys. */
+  place?: string;
+}
+
+export function toFinding({ keys, request, place, ...rest }: NewFinding): Finding {
+  const shown = redactRequest(request);
+  return {
+    id: `${rest.operationId}/${rest.rule}/${rest.subject.replaceAll(/\s+/g, '-')}`,
+    ...rest,
+    place: place ?? placeOf(rest.operationId, keys),
+    request: shown,
+    curl: toCurl(shown),
+  };
+}
+
+/** A response in one line. The body is not shown: it may hold a shopper's data. */
+export function summarize({ status, contentType, text }: ReceivedResponse): string {
+  return `${status} ${contentType || 'no content type'}, ${text.length} characters`;
+}

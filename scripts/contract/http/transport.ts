@@ -1,0 +1,46 @@
+import type { ReceivedResponse, SentRequest } from './exchange';
+import { readResponse } from './read-response';
+
+/**
+ * Sends a request to a host: `fetch`, or a sandbox's own.
+ *
+ * @throws when there is no response.
+ */
+export type Transport = (request: Request) => Promise<Response>;
+
+/** The host did not respond. */
+export class UnreachableError extends Error {
+  /** Whether it took the request and did not respond in time. */
+  readonly timedOut: boolean;
+
+  constructor(message: string, timedOut = false) {
+    super(message);
+    this.timedOut = timedOut;
+  }
+}
+
+/**
+ * Sends a request and reads the whole response; an incomplete one counts as unreachable. Redirects are not followed.
+ *
+ * @throws UnreachableError
+ */
+export async function send(transport: Transport, sent: SentRequest): Promise<ReceivedResponse> {
+  const { method, url, headers, body } = sent;
+  try {
+    const response = await transport(
+      new Request(url, { method, headers, redirect: 'manual', ...(body === undefined ? {} : { body }) }),
+    );
+    return { ...(await readResponse(response)), status: response.status, headers: response.headers };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw new UnreachableError(message, error instanceof Error && error.name === 'TimeoutError');
+  }
+}
+
+/** A copy of a request that a client is about to send. */
+export async function toSentRequest(request: Request): Promise<SentRequest> {
+  const body = await request.clone().text();
+  const { method, url } = request;
+  return { method, url, headers: Object.fromEntries(request.headers), ...(body === '' ? {} : { body }) };
+}

@@ -1,0 +1,82 @@
+import { type ExpressionContext, evaluate } from './expression';
+import type { Invariant } from './invariant';
+import { rowsAt, valuesAt } from './pointer';
+
+/** An invariant that does not hold. */
+export interface BrokenInvariant {
+  subject: string;
+  expected: string;
+  received: string;
+}
+
+type Check<Kind extends Invariant['kind']> = (
+  invariant: Extract<Invariant, { kind: Kind }>,
+  context: ExpressionContext,
+) => BrokenInvariant | undefined;
+
+const CHECKS: { [Kind in 'count' | 'sum' | 'equal' | 'unique' | 'sorted']: Check<Kind> } = {
+  count: ({ count: pointer, rows: rowsPointer }, { responseBody }) => {
+    const [count] = valuesAt(responseBody, pointer);
+    const rows = rowsAt(responseBody, rowsPointer).length;
+    if (count === undefined || Number(count) === rows) return undefined;
+    return broken(`count ${pointer}`, `${rows}, the rows at ${rowsPointer}`, String(count));
+  },
+  sum: ({ total: pointer, of }, { responseBody }) => {
+    const [total] = valuesAt(responseBody, pointer);
+    if (total === undefined) return undefined;
+    const cents = of
+      .flatMap((amount) => valuesAt(responseBody, amount))
+      .reduce<number>((sum, value) => sum + toCents(value), 0);
+    return toCents(total) === cents
+      ? undefined
+      : broken(`sum ${pointer}`, (cents / 100).toFixed(2), String(total));
+  },
+  equal: ({ left, right }, context) => {
+    const [first, second] = [evaluate(left, context), evaluate(right, context)];
+    if (first === undefined || second === undefined || String(first) === String(second)) return undefined;
+    return broken(`equal ${left}`, `the value of ${right}`, 'another value');
+  },
+  unique: ({ rows, by }, { responseBody }) => {
+    const ids = idsOf(responseBody, rows, by);
+    const isUnique = new Set(ids).size === ids.length;
+    return isUnique ? undefined : broken(`unique ${rows}`, `each ${by} once`, 'a repeated one');
+  },
+  sorted: ({ rows, by, direction }, { responseBody }) => {
+    const values = idsOf(responseBody, rows, by);
+    const sign = direction === 'ascending' ? 1 : -1;
+    const isSorted = values.every(
+      (value, index) => index === 0 || sign * compare(values[index - 1] ?? '', value) <= 0,
+    );
+    return isSorted ? undefined : broken(`sorted ${rows}`, `${direction} by ${by}`, 'another order');
+  },
+};
+
+/** Checks an invariant of one response. Undefined: it holds, or is about more than one response. */
+export function checkResponseInvariant(
+  invariant: Invariant,
+  context: ExpressionContext,
+): BrokenInvariant | undefined {
+  if (!(invariant.kind in CHECKS)) return undefined;
+  const check = CHECKS[invariant.kind as keyof typeof CHECKS] as Check<Invariant['kind']>;
+  return check(invariant, context);
+}
+
+/** The named values of the rows, as text. */
+export function idsOf(body: unknown, rows: string, by: string): string[] {
+  return rowsAt(body, rows).flatMap((row) => valuesAt(row, `/${by}`).map(String));
+}
+
+export function broken(subject: string, expected: string, received: string): BrokenInvariant {
+  return { subject, expected, received };
+}
+
+/** Amounts are text or numbers of the currency's units. */
+function toCents(value: unknown): number {
+  return Math.round(Number(value) * 100);
+}
+
+function compare(a: string, b: string): number {
+  const [left, right] = [Number(a), Number(b)];
+  if (Number.isFinite(left) && Number.isFinite(right)) return left - right;
+  return a < b ? -1 : a > b ? 1 : 0;
+}

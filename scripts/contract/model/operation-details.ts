@@ -1,0 +1,75 @@
+import contract from '@generated/contract.json' with { type: 'json' };
+import { contractOperations, type Operation, type OperationId } from '@sandbox/contract/operations';
+import type { Invariant } from '../invariants/invariant';
+import { resolve, type Schema } from './schema';
+
+/** Who may call an operation (`x-access`). */
+export interface Access {
+  /** The least that a caller must be; default: nobody in particular. */
+  needs?: 'shopper' | 'member';
+  /** Places of the request that name something of the caller's own, such as `path.orderId` or `body.orderItemId`. */
+  owns?: string[];
+}
+
+/** What the contract says about an operation beyond its messages. */
+export interface OperationDetails {
+  /** Whether a call changes nothing (`x-safe`; default: a GET). */
+  isSafe: boolean;
+  access: Access;
+  invariants: Invariant[];
+  /** Places of the request where an unknown value is not an error, such as a search term (`x-unknown-allowed`). */
+  unknownAllowed: string[];
+  /** Largest body in bytes (`x-max-body-bytes`). */
+  maxBodyBytes: number;
+  requestSchema: (contentType: string) => Schema | undefined;
+  responseHeaders: (status: number) => Record<string, DocumentedHeader>;
+}
+
+export interface DocumentedHeader {
+  required?: boolean;
+  schema: Schema;
+}
+
+interface RawResponse {
+  $ref?: string;
+  headers?: Record<string, DocumentedHeader>;
+}
+interface RawOperation {
+  operationId: OperationId;
+  'x-safe'?: boolean;
+  'x-access'?: Access;
+  'x-invariants'?: Invariant[];
+  'x-unknown-allowed'?: string[];
+  'x-max-body-bytes'?: number;
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, RawResponse>;
+}
+
+/** Where the contract names no limit: 1 MiB. */
+const DEFAULT_MAX_BODY_BYTES = 1024 * 1024;
+
+const rawPaths = contract.paths as unknown as Record<string, Record<string, RawOperation>>;
+
+/** Every operation of the contract by its ID. */
+export const operationsById: ReadonlyMap<string, Operation> = new Map(
+  contractOperations().map((operation) => [operation.id, operation]),
+);
+
+/** @throws Error when the contract has no such operation. */
+export function detailsOf({ path, method, id }: Operation): OperationDetails {
+  const raw = rawPaths[path]?.[method];
+  if (!raw) throw new Error(`The contract has no operation ${id}.`);
+  return {
+    isSafe: raw['x-safe'] ?? method === 'get',
+    access: raw['x-access'] ?? {},
+    invariants: raw['x-invariants'] ?? [],
+    unknownAllowed: raw['x-unknown-allowed'] ?? [],
+    maxBodyBytes: raw['x-max-body-bytes'] ?? DEFAULT_MAX_BODY_BYTES,
+    requestSchema: (contentType) => raw.requestBody?.content[contentType]?.schema,
+    responseHeaders: (status) => {
+      const response = raw.responses[String(status)];
+      const headers = Object.entries((response && resolve(response).headers) ?? {});
+      return Object.fromEntries(headers.map(([name, header]) => [name, resolve(header)]));
+    },
+  };
+}

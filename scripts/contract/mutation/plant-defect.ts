@@ -1,0 +1,48 @@
+import type { Operation } from '@sandbox/contract/operations';
+import { contractOperations } from '@sandbox/contract/operations';
+import { RouteIndex } from '@sandbox/contract/route-index';
+import type { Transport } from '../http/transport';
+import type { DefectKind } from './planted-defect';
+
+const routes = new RouteIndex(contractOperations());
+
+export interface PlantedHost {
+  transport: Transport;
+  /** How many responses the defect has changed. */
+  changedResponses: () => number;
+}
+
+/** A host with one defect in one operation. */
+export function plantDefect(host: Transport, kind: DefectKind, operation: Operation): PlantedHost {
+  const behave = kind.plant(operation);
+  let changed = 0;
+  return {
+    changedResponses: () => changed,
+    transport: async (request) => {
+      const { pathname } = new URL(request.url);
+      const match = routes.find(request.method, pathname);
+      const operationId = typeof match === 'object' ? match.operation.id : undefined;
+      // A method that the path does not have belongs to the operation of the same path.
+      const isOtherMethod =
+        match === 'method-not-allowed' && typeof routes.find(operation.method, pathname) === 'object';
+      let forwarded: Response | undefined;
+      const response = await behave({
+        request,
+        operationId,
+        isTarget: operationId === operation.id || (isOtherMethod && isPathOf(operation, pathname)),
+        forward: async (other = request) => {
+          forwarded = await host(other.clone());
+          return forwarded.clone();
+        },
+      });
+      if (response === undefined) return forwarded ?? host(request);
+      changed += 1;
+      return response === 'hang' ? new Promise<Response>(() => undefined) : response;
+    },
+  };
+}
+
+function isPathOf(operation: Operation, pathname: string): boolean {
+  const match = routes.find(operation.method, pathname);
+  return typeof match === 'object' && match.operation.id === operation.id;
+}

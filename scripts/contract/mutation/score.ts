@@ -1,0 +1,55 @@
+import { contractOperations, type OperationId } from '@sandbox/contract/operations';
+import { limitTransport } from '../http/limit-transport';
+import type { Transport } from '../http/transport';
+import { detailsOf } from '../model/operation-details';
+import { runContract } from '../run-contract';
+import { messageDefects } from './message-defects';
+import { plantDefect } from './plant-defect';
+import type { DefectKind } from './planted-defect';
+import { rejectionDefects } from './rejection-defects';
+import { stateDefects } from './state-defects';
+
+export const defectKinds: DefectKind[] = [...messageDefects, ...rejectionDefects, ...stateDefects];
+
+/** How many defects of a kind were planted and found. */
+export interface KindScore {
+  kind: string;
+  planted: number;
+  found: number;
+  /** Operations in which the defect was not found. */
+  missed: OperationId[];
+}
+
+/** Milliseconds; a host in the same process responds at once. */
+const TIMEOUT_MS = 500;
+
+/**
+ * Plants one kind of defect into one operation after the other and counts how many the check finds. A defect that changed no
+ * response of the run was not planted.
+ *
+ * @param newHost a host without a defect, new for each run.
+ */
+export async function scoreKind(
+  kind: DefectKind,
+  newHost: () => { transport: Transport; now: Date },
+): Promise<KindScore> {
+  const score: KindScore = { kind: kind.name, planted: 0, found: 0, missed: [] };
+  for (const operation of contractOperations()) {
+    if (!kind.appliesTo(operation, detailsOf(operation))) continue;
+    const { transport, now } = newHost();
+    const planted = plantDefect(transport, kind, operation);
+    const { findings } = await runContract({
+      baseUrl: 'http://host.test',
+      transport: limitTransport(planted.transport, { concurrency: 256, timeoutMs: TIMEOUT_MS }),
+      storeId: '10851',
+      write: true,
+      now,
+      only: [operation.id],
+    });
+    if (planted.changedResponses() === 0) continue;
+    score.planted += 1;
+    if (findings.some(({ operationId }) => operationId === operation.id)) score.found += 1;
+    else score.missed.push(operation.id);
+  }
+  return score;
+}

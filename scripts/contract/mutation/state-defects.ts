@@ -1,0 +1,218 @@
+import type { Operation } from '@sandbox/contract/operations';
+import type { Invariant } from '../invariants/invariant';
+import { rowsAt, valuesAt } from '../invariants/pointer';
+import { detailsOf } from '../model/operation-details';
+import { sessionOf } from '../protection/session';
+import { copyOf, exampleSuccess, rebuild, systemError } from './change-response';
+import type { DefectKind } from './planted-defect';
+
+type Of<Kind extends Invariant['kind']> = Extract<Invariant, { kind: Kind }>;
+
+function invariantsOf<Kind extends Invariant['kind']>(operation: Operation, kind: Kind): Of<Kind>[] {
+  return detailsOf(operation).invariants.filter(
+    (invariant): invariant is Of<Kind> => invariant.kind === kind,
+  );
+}
+
+/** Changes the JSON of the operation's successes, as its first invariant of that kind suggests. */
+function onInvariant<Kind extends Invariant['kind']>(
+  kind: Kind,
+  change: (json: unknown, invariant: Of<Kind>) => boolean,
+): Pick<DefectKind, 'appliesTo' | 'plant'> {
+  return {
+    appliesTo: (operation) => invariantsOf(operation, kind).length > 0,
+    plant:
+      (operation) =>
+      async ({ isTarget, forward }) => {
+        const [invariant] = invariantsOf(operation, kind);
+        if (!isTarget || !invariant) return undefined;
+        const copy = await copyOf(await forward());
+        return copy.isSuccess && change(copy.json, invariant)
+          ? rebuild(copy, { json: copy.json })
+          : undefined;
+      },
+  };
+}
+
+/** Changes the value at a pointer in place. */
+function setAt(json: unknown, pointer: string, change: (value: unknown) => unknown): boolean {
+  const split = pointer.lastIndexOf('/');
+  const [parent] = valuesAt(json, pointer.slice(0, split)) as (Record<string, unknown> | undefined)[];
+  const name = pointer.slice(split + 1);
+  if (!parent || parent[name] === undefined) return false;
+  parent[name] = change(parent[name]);
+  return true;
+}
+
+/** A number or a number written as text, in the same notation. */
+function plus(value: unknown, amount: number): unknown {
+  return typeof value === 'number' ? value + amount : String(Number(value) + amount);
+}
+
+/** The first list at the pointer, to be changed in place. */
+function listAt(json: unknown, pointer: string): unknown[] | undefined {
+  return valuesAt(json, pointer).find((value): value is unknown[] => Array.isArray(value));
+}
+
+/** Defects between messages. */
+export const stateDefects: DefectKind[] = [
+  {
+    name: 'count above the rows',
+    ...onInvariant('count', (json, { count }) => setAt(json, count, (value) => plus(value, 1))),
+  },
+  {
+    name: 'row missing',
+    ...onInvariant('count', (json, { rows }) => listAt(json, rows)?.pop() !== undefined),
+  },
+  {
+    name: 'row twice',
+    ...onInvariant('unique', (json, { rows }) => {
+      const list = listAt(json, rows);
+      if (!list || list.length === 0) return false;
+      list.push(structuredClone(list[0]));
+      return true;
+    }),
+  },
+  {
+    name: 'rows in another order',
+    ...onInvariant('sorted', (json, { rows, by }) => {
+      const list = listAt(json, rows);
+      if (!list || new Set(rowsAt(json, rows).map((row) => String(valuesAt(row, `/${by}`)[0]))).size < 2)
+        return false;
+      list.reverse();
+      return true;
+    }),
+  },
+  {
+    name: 'sum that does not add up',
+    ...onInvariant('sum', (json, { total }) => setAt(json, total, (value) => (Number(value) + 1).toFixed(5))),
+  },
+  {
+    name: "another resource's data",
+    ...onInvariant('equal', (json, { left }) =>
+      setAt(json, left.slice(left.indexOf('#') + 1), (value) =>
+        `${String(value).slice(0, -1)}0`.replace(/^0/, '1'),
+      ),
+    ),
+  },
+  {
+    name: 'a page repeats the first',
+    appliesTo: (operation) => invariantsOf(operation, 'pages').length > 0,
+    plant: (operation) => pageShift(operation, () => 0),
+  },
+  {
+    name: 'a page is skipped',
+    appliesTo: (operation) => invariantsOf(operation, 'pages').length > 0,
+    plant: (operation) => pageShift(operation, (index) => index + 1),
+  },
+  {
+    name: 'total above the rows of all pages',
+    appliesTo: (operation) => invariantsOf(operation, 'pages').some(({ total }) => total !== undefined),
+    plant:
+      (operation) =>
+      async ({ isTarget, forward }) => {
+        const [pages] = invariantsOf(operation, 'pages');
+        if (!isTarget || pages?.total === undefined) return undefined;
+        const copy = await copyOf(await forward());
+        const isChanged = copy.isSuccess && setAt(copy.json, pages.total, (value) => plus(value, 30));
+        return isChanged ? rebuild(copy, { json: copy.json }) : undefined;
+      },
+  },
+  {
+    name: 'write that is not stored',
+    appliesTo: (operation) => invariantsOf(operation, 'read-back').some(({ present }) => present),
+    plant: (operation) => {
+      const [invariant] = invariantsOf(operation, 'read-back');
+      let isWritten = false;
+      return async ({ isTarget, operationId, forward }) => {
+        if (isTarget) isWritten = true;
+        if (isTarget || !isWritten || !invariant || operationId !== invariant.read.operation)
+          return undefined;
+        const copy = await copyOf(await forward());
+        if (!copy.isSuccess) return undefined;
+        const list = listAt(copy.json, invariant.rows);
+        if (!list) return new Response(systemError().body, { status: 404, headers: copy.headers });
+        list.length = 0;
+        return rebuild(copy, { json: copy.json });
+      };
+    },
+  },
+  {
+    name: 'change that changes nothing',
+    appliesTo: (operation) =>
+      operation.path.includes('{') &&
+      operation.method !== 'get' &&
+      invariantsOf(operation, 'read-back').some(({ match }) =>
+        Object.values(match).every((value) => !value.startsWith('$response')),
+      ),
+    plant:
+      (operation) =>
+      async ({ isTarget, request, forward }) => {
+        if (!isTarget) return undefined;
+        const copy = await copyOf(
+          await forward(new Request(request.url, { method: 'PATCH', headers: request.headers })),
+        );
+        // The host has taken no part in it: PATCH is in no contract.
+        return copy.status === 405 && request.headers.has('cookie') && request.method !== 'PATCH'
+          ? exampleSuccess(operation)
+          : undefined;
+      },
+  },
+  {
+    name: 'repeated call has another result',
+    appliesTo: (operation) => invariantsOf(operation, 'idempotent').length > 0,
+    plant: () => {
+      const previous = new Set<string>();
+      return async ({ isTarget, request, forward }) => {
+        if (!isTarget) return undefined;
+        const body = await request.clone().text();
+        const copy = await copyOf(await forward());
+        if (!copy.isSuccess || !previous.has(body)) {
+          if (copy.isSuccess) previous.add(body);
+          return undefined;
+        }
+        return rebuild(copy, { json: { ...(copy.json as object), repeated: true } });
+      };
+    },
+  },
+  {
+    name: "another shopper's data",
+    appliesTo: (operation, { isSafe }) => isSafe && operation.statuses.includes(401),
+    plant: () => {
+      let first: { session: string; response: Response } | undefined;
+      return async ({ isTarget, request, forward }) => {
+        if (!isTarget) return undefined;
+        const session = sessionOf({ method: '', url: '', headers: Object.fromEntries(request.headers) });
+        const response = await forward();
+        const copy = await copyOf(response);
+        if (!first) {
+          // Only data that the contract knows as a shopper's own can be found in the wrong place.
+          const isPersonal = session !== undefined && copy.text.includes(session);
+          if (copy.isSuccess && isPersonal) first = { session, response: response.clone() };
+          return undefined;
+        }
+        return session === first.session ? undefined : first.response.clone();
+      };
+    },
+  },
+];
+
+/** Answers each page but the first with another one. */
+function pageShift(operation: Operation, shift: (index: number) => number): ReturnType<DefectKind['plant']> {
+  return async ({ isTarget, request, forward }) => {
+    const [pages] = invariantsOf(operation, 'pages');
+    if (!isTarget || !pages) return undefined;
+    const url = new URL(request.url);
+    const name = pages.number ?? pages.offset ?? '';
+    const size = Number(url.searchParams.get(pages.size));
+    const value = Number(url.searchParams.get(name));
+    const index = pages.number === undefined ? value / size : value - 1;
+    if (!(index >= 1)) return undefined;
+    const changed = shift(index);
+    url.searchParams.set(name, String(pages.number === undefined ? changed * size : changed + 1));
+    const body = request.method === 'GET' ? undefined : await request.clone().text();
+    return forward(
+      new Request(url, { method: request.method, headers: request.headers, ...(body ? { body } : {}) }),
+    );
+  };
+}

@@ -1,0 +1,89 @@
+import type { Operation } from '@sandbox/contract/operations';
+import type { CheckContext } from '../examiner';
+import { summarize } from '../findings/finding';
+import { shrinkRequest } from '../findings/shrink-request';
+import type { SentRequest } from '../http/exchange';
+import { UnreachableError } from '../http/transport';
+import { contractChecker } from '../rules/check-response';
+import { allNegatives, undocumentedMethod } from './all-negatives';
+import { checkRejection, type RejectionProblem } from './check-rejection';
+import type { Negative } from './negative';
+
+/** Sends every request that breaks the contract in one place. Each must be rejected as documented. */
+export async function checkNegatives(
+  operation: Operation,
+  request: SentRequest,
+  context: CheckContext,
+): Promise<void> {
+  await Promise.all(
+    allNegatives(operation, request).map((negative) => checkNegative(operation, negative, context)),
+  );
+  if (context.write) await checkMethod(operation, request, context);
+}
+
+async function checkNegative(
+  operation: Operation,
+  { change, request }: Negative,
+  context: CheckContext,
+): Promise<void> {
+  const problem = await problemOf(operation, request, context);
+  if (!problem) return;
+  const isUnknown = change.startsWith('unknown ') && problem.rule === 'bad-input-accepted';
+  const stillShows = async (smaller: SentRequest) =>
+    (await problemOf(operation, smaller, context))?.rule === problem.rule;
+  // A request without its required fields would be another finding.
+  const shrinks = problem.rule !== 'bad-input-accepted' && problem.rule !== 'bad-input-no-response';
+  context.findings.add({
+    ...problem,
+    rule: isUnknown ? 'unknown-id' : problem.rule,
+    operationId: operation.id,
+    subject: change,
+    request: shrinks ? await shrinkRequest(request, stillShows) : request,
+    keys: keysOf(change),
+  });
+}
+
+async function problemOf(
+  operation: Operation,
+  request: SentRequest,
+  { exchange }: CheckContext,
+): Promise<RejectionProblem | undefined> {
+  try {
+    return checkRejection(await exchange(operation, request));
+  } catch (error) {
+    if (!(error instanceof UnreachableError)) throw error;
+    const expected = 'a documented 4xx with the error body';
+    return { rule: 'bad-input-no-response', expected, received: error.message };
+  }
+}
+
+/** A method that the path does not have: 405 with the error body and the methods that it has. */
+async function checkMethod(
+  operation: Operation,
+  request: SentRequest,
+  { exchange, findings }: CheckContext,
+): Promise<void> {
+  const changed = undocumentedMethod(request);
+  const { response } = await exchange(operation, changed);
+  const badRequest = operation.statuses.includes(400) ? 400 : undefined;
+  const errorProblems = badRequest
+    ? contractChecker().checkResponse(operation, badRequest, response.contentType, response.body)
+    : [];
+  const add = (expected: string, received: string) =>
+    findings.add({
+      rule: 'method',
+      operationId: operation.id,
+      subject: changed.method,
+      expected,
+      received,
+      request: changed,
+      keys: [],
+    });
+  if (response.status !== 405) add('405', summarize(response));
+  else if (errorProblems.length > 0) add('405 with the error body', summarize(response));
+  else if (!response.headers.has('allow')) add('405 with the header Allow', '405 without it');
+}
+
+function keysOf(change: string): string[] {
+  return change.includes('query.') || change.includes('path.') ? ['parameters'] : ['requestBody'];
+}

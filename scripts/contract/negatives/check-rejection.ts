@@ -1,0 +1,25 @@
+import type { Rule } from '../findings/finding';
+import { summarize } from '../findings/finding';
+import type { Exchange } from '../http/exchange';
+import { errorOf } from '../http/read-response';
+import { checkResponse } from '../rules/check-response';
+
+export interface RejectionProblem {
+  rule: Rule;
+  expected: string;
+  received: string;
+}
+
+/** What is wrong with the response to a request that had to be rejected; undefined when it was rejected as documented. */
+export function checkRejection(exchange: Exchange): RejectionProblem | undefined {
+  const { response } = exchange;
+  const expected = 'a documented 4xx with the error body';
+  const received = summarize(response);
+  if (response.status >= 500) return { rule: 'bad-input-server-error', expected, received };
+  if (!errorOf(response)) return { rule: 'bad-input-accepted', expected, received };
+  const [violation] = checkResponse(exchange);
+  if (!violation) return undefined;
+  return violation.rule === 'status'
+    ? { rule: 'bad-input-undocumented', expected, received }
+    : { rule: 'bad-input-error-body', expected: violation.expected, received: violation.received };
+}

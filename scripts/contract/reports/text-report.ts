@@ -1,0 +1,49 @@
+import type { OperationResult } from '../run-contract';
+import { type JudgedReport, newFindings } from './report';
+
+/** One line for each operation, the findings with how to repeat them, and a summary. */
+export function textReport(report: JudgedReport): string {
+  const width = Math.max(...report.operations.map(({ operationId }) => operationId.length));
+  const lines = report.operations.map(
+    (result) => `${result.operationId.padEnd(width)}  ${outcomeOf(result)}`,
+  );
+  return [...lines, '', ...findingLines(report), ...leftBehindLines(report), summary(report), ''].join('\n');
+}
+
+function outcomeOf(result: OperationResult): string {
+  switch (result.outcome) {
+    case 'conforms':
+      return 'ok';
+    case 'violates':
+      return `DOES NOT FIT: ${result.findings} findings`;
+    case 'unreachable':
+      return `NOT REACHABLE: ${result.reason}`;
+    case 'skipped':
+      return `skipped: ${result.reason}`;
+  }
+}
+
+function findingLines(report: JudgedReport): string[] {
+  return newFindings(report).flatMap(({ id, place, expected, received, curl }) => [
+    id,
+    `  expected: ${expected}`,
+    `  received: ${received}`,
+    `  contract: ${place}`,
+    `  ${curl.length > 2000 ? `${curl.slice(0, 2000)}…` : curl}`,
+    '',
+  ]);
+}
+
+function leftBehindLines({ leftBehind }: JudgedReport): string[] {
+  const things = Object.entries(leftBehind).map(([what, count]) => `  ${what}: ${count}`);
+  return things.length === 0 ? [] : ['Left behind:', ...things, ''];
+}
+
+function summary(report: JudgedReport): string {
+  const count = (outcome: OperationResult['outcome']) =>
+    report.operations.filter((result) => result.outcome === outcome).length;
+  const accepted = report.findings.length - newFindings(report).length;
+  const operations = `${count('conforms')} fit, ${count('violates')} do not fit, ${count('unreachable')} not reachable, ${count('skipped')} skipped`;
+  const findings = `${newFindings(report).length} findings${accepted > 0 ? `, ${accepted} more in the baseline` : ''}`;
+  return `${operations}; ${findings}; ${report.seconds.toFixed(0)} s`;
+}

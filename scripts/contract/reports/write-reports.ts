@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, extname } from 'node:path';
+import { htmlReport } from './html-report';
+import { junitReport } from './junit-report';
+import type { JudgedReport } from './report';
+import { textReport } from './text-report';
+
+const WRITERS: Record<string, (report: JudgedReport) => string> = {
+  '.html': htmlReport,
+  '.xml': junitReport,
+  '.json': jsonReport,
+  '.txt': textReport,
+};
+
+/** The report as JSON; `npm run contract -- replay` reads it. */
+export function jsonReport({ accepted, ...report }: JudgedReport): string {
+  return `${JSON.stringify({ ...report, accepted: [...accepted] }, null, 2)}\n`;
+}
+
+/** Writes each report in the format of its file's extension. */
+export function writeReports(paths: string[], report: JudgedReport): void {
+  for (const path of paths) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, WRITERS[extname(path)]?.(report) ?? '');
+  }
+}

@@ -1,0 +1,70 @@
+import { ContractChecker } from '@sandbox/contract/checker';
+import type { Rule } from '../findings/finding';
+import type { Exchange } from '../http/exchange';
+import { errorOf } from '../http/read-response';
+import { detailsOf } from '../model/operation-details';
+import { checkHeaders } from './check-headers';
+
+/** One way in which a response does not fit the contract. */
+export interface Violation {
+  rule: Rule;
+  subject: string;
+  expected: string;
+  received: string;
+  /** Keys below the operation in the contract. */
+  keys: string[];
+}
+
+const checker = new ContractChecker();
+
+/** The validators of the whole check; compiling them takes a while. */
+export function contractChecker(): ContractChecker {
+  return checker;
+}
+
+/** What does not fit: status, content type, headers, body. Empty when everything does. */
+export function checkResponse({ operation, response }: Exchange): Violation[] {
+  const { status, contentType, text, body } = response;
+  const keys = ['responses', String(status)];
+  if (!operation.statuses.includes(status)) {
+    const expected = `one of ${operation.statuses.join(', ')}`;
+    return [
+      { rule: 'status', subject: String(status), expected, received: String(status), keys: ['responses'] },
+    ];
+  }
+  const types = operation.responseTypes(status);
+  const isDocumented = types.includes(contentType) || (text === '' && types.length === 0);
+  const headers = checkHeaders(detailsOf(operation).responseHeaders(status), response.headers);
+  const headerViolations = headers.map((violation) => ({ ...violation, keys: [...keys, 'headers'] }));
+  if (!isDocumented) {
+    const expected = types.join(' or ') || 'no body';
+    const received = contentType || 'no content type';
+    return [{ rule: 'content-type', subject: String(status), expected, received, keys }, ...headerViolations];
+  }
+  // Commands may send their JSON as HTML, but no page.
+  const isJson = contentType === 'text/html' && types.includes('application/json');
+  if (isJson && typeof body === 'string') {
+    const violation = { rule: 'body' as const, subject: `${status} body`, keys };
+    return [{ ...violation, expected: 'JSON, bare or in a comment', received: 'text' }, ...headerViolations];
+  }
+  const checkedType = isJson ? 'application/json' : contentType;
+  const problems = checker.checkResponse(operation, status, checkedType, body);
+  return [
+    ...problems.map(({ field, message }) => ({
+      rule: 'body' as const,
+      subject: `${status} ${field}`,
+      expected: message,
+      received: `a body that does not fit at ${field}`,
+      keys: [...keys, 'content', checkedType],
+    })),
+    ...headerViolations,
+  ];
+}
+
+/** A success was due and an error came, be it a documented one. */
+export function checkSuccess({ response }: Exchange): Violation[] {
+  const error = errorOf(response);
+  if (!error) return [];
+  const received = [response.status, error.key, error.message].filter((text) => text !== '').join(' ');
+  return [{ rule: 'failure', subject: 'valid call', expected: 'a success', received, keys: ['responses'] }];
+}

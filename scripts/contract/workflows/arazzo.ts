@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
+
+/** The parts of the Arazzo 1.0 format that the project's workflows use. */
+export interface WorkflowStep {
+  stepId: string;
+  /** `$sourceDescriptions.cart.getCart`. */
+  operationId: string;
+  parameters?: { name: string; in: 'path' | 'query'; value: unknown }[];
+  requestBody?: { contentType?: string; payload: unknown };
+  successCriteria?: { condition: string }[];
+  /** Name to runtime expression. */
+  outputs?: Record<string, string>;
+}
+
+export interface Workflow {
+  workflowId: string;
+  summary: string;
+  steps: WorkflowStep[];
+}
+
+/** A workflow with the line of each step in its file. */
+export interface SourcedWorkflow extends Workflow {
+  placeOfStep: (stepId: string) => string;
+}
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+
+/** Every workflow beside the contract. */
+export function readWorkflows(): SourcedWorkflow[] {
+  const files = globSync('openapi/workflows/*.arazzo.yaml', { cwd: ROOT }).sort();
+  return files.flatMap((file) => parseWorkflows(file, readFileSync(join(ROOT, file), 'utf8')));
+}
+
+/** The workflows of one Arazzo document. */
+export function parseWorkflows(file: string, text: string): SourcedWorkflow[] {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter });
+  const lines = new Map<string, number>();
+  const workflows = document.get('workflows');
+  for (const workflow of isSeq(workflows) ? workflows.items : []) {
+    const steps = isMap(workflow) ? workflow.get('steps') : undefined;
+    for (const step of isSeq(steps) ? steps.items : []) {
+      if (isMap(step)) lines.set(String(step.get('stepId')), counter.linePos(step.range?.[0] ?? 0).line);
+    }
+  }
+  const { workflows: parsed = [] } = document.toJS() as { workflows?: Workflow[] };
+  return parsed.map((workflow) => ({
+    ...workflow,
+    placeOfStep: (stepId) => `${file}:${lines.get(stepId) ?? 1}`,
+  }));
+}
