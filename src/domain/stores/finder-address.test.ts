@@ -14,22 +14,23 @@ test('the query holds everything that is chosen', () => {
     insurance: ['UnitedHealthcare Vision (UHC)', 'Aetna'],
     languages: ['Spanish'],
     sort: 'open-now',
+    favoritesOnly: true,
     store: '0279',
   } as const;
   expect(formatFinder(state)).toBe(
-    'location=Mason%2C+OH&openings=weekends%2Ctoday&insurance=UnitedHealthcare+Vision+%28UHC%29%2CAetna&languages=Spanish&sort=open-now&store=0279',
+    'location=Mason%2C+OH&openings=weekends%2Ctoday&insurance=UnitedHealthcare+Vision+%28UHC%29%2CAetna&languages=Spanish&sort=open-now&favorites=1&store=0279',
   );
   expect(parseFinder(formatFinder(state))).toEqual({ ...state, openings: ['today', 'weekends'] });
 });
 
 test('what is unknown or malformed is left out', () => {
-  expect(parseFinder('?openings=never,today&sort=price&store=27&insurance=,,Aetna,Aetna&scenario=x')).toEqual(
-    {
-      ...EMPTY_FINDER,
-      openings: ['today'],
-      insurance: ['Aetna'],
-    },
-  );
+  expect(
+    parseFinder('?openings=never,today&sort=price&favorites=yes&store=27&insurance=,,Aetna,Aetna&scenario=x'),
+  ).toEqual({
+    ...EMPTY_FINDER,
+    openings: ['today'],
+    insurance: ['Aetna'],
+  });
   expect(parseFinder(`insurance=${'x'.repeat(81)}&languages=${'y'.repeat(41)}`)).toEqual(EMPTY_FINDER);
   const many = Array.from({ length: 50 }, (_, index) => `p${index}`).join(',');
   expect(parseFinder(`insurance=${many}`).insurance).toHaveLength(30);
@@ -45,6 +46,7 @@ test('every state comes back from its address', () => {
     insurance: names,
     languages: names,
     sort: fc.constantFrom(...STORE_SORTS),
+    favoritesOnly: fc.boolean(),
     store: fc.option(fc.stringMatching(/^\d{4}$/), { nil: undefined }),
   });
   fc.assert(

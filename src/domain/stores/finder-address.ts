@@ -15,6 +15,8 @@ export interface FinderState {
   /** English names. */
   readonly languages: readonly string[];
   readonly sort: StoreSort;
+  /** Of the loaded stores, only the shopper's favorites: the commerce API cannot search them. */
+  readonly favoritesOnly: boolean;
   /** Number of the store whose details are open. */
   readonly store: string | undefined;
 }
@@ -25,10 +27,11 @@ export const EMPTY_FINDER: FinderState = {
   insurance: [],
   languages: [],
   sort: 'nearest',
+  favoritesOnly: false,
   store: undefined,
 };
 
-/** Whether the stores are filtered. */
+/** Whether the search has filters. */
 export function hasFilters({ openings, insurance, languages }: FinderState): boolean {
   return openings.length + insurance.length + languages.length > 0;
 }
@@ -52,12 +55,14 @@ export function parseFinder(search: string | URLSearchParams): FinderState {
     insurance: listOf(query.get('insurance'), MAX_INSURANCE_LENGTH),
     languages: listOf(query.get('languages'), MAX_LANGUAGE_LENGTH),
     sort: STORE_SORTS.find((value) => value === sort) ?? 'nearest',
+    favoritesOnly: query.get('favorites') === '1',
     store: store !== null && /^\d{4}$/.test(store) ? store : undefined,
   };
 }
 
 /** The query of a state without the question mark; '' for an empty finder. Other parameters, such as `scenario`, are left out. */
-export function formatFinder({ location, openings, insurance, languages, sort, store }: FinderState): string {
+export function formatFinder(state: FinderState): string {
+  const { location, openings, insurance, languages, sort, favoritesOnly, store } = state;
   const query = new URLSearchParams();
   const add = (name: string, value: string) => {
     if (value !== '') query.set(name, value);
@@ -67,6 +72,7 @@ export function formatFinder({ location, openings, insurance, languages, sort, s
   add('insurance', insurance.join(','));
   add('languages', languages.join(','));
   if (sort !== 'nearest') add('sort', sort);
+  if (favoritesOnly) add('favorites', '1');
   add('store', store ?? '');
   return query.toString();
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Store } from '@/domain/stores/store';
 import { storeJsonLd } from '@/domain/stores/store-json-ld';
+import { doctorPracticeQuery, storeDoctorsQuery } from '@/features/store-finder/api/store-doctors-query';
 import { StoreDetails } from '@/features/store-finder/components/store-details';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { useSiteOrigin } from '@/lib/meta/site-origin';
@@ -12,9 +13,11 @@ import type { PageModule } from '../../page';
 
 const STORE_NUMBER = /^\d{4}$/;
 
-export const prepare: PageModule['prepare'] = async ({ site, params }, load) => {
+export const prepare: PageModule['prepare'] = async ({ site, params }, load, loadOptional) => {
   const { number = '' } = params;
   if (!STORE_NUMBER.test(number)) return { status: 404 };
+  loadOptional(storeDoctorsQuery(site, number));
+  loadOptional(doctorPracticeQuery(site, number));
   // Null if there is none; undefined if the request failed, which the page says.
   return (await load(storeQuery(site, number))) === null ? { status: 404 } : undefined;
 };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FinderState, hasFilters } from '@/domain/stores/finder-address';
-import type { Position } from '@/domain/stores/store';
+import type { Position, Store } from '@/domain/stores/store';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
 import { useSite } from '@/lib/site/site';
 import { LoadStatus } from '@/ui/display/load-status';
@@ -12,6 +12,9 @@ import { StoreResults } from './store-results';
 
 export interface FinderListProps {
   search: StoreSearch;
+  /** The loaded stores, in order, as they are shown. */
+  stores: readonly Store[];
+  now: Date;
   state: FinderState;
   /** Only stores that fit audio glasses. */
   isAudio: boolean;
@@ -21,15 +24,16 @@ export interface FinderListProps {
   path: (typeof storeLocatorPaths)['finder'];
   onChange: (change: Partial<FinderState>) => void;
   onShowOnMap: (storeNumber: string) => void;
+  onShowDetails: (storeNumber: string) => void;
 }
 
 /** The stores with their filters, or what the search says instead. */
 export function FinderList(props: FinderListProps) {
-  const { search, state, isAudio, position, activeStore, path, onChange, onShowOnMap } = props;
+  const { search, state, isAudio, position, path, onChange } = props;
   const { t } = useLingui();
   const site = useSite();
-  const { result, stores } = search;
-  const options = useFilterOptions(position ? '' : state.location, stores, state);
+  const { result } = search;
+  const options = useFilterOptions(position ? '' : state.location, search.stores, state);
 
   if (!result)
     return search.isLoading ? (
@@ -62,11 +66,14 @@ export function FinderList(props: FinderListProps) {
       <StoreResults
         result={result}
         search={search}
+        stores={props.stores}
+        now={props.now}
         state={state}
         allStoresHref={isAudio ? storeLocatorPaths.finder(site, { location: state.location }) : undefined}
-        activeStore={activeStore}
+        activeStore={props.activeStore}
         hrefFor={(change) => path(site, { ...state, ...change })}
-        onShowOnMap={onShowOnMap}
+        onShowOnMap={props.onShowOnMap}
+        onShowDetails={props.onShowDetails}
       />
     </>
   );

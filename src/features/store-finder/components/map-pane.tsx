@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { breakpoint } from '@/domain/session/device';
 import { useNearViewport } from '@/lib/hydration/use-near-viewport';
-import { createStore, useStoreValue } from '@/lib/state/create-store';
 import { cx } from '@/ui/lib/cx';
+import { useLayout } from '../hooks/use-layout';
+import { makeRestInert } from '../state/make-rest-inert';
 
 export interface FullScreen {
   isFullScreen: boolean;
@@ -12,34 +12,38 @@ export interface FullScreen {
 export interface MapPaneProps {
   /** Up to 760 px, the list or the map is shown. */
   isHiddenOnPhones: boolean;
+  /** A dialog is open, which has the Escape key. */
+  isCovered: boolean;
   render: (fullScreen: FullScreen) => ReactNode;
 }
 
-const isDesktop = createStore(false, {
-  read: () => breakpoint(window.innerWidth) === 'desktop',
-  changedBy: ['resize'],
-});
-
 /** Place of the map. The map loads when it comes into view, and stays. Full screen is a layer over the page (001 §2). */
-export function MapPane({ isHiddenOnPhones, render }: MapPaneProps) {
+export function MapPane({ isHiddenOnPhones, isCovered, render }: MapPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(pane);
   const [isFullScreen, setIsFullScreen] = useState(false);
-  const offersFullScreen = useStoreValue(isDesktop);
+  const offersFullScreen = useLayout() === 'desktop';
 
   useEffect(() => {
-    if (!isFullScreen) return;
+    if (!isFullScreen || !pane.current) return;
+    const { style } = document.documentElement;
+    const { overflow } = style;
+    style.overflow = 'hidden';
+    const release = makeRestInert(pane.current);
+    return () => {
+      release();
+      style.overflow = overflow;
+    };
+  }, [isFullScreen]);
+
+  useEffect(() => {
+    if (!isFullScreen || isCovered) return;
     const leave = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setIsFullScreen(false);
     };
-    const { overflow } = document.documentElement.style;
-    document.documentElement.style.overflow = 'hidden';
     document.addEventListener('keydown', leave);
-    return () => {
-      document.documentElement.style.overflow = overflow;
-      document.removeEventListener('keydown', leave);
-    };
-  }, [isFullScreen]);
+    return () => document.removeEventListener('keydown', leave);
+  }, [isFullScreen, isCovered]);
 
   return (
     <div
@@ -48,7 +52,7 @@ export function MapPane({ isHiddenOnPhones, render }: MapPaneProps) {
         'noscript:hidden',
         isFullScreen
           ? 'fixed inset-0 z-50 bg-ground'
-          : 'sticky top-20 h-[calc(100dvh-6rem)] max-h-[52rem] min-h-96 overflow-hidden rounded-lg bg-well',
+          : 'sticky top-20 h-[calc(100dvh-6rem)] max-h-[52rem] min-h-96 overflow-hidden rounded-lg bg-well max-[760px]:h-[calc(100dvh-10rem)]',
         isHiddenOnPhones && 'max-[760px]:hidden',
       )}
     >

@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { formatPhone } from '@/domain/contact/phone';
-import { formatDistance } from '@/domain/stores/distance';
 import type { Store } from '@/domain/stores/store';
-import { storeLabel } from '@/domain/stores/store-label';
-import { PageLink } from '@/lib/navigation/page-link';
-import { useSite } from '@/lib/site/site';
-import { Badge } from '@/ui/display/badge';
 import { cx } from '@/ui/lib/cx';
 import { useOpeningText } from '../hooks/use-opening-text';
-import { useStoreLabels } from '../hooks/use-store-labels';
+import { DetailsLink } from './details-link';
+import { FavoriteButton } from './favorite-button';
+import { StoreAddress } from './store-address';
+import { StoreSigns } from './store-signs';
 
 export interface StoreCardProps {
   store: Store;
@@ -18,16 +16,14 @@ export interface StoreCardProps {
   isActive: boolean;
   /** Its distance is from a rough position. */
   isAbout: boolean;
-  detailsHref: string;
+  onShowDetails: () => void;
   onShowOnMap: () => void;
-  /** Heart of the store. */
-  favorite?: ReactNode;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A store of the list. The name leads to its page. */
+/** A store of the list. */
 export function StoreCard(props: StoreCardProps) {
-  const { store, now, isActive, isAbout, detailsHref, onShowOnMap, favorite, ref } = props;
+  const { store, now, isActive, isAbout, onShowDetails, onShowOnMap, ref } = props;
   const { t } = useLingui();
   const opening = useOpeningText()(store, now);
   const { name } = store;
@@ -40,20 +36,14 @@ export function StoreCard(props: StoreCardProps) {
     >
       <div className="flex items-start justify-between gap-3">
         <h3 className="font-semibold">
-          <PageLink ref={ref} href={detailsHref} className="link-plain">
-            {store.name}
-          </PageLink>
+          <DetailsLink ref={ref} store={store} onShow={onShowDetails} className="link-plain">
+            {name}
+          </DetailsLink>
         </h3>
-        {favorite}
+        <FavoriteButton store={store} className="-mt-2.5 -mr-2.5" />
       </div>
       <StoreSigns store={store} now={now} isAbout={isAbout} />
-      <address className="text-ink-soft text-sm not-italic">
-        {[...store.addressLines, `${store.city}, ${store.region} ${store.postalCode}`].map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </address>
+      <StoreAddress store={store} className="text-ink-soft text-sm not-italic" />
       {opening ? (
         <p className={cx('text-sm', opening.isOpen ? 'text-success' : 'text-ink-soft')}>{opening.text}</p>
       ) : null}
@@ -76,31 +66,18 @@ export function StoreCard(props: StoreCardProps) {
             {formatPhone(store.phone)}
           </a>
         ) : null}
+        <DetailsLink
+          store={store}
+          onShow={onShowDetails}
+          aria-label={t`More about ${name}`}
+          className="link-inline inline-flex min-h-11 items-center"
+        >
+          <Trans>More info</Trans>
+        </DetailsLink>
         <button type="button" onClick={onShowOnMap} className="link-inline inline-flex min-h-11 items-center">
           <Trans>Show on map</Trans>
         </button>
       </div>
     </article>
-  );
-}
-
-/** Label and distance. */
-function StoreSigns({ store, now, isAbout }: Pick<StoreCardProps, 'store' | 'now' | 'isAbout'>) {
-  const { t } = useLingui();
-  const { country, languageTag } = useSite();
-  const label = storeLabel(store, now);
-  const labels = useStoreLabels();
-  const distance = store.distance === undefined ? '' : formatDistance(store.distance, country, languageTag);
-  if (!label && !distance && !store.fitsAudioGlasses) return null;
-  return (
-    <p className="flex flex-wrap items-center gap-2 text-sm">
-      {distance ? <span className="tabular-nums">{isAbout ? t`about ${distance}` : distance}</span> : null}
-      {label ? <Badge tone={store.status === 'open' ? 'accent' : 'warning'}>{labels[label]}</Badge> : null}
-      {store.fitsAudioGlasses ? (
-        <Badge tone="outline">
-          <Trans>Audio glasses</Trans>
-        </Badge>
-      ) : null}
-    </p>
   );
 }

@@ -1,27 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import useSWR from 'swr';
-import { formatPhone } from '@/domain/contact/phone';
-import { todayIndex } from '@/domain/stores/opening-state';
 import type { Store } from '@/domain/stores/store';
-import { storeLabel } from '@/domain/stores/store-label';
 import { useNow } from '@/lib/dates/use-now';
+import { deferHydration } from '@/lib/hydration/defer-hydration';
+import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { PageLink } from '@/lib/navigation/page-link';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
 import { fetchShared } from '@/lib/queries/fetch-shared';
 import { useSite } from '@/lib/site/site';
 import { type StorePageData, storeQuery } from '@/lib/stores/store-query';
-import { useDirectionsUrl } from '@/lib/stores/use-directions-url';
-import { ButtonLink } from '@/ui/actions/button-link';
-import { Badge } from '@/ui/display/badge';
 import { LoadStatus } from '@/ui/display/load-status';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
-import { cx } from '@/ui/lib/cx';
-import { useOpeningText } from '../hooks/use-opening-text';
-import { useStoreLabels } from '../hooks/use-store-labels';
-import { StoreDoctors } from './store-doctors';
-import { StoreHours } from './store-hours';
+import { useReloadAtSignIn } from '../hooks/use-reload-at-sign-in';
+import { FavoriteButton } from './favorite-button';
+import { StoreSummary } from './store-summary';
+
+const StoreBlocks = deferHydration(async () => (await import('./store-blocks')).StoreBlocks);
 
 export interface StoreDetailsProps {
   number: string;
@@ -35,6 +31,7 @@ export function StoreDetails({ number, renderMeta }: StoreDetailsProps) {
   const site = useSite();
   const query = storeQuery(site, number);
   const { data, error, mutate } = useSWR<StorePageData | null>(query.key, () => fetchShared(query));
+  useReloadAtSignIn(mutate);
   return (
     <Container className="grid min-h-dvh content-start gap-8 py-6 lg:py-10">
       <PageLink
@@ -46,7 +43,10 @@ export function StoreDetails({ number, renderMeta }: StoreDetailsProps) {
       {data ? (
         <>
           {renderMeta(data.store)}
-          <LoadedStore {...data} />
+          <StoreHeader {...data} />
+          <div ref={hydrationTrigger}>
+            <StoreBlocks {...data} />
+          </div>
         </>
       ) : (
         <LoadStatus
@@ -62,91 +62,17 @@ export function StoreDetails({ number, renderMeta }: StoreDetailsProps) {
   );
 }
 
-function LoadedStore({ store, fetchedAt }: StorePageData) {
-  const { t } = useLingui();
+function StoreHeader({ store, fetchedAt }: StorePageData) {
   const now = useNow(fetchedAt);
-  const opening = useOpeningText()(store, now);
-  const label = storeLabel(store, now);
-  const labels = useStoreLabels();
-  const isVisitable = store.status !== 'closed' && store.status !== 'coming-soon';
   return (
-    <>
-      <header className="grid gap-3">
+    <header className="grid gap-3">
+      <div className="flex items-start gap-6">
         <Heading level={1} size="lg">
           {store.name}
         </Heading>
-        {label ? (
-          <Badge tone={store.status === 'open' ? 'accent' : 'warning'} className="justify-self-start">
-            {labels[label]}
-          </Badge>
-        ) : null}
-        <address className="not-italic">
-          {[...store.addressLines, `${store.city}, ${store.region} ${store.postalCode}`].map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </address>
-        {opening ? (
-          <p className={cx(opening.isOpen ? 'text-success' : 'text-ink-soft')}>{opening.text}</p>
-        ) : null}
-        {isVisitable ? (
-          <div className="flex flex-wrap gap-3">
-            <Directions store={store} />
-            {store.phone ? (
-              <ButtonLink variant="secondary" href={`tel:+1${store.phone}`}>
-                {formatPhone(store.phone)}
-              </ButtonLink>
-            ) : null}
-          </div>
-        ) : null}
-      </header>
-      <div className="grid gap-10 md:grid-cols-2">
-        {isVisitable && store.hours ? (
-          <Block title={<Trans>Hours</Trans>}>
-            <StoreHours hours={store.hours} today={todayIndex(store, now)} caption={t`Hours`} />
-          </Block>
-        ) : null}
-        {store.services.length > 0 ? (
-          <Block title={<Trans>Services</Trans>}>
-            <ul className="grid list-disc gap-1 pl-5">
-              {store.services.map((service) => (
-                <li key={service.key}>{service.label}</li>
-              ))}
-            </ul>
-          </Block>
-        ) : null}
-        {store.brands.length > 0 ? (
-          <Block title={<Trans>Featured brands</Trans>}>
-            <p>{store.brands.join(', ')}</p>
-          </Block>
-        ) : null}
-        {isVisitable ? (
-          <Block title={<Trans>Doctors and exam services</Trans>}>
-            <StoreDoctors store={store} />
-          </Block>
-        ) : null}
+        <FavoriteButton store={store} />
       </div>
-    </>
-  );
-}
-
-function Block({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return (
-    <section className="grid content-start gap-3">
-      <Heading level={2} size="sm">
-        {title}
-      </Heading>
-      {children}
-    </section>
-  );
-}
-
-/** Directions in the maps of the device; where the shopper is, is not sent. */
-function Directions({ store }: { store: Store }) {
-  return (
-    <ButtonLink href={useDirectionsUrl(store)} target="_blank" rel="noreferrer">
-      <Trans>Directions</Trans>
-    </ButtonLink>
+      <StoreSummary store={store} now={now} />
+    </header>
   );
 }

@@ -1,26 +1,27 @@
-import { useGetDoctorPractice, useGetStoreDoctors } from '@generated/stores/stores';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import useSWR from 'swr';
 import { formatPhone } from '@/domain/contact/phone';
 import type { Doctor } from '@/domain/doctor/doctor';
 import { languageName } from '@/domain/doctor/language-name';
 import type { Store } from '@/domain/stores/store';
 import { listedStoreDoctors, toExamHours, toExamServices, withPractice } from '@/domain/stores/store-doctors';
+import { fetchShared } from '@/lib/queries/fetch-shared';
+import type { Query } from '@/lib/queries/query';
 import { useSite } from '@/lib/site/site';
 import type { StoreFinderError } from '@/lib/tracking/events';
 import { track } from '@/lib/tracking/track';
 import { LoadStatus } from '@/ui/display/load-status';
+import { doctorPracticeQuery, storeDoctorsQuery } from '../api/store-doctors-query';
 import { StoreHours } from './store-hours';
 
 /** Doctors, exams and exam hours of a store. Each loads by itself, so that one failure takes nothing else away (001 §2). */
 export function StoreDoctors({ store }: { store: Store }) {
   const { t } = useLingui();
-  const { storeId, languageId, country } = useSite();
-  const doctors = useGetStoreDoctors(storeId, store.number, { langId: languageId });
-  const practice = useGetDoctorPractice(store.number, country === 'us' ? { brandCode: 'LC' } : undefined);
-  useTrackFailure(doctors.error, 'Error while loading store doctors');
-  useTrackFailure(practice.error, 'Error while loading practice hours');
-
+  const site = useSite();
+  const { country } = site;
+  const doctors = useLoad(storeDoctorsQuery(site, store.number), 'Error while loading store doctors');
+  const practice = useLoad(doctorPracticeQuery(site, store.number), 'Error while loading practice hours');
   const examHours = practice.data && toExamHours(practice.data);
   const services = doctors.data ? toExamServices(doctors.data.data) : [];
   return (
@@ -29,12 +30,12 @@ export function StoreDoctors({ store }: { store: Store }) {
         <DoctorList doctors={withPractice(listedStoreDoctors(doctors.data.data, country), practice.data)} />
       ) : (
         <LoadStatus
-          isLoading={doctors.error === undefined}
+          isLoading={!doctors.hasFailed}
           loadingLabel={t`Loading doctors`}
           lines={3}
           failureTitle={<Trans>The doctors could not be loaded</Trans>}
           retryLabel={<Trans>Try again</Trans>}
-          onRetry={() => void doctors.mutate()}
+          onRetry={doctors.retry}
         />
       )}
       {services.length > 0 ? (
@@ -59,12 +60,12 @@ export function StoreDoctors({ store }: { store: Store }) {
       ) : null}
       {!practice.data ? (
         <LoadStatus
-          isLoading={practice.error === undefined}
+          isLoading={!practice.hasFailed}
           loadingLabel={t`Loading exam hours`}
           lines={3}
           failureTitle={<Trans>The exam hours could not be loaded</Trans>}
           retryLabel={<Trans>Try again</Trans>}
-          onRetry={() => void practice.mutate()}
+          onRetry={practice.retry}
         />
       ) : null}
     </div>
@@ -105,8 +106,13 @@ function DoctorList({ doctors }: { doctors: readonly Doctor[] }) {
   );
 }
 
-function useTrackFailure(error: unknown, message: StoreFinderError): void {
+/** Loads what the server did not. */
+function useLoad<Data>(query: Query<Data>, message: StoreFinderError) {
+  const { data, error, isValidating, mutate } = useSWR<Data | null>(query.key, () => fetchShared(query));
+  // Null: it could not be loaded with the page.
+  const hasFailed = !isValidating && (error !== undefined || data === null);
   useEffect(() => {
-    if (error) track({ name: 'error', message });
-  }, [error, message]);
+    if (hasFailed) track({ name: 'error', message });
+  }, [hasFailed, message]);
+  return { data: data ?? undefined, hasFailed, retry: () => void mutate() };
 }

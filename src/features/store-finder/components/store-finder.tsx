@@ -1,25 +1,28 @@
-import { Trans } from '@lingui/react/macro';
-import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FinderState } from '@/domain/stores/finder-address';
 import type { Position } from '@/domain/stores/store';
+import { useNow } from '@/lib/dates/use-now';
+import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
 import { useSite } from '@/lib/site/site';
 import type { StoreMapProps } from '@/lib/stores/store-map-props';
-import { track } from '@/lib/tracking/track';
-import { EmptyState } from '@/ui/display/empty-state';
-import { PinIcon } from '@/ui/icons/deferred-icons';
 import { Container } from '@/ui/layout/container';
 import { cx } from '@/ui/lib/cx';
 import { locationEntry } from '../api/location-entry';
+import { useStoreDetails } from '../hooks/use-store-details';
 import { useStoreSearch } from '../hooks/use-store-search';
 import { useTrackSearch } from '../hooks/use-track-search';
-import { toMapStores } from '../state/to-map-stores';
+import { useVisibleStores } from '../hooks/use-visible-stores';
 import { FinderList } from './finder-list';
+import { FinderMap } from './finder-map';
+import { loadStoreDialog } from './load-store-dialog';
 import { LocateButton } from './locate-button';
-import { MapPane } from './map-pane';
 import { SearchForm } from './search-form';
 import { ViewSwitch } from './view-switch';
+
+const StoreDialog = lazy(async () => ({ default: (await loadWithRetry(loadStoreDialog)).StoreDialog }));
 
 export interface StoreFinderProps {
   /** Of the URL. */
@@ -38,15 +41,21 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
   const [position, setPosition] = useState<Position>();
   const [view, setView] = useState<'list' | 'map'>('list');
   const [activeStore, setActiveStore] = useState<string>();
-  const [hasMapFailed, setHasMapFailed] = useState(false);
   const list = useRef<HTMLDivElement>(null);
 
   const path = isAudio ? storeLocatorPaths.audioFinder : storeLocatorPaths.finder;
   const hrefFor = (change: Partial<FinderState>) => path(site, { ...state, ...change });
   const search = useStoreSearch({ site, state, isAudio }, position);
-  const { result, stores } = search;
-  const mapStores = useMemo(() => toMapStores(stores), [stores]);
+  const { result } = search;
   const isFound = result?.status === 'found';
+  const fetchedAt = isFound ? result.fetchedAt : 0;
+  const now = useNow(fetchedAt);
+  const stores = useVisibleStores(search.stores, state, now);
+  const details = useStoreDetails((store) => hrefFor({ store }));
+  // Not in the server's page, where nothing can be opened.
+  const openStore = useHydrated() ? state.store : undefined;
+  const [hasDialog, setHasDialog] = useState(false);
+  if (openStore !== undefined && !hasDialog) setHasDialog(true);
 
   useTrackSearch(result);
 
@@ -63,11 +72,18 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
     changeState({ location, store: undefined });
   };
 
+  const showCard = (storeNumber: string) =>
+    list.current?.querySelector(`[data-store="${storeNumber}"]`)?.scrollIntoView?.({ block: 'nearest' });
   // A marker was chosen: its card comes into view.
   const selectStore = (storeNumber: string) => {
     setActiveStore(storeNumber);
-    list.current?.querySelector(`[data-store="${storeNumber}"]`)?.scrollIntoView({ block: 'nearest' });
+    showCard(storeNumber);
   };
+  // After the map, the list is where the shopper was on it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by view
+  useEffect(() => {
+    if (view === 'list' && activeStore !== undefined) showCard(activeStore);
+  }, [view]);
 
   // A new result has its own stores.
   // biome-ignore lint/correctness/useExhaustiveDependencies: by result
@@ -93,7 +109,7 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
           }}
         />
       </div>
-      {isFound && stores.length > 0 ? <ViewSwitch view={view} onChange={setView} /> : null}
+      {isFound && result.total > 0 ? <ViewSwitch view={view} onChange={setView} /> : null}
       <div className="grid items-start gap-6 min-[761px]:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <div
           ref={list}
@@ -102,6 +118,8 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
         >
           <FinderList
             search={search}
+            stores={stores}
+            now={now}
             state={state}
             isAudio={isAudio}
             position={position}
@@ -112,33 +130,32 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
               setActiveStore(storeNumber);
               setView('map');
             }}
+            onShowDetails={details.show}
           />
         </div>
-        {hasMapFailed ? (
-          <div role="status" className="rounded-lg bg-well">
-            <EmptyState icon={<PinIcon size={40} />} title={<Trans>The map cannot be shown</Trans>}>
-              <Trans>The list has every store.</Trans>
-            </EmptyState>
-          </div>
-        ) : (
-          <MapPane
-            isHiddenOnPhones={view === 'list'}
-            render={(fullScreen) =>
-              renderMap({
-                stores: mapStores,
-                center: isFound ? result.position : undefined,
-                activeStore,
-                onSelect: selectStore,
-                onFailure: () => {
-                  track({ name: 'error', message: 'Error while creating the map' });
-                  setHasMapFailed(true);
-                },
-                ...fullScreen,
-              })
-            }
-          />
-        )}
+        <FinderMap
+          search={search}
+          stores={stores}
+          now={now}
+          favoritesOnly={state.favoritesOnly}
+          activeStore={activeStore}
+          isHiddenOnPhones={view === 'list'}
+          isCovered={openStore !== undefined}
+          onSelect={selectStore}
+          onShowDetails={details.show}
+          renderMap={renderMap}
+        />
       </div>
+      {hasDialog ? (
+        <Suspense fallback={null}>
+          <StoreDialog
+            number={openStore}
+            stores={search.stores}
+            fetchedAt={fetchedAt}
+            onClose={details.close}
+          />
+        </Suspense>
+      ) : null}
     </Container>
   );
 }

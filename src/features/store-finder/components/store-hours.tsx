@@ -24,7 +24,7 @@ export function StoreHours({ hours, today, caption }: StoreHoursProps) {
             key={WEEKDAYS[index]}
             className={cx('border-line border-b', index === today && 'font-semibold')}
           >
-            <th scope="row" className="py-2 pr-4 font-[inherit]">
+            <th scope="row" className={cx('py-2 pr-4', index !== today && 'font-normal')}>
               {formatWeekday(index + 1, languageTag)}
               {index === today ? (
                 <span className="font-normal text-ink-soft">

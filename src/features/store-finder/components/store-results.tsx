@@ -1,16 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { type FinderState, hasFilters } from '@/domain/stores/finder-address';
-import { sortStores } from '@/domain/stores/store-filters';
-import { useNow } from '@/lib/dates/use-now';
+import type { Store } from '@/domain/stores/store';
 import { announce } from '@/lib/navigation/announcer';
 import { PageLink } from '@/lib/navigation/page-link';
-import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
-import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/display/empty-state';
 import { Notice } from '@/ui/display/notice';
 import { PinIcon } from '@/ui/icons/deferred-icons';
+import { HeartIcon } from '@/ui/icons/icons';
 import type { FoundStores } from '../api/search-stores';
 import type { StoreSearch } from '../hooks/use-store-search';
 import { StoreCard } from './store-card';
@@ -18,32 +16,36 @@ import { StoreCard } from './store-card';
 export interface StoreResultsProps {
   result: FoundStores;
   search: StoreSearch;
+  /** The loaded stores, in order; with a filter by favorites only some of them. */
+  stores: readonly Store[];
+  now: Date;
   state: FinderState;
   /** Of a search that finds only stores that fit audio glasses: the same one for all stores. */
   allStoresHref: string | undefined;
   activeStore: string | undefined;
   hrefFor: (change: Partial<FinderState>) => string;
   onShowOnMap: (storeNumber: string) => void;
+  onShowDetails: (storeNumber: string) => void;
 }
 
 /** The stores of a search. Complete without the map. */
-export function StoreResults({
-  result,
-  search,
-  state,
-  allStoresHref,
-  activeStore,
-  hrefFor,
-  onShowOnMap,
-}: StoreResultsProps) {
+export function StoreResults(props: StoreResultsProps) {
+  const {
+    result,
+    search,
+    stores,
+    now,
+    state,
+    allStoresHref,
+    activeStore,
+    hrefFor,
+    onShowOnMap,
+    onShowDetails,
+  } = props;
   const { t } = useLingui();
-  const site = useSite();
-  const { languageTag } = site;
-  const now = useNow(result.fetchedAt);
   const links = useRef(new Map<string, HTMLAnchorElement | null>());
   const [firstNew, setFirstNew] = useState<string>();
-  const stores = sortStores(search.stores, state.sort, { now, languageTag });
-  const { length: shown } = stores;
+  const { length: shown } = search.stores;
   const { total, place } = result;
 
   useEffect(() => {
@@ -68,6 +70,7 @@ export function StoreResults({
           <Plural value={total} one="# store near you" other="# stores near you" />
         )}
       </h2>
+      {stores.length === 0 ? <NoFavorites /> : null}
       <ul className="grid gap-3">
         {stores.map((store) => (
           <li key={store.id}>
@@ -79,7 +82,7 @@ export function StoreResults({
               now={now}
               isActive={store.number === activeStore}
               isAbout={place === undefined}
-              detailsHref={storeLocatorPaths.store(site, store.number)}
+              onShowDetails={() => onShowDetails(store.number)}
               onShowOnMap={() => onShowOnMap(store.number)}
             />
           </li>
@@ -90,9 +93,17 @@ export function StoreResults({
       ) : null}
       <div className="grid justify-items-center gap-2">
         <p className="text-ink-soft text-sm">
-          <Trans>
-            {shown} of {total} stores
-          </Trans>
+          {state.favoritesOnly ? (
+            <Plural
+              value={shown}
+              one="Your favorites among the first store"
+              other="Your favorites among the first # stores"
+            />
+          ) : (
+            <Trans>
+              {shown} of {total} stores
+            </Trans>
+          )}
         </p>
         {shown < total ? (
           <Button
@@ -141,6 +152,14 @@ function NoStores({ isFiltered, allStoresHref, hrefFor }: NoStoresProps) {
   return (
     <EmptyState icon={<PinIcon size={40} />} title={<Trans>There is no store near here</Trans>}>
       <Trans>We look within 100 miles (160 km). Try a larger city.</Trans>
+    </EmptyState>
+  );
+}
+
+function NoFavorites() {
+  return (
+    <EmptyState icon={<HeartIcon size={40} />} title={<Trans>None of these stores is a favorite</Trans>}>
+      <Trans>Mark a store with its heart, and you find it here.</Trans>
     </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/ui/actions/button';
 
 export interface ViewSwitchProps {
@@ -9,13 +10,21 @@ export interface ViewSwitchProps {
 /** List or map, up to 760 px: wider windows show both (001 §2). */
 export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   const { t } = useLingui();
+  const group = useRef<HTMLDivElement>(null);
+  const shown = useRef(view);
+  // The map fills the window below it.
+  useEffect(() => {
+    if (shown.current !== view) group.current?.scrollIntoView?.({ block: 'start' });
+    shown.current = view;
+  }, [view]);
   const labels = { list: t`List`, map: t`Map` };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div
+      ref={group}
       role="group"
       aria-label={t`View`}
-      className="grid grid-cols-2 gap-2 noscript:hidden min-[761px]:hidden"
+      className="grid scroll-mt-18 grid-cols-2 gap-2 noscript:hidden min-[761px]:hidden"
     >
       {(['list', 'map'] as const).map((value) => (
         <Button

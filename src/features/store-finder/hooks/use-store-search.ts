@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { Position, Store } from '@/domain/stores/store';
 import { mergeStores } from '@/domain/stores/store-filters';
@@ -10,6 +10,7 @@ import {
   searchByPosition,
 } from '../api/search-stores';
 import { storeSearchQuery } from '../api/store-search-query';
+import { useReloadAtSignIn } from './use-reload-at-sign-in';
 
 export interface StoreSearch {
   /** Undefined while there is nothing to show yet, and without a search. */
@@ -25,14 +26,15 @@ export interface StoreSearch {
   retry: () => void;
 }
 
-/** What has loaded after the first page, and of which result. */
+/** What has loaded after the first page, and of which search. */
 interface More {
-  of: StoreSearchResult | undefined;
+  of: string;
   stores: readonly Store[];
   status: 'idle' | 'loading' | 'failed';
 }
 
-const NOTHING: More = { of: undefined, stores: [], status: 'idle' };
+const NO_STORES: readonly Store[] = [];
+const NOTHING: More = { of: '', stores: NO_STORES, status: 'idle' };
 
 /**
  * The stores of a search, with further pages on request.
@@ -64,23 +66,31 @@ export function useStoreSearch(context: SearchContext, position: Position | unde
     lastPosition.current = position;
   }, [position, mutate]);
 
+  useReloadAtSignIn(() => result && mutate());
+
   const [more, setMore] = useState(NOTHING);
-  const ownMore = more.of === result ? more : NOTHING;
-  const firstPage = result?.status === 'found' ? result.stores : [];
-  const stores = ownMore.stores.length > 0 ? mergeStores(firstPage, ownMore.stores) : firstPage;
+  // Not of the result: a sign-in loads the same stores again.
+  const of = JSON.stringify([hereKey ?? query?.key, result?.status === 'found' && result.position]);
+  const ownMore = more.of === of ? more : NOTHING;
+  const firstPage = result?.status === 'found' ? result.stores : NO_STORES;
+  // The same array while nothing has changed: the map draws its markers by it.
+  const stores = useMemo(
+    () => (ownMore.stores.length > 0 ? mergeStores(firstPage, ownMore.stores) : firstPage),
+    [firstPage, ownMore.stores],
+  );
 
   const loadMore = async () => {
     if (result?.status !== 'found' || ownMore.status === 'loading') return undefined;
-    setMore({ of: result, stores: ownMore.stores, status: 'loading' });
+    setMore({ of, stores: ownMore.stores, status: 'loading' });
     try {
       const page = await fetchStores(context, result.position, {
         offset: stores.length,
         isBrowserPosition: result.place === undefined,
       });
-      setMore({ of: result, stores: [...ownMore.stores, ...page.stores], status: 'idle' });
+      setMore({ of, stores: [...ownMore.stores, ...page.stores], status: 'idle' });
       return page.stores[0];
     } catch {
-      setMore({ of: result, stores: ownMore.stores, status: 'failed' });
+      setMore({ of, stores: ownMore.stores, status: 'failed' });
       return undefined;
     }
   };

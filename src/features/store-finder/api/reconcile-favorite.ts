@@ -1,0 +1,54 @@
+import { addFavouriteStore, removeFavouriteStore } from '@generated/stores/stores';
+import { ensureUser, NoUserError } from '@/lib/session/ensure-user';
+import type { Site } from '@/lib/site/site';
+import { track } from '@/lib/tracking/track';
+import {
+  clearOptimisticFavorite,
+  confirmFavorite,
+  type FavoriteStore,
+  isConfirmedFavorite,
+  optimisticFavorite,
+} from '../state/favorite-stores';
+
+/** Longest name of the contract. */
+const MAX_NAME_LENGTH = 100;
+
+const pendingIds = new Set<string>();
+
+/**
+ * Sends a store's optimistic value to the API (001 §4). Clicks during a request take effect after it: the last one counts, and
+ * a store has one request at a time. After a failure the store shows again what the API says.
+ *
+ * @returns whether that succeeded; undefined if another call sees to it.
+ */
+export async function reconcileFavorite(site: Site, store: FavoriteStore): Promise<boolean | undefined> {
+  const { id } = store;
+  if (pendingIds.has(id)) return undefined;
+  pendingIds.add(id);
+  try {
+    for (
+      let desired = optimisticFavorite(id);
+      desired !== undefined && desired !== isConfirmedFavorite(store);
+      desired = optimisticFavorite(id)
+    ) {
+      await (desired ? add(site, store) : removeFavouriteStore(site.storeId, id));
+      confirmFavorite(id, desired);
+    }
+    return true;
+  } catch (error) {
+    // A missing user is tracked already.
+    if (!(error instanceof NoUserError))
+      track({ name: 'error', message: 'Error while changing a favorite store' });
+    return false;
+  } finally {
+    pendingIds.delete(id);
+    clearOptimisticFavorite(id);
+  }
+}
+
+/** A guest gets an identity at the first favorite. */
+async function add(site: Site, { id, name }: FavoriteStore): Promise<void> {
+  await ensureUser(site);
+  const storeNickName = (name || id).slice(0, MAX_NAME_LENGTH);
+  await addFavouriteStore(site.storeId, { storeLocId: id, storeNickName });
+}

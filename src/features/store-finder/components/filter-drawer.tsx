@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { FilterOptions } from '@/domain/stores/store-filters';
+import { Button } from '@/ui/actions/button';
+import { Drawer } from '@/ui/overlay/drawer';
+import { type ChosenFilters, FilterGroups, NO_FILTERS } from './filter-groups';
+
+export interface FilterDrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  chosen: ChosenFilters;
+  options: FilterOptions;
+  onApply: (chosen: ChosenFilters) => void;
+}
+
+/** The filters on phones. They apply with its button; closing it in another way changes nothing. */
+export function FilterDrawer({ open, onOpenChange, chosen, options, onApply }: FilterDrawerProps) {
+  const { t } = useLingui();
+  const [draft, setDraft] = useState(chosen);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setDraft(chosen);
+  }
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title={<Trans>Filters</Trans>}
+      closeLabel={t`Close`}
+      footer={
+        <div className="flex items-center gap-3">
+          <Button variant="quiet" className="flex-none" onClick={() => setDraft(NO_FILTERS)}>
+            <Trans>Clear all</Trans>
+          </Button>
+          <Button
+            wide
+            onClick={() => {
+              onOpenChange(false);
+              onApply(draft);
+            }}
+          >
+            <Trans>Apply</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <FilterGroups
+        chosen={draft}
+        options={options}
+        onChange={(change) => setDraft((current) => ({ ...current, ...change }))}
+      />
+    </Drawer>
+  );
+}

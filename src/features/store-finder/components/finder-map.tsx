@@ -1,0 +1,86 @@
+import { Trans } from '@lingui/react/macro';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import type { Store } from '@/domain/stores/store';
+import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import type { StoreMapProps } from '@/lib/stores/store-map-props';
+import { track } from '@/lib/tracking/track';
+import { EmptyState } from '@/ui/display/empty-state';
+import { PinIcon } from '@/ui/icons/deferred-icons';
+import { useLayout } from '../hooks/use-layout';
+import type { StoreSearch } from '../hooks/use-store-search';
+import { toMapStores } from '../state/to-map-stores';
+import { MapPane } from './map-pane';
+
+const StoreCarousel = lazy(async () => ({
+  default: (await loadWithRetry(() => import('./store-carousel'))).StoreCarousel,
+}));
+
+export interface FinderMapProps {
+  search: StoreSearch;
+  /** The loaded stores, in order, as they are listed. */
+  stores: readonly Store[];
+  now: Date;
+  favoritesOnly: boolean;
+  activeStore: string | undefined;
+  /** Up to 760 px, the list or the map is shown. */
+  isHiddenOnPhones: boolean;
+  /** A store's details are open. */
+  isCovered: boolean;
+  onSelect: (storeNumber: string) => void;
+  onShowDetails: (storeNumber: string) => void;
+  renderMap: (props: StoreMapProps) => ReactNode;
+}
+
+/** The stores of the list on a map; where the list is hidden, also as cards over it. */
+export function FinderMap(props: FinderMapProps) {
+  const { search, stores, now, favoritesOnly, activeStore, isHiddenOnPhones, isCovered } = props;
+  const { onSelect, onShowDetails, renderMap } = props;
+  const { result } = search;
+  const found = result?.status === 'found' ? result : undefined;
+  const mapStores = useMemo(() => toMapStores(stores), [stores]);
+  const isPhone = useLayout() === 'mobile';
+  const [hasFailed, setHasFailed] = useState(false);
+  if (hasFailed)
+    return (
+      <div role="status" className="rounded-lg bg-well">
+        <EmptyState icon={<PinIcon size={40} />} title={<Trans>The map cannot be shown</Trans>}>
+          <Trans>The list has every store.</Trans>
+        </EmptyState>
+      </div>
+    );
+  return (
+    <MapPane
+      isHiddenOnPhones={isHiddenOnPhones}
+      isCovered={isCovered}
+      render={(fullScreen) => (
+        <>
+          {renderMap({
+            stores: mapStores,
+            center: found?.position,
+            activeStore,
+            onSelect,
+            onFailure: () => {
+              track({ name: 'error', message: 'Error while creating the map' });
+              setHasFailed(true);
+            },
+            ...fullScreen,
+          })}
+          {found && stores.length > 0 && (fullScreen.isFullScreen || (isPhone && !isHiddenOnPhones)) ? (
+            <Suspense fallback={null}>
+              <StoreCarousel
+                stores={stores}
+                total={favoritesOnly ? stores.length : found.total}
+                now={now}
+                isAbout={found.place === undefined}
+                activeStore={activeStore}
+                onSelect={onSelect}
+                onShowDetails={onShowDetails}
+                loadMore={search.loadMore}
+              />
+            </Suspense>
+          ) : null}
+        </>
+      )}
+    />
+  );
+}

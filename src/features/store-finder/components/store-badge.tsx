@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatLongDay } from '@/domain/dates/format-day';
+import { openingDate } from '@/domain/stores/opening-date';
+import type { Store } from '@/domain/stores/store';
+import { storeLabel } from '@/domain/stores/store-label';
+import { useSite } from '@/lib/site/site';
+import { Badge } from '@/ui/display/badge';
+import { useStoreLabels } from '../hooks/use-store-labels';
+
+/** Label of a store (001 §4); for one that is not open yet, or for a time, with the day on which it opens. */
+export function StoreBadge({ store, now }: { store: Store; now: Date }) {
+  const { t } = useLingui();
+  const { languageTag } = useSite();
+  const labels = useStoreLabels();
+  const label = storeLabel(store, now);
+  if (!label) return null;
+  const opens = openingDate(store, now);
+  const date = opens && formatLongDay(opens, languageTag);
+  return (
+    <>
+      <Badge tone={store.status === 'open' ? 'accent' : 'warning'}>{labels[label]}</Badge>
+      {date ? (
+        <span>{store.status === 'coming-soon' ? t`Opens on ${date}` : t`Reopens on ${date}`}</span>
+      ) : null}
+    </>
+  );
+}

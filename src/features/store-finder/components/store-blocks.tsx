@@ -1,0 +1,18 @@
+import { Heading } from '@/ui/layout/heading';
+import { type StorePanelProps, storePanels } from './store-panels';
+
+/** What a store offers, one block below the other. Its page defers it: the server renders all of it. */
+export function StoreBlocks(props: StorePanelProps) {
+  return (
+    <div className="grid gap-10 md:grid-cols-2">
+      {storePanels(props).map(({ id, title, content }) => (
+        <section key={id} className="grid content-start gap-3">
+          <Heading level={2} size="sm">
+            {title}
+          </Heading>
+          {content}
+        </section>
+      ))}
+    </div>
+  );
+}

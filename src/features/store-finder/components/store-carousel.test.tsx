@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { storeWith } from '@/domain/stores/testing/store';
+import { renderComponent } from '../../../../tests/support/render-page';
+import { StoreCarousel } from './store-carousel';
+
+const NOW = new Date('2026-06-15T16:00:00Z');
+const store = (index: number) => storeWith({ id: `${index}`, number: `000${index}`, name: `Store ${index}` });
+const STORES = [store(1), store(2), store(3)];
+
+function Carousel({ loadMore }: { loadMore: () => Promise<undefined> }) {
+  const [active, setActive] = useState<string>();
+  return (
+    <>
+      <button type="button" onClick={() => setActive('0003')}>
+        Marker of store 3
+      </button>
+      <StoreCarousel
+        stores={STORES}
+        total={4}
+        now={NOW}
+        isAbout={false}
+        activeStore={active}
+        onSelect={setActive}
+        onShowDetails={() => {}}
+        loadMore={loadMore}
+      />
+    </>
+  );
+}
+
+/** The card in the middle; its neighbors are inert. */
+const current = () => screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
+const active = () =>
+  screen.queryAllByRole('article').filter((card) => card.getAttribute('aria-current') === 'true');
+
+it('has a button for each swipe, and follows the marker', async () => {
+  const loadMore = vi.fn(async () => undefined);
+  const { user } = await renderComponent(<Carousel loadMore={loadMore} />, { catalogs: ['store-finder'] });
+  // No store is chosen on the map yet.
+  expect(current()).toEqual(['Store 1']);
+  expect(active()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Next store' }));
+  expect(current()).toEqual(['Store 2']);
+  expect(active()).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Previous store' }));
+  expect(current()).toEqual(['Store 1']);
+  await user.click(screen.getByRole('button', { name: 'Marker of store 3' }));
+  expect(current()).toEqual(['Store 3']);
+  expect(loadMore).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Next store' }));
+  expect(loadMore).toHaveBeenCalledOnce();
+
+  await user.click(screen.getByRole('button', { name: 'Hide the store cards' }));
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show the store cards' }));
+  expect(current()).toEqual(['Store 3']);
+});

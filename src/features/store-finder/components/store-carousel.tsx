@@ -1,0 +1,137 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import type { Store } from '@/domain/stores/store';
+import { announce } from '@/lib/navigation/announcer';
+import { IconButton } from '@/ui/actions/icon-button';
+import { ChevronLeftIcon, ChevronUpIcon } from '@/ui/icons/deferred-icons';
+import { ChevronDownIcon, ChevronRightIcon } from '@/ui/icons/icons';
+import { cx } from '@/ui/lib/cx';
+import { useSwipe } from '../hooks/use-swipe';
+import { CarouselCard } from './carousel-card';
+import './store-carousel.css';
+
+export interface StoreCarouselProps {
+  stores: readonly Store[];
+  /** Stores of the search, also those that have not loaded. */
+  total: number;
+  now: Date;
+  isAbout: boolean;
+  activeStore: string | undefined;
+  onSelect: (storeNumber: string) => void;
+  onShowDetails: (storeNumber: string) => void;
+  /** @returns the first new store. */
+  loadMore: () => Promise<Store | undefined>;
+}
+
+/**
+ * The stores as cards over the map, one at a time; the neighbors show at both sides (001 §2, §9). Cards are swiped sideways,
+ * the bar above them up and down: over the cards themselves the page can be scrolled. Each swipe has a button.
+ */
+export function StoreCarousel(props: StoreCarouselProps) {
+  const { stores, total, now, isAbout, activeStore, onSelect, onShowDetails, loadMore } = props;
+  const { t } = useLingui();
+  const [isCollapsed, setIsCollapsed] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const activeIndex = Math.max(
+    0,
+    stores.findIndex(({ number }) => number === activeStore),
+  );
+  const position = activeIndex + 1;
+  const hasMore = stores.length < total;
+
+  const select = (store: Store | undefined) => {
+    if (!store) return;
+    onSelect(store.number);
+    announce(store.name);
+  };
+  const goBy = async (step: 1 | -1) => {
+    const neighbor = stores[activeIndex + step];
+    select(neighbor ?? (step === 1 && hasMore ? await loadMore() : undefined));
+  };
+
+  const cards = useSwipe({
+    onSwipe: (swipe) => {
+      if (swipe === 'left') void goBy(1);
+      if (swipe === 'right') void goBy(-1);
+    },
+    onDrag: (dx) => {
+      list.current?.toggleAttribute('data-dragged', dx !== 0);
+      list.current?.style.setProperty('--drag', `${dx}px`);
+    },
+  });
+  const bar = useSwipe({
+    onSwipe: (swipe) => {
+      if (swipe === 'down') setIsCollapsed(true);
+      if (swipe === 'up') setIsCollapsed(false);
+    },
+  });
+
+  return (
+    <section
+      aria-roledescription={t`carousel`}
+      aria-label={t`Stores on the map`}
+      className="pointer-events-none absolute inset-x-0 bottom-7 z-20 grid gap-2 sm:max-w-md"
+    >
+      <div
+        {...bar}
+        className="pointer-events-auto mx-6 flex touch-none select-none items-center justify-between rounded-full border border-line-strong bg-paper"
+      >
+        <IconButton
+          label={t`Previous store`}
+          icon={<ChevronLeftIcon />}
+          aria-disabled={activeIndex === 0}
+          onClick={() => void goBy(-1)}
+        />
+        <button
+          type="button"
+          aria-expanded={!isCollapsed}
+          aria-label={isCollapsed ? t`Show the store cards` : t`Hide the store cards`}
+          className="flex min-h-11 grow items-center justify-center gap-2 text-sm tabular-nums"
+          onClick={() => setIsCollapsed(!isCollapsed)}
+        >
+          <span aria-hidden="true">{t`${position} of ${total}`}</span>
+          {isCollapsed ? <ChevronUpIcon size={16} /> : <ChevronDownIcon size={16} />}
+        </button>
+        <IconButton
+          label={t`Next store`}
+          icon={<ChevronRightIcon />}
+          aria-disabled={activeIndex === stores.length - 1 && !hasMore}
+          onClick={() => void goBy(1)}
+        />
+      </div>
+      <div
+        inert={isCollapsed}
+        aria-hidden={isCollapsed}
+        className={cx('store-carousel-cards overflow-hidden', isCollapsed && 'store-carousel-collapsed')}
+      >
+        <ul
+          ref={list}
+          {...cards}
+          className="pointer-events-auto grid min-h-0 touch-pan-y select-none overflow-hidden"
+        >
+          {[-1, 0, 1].map((offset) => {
+            const store = stores[activeIndex + offset];
+            if (!store) return null;
+            return (
+              <li
+                key={store.id}
+                inert={offset !== 0}
+                aria-hidden={offset !== 0}
+                className="store-carousel-slide"
+                style={{ '--offset': offset } as object}
+              >
+                <CarouselCard
+                  store={store}
+                  now={now}
+                  isActive={store.number === activeStore}
+                  isAbout={isAbout}
+                  onShowDetails={() => onShowDetails(store.number)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { canonicalOrigin } from '@/domain/locale/locale-origin';
+import type { Store } from '@/domain/stores/store';
+import { useNow } from '@/lib/dates/use-now';
+import { useSiteOrigin } from '@/lib/meta/site-origin';
+import { PageLink } from '@/lib/navigation/page-link';
+import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
+import { fetchShared } from '@/lib/queries/fetch-shared';
+import { useSite } from '@/lib/site/site';
+import { type StorePageData, storeQuery } from '@/lib/stores/store-query';
+import { ShareButton } from '@/ui/actions/share-button';
+import { Tabs } from '@/ui/disclosure/tabs';
+import { LoadStatus } from '@/ui/display/load-status';
+import { Notice } from '@/ui/display/notice';
+import { Dialog } from '@/ui/overlay/dialog';
+import { FavoriteButton } from './favorite-button';
+import { storePanels } from './store-panels';
+import { StoreSummary } from './store-summary';
+
+export interface StoreDialogProps {
+  /** Of the URL: of the store whose details are open. */
+  number: string | undefined;
+  /** Stores of the list; any other one is loaded. */
+  stores: readonly Store[];
+  fetchedAt: number;
+  onClose: () => void;
+}
+
+/** More about a store (001 §2). It opens at once; doctors and exam hours load by themselves, each with its own failure. */
+export function StoreDialog({ number, stores, fetchedAt, onClose }: StoreDialogProps) {
+  const { t } = useLingui();
+  // While it closes, it shows what it showed.
+  const [shown, setShown] = useState(number);
+  if (number !== undefined && number !== shown) setShown(number);
+  const listed = stores.find((store) => store.number === shown);
+  const site = useSite();
+  const query = storeQuery(site, shown ?? '');
+  const { data, error, mutate } = useSWR<StorePageData | null>(listed || !shown ? null : query.key, () =>
+    fetchShared(query),
+  );
+  const loaded = listed ? { store: listed, fetchedAt } : data;
+  return (
+    <Dialog
+      wide
+      hasUrl
+      open={number !== undefined}
+      onOpenChange={onClose}
+      title={loaded?.store.name ?? <Trans>Store details</Trans>}
+      closeLabel={t`Close`}
+    >
+      {loaded ? (
+        <Details key={loaded.store.number} {...loaded} />
+      ) : data === null ? (
+        <Notice title={<Trans>There is no such store in this country</Trans>} />
+      ) : (
+        <LoadStatus
+          isLoading={error === undefined}
+          loadingLabel={t`Loading the store`}
+          lines={8}
+          failureTitle={<Trans>The store could not be loaded</Trans>}
+          retryLabel={<Trans>Try again</Trans>}
+          onRetry={() => void mutate()}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Details({ store, fetchedAt }: StorePageData) {
+  const { t } = useLingui();
+  const site = useSite();
+  const now = useNow(fetchedAt);
+  return (
+    <div className="grid gap-6">
+      <StoreSummary store={store} now={now} aside={<Actions store={store} />} />
+      <Tabs
+        label={t`About this store`}
+        className="min-h-80"
+        tabs={storePanels({ store, fetchedAt }).map(({ id, title, content }) => ({
+          value: id,
+          label: title,
+          panel: content,
+        }))}
+      />
+      <PageLink
+        href={storeLocatorPaths.store(site, store.number)}
+        className="link-inline inline-flex min-h-11 items-center justify-self-start"
+      >
+        <Trans>Page of this store</Trans>
+      </PageLink>
+    </div>
+  );
+}
+
+/** The store's page is what is shared (decisions D21). */
+function Actions({ store }: { store: Store }) {
+  const { t } = useLingui();
+  const site = useSite();
+  const origin = useSiteOrigin();
+  const { name } = store;
+  const url = canonicalOrigin(origin, site.locale) + storeLocatorPaths.store(site, store.number);
+  return (
+    <div className="-mt-2.5 -mr-2.5 flex flex-none">
+      <FavoriteButton store={store} />
+      <ShareButton
+        label={t`Share ${name}`}
+        title={name}
+        url={url}
+        copied={<Trans>The link is copied.</Trans>}
+        blocked={
+          <Trans>
+            Copy this address: <span className="select-all break-all underline">{url}</span>
+          </Trans>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { follow, openFinder } from '../../../../tests/support/finder-page';
+
+const NEW_YORK = { location: 'New York' };
+const filtersInPage = () =>
+  within(screen.getByRole('group', { name: 'Hours' }).closest('details') as HTMLElement);
+
+it('apply at once in the page, in all groups', async () => {
+  await openFinder(NEW_YORK);
+  expect(screen.getByRole('heading', { name: '79 stores near New York, NY, USA' })).toBeVisible();
+  await follow(filtersInPage().getByRole('checkbox', { name: 'Aetna' }));
+  expect(await screen.findByRole('heading', { name: '47 stores near New York, NY, USA' })).toBeVisible();
+  expect(window.location.search).toBe('?location=New+York&insurance=Aetna');
+  // What was offered before the filter still is.
+  expect(filtersInPage().getByRole('checkbox', { name: 'Cigna' })).toBeInTheDocument();
+  await follow(screen.getByRole('button', { name: 'Remove Aetna' }));
+  expect(await screen.findByRole('heading', { name: '79 stores near New York, NY, USA' })).toBeVisible();
+});
+
+it('apply with the button of the drawer on phones', async () => {
+  const { user } = await openFinder(NEW_YORK);
+  const open = () => user.click(screen.getByRole('button', { name: 'Filters' }));
+  await open();
+  const drawer = () => within(screen.getByRole('dialog', { name: 'Filters' }));
+  await screen.findByRole('dialog', { name: 'Filters' });
+  await user.click(drawer().getByRole('checkbox', { name: 'Aetna' }));
+  await user.click(drawer().getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(window.location.search).toBe('?location=New+York');
+
+  await open();
+  await screen.findByRole('dialog', { name: 'Filters' });
+  // Closed without applying.
+  expect(drawer().getByRole('checkbox', { name: 'Aetna' })).not.toBeChecked();
+  await user.click(drawer().getByRole('checkbox', { name: 'Aetna' }));
+  await user.click(drawer().getByRole('checkbox', { name: 'Open weekends' }));
+  await follow(drawer().getByRole('button', { name: 'Apply' }));
+  await waitFor(() =>
+    expect(window.location.search).toBe('?location=New+York&openings=weekends&insurance=Aetna'),
+  );
+  expect(await screen.findByRole('button', { name: 'Filters (2 chosen)' })).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { formatPhone } from '@/domain/contact/phone';
+import type { Store } from '@/domain/stores/store';
+import { useDirectionsUrl } from '@/lib/stores/use-directions-url';
+import { ButtonLink } from '@/ui/actions/button-link';
+import { cx } from '@/ui/lib/cx';
+import { useOpeningText } from '../hooks/use-opening-text';
+import { StoreAddress } from './store-address';
+import { StoreBadge } from './store-badge';
+
+export interface StoreSummaryProps {
+  store: Store;
+  now: Date;
+  /** At the end of its first lines. */
+  aside?: ReactNode;
+}
+
+/** Where a store is, whether it is open, and the ways to it; on its page and in its dialog. */
+export function StoreSummary({ store, now, aside }: StoreSummaryProps) {
+  const { t } = useLingui();
+  const opening = useOpeningText()(store, now);
+  const { name, phone } = store;
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-start justify-between gap-4">
+        <div className="grid gap-3">
+          <p className="flex flex-wrap items-center gap-2 empty:hidden">
+            <StoreBadge store={store} now={now} />
+          </p>
+          <StoreAddress store={store} className="not-italic" />
+        </div>
+        {aside}
+      </div>
+      {opening ? (
+        <p className={cx(opening.isOpen ? 'text-success' : 'text-ink-soft')}>{opening.text}</p>
+      ) : null}
+      {isReachable(store) ? (
+        <div className="flex flex-wrap gap-3">
+          <Directions store={store} />
+          {phone ? (
+            <ButtonLink variant="secondary" href={`tel:+1${phone}`} aria-label={t`Call ${name}`}>
+              {formatPhone(phone)}
+            </ButtonLink>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Whether shoppers can go there, now or again: hours, directions and doctors are of such stores only. */
+export function isReachable({ status }: Store): boolean {
+  return status !== 'closed' && status !== 'coming-soon';
+}
+
+/** Directions in the maps of the device; where the shopper is, is not sent. */
+function Directions({ store }: { store: Store }) {
+  return (
+    <ButtonLink href={useDirectionsUrl(store)} target="_blank" rel="noreferrer">
+      <Trans>Directions</Trans>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+import { languageName } from '@/domain/doctor/language-name';
+import type { Opening } from '@/domain/stores/finder-address';
+import { useSite } from '@/lib/site/site';
+
+/** Names of filters in the language of the page; what is sent stays as it is. */
+export function useFilterLabels() {
+  const { t } = useLingui();
+  const { languageTag } = useSite();
+  const openings: Record<Opening, string> = { today: t`Open today`, weekends: t`Open weekends` };
+  return {
+    opening: (opening: Opening) => openings[opening],
+    language: (language: string) => languageName(language, languageTag),
+  };
+}

@@ -1,0 +1,22 @@
+/** Least distances and longest time of a swipe over the store cards (001 §9). */
+const HORIZONTAL_PX = 10;
+const VERTICAL_PX = 25;
+const WITHIN_MS = 200;
+
+/** Of a pointer between down and up: to the right and down are positive. */
+export interface Movement {
+  readonly dx: number;
+  readonly dy: number;
+  readonly ms: number;
+}
+
+export type Swipe = 'left' | 'right' | 'up' | 'down';
+
+/** The swipe that a movement is, if it is one. */
+export function swipeOf({ dx, dy, ms }: Movement): Swipe | undefined {
+  if (ms > WITHIN_MS) return undefined;
+  const isHorizontal = Math.abs(dx) > Math.abs(dy);
+  if (isHorizontal && Math.abs(dx) >= HORIZONTAL_PX) return dx < 0 ? 'left' : 'right';
+  if (!isHorizontal && Math.abs(dy) >= VERTICAL_PX) return dy < 0 ? 'up' : 'down';
+  return undefined;
+}

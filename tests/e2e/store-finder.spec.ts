@@ -1,0 +1,60 @@
+import type { Locator } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
+import { expect, test } from './support/fixtures';
+import type { Shopper } from './support/shopper';
+import { BOTH_SIZES, EVERY_LOCALE } from './support/variants';
+
+const card = ({ main }: Shopper, index: number) => main.getByRole('listitem').getByRole('article').nth(index);
+const nameOf = (element: Locator) => element.getByRole('heading', { level: 3 }).textContent();
+
+test('finds a store, opens its details, marks it as a favorite, and sees it on the map', {
+  tag: [EVERY_LOCALE, BOTH_SIZES],
+}, async ({ shopper }) => {
+  const { page, main, text, locale, site, mobile } = shopper;
+  const label = (message: string, values?: Record<string, string>) => text('store-finder', message, values);
+  const place = site.country === 'us' ? 'New York' : 'Toronto';
+  await shopper.open(`/${locale}/store-locator`);
+  await main.getByRole('searchbox').fill(place);
+  await main.getByRole('button', { name: label('Search'), exact: true }).click();
+  await expect(main.getByRole('listitem').getByRole('article')).toHaveCount(20);
+  await expectNoAxeViolations(page, 'results');
+
+  const name = await nameOf(card(shopper, 0));
+  const link = card(shopper, 0).getByRole('link', { name, exact: true });
+  await link.click();
+  const details = page.getByRole('dialog', { name });
+  await expect(details.getByRole('tab')).toHaveCount(4);
+  await expect(page).toHaveURL(/[?&]store=\d{4}/);
+  await expectNoAxeViolations(page, 'details of a store');
+  const added = page.waitForResponse((response) => response.url().includes('addfavourite'));
+  await details.getByRole('button', { name: label('Favorite store: {name}', { name }) }).click();
+  expect((await added).ok()).toBe(true);
+  await page.goBack();
+  await expect(details).toBeHidden();
+  await expect(link).toBeFocused();
+  await expect(card(shopper, 0).getByRole('button', { pressed: true })).toBeVisible();
+
+  const second = await nameOf(card(shopper, 1));
+  await card(shopper, 1)
+    .getByRole('button', { name: label('Show on map') })
+    .click();
+  const markerOf = (store: string) => main.getByTitle(store, { exact: true });
+  await expect(markerOf(second)).toBeAttached();
+  const active = main.locator('[aria-current="true"]');
+  if (mobile) {
+    const cards = main.getByRole('region', { name: label('Stores on the map') });
+    await expect(cards.getByRole('heading', { level: 3, name: second })).toBeVisible();
+    await cards.getByRole('button', { name: label('Previous store') }).click();
+    await expect(active.getByRole('heading', { level: 3, name })).toBeVisible();
+    await expectNoAxeViolations(page, 'cards over the map');
+    await cards.getByRole('button', { name: label('Hide the store cards') }).click();
+    await expect(active.getByRole('heading', { level: 3 })).toBeHidden();
+  } else {
+    await expect(active.getByRole('heading', { level: 3 })).toHaveText(second);
+    // Others may lie over it.
+    await markerOf(name).dispatchEvent('click');
+    await expect(active.getByRole('heading', { level: 3 })).toHaveText(name);
+  }
+  await page.reload();
+  await expect(card(shopper, 0).getByRole('button', { pressed: true })).toBeVisible();
+});
