@@ -5,7 +5,8 @@ import type { Shopper } from './support/shopper';
 import { BOTH_SIZES, EVERY_LOCALE } from './support/variants';
 
 const card = ({ main }: Shopper, index: number) => main.getByRole('listitem').getByRole('article').nth(index);
-const nameOf = (element: Locator) => element.getByRole('heading', { level: 3 }).textContent();
+const nameOf = async (element: Locator) =>
+  String(await element.getByRole('heading', { level: 3 }).textContent());
 
 test('finds a store, opens its details, marks it as a favorite, and sees it on the map', {
   tag: [EVERY_LOCALE, BOTH_SIZES],

@@ -25,6 +25,8 @@ it('a guest gets an identity with the first favorite, and takes it back', async 
   expect(firstHeart()).toHaveAttribute('aria-pressed', 'false');
   await user.click(heart(storeCards()[1]));
   await waitFor(() => expect(server.callsTo('addfavourite')).toHaveLength(2));
+  await user.click(heart(storeCards()[1]));
+  await waitFor(() => expect(server.callsTo('removefavourite')).toHaveLength(2));
   expect(server.callsTo('guestidentity')).toHaveLength(1);
   expect(events.filter(({ name }) => name === 'error')).toEqual([]);
 });
