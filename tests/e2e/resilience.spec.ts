@@ -9,6 +9,8 @@ import {
   quantityField,
   removeButton,
 } from './support/cart-steps';
+import { continueAsGuest } from './support/checkout-sign-in-steps';
+import { checkoutSection, giveAddress } from './support/checkout-steps';
 import { expect, test } from './support/fixtures';
 import { chooseLenses, openLensPanel, selectOption } from './support/lens-steps';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
@@ -151,6 +153,12 @@ test('the store works when browser storage is full', async ({ shopper }) => {
   await expectOneFrameInCart(shopper);
   await page.goBack();
   await expect(page).toHaveURL(PRODUCT);
+  await page.goForward();
+  await main.getByRole('link', { name: 'Checkout' }).click();
+  await continueAsGuest(shopper);
+  await expect(checkoutSection(shopper, 'Contact')).toContainText('ana@example.com');
+  await giveAddress(shopper);
+  await expect(checkoutSection(shopper, 'Delivery method').getByRole('radio').first()).toBeVisible();
 });
 
 test('slow network: the page is readable before its scripts load, and early clicks are handled', async ({

@@ -20,6 +20,7 @@ import { PrefetchProvider } from '@/lib/navigation/prefetch';
 import { clearLostSession } from '@/lib/session/lost-session';
 import { SiteProvider, siteByLocale } from '@/lib/site/site';
 import { sandboxSocialLogin } from '@/lib/social-login/sandbox-config';
+import { clearSessionValues } from '@/lib/storage/storage-value';
 import type { TrackingEvent } from '@/lib/tracking/events';
 import { addTrackingAdapter } from '@/lib/tracking/track';
 import { type TestServer, testServer } from './test-server';
@@ -68,7 +69,7 @@ export function prepareForRendering(): void {
     await mutate(() => true, undefined);
     window.history.replaceState(null, '', '/');
     localStorage.clear();
-    sessionStorage.clear();
+    clearSessionValues();
   });
 }
 

@@ -14,7 +14,13 @@ interface ExpiringValue {
   value: unknown;
 }
 
-/** A typed value in local or session storage, as JSON (design §6). */
+/** Texts for which the storage has no room, by key. */
+const unstored = { local: new Map<string, string>(), session: new Map<string, string>() };
+
+/**
+ * A typed value in local or session storage, as JSON (design §6). While the storage is full or blocked, the value lasts as long
+ * as the document, so that the shopper can go on.
+ */
 export function storageValue<Value>({
   area,
   key,
@@ -25,14 +31,23 @@ export function storageValue<Value>({
   const hasLifetime = Number.isFinite(lifetimeMilliseconds);
   const isExpired = (text: string) =>
     hasLifetime && !((JSON.parse(text) as ExpiringValue).until > Date.now());
+  const texts = unstored[area];
   return storedValue(
     {
       get: () => {
-        const text = storage().getItem(key);
+        const text = texts.get(key) ?? storage().getItem(key);
         return text === null || isExpired(text) ? undefined : text;
       },
-      set: (text) => storage().setItem(key, text),
-      remove: () => storage().removeItem(key),
+      set: (text) => {
+        texts.set(key, text);
+        // May throw.
+        storage().setItem(key, text);
+        texts.delete(key);
+      },
+      remove: () => {
+        texts.delete(key);
+        storage().removeItem(key);
+      },
       changedBy: area === 'local' ? ['storage'] : [],
     },
     schema,
@@ -42,4 +57,14 @@ export function storageValue<Value>({
       parse: (text) => (hasLifetime ? (JSON.parse(text) as ExpiringValue).value : JSON.parse(text)),
     },
   );
+}
+
+/** Removes everything that ends with the tab. */
+export function clearSessionValues(): void {
+  unstored.session.clear();
+  try {
+    window.sessionStorage.clear();
+  } catch {
+    // Storage is blocked, so nothing is stored.
+  }
 }

@@ -92,7 +92,8 @@ describe('a storage value', () => {
     }
   });
 
-  it('handles full or blocked storage', () => {
+  it('lasts as long as the document while storage is full or blocked', () => {
+    size.write({ count: 2 });
     using _set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -100,7 +101,22 @@ describe('a storage value', () => {
       throw new DOMException('forbidden', 'SecurityError');
     });
     expect(size.write({ count: 3 })).toBe(false);
+    expect(size.read()).toEqual({ count: 3 });
+    expect(size.read()).toBe(size.read());
+    size.clear();
     expect(size.read()).toBeUndefined();
+  });
+
+  it('is in storage again once there is room', () => {
+    {
+      using _set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+      size.write({ count: 3 });
+    }
+    expect(size.write({ count: 4 })).toBe(true);
+    localStorage.setItem('size', '{"count":5}');
+    expect(size.read()).toEqual({ count: 5 });
   });
 
   it('updates components on changes, also from another tab', () => {

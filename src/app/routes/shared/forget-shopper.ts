@@ -7,6 +7,7 @@ import { savedFirst } from '@/lib/prescription-step/saved-first';
 import { clearLostSession } from '@/lib/session/lost-session';
 import { notifySessionChange } from '@/lib/session/session-cookie';
 import { SHOPPER_COOKIES } from '@/lib/session/sign-out-cookie';
+import { clearSessionValues } from '@/lib/storage/storage-value';
 
 /**
  * Forgets a shopper who has signed out or closed the account on this page: cached data, prescription, insurance login, email of
@@ -20,10 +21,6 @@ export async function forgetShopper(): Promise<void> {
   insuranceStatus.notify();
   addressDraft.set(undefined);
   savedFirst.set(false);
-  try {
-    window.sessionStorage.clear();
-  } catch {
-    // Storage is blocked, so nothing is stored.
-  }
+  clearSessionValues();
   await mutate(() => true, undefined, { revalidate: false });
 }

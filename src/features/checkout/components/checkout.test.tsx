@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { addPolygon } from '../../../../tests/support/cart-fixtures';
 import {
   button,
   CHECKOUT_PAGE,
@@ -65,6 +66,19 @@ describe('a guest', () => {
     await waitFor(() => expect(section('Contact').getByText('ana.diaz@example.com')).toBeVisible());
     const { body } = await server.shopper.get('/wcs/resources/store/10851/cart/@self');
     expect(body.orderItem[0]).toMatchObject({ email1: 'ana.diaz@example.com', city: 'Mason' });
+  });
+
+  it('orders while the browser has no room to store anything', async () => {
+    using _set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { user } = await renderPage(CHECKOUT_PAGE, { as: 'guest', before: addPolygon });
+    const signIn = await screen.findByRole('dialog', { name: 'How would you like to check out?' });
+    await user.type(within(signIn).getAllByLabelText('Email address')[0] as HTMLElement, 'ana@example.com');
+    await user.click(within(signIn).getByRole('button', { name: 'Continue as a guest' }));
+    await waitFor(() => expect(signIn).not.toBeInTheDocument());
+    expect(section('Contact').getByText('ana@example.com')).toBeVisible();
+    expect(section('Delivery address').getByLabelText('City')).toBeVisible();
   });
 
   it('can cancel a change', async () => {

@@ -18,9 +18,6 @@ const stored = storageValue<OrderRequest>({
   },
 });
 
-/** For a browser that stores nothing. */
-let inMemory: OrderRequest | undefined;
-
 function isRequest(value: unknown): value is OrderRequest {
   const fields = value as Partial<OrderRequest> | null;
   return (
@@ -30,35 +27,27 @@ function isRequest(value: unknown): value is OrderRequest {
   );
 }
 
-function read(): OrderRequest | undefined {
-  return stored.read() ?? inMemory;
-}
-
 /** Records that the order is sent now. @returns the id of the request: that of an earlier attempt, if there was one. */
 export function openRequest(orderId: string): string {
-  const earlier = read();
+  const earlier = stored.read();
   const requestId = earlier?.orderId === orderId ? earlier.requestId : newRequestId();
-  inMemory = { orderId, requestId, isOpen: true };
-  stored.write(inMemory);
+  stored.write({ orderId, requestId, isOpen: true });
   return requestId;
 }
 
 /** The request whose outcome is not known. */
 export function unclearRequest(): OrderRequest | undefined {
-  const request = read();
+  const request = stored.read();
   return request?.isOpen ? request : undefined;
 }
 
 /** The commerce API has rejected it. A later attempt has the same id. */
 export function closeRequest(): void {
-  const request = read();
-  if (!request) return;
-  inMemory = { ...request, isOpen: false };
-  stored.write(inMemory);
+  const request = stored.read();
+  if (request) stored.write({ ...request, isOpen: false });
 }
 
 /** The order is placed, or the id belongs to another one. */
 export function forgetRequest(): void {
-  inMemory = undefined;
   stored.clear();
 }
