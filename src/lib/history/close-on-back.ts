@@ -1,14 +1,12 @@
 import { breakpoint } from '@/domain/session/device';
 import { entryKey } from './entry-key';
-import { handleTraversals, OVERLAY_MARK } from './overlay-entry';
+import { handleTraversals, OVERLAY_MARK, wayBack } from './overlay-entry';
 
 /** Closes the open overlays, the innermost last. */
 const openOverlays: (() => void)[] = [];
 /** URL of the page below the overlays. */
 let pageUrl = '';
-/** Whether this module's own `history.back()` is in progress; it is asynchronous. */
-let isGoingBack = false;
-/** Repeats a navigation that came meanwhile, on top of the page's own entry. */
+/** Repeats a navigation that came on the way back, on top of the page's own entry. */
 let repeatNavigation: (() => void) | undefined;
 /** Whether that navigation adds an entry, or replaces the page's own. */
 let isRepeatedPush = false;
@@ -48,7 +46,7 @@ export function closeOnBack(close: () => void): () => void {
 }
 
 function addEntry(): void {
-  if (openOverlays.length === 0 || isGoingBack) return;
+  if (openOverlays.length === 0 || wayBack.isUnderWay) return;
   pageUrl = location.href;
   // The entry may already exist: of another overlay, or of a header panel that opened before this code had loaded.
   if (isOverlayEntry()) return;
@@ -58,9 +56,8 @@ function addEntry(): void {
 }
 
 function leaveEntry(): void {
-  if (openOverlays.length > 0 || isGoingBack || isLeavingDocument || !isOverlayEntry()) return;
-  isGoingBack = true;
-  history.back();
+  if (openOverlays.length > 0 || wayBack.isUnderWay || isLeavingDocument || !isOverlayEntry()) return;
+  wayBack.start();
 }
 
 function interceptHistory(): void {
@@ -76,7 +73,7 @@ function interceptHistory(): void {
     repeatNavigation = () => repeat(...entry);
   };
   history.pushState = (...entry) => {
-    if (isGoingBack) navigateWhileGoingBack(true, entry);
+    if (wayBack.isUnderWay) navigateWhileGoingBack(true, entry);
     else if (isOverlayEntry()) {
       replaceState(...entry);
       // By then, an overlay that closes with the navigation has done so.
@@ -84,7 +81,7 @@ function interceptHistory(): void {
     } else pushState(...entry);
   };
   history.replaceState = (state, ...rest) => {
-    if (isGoingBack) navigateWhileGoingBack(false, [state, ...rest]);
+    if (wayBack.isUnderWay) navigateWhileGoingBack(false, [state, ...rest]);
     else replaceState(isOverlayEntry() ? overlayState(state) : state, ...rest);
   };
   window.addEventListener('beforeunload', () => {
@@ -98,9 +95,9 @@ function interceptHistory(): void {
 }
 
 function onPopState(event: PopStateEvent): void {
-  if (isGoingBack) {
+  if (wayBack.isUnderWay) {
     event.stopImmediatePropagation();
-    isGoingBack = false;
+    wayBack.isUnderWay = false;
     repeatNavigation?.();
     repeatNavigation = undefined;
     isRepeatedPush = false;

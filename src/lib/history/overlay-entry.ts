@@ -3,14 +3,33 @@ export const OVERLAY_MARK = 'overlay';
 
 const handlers = new Set<(event: PopStateEvent) => void>();
 
+/** The site's own way back from an overlay's entry. It is asynchronous, and the router must not see it. */
+export const wayBack = {
+  isUnderWay: false,
+  start(): void {
+    wayBack.isUnderWay = true;
+    history.back();
+  },
+};
+
 /** Prepares the history for overlays. Call it once, on start, before the router listens. */
 export function prepareOverlayHistory(): void {
   // Listeners on `window` run in the order in which they were added, also capturing ones.
   window.addEventListener('popstate', (event) => {
     for (const handler of handlers) handler(event);
+    if (!wayBack.isUnderWay) return;
+    wayBack.isUnderWay = false;
+    event.stopImmediatePropagation();
   });
-  // The entry of an overlay that was open when this document was reloaded.
-  if (history.state?.[OVERLAY_MARK]) history.back();
+  leaveReloadedEntry();
+}
+
+/** Leaves the entry of an overlay that was open when this document was reloaded. */
+function leaveReloadedEntry(): void {
+  const { [OVERLAY_MARK]: isOverlay, ...state } = history.state ?? {};
+  if (!isOverlay) return;
+  if (history.length > 1) wayBack.start();
+  else history.replaceState(state, '');
 }
 
 /**

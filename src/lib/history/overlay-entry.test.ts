@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { OVERLAY_MARK } from './overlay-entry';
+
+const INITIAL_WIDTH = window.innerWidth;
+const onRouterPop = vi.fn();
+/** Comes before the module's listener, which hides its own traversals. */
+const onAnyPop = vi.fn();
+
+beforeEach(() => {
+  window.innerWidth = 390;
+  window.addEventListener('popstate', onAnyPop);
+});
+
+afterEach(() => {
+  window.removeEventListener('popstate', onAnyPop);
+  window.removeEventListener('popstate', onRouterPop);
+  window.innerWidth = INITIAL_WIDTH;
+});
+
+// Each document has modules of its own.
+afterAll(() => vi.resetModules());
+
+/** Starts the page as a reload does while an overlay is open. */
+async function reloadWithOverlay() {
+  vi.resetModules();
+  const { prepareOverlayHistory } = await import('./overlay-entry');
+  const { closeOnBack } = await import('./close-on-back');
+  history.pushState({ key: 'earlier' }, '', '/earlier');
+  history.pushState({ key: 'page' }, '', '/page');
+  history.pushState({ key: 'page', [OVERLAY_MARK]: true }, '');
+  prepareOverlayHistory();
+  window.addEventListener('popstate', onRouterPop);
+  return closeOnBack;
+}
+
+it('after a reload, an overlay that opens before the entry of the last one is left stays open', async () => {
+  const closeOnBack = await reloadWithOverlay();
+  const close = vi.fn();
+  closeOnBack(close);
+  await vi.waitFor(() => expect(onAnyPop).toHaveBeenCalledOnce());
+  expect(close).not.toHaveBeenCalled();
+  expect(onRouterPop).not.toHaveBeenCalled();
+  expect(history.state).toMatchObject({ key: 'page', [OVERLAY_MARK]: true });
+
+  history.back();
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(history.state).toEqual({ key: 'page' });
+});
+
+it('after a reload, an overlay that closes at once does not leave the page', async () => {
+  onAnyPop.mockClear();
+  const closeOnBack = await reloadWithOverlay();
+  closeOnBack(() => {})();
+  await vi.waitFor(() => expect(onAnyPop).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(onAnyPop).toHaveBeenCalledOnce();
+  expect(history.state).toEqual({ key: 'page' });
+  expect(onRouterPop).not.toHaveBeenCalled();
+});
