@@ -61,6 +61,23 @@ describe('in Canada', () => {
     expect(matchesSearch(doctor(name), byName(typed))).toBe(expected);
   });
 
+  it('lists the doctors of a typed city first, in spite of accents', () => {
+    const inCity = (name: string, city: string) =>
+      doctor(name, { address: { ...doctor(name).address, city } });
+    const [laval, quebec, other] = [
+      inCity('A. Roy', 'Laval'),
+      inCity('B. Roy', 'Québec'),
+      inCity('C. Roy', ''),
+    ];
+    const search: DoctorSearch = { by: 'name', name: 'Roy', region: 'QC', city: 'quebec' };
+    expect(listedDoctors([laval, quebec, other], search, 'ca')).toEqual([quebec, laval, other]);
+    expect(listedDoctors([laval, quebec, other], { ...search, city: '' }, 'ca')).toEqual([
+      laval,
+      quebec,
+      other,
+    ]);
+  });
+
   it('lists only doctors of the province', () => {
     expect(matchesSearch(doctor('Dr. Luc Roy'), byName('Roy', 'ON'))).toBe(false);
   });

@@ -1,16 +1,27 @@
 import { phoneDigits } from '../contact/phone';
 import { editDistance } from '../text/edit-distance';
+import { plainText } from '../text/plain-text';
 import type { Doctor } from './doctor';
 import type { DoctorSearch } from './doctor-query';
 import { nameTokens } from './name-tokens';
 
-/** The doctors of a response that the site lists, which differs by country (003 §5). */
+/** The doctors of a response that the site lists, which differs by country (003 §5); those of a typed city first. */
 export function listedDoctors(
   doctors: readonly Doctor[],
   search: DoctorSearch,
   country: 'us' | 'ca',
 ): Doctor[] {
-  return doctors.filter((doctor) => (country === 'us' ? isReachable(doctor) : matchesSearch(doctor, search)));
+  const listed = doctors.filter((doctor) =>
+    country === 'us' ? isReachable(doctor) : matchesSearch(doctor, search),
+  );
+  return [
+    ...listed.filter((doctor) => isInCity(doctor, search)),
+    ...listed.filter((doctor) => !isInCity(doctor, search)),
+  ];
+}
+
+function isInCity({ address }: Doctor, search: DoctorSearch): boolean {
+  return search.by === 'name' && plainText(address.city).startsWith(plainText(search.city));
 }
 
 /** In the US only doctors with name, phone and office number are listed (003 §5). */
