@@ -7,26 +7,31 @@ import { Notice } from './notice';
 export interface Problem {
   /** Default: an error. A warning when nothing is broken, such as an ended session. */
   tone?: 'error' | 'warning';
-  title: ReactNode;
+  title?: ReactNode;
   text?: ReactNode;
   action?: {
     label: ReactNode;
     onClick: () => void;
     opensDialog?: boolean;
   };
+  /** Instead of an action: a link, or a button of another kind. */
+  control?: ReactNode;
 }
 
 export interface ProblemAlertProps {
   problem: Problem | undefined;
   /** Default: takes no space while it is empty. */
   className?: string;
+  /** For an alert that takes the focus. */
+  id?: string;
+  tabIndex?: -1;
 }
 
 /** A live region for the outcome of what the shopper has done. Always mount it: only a change of it is announced. */
-export function ProblemAlert({ problem, className }: ProblemAlertProps) {
-  const { tone = 'error', title, text, action } = problem ?? {};
+export function ProblemAlert({ problem, className, ...focusTarget }: ProblemAlertProps) {
+  const { tone = 'error', title, text, action, control } = problem ?? {};
   return (
-    <div role="alert" className={cx('empty:hidden', className)}>
+    <div role="alert" {...focusTarget} className={cx('empty:hidden', className)}>
       {problem ? (
         <Notice
           tone={tone}
@@ -40,7 +45,9 @@ export function ProblemAlert({ problem, className }: ProblemAlertProps) {
               >
                 {action.label}
               </Button>
-            ) : null
+            ) : (
+              control
+            )
           }
         >
           {text}

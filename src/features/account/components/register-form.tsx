@@ -7,7 +7,7 @@ import { useSubmitting } from '@/lib/forms/use-submitting';
 import { helpPaths } from '@/lib/navigation/help-paths';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
-import { Notice } from '@/ui/display/notice';
+import { ProblemAlert } from '@/ui/display/problem-alert';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { createAccount } from '../api/account-commands';
 import { toAccountFieldError } from '../api/account-field-error';
@@ -57,13 +57,19 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-5 noscript:hidden">
-      <div role="alert" className="empty:-mb-5">
-        {failed ? (
-          <Notice tone="error">
-            <Trans>Your account could not be created. Nothing you typed is lost: please try again.</Trans>
-          </Notice>
-        ) : null}
-      </div>
+      <ProblemAlert
+        problem={
+          failed
+            ? {
+                text: (
+                  <Trans>
+                    Your account could not be created. Nothing you typed is lost: please try again.
+                  </Trans>
+                ),
+              }
+            : undefined
+        }
+      />
       <NameFields register={form.register} errors={errors} />
       <EmailField {...form.register('email')} error={messageFor(errors.email?.message)} />
       <NewPasswordFields

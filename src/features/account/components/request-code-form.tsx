@@ -4,7 +4,7 @@ import { readTextField } from '@/lib/forms/read-text-field';
 import { useSubmitting } from '@/lib/forms/use-submitting';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
-import { Notice } from '@/ui/display/notice';
+import { ProblemAlert } from '@/ui/display/problem-alert';
 import { sendResetCode } from '../api/account-commands';
 import { emailMessage, type FieldMessage } from '../forms/account-schemas';
 import { useFieldMessages } from '../hooks/use-field-messages';
@@ -72,12 +72,8 @@ export function RequestCodeForm({ email, sendsAtOnce, onSent }: RequestCodeFormP
 /** Form-level error of both steps, when no field error applies. */
 export function ResetFailure({ failed }: { failed: boolean }) {
   return (
-    <div role="alert">
-      {failed ? (
-        <Notice tone="error">
-          <Trans>That did not work. Please try again.</Trans>
-        </Notice>
-      ) : null}
-    </div>
+    <ProblemAlert
+      problem={failed ? { text: <Trans>That did not work. Please try again.</Trans> } : undefined}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice } from '@/ui/display/notice';
+import { ProblemAlert } from '@/ui/display/problem-alert';
 import { focusId } from '../hooks/use-place-focus';
 import { useProblemText } from '../hooks/use-problem-text';
 import type { CheckoutPlace } from '../state/checkout-places';
@@ -16,12 +16,6 @@ export function SectionProblem({ place, problem, action }: SectionProblemProps) 
   const textOf = useProblemText();
   const shown = problem?.place === place ? textOf(problem) : undefined;
   return (
-    <div role="alert" id={focusId(place, true)} tabIndex={-1} className="empty:hidden">
-      {shown ? (
-        <Notice tone="error" title={shown.title} action={action}>
-          {shown.text}
-        </Notice>
-      ) : null}
-    </div>
+    <ProblemAlert id={focusId(place, true)} tabIndex={-1} problem={shown && { ...shown, control: action }} />
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Doctor } from '@/domain/doctor/doctor';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
+import { ProblemAlert } from '@/ui/display/problem-alert';
 import { Skeleton } from '@/ui/display/skeleton';
 import type { DoctorSearchState } from '../hooks/use-doctor-search';
 import { DoctorCard } from './doctor-card';
@@ -45,13 +46,13 @@ export function SearchResults({
           </Notice>
         ) : null}
       </div>
-      <div role="alert" className="empty:hidden">
-        {state.status === 'failed' ? (
-          <Notice tone="error" title={t`Oops! Something went wrong.`}>
-            <Trans>Please try again.</Trans>
-          </Notice>
-        ) : null}
-      </div>
+      <ProblemAlert
+        problem={
+          state.status === 'failed'
+            ? { title: t`Oops! Something went wrong.`, text: <Trans>Please try again.</Trans> }
+            : undefined
+        }
+      />
       {state.status === 'searching' ? <Skeleton className="h-36" /> : null}
       {doctors.length > 0 ? (
         <DoctorList key={doctorIds(doctors)} doctors={doctors} onChoose={onChoose} />

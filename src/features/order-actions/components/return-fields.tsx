@@ -5,8 +5,8 @@ import { formatMoney } from '@/domain/money/format-money';
 import type { TrackedItem } from '@/domain/orders/tracked-order';
 import { refundOf } from '@/domain/returns/refund';
 import { useSite } from '@/lib/site/site';
-import { Notice } from '@/ui/display/notice';
 import { PriceRow } from '@/ui/display/price-row';
+import { type Problem, ProblemAlert } from '@/ui/display/problem-alert';
 import { TextArea } from '@/ui/fields/text-area';
 import { MAX_COMMENT_LENGTH, type ReturnLineValues } from '../forms/return-schema';
 import type { ReturnForm } from '../hooks/use-return-form';
@@ -16,6 +16,17 @@ interface ReturnFieldsProps extends Pick<ReturnForm, 'form' | 'problem'> {
   items: readonly TrackedItem[];
 }
 
+const PROBLEMS: Record<NonNullable<ReturnForm['problem']>, Problem> = {
+  failed: {
+    title: <Trans>We did not hear back about your return.</Trans>,
+    text: <Trans>Please try again: nothing is returned twice.</Trans>,
+  },
+  'not-found': {
+    title: <Trans>This order was not found anymore</Trans>,
+    text: <Trans>Track the order again with its number and your email.</Trans>,
+  },
+};
+
 /** The lines to choose from, a comment, and what will be refunded. */
 export function ReturnFields({ items, form, problem }: ReturnFieldsProps) {
   const { t } = useLingui();
@@ -24,9 +35,7 @@ export function ReturnFields({ items, form, problem }: ReturnFieldsProps) {
   const refund = refundOfLines(items, lines);
   return (
     <>
-      <div role="alert" className="empty:absolute">
-        <ReturnProblem problem={problem} />
-      </div>
+      <ProblemAlert problem={problem && PROBLEMS[problem]} />
       <div className="border-line border-t">
         {items.map((item, index) => (
           <ReturnLineFields key={item.orderItemId} item={item} index={index} form={form} />
@@ -63,23 +72,4 @@ function refundOfLines(items: readonly TrackedItem[], lines: readonly ReturnLine
       return [refundOf(returnable.refund, Number(line.quantity), returnable.quantity)];
     }),
   );
-}
-
-function ReturnProblem({ problem }: Pick<ReturnForm, 'problem'>) {
-  switch (problem) {
-    case 'failed':
-      return (
-        <Notice tone="error" title={<Trans>We did not hear back about your return.</Trans>}>
-          <Trans>Please try again: nothing is returned twice.</Trans>
-        </Notice>
-      );
-    case 'not-found':
-      return (
-        <Notice tone="error" title={<Trans>This order was not found anymore</Trans>}>
-          <Trans>Track the order again with its number and your email.</Trans>
-        </Notice>
-      );
-    default:
-      return null;
-  }
 }

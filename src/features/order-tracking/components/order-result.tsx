@@ -6,7 +6,7 @@ import type { TrackedOrder } from '@/domain/orders/tracked-order';
 import { announce } from '@/lib/navigation/announcer';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
-import { Notice } from '@/ui/display/notice';
+import { ProblemAlert } from '@/ui/display/problem-alert';
 import { Heading } from '@/ui/layout/heading';
 import { useDeliveryDates } from '../api/use-delivery-dates';
 import type { PictureSlotProps } from '../slots';
@@ -55,20 +55,17 @@ export function OrderResult(props: OrderResultProps) {
           </p>
         ) : null}
       </div>
-      <div role="alert" className="empty:hidden">
-        {refreshFailed ? (
-          <Notice
-            tone="warning"
-            action={
-              <Button variant="link" onClick={onRefresh}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
-          >
-            <Trans>The order could not be loaded again. It may have changed.</Trans>
-          </Notice>
-        ) : null}
-      </div>
+      <ProblemAlert
+        problem={
+          refreshFailed
+            ? {
+                tone: 'warning',
+                text: <Trans>The order could not be loaded again. It may have changed.</Trans>,
+                action: { label: <Trans>Try again</Trans>, onClick: onRefresh },
+              }
+            : undefined
+        }
+      />
       {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops list semantics with list-style none */}
       <ul role="list" aria-label={t`Items`} className="border-line border-t">
         {items.map((item) => (

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/actions/button';
-import { Notice } from '@/ui/display/notice';
+import { type Problem, ProblemAlert } from '@/ui/display/problem-alert';
 import { TextField } from '@/ui/fields/text-field';
 import { trackingSchema } from '../forms/tracking-schema';
 import type { Tracking } from '../hooks/use-tracking';
@@ -74,22 +74,15 @@ export function TrackingForm({ tracking, takesFocus }: TrackingFormProps) {
         </Button>
       </div>
       {/* Always mounted, so that failures are announced. At the end, so that a delayed one moves no field. */}
-      <div role="alert" className="empty:hidden">
-        {failure ? (
-          <Notice
-            tone="error"
-            action={
-              failure === 'failed' ? (
-                <Button variant="link" onClick={() => void submit()}>
-                  <Trans>Try again</Trans>
-                </Button>
-              ) : null
-            }
-          >
-            <Trans>Oops! No order found. Please check your data and try again.</Trans>
-          </Notice>
-        ) : null}
-      </div>
+      <ProblemAlert problem={failure && problemOf(failure, () => void submit())} />
     </form>
   );
+}
+
+/** The text is the same for every failure (003 §8). */
+function problemOf(failure: NonNullable<Tracking['failure']>, retry: () => void): Problem {
+  return {
+    text: <Trans>Oops! No order found. Please check your data and try again.</Trans>,
+    ...(failure === 'failed' && { action: { label: <Trans>Try again</Trans>, onClick: retry } }),
+  };
 }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@/ui/actions/button';
-import { Notice } from '@/ui/display/notice';
+import { ProblemAlert } from '@/ui/display/problem-alert';
 import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
 import { Dialog } from '@/ui/overlay/dialog';
 import { useLoadedPicture } from '../hooks/use-loaded-picture';
@@ -47,21 +46,17 @@ function LoadedPicture({ load }: Pick<PictureDialogProps, 'load'>) {
           className="mx-auto h-auto max-w-full rounded-sm"
         />
       ) : null}
-      <div role="alert">
-        {state.status === 'failed' ? (
-          <Notice
-            tone="error"
-            title={t`Oops! Something went wrong.`}
-            action={
-              <Button variant="link" onClick={retry}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
-          >
-            <Trans>Please try again.</Trans>
-          </Notice>
-        ) : null}
-      </div>
+      <ProblemAlert
+        problem={
+          state.status === 'failed'
+            ? {
+                title: t`Oops! Something went wrong.`,
+                text: <Trans>Please try again.</Trans>,
+                action: { label: <Trans>Try again</Trans>, onClick: retry },
+              }
+            : undefined
+        }
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@/ui/actions/button';
-import { Notice } from '@/ui/display/notice';
+import { ProblemAlert } from '@/ui/display/problem-alert';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { TextField } from '@/ui/fields/text-field';
 import type { BrowserLocation } from '../api/leave-page';
@@ -42,14 +42,9 @@ export function PromoForm({ offer, browserLocation, onCookiesBlocked, onDecline 
         enterKeyHint="send"
       />
       <Checkbox {...register('generalOptIn')} label={t`Also email me about new frames and events`} />
-      {/* Always rendered: screen readers announce only changes of an existing live region. */}
-      <div role="alert" className="empty:hidden">
-        {failed ? (
-          <Notice tone="error">
-            <Trans>E-mail subscription error, try later</Trans>
-          </Notice>
-        ) : null}
-      </div>
+      <ProblemAlert
+        problem={failed ? { text: <Trans>E-mail subscription error, try later</Trans> } : undefined}
+      />
       <p className="text-ink-soft text-xs">
         {offer.terms}{' '}
         <Trans>By signing up you confirm that you are 18 or older. You can unsubscribe at any time.</Trans>
