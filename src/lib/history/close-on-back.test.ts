@@ -9,6 +9,7 @@ const onRouterPop = vi.fn();
 /** Comes before the module's listener, which hides its own traversals. */
 const onAnyPop = vi.fn();
 window.addEventListener('popstate', onAnyPop);
+window.innerWidth = 390;
 prepareOverlayHistory();
 let releases: (() => void)[] = [];
 
@@ -146,6 +147,13 @@ it('does not go back while another document loads, which that would cancel', asy
   window.dispatchEvent(new Event('pageshow'));
   history.back();
   await settled();
+});
+
+it('adds no entry while another document loads, which a reload would confuse with that of the page', () => {
+  window.dispatchEvent(new Event('beforeunload'));
+  openOverlay();
+  expect(isOverlayEntry()).toBe(false);
+  window.dispatchEvent(new Event('pageshow'));
 });
 
 it('closes nested overlays one by one', async () => {

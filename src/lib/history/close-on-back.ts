@@ -1,6 +1,6 @@
 import { breakpoint } from '@/domain/session/device';
 import { entryKey } from './entry-key';
-import { handleTraversals, OVERLAY_MARK, wayBack } from './overlay-entry';
+import { handleTraversals, isLeavingDocument, OVERLAY_MARK, wayBack } from './overlay-entry';
 
 /** Closes the open overlays, the innermost last. */
 const openOverlays: (() => void)[] = [];
@@ -11,8 +11,6 @@ let repeatNavigation: (() => void) | undefined;
 /** Whether that navigation adds an entry, or replaces the page's own. */
 let isRepeatedPush = false;
 let push: typeof history.pushState | undefined;
-/** Whether the browser is loading another document, for example after a native link. `history.back()` would cancel it. */
-let isLeavingDocument = false;
 
 const isOverlayEntry = () => Boolean(history.state?.[OVERLAY_MARK]);
 const overlayState = (state: object | null) => ({ ...state, [OVERLAY_MARK]: true });
@@ -32,8 +30,6 @@ const overlayState = (state: object | null) => ({ ...state, [OVERLAY_MARK]: true
 export function closeOnBack(close: () => void): () => void {
   if (breakpoint(window.innerWidth) === 'desktop') return () => {};
   interceptHistory();
-  // Loading another document may have ended as a download.
-  isLeavingDocument = false;
   openOverlays.push(close);
   addEntry();
   return () => {
@@ -46,7 +42,7 @@ export function closeOnBack(close: () => void): () => void {
 }
 
 function addEntry(): void {
-  if (openOverlays.length === 0 || wayBack.isUnderWay) return;
+  if (openOverlays.length === 0 || wayBack.isUnderWay || isLeavingDocument()) return;
   pageUrl = location.href;
   // The entry may already exist: of another overlay, or of a header panel that opened before this code had loaded.
   if (isOverlayEntry()) return;
@@ -56,7 +52,7 @@ function addEntry(): void {
 }
 
 function leaveEntry(): void {
-  if (openOverlays.length > 0 || wayBack.isUnderWay || isLeavingDocument || !isOverlayEntry()) return;
+  if (openOverlays.length > 0 || wayBack.isUnderWay || isLeavingDocument() || !isOverlayEntry()) return;
   wayBack.start();
 }
 
@@ -84,13 +80,6 @@ function interceptHistory(): void {
     if (wayBack.isUnderWay) navigateWhileGoingBack(false, [state, ...rest]);
     else replaceState(isOverlayEntry() ? overlayState(state) : state, ...rest);
   };
-  window.addEventListener('beforeunload', () => {
-    isLeavingDocument = true;
-  });
-  // From the back/forward cache, too.
-  window.addEventListener('pageshow', () => {
-    isLeavingDocument = false;
-  });
   handleTraversals(onPopState);
 }
 

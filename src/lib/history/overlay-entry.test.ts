@@ -24,6 +24,8 @@ afterAll(() => vi.resetModules());
 /** Starts the page as a reload does while an overlay is open. */
 async function reloadWithOverlay() {
   vi.resetModules();
+  // A new document has the browser's own methods.
+  for (const method of ['pushState', 'replaceState']) Reflect.deleteProperty(history, method);
   const { prepareOverlayHistory } = await import('./overlay-entry');
   const { closeOnBack } = await import('./close-on-back');
   history.pushState({ key: 'earlier' }, '', '/earlier');

@@ -1,3 +1,5 @@
+import { breakpoint } from '@/domain/session/device';
+
 /** Property of `history.state` that marks the extra entry of an open overlay (`closeOnBack`). */
 export const OVERLAY_MARK = 'overlay';
 
@@ -12,6 +14,18 @@ export const wayBack = {
   },
 };
 
+/** Milliseconds that another document may take. Loading one may also end as a download, or be stopped. */
+const LEAVING_MS = 10_000;
+let leavingSince = Number.NEGATIVE_INFINITY;
+
+/**
+ * Whether the browser is loading another document, for example after a native link. `history.back()` would cancel that, and an
+ * entry that is added during a reload would be confused with the page's own.
+ */
+export function isLeavingDocument(): boolean {
+  return performance.now() - leavingSince < LEAVING_MS;
+}
+
 /** Prepares the history for overlays. Call it once, on start, before the router listens. */
 export function prepareOverlayHistory(): void {
   // Listeners on `window` run in the order in which they were added, also capturing ones.
@@ -21,7 +35,20 @@ export function prepareOverlayHistory(): void {
     wayBack.isUnderWay = false;
     event.stopImmediatePropagation();
   });
+  watchLeaving();
   leaveReloadedEntry();
+}
+
+/** Desktops have no entries of overlays; and some of their browsers do not preserve a page that listens to this event. */
+function watchLeaving(): void {
+  if (breakpoint(window.innerWidth) === 'desktop') return;
+  window.addEventListener('beforeunload', () => {
+    leavingSince = performance.now();
+  });
+  // From the back/forward cache, too.
+  window.addEventListener('pageshow', () => {
+    leavingSince = Number.NEGATIVE_INFINITY;
+  });
 }
 
 /** Leaves the entry of an overlay that was open when this document was reloaded. */

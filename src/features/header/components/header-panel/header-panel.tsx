@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { breakpoint } from '@/domain/session/device';
-import { OVERLAY_MARK } from '@/lib/history/overlay-entry';
+import { isLeavingDocument, OVERLAY_MARK } from '@/lib/history/overlay-entry';
 import { useStoreValue } from '@/lib/state/create-store';
 import { CloseIcon } from '@/ui/icons/icons';
 import { cx } from '@/ui/lib/cx';
@@ -78,7 +78,7 @@ export function HeaderPanel({ label, icon, children, onToggle, className }: Head
  */
 function holdEntry(open: boolean): void {
   if (!history.state?.[OVERLAY_MARK]) {
-    if (open && breakpoint(innerWidth) !== 'desktop') {
+    if (open && breakpoint(innerWidth) !== 'desktop' && !isLeavingDocument()) {
       history.pushState({ ...history.state, [OVERLAY_MARK]: true }, '');
     }
     // Unless another panel has opened instead.
