@@ -19,10 +19,17 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
   );
 }
 
+interface SkeletonRegionProps {
+  label: string;
+  /** Of a whole page: the footer stays out of sight, and does not jump when the content arrives. */
+  ofPage?: boolean;
+  children: ReactNode;
+}
+
 /** Wraps skeletons and announces once what is loading. */
-export function SkeletonRegion({ label, children }: { label: string; children: ReactNode }) {
+export function SkeletonRegion({ label, ofPage = false, children }: SkeletonRegionProps) {
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" className={ofPage ? 'min-h-svh' : undefined}>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       {children}
     </div>

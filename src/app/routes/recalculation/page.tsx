@@ -24,7 +24,8 @@ export function Page() {
   }, [search, site, navigate]);
 
   return (
-    <Container className="grid gap-4 py-24 text-center" aria-busy="true">
+    // As tall as the screen, so that the footer does not flash up.
+    <Container className="grid min-h-svh content-start gap-4 py-24 text-center" aria-busy="true">
       <PageMeta title={t`Your cart`} noIndex />
       <Heading level={1} size="md">
         <Trans>Adding up your cart</Trans>

@@ -1,22 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { formatMoney } from '@/domain/money/format-money';
-import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
 import { ProductImage } from '@/ui/display/product-image';
 import { CartExtras } from './cart-extras';
+import { ContactLensValues } from './contact-lens-values';
 import { DeliveryDate } from './delivery-date';
 import { LineActions } from './line-actions';
 import type { LineItemRowProps } from './line-item-row-props';
 import { EyeName, SoldOutMark } from './line-marks';
 import { PlanChoice } from './plan-choice';
 import { PrescriptionStatus } from './prescription-status';
-
-// Deferred, since most carts have glasses only. Its link works without the code.
-const ContactLensValues = deferHydration(
-  async () => (await import('./contact-lens-values')).ContactLensValues,
-);
 
 /** One line item: picture, name, extras, quantity and price. */
 export function LineItemRow(props: LineItemRowProps) {

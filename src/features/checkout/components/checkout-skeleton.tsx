@@ -3,7 +3,7 @@ import { Skeleton, SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';
 /** In the layout of the checkout. */
 export function CheckoutSkeleton({ label }: { label: string }) {
   return (
-    <SkeletonRegion label={label}>
+    <SkeletonRegion ofPage label={label}>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
         <div className="grid content-start gap-8">
           <Skeleton className="h-44" />

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';
 export function StepSkeleton() {
   const { t } = useLingui();
   return (
-    <SkeletonRegion label={t`Your items are loading`}>
+    <SkeletonRegion ofPage label={t`Your items are loading`}>
       <div className="grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-16">
         <div className="grid content-start gap-5">
           <Skeleton className="h-9" />
