@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bookableTimes, dayPeriod, offeredDays } from './exam-day';
+import { bookableTimes, dayPeriod, offeredDays, type TimesNow } from './exam-day';
 import type { ExamSlot } from './exam-slot';
 
 const today = { year: 2026, month: 11, day: 23 };
@@ -33,9 +33,11 @@ it('shows each time once, and none that has passed by the clock of the store', (
   const days = [{ date: today, slots: [slot(540), slot(570), slot(570, '2'), slot(600, '2')] }];
   // 9:00 in New York.
   const now = new Date('2026-11-23T14:00:00Z');
-  expect(bookableTimes(days, 'America/New_York', now)[0]?.slots.map(({ id }) => id)).toEqual([
-    '1-570',
-    '2-600',
-  ]);
-  expect(bookableTimes(days, undefined, now)[0]?.slots).toHaveLength(3);
+  const ids = (options: Partial<TimesNow>) =>
+    bookableTimes(days, { timeZone: 'America/New_York', now, taken: [], ...options })[0]?.slots.map(
+      ({ id }) => id,
+    );
+  expect(ids({})).toEqual(['1-570', '2-600']);
+  expect(ids({ taken: [slot(570)] })).toEqual(['2-570', '2-600']);
+  expect(ids({ timeZone: undefined })).toHaveLength(3);
 });

@@ -24,11 +24,20 @@ export function offeredDays(today: CalendarDate, days: readonly SlotDay[]): Slot
   });
 }
 
+export interface TimesNow {
+  /** Of the store. */
+  timeZone: string | undefined;
+  now: Date;
+  /** Times that are known to be taken, although the list may still have them. */
+  taken: readonly ExamSlot[];
+}
+
 /** Times that can still be booked, each once: of several doctors who are free, the first one. */
-export function bookableTimes(days: readonly SlotDay[], timeZone: string | undefined, now: Date): SlotDay[] {
+export function bookableTimes(days: readonly SlotDay[], { timeZone, now, taken }: TimesNow): SlotDay[] {
+  const takenIds = new Set(taken.map(({ id }) => id));
   return days.map(({ date, slots }) => ({
     date,
-    slots: distinct(slots.filter(({ start }) => !hasPassed(start, timeZone, now))),
+    slots: distinct(slots.filter(({ id, start }) => !takenIds.has(id) && !hasPassed(start, timeZone, now))),
   }));
 }
 

@@ -25,7 +25,7 @@ export function DoctorStep({ booking, storeNumber, doctors }: DoctorStepProps) {
     <BookingSection
       step="doctor"
       booking={booking}
-      title={t`Doctor`}
+      title={t`Your doctor`}
       changeLabel={t`Change doctor`}
       canChange={doctors.length > 0}
       summary={<p>{chosen?.name ?? t`Any doctor`}</p>}
@@ -34,7 +34,7 @@ export function DoctorStep({ booking, storeNumber, doctors }: DoctorStepProps) {
         booking={booking}
         storeNumber={storeNumber}
         name="doctor"
-        legend={t`Doctor`}
+        legend={t`Your doctor`}
         options={[
           { value: ANY, label: t`Any doctor`, description: t`Shows the most times.` },
           ...doctors.map((option) => ({

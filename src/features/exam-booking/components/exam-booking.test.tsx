@@ -50,7 +50,7 @@ describe('a booking', () => {
     await user.click(screen.getByRole('radio', { name: 'Contact lens exams' }));
     await user.click(continueButton());
     // Nobody is listed, so nobody is chosen.
-    expect(step('Doctor').getByText('Any doctor')).toBeVisible();
+    expect(step('Your doctor').getByText('Any doctor')).toBeVisible();
     expect(heading('Day and time')).toHaveFocus();
     const time = await chooseTime(user);
     expect(step('Day and time').getByText(new RegExp(time))).toBeVisible();
@@ -81,7 +81,7 @@ describe('a booking', () => {
     const { user } = await renderPage('/fr-ca/eye-exam/schedule?storeNumber=8929', { locale: 'fr-ca' });
     await user.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
     await user.click(screen.getByRole('button', { name: 'Continuer' }));
-    const [any, doctor] = step('Médecin').getAllByRole<HTMLInputElement>('radio');
+    const [any, doctor] = step('Votre optométriste').getAllByRole<HTMLInputElement>('radio');
     expect(any).toBeChecked();
     await user.click(doctor as HTMLElement);
     await user.click(screen.getByRole('button', { name: 'Continuer' }));

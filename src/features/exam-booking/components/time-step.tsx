@@ -15,8 +15,9 @@ import { TimeForm } from './time-form';
 /** On which day, and when. */
 export function TimeStep({ booking, store }: { booking: Booking; store: Store }) {
   const { t } = useLingui();
-  const { slots, now } = booking;
-  const days = slots.days && bookableTimes(slots.days, store.timeZone, now);
+  const { slots, now, state } = booking;
+  const { timeZone } = store;
+  const days = slots.days && bookableTimes(slots.days, { timeZone, now, taken: state.lostSlots });
   return (
     <BookingSection
       step="time"

@@ -16,7 +16,11 @@ export function useStepFocus(state: BookingState): void {
   useEffect(() => {
     if (!focus) return;
     const place = focus.place === 'next' ? currentPlace(state) : focus.place;
+    const heading = document.getElementById(headingId(place));
     const times = place === 'time' && problem ? document.getElementById(TIMES_ID) : null;
-    (times ?? document.getElementById(headingId(place)))?.focus();
+    if (!times) return heading?.focus();
+    // What happened stands above the times.
+    heading?.scrollIntoView?.({ block: 'start' });
+    times.focus({ preventScroll: true });
   }, [focus]);
 }

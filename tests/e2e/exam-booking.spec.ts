@@ -1,0 +1,75 @@
+import type { Locator } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
+import { expect, test } from './support/fixtures';
+import { tabTo } from './support/keyboard';
+import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift';
+import type { Shopper } from './support/shopper';
+import { BOTH_SIZES } from './support/variants';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** On a desktop by keyboard alone, on a phone by touch. */
+test('an eye exam is booked, from the store finder to the confirmation', { tag: BOTH_SIZES }, async ({
+  shopper,
+}) => {
+  test.slow();
+  const { page, main, locale } = shopper;
+  await watchLayoutShift(page);
+  await shopper.open(`/${locale}/eye-exam/schedule?storeNumber=0279`);
+  await expect(main.getByRole('heading', { level: 1, name: 'Book an eye exam' })).toBeVisible();
+
+  const exam = main.getByRole('region', { name: 'Exam', exact: true });
+  await choose(shopper, exam.getByRole('radio').first());
+  await goOn(shopper);
+  const times = main.getByRole('region', { name: 'Day and time' });
+  const firstTime = times
+    .getByRole('group', { name: /^Time on/ })
+    .getByRole('radio')
+    .first();
+  await expect(firstTime).toBeVisible();
+  await expectNoAxeViolations(page, 'the free times');
+  await choose(shopper, firstTime);
+  await goOn(shopper);
+
+  const patient = main.getByRole('region', { name: 'Patient' });
+  await expect(patient.getByRole('heading')).toBeFocused();
+  await expectNoAxeViolations(page, 'the patient');
+  for (const [label, text] of Object.entries({
+    'First name': 'Ana',
+    'Last name': 'Linden',
+    'Date of birth': '7/4/1988',
+    'Email address': 'ana@example.com',
+    'Phone number': '5135550142',
+  }))
+    await type(shopper, patient.getByLabel(label, { exact: true }), text);
+  await goOn(shopper);
+  await expect(patient.getByText('Born on July 4, 1988')).toBeVisible();
+  await expectNoAxeViolations(page, 'the check');
+  await expectNoLayoutShift(page);
+  expect(page.url()).not.toMatch(/Linden|1988|example\.com|0142/);
+
+  await activate(shopper, main.getByRole('button', { name: 'Book this exam' }));
+  await expect(page).toHaveURL(/\/eye-exam\/thank-you\?langId=-1&confirmationNumber=EX[A-Z0-9]{10}$/);
+});
+
+async function activate({ page, mobile }: Shopper, target: Locator): Promise<void> {
+  if (mobile) return target.tap();
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+async function choose({ page, mobile }: Shopper, radio: Locator): Promise<void> {
+  if (mobile) return radio.tap();
+  await tabTo(page, radio);
+  await page.keyboard.press('Space');
+}
+
+async function type({ page, mobile }: Shopper, field: Locator, text: string): Promise<void> {
+  if (mobile) await field.tap();
+  else await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+function goOn(shopper: Shopper): Promise<void> {
+  return activate(shopper, shopper.main.getByRole('button', { name: 'Continue' }));
+}
