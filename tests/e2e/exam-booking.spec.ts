@@ -9,9 +9,7 @@ import { BOTH_SIZES } from './support/variants';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** On a desktop by keyboard alone, on a phone by touch. */
-test('an eye exam is booked, from the store finder to the confirmation', { tag: BOTH_SIZES }, async ({
-  shopper,
-}) => {
+test('an eye exam is booked, by keyboard or by touch', { tag: BOTH_SIZES }, async ({ shopper }) => {
   test.slow();
   const { page, main, locale } = shopper;
   await watchLayoutShift(page);
