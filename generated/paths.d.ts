@@ -4366,6 +4366,8 @@ export interface components {
             x_grandTotalCurrency?: components["schemas"]["Currency"];
             /** @description All reductions, zero or negative. With shipping, tax and the prices of items and plans it makes up the total. */
             x_totalAdjustment?: components["schemas"]["Amount"];
+            /** @description Of x_totalAdjustment, what vision insurance pays; negative. Absent when it pays nothing. */
+            x_insuranceAdjustment?: components["schemas"]["Amount"];
             x_totalShippingCharge?: components["schemas"]["Amount"];
             x_totalSalesTax?: components["schemas"]["Amount"];
             /** @description Whether cancelOrder is open; while every item is in process or pending its prescription. */

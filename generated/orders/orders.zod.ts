@@ -176,6 +176,7 @@ export const guestOrderXEncOrderMemberIdMax = 512;
 export const guestOrderXEncOrderMemberIdRegExp = new RegExp('^[A-Za-z0-9+/=_%-]+$');
 export const guestOrderXGrandTotalRegExp = new RegExp('^-?\\d{1,10}(\\.\\d{1,5})?$');
 export const guestOrderXTotalAdjustmentRegExp = new RegExp('^-?\\d{1,10}(\\.\\d{1,5})?$');
+export const guestOrderXInsuranceAdjustmentRegExp = new RegExp('^-?\\d{1,10}(\\.\\d{1,5})?$');
 export const guestOrderXTotalShippingChargeRegExp = new RegExp('^-?\\d{1,10}(\\.\\d{1,5})?$');
 export const guestOrderXTotalSalesTaxRegExp = new RegExp('^-?\\d{1,10}(\\.\\d{1,5})?$');
 
@@ -190,6 +191,7 @@ export const GuestOrder = zod.object({
   "x_grandTotal": zod.string().regex(guestOrderXGrandTotalRegExp).optional().describe('What was charged.'),
   "x_grandTotalCurrency": zod.enum(['USD', 'CAD']).optional().describe('ISO 4217 code.'),
   "x_totalAdjustment": zod.string().regex(guestOrderXTotalAdjustmentRegExp).optional().describe('All reductions, zero or negative. With shipping, tax and the prices of items and plans it makes up the total.'),
+  "x_insuranceAdjustment": zod.string().regex(guestOrderXInsuranceAdjustmentRegExp).optional().describe('Of x_totalAdjustment, what vision insurance pays; negative. Absent when it pays nothing.'),
   "x_totalShippingCharge": zod.string().regex(guestOrderXTotalShippingChargeRegExp).optional().describe('Amount of money as a decimal string in the response\'s currency, five decimals on transaction services.'),
   "x_totalSalesTax": zod.string().regex(guestOrderXTotalSalesTaxRegExp).optional().describe('Amount of money as a decimal string in the response\'s currency, five decimals on transaction services.'),
   "x_cancelable": zod.boolean().optional().describe('Whether cancelOrder is open; while every item is in process or pending its prescription.'),

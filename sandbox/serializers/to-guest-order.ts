@@ -12,6 +12,7 @@ import { orderReturnableUntil } from '../orders/return-window';
 import { itemPrescription } from '../state/item-prescription';
 import type { OrderReturn } from '../state/order-return';
 import { toAmount, toQuantity } from './cart/amount';
+import { INSURANCE_CODE } from './cart/reduction-labels';
 import { toOrderReturn } from './to-order-return';
 
 export interface GuestOrderView {
@@ -59,9 +60,12 @@ export function toGuestOrder(order: PlacedOrder, view: GuestOrderView): GuestOrd
   };
 }
 
-function totals({ totalAdjustment, totalShippingCharge, totalSalesTax }: Cart): Partial<GuestOrder> {
+function totals(cart: Cart): Partial<GuestOrder> {
+  const { adjustment = [], totalAdjustment, totalShippingCharge, totalSalesTax } = cart;
+  const insurance = adjustment.find(({ code }) => code === INSURANCE_CODE);
   return {
     ...(totalAdjustment ? { x_totalAdjustment: totalAdjustment } : {}),
+    ...(insurance ? { x_insuranceAdjustment: insurance.amount } : {}),
     ...(totalShippingCharge ? { x_totalShippingCharge: totalShippingCharge } : {}),
     ...(totalSalesTax ? { x_totalSalesTax: totalSalesTax } : {}),
   };

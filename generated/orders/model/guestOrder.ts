@@ -38,6 +38,8 @@ export interface GuestOrder {
   x_grandTotalCurrency?: Currency;
   /** All reductions, zero or negative. With shipping, tax and the prices of items and plans it makes up the total. */
   x_totalAdjustment?: Amount;
+  /** Of x_totalAdjustment, what vision insurance pays; negative. Absent when it pays nothing. */
+  x_insuranceAdjustment?: Amount;
   x_totalShippingCharge?: Amount;
   x_totalSalesTax?: Amount;
   /** Whether cancelOrder is open; while every item is in process or pending its prescription. */

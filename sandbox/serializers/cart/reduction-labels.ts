@@ -2,6 +2,9 @@ import { formatMoney } from '@/domain/money/format-money';
 import type { Reduction } from '../../pricing/priced-order';
 import type { ResponseView } from '../response-view';
 
+/** Wire code of what vision insurance pays. */
+export const INSURANCE_CODE = 'RIA';
+
 /** Wire code of a reduction. */
 export function reductionCode(reduction: Reduction): string {
   switch (reduction.type) {
@@ -11,7 +14,7 @@ export function reductionCode(reduction: Reduction): string {
     case 'OFFER':
       return reduction.type;
     case 'INSURANCE':
-      return 'RIA';
+      return INSURANCE_CODE;
     default:
       return `${reduction.type}-${reduction.percent}`;
   }
@@ -29,7 +32,7 @@ export function reductionLabel(reduction: Reduction, view: ResponseView): string
     case 'BOM':
       return offFrame(reduction.percent, view);
     case 'INSURANCE':
-      return { en: 'Vision insurance', es: 'Seguro de la vista', fr: 'Assurance vision' }[view.language];
+      return { en: 'Vision insurance', es: 'Seguro de la vista', fr: 'Assurance de la vue' }[view.language];
     case 'OFFER':
       return { en: 'Reduced price', es: 'Precio rebajado', fr: 'Prix réduit' }[view.language];
   }

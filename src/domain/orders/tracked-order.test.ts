@@ -41,6 +41,19 @@ describe('toTrackedOrder', () => {
     ]);
   });
 
+  it('separates what insurance pays from the other reductions', () => {
+    const order = { orderId: '90210001', orderItem: [item('1')] };
+    // −200.00 less −176.00.
+    expect(
+      toTrackedOrder({ ...order, x_totalAdjustment: '-200.00000', x_insuranceAdjustment: '-176.00000' }),
+    ).toMatchObject({ discount: -2400, insurance: -17600 });
+    expect(toTrackedOrder({ ...order, x_totalAdjustment: '-24.00000' })).toMatchObject({
+      discount: -2400,
+      insurance: undefined,
+    });
+    expect(toTrackedOrder(order)).toMatchObject({ discount: undefined, insurance: undefined });
+  });
+
   it('shows a lens whose frame is gone by itself', () => {
     const { items } = track(item('2', { comments: 'LENS', xitem_field1: '1' }));
     expect(items.map(({ orderItemId }) => orderItemId)).toEqual(['2']);

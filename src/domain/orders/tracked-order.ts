@@ -5,7 +5,7 @@ import type { OrderItemStatusChange } from '@generated/orders/model/orderItemSta
 import type { OrderProtectionPlan } from '@generated/orders/model/orderProtectionPlan';
 import type { OrderReturn } from '@generated/orders/model/orderReturn';
 import type { ReturnableQuantity } from '@generated/orders/model/returnableQuantity';
-import { type Cents, ZERO } from '../money/cents';
+import { type Cents, subtract, ZERO } from '../money/cents';
 import { parseAmount } from '../money/parse-amount';
 import { lensOf, type OrderItemState, orderItemState, showsDeliveryDate } from './order-item-state';
 
@@ -58,8 +58,10 @@ export interface TrackedOrder {
   items: readonly TrackedItem[];
   /** What was charged. */
   total: Cents | undefined;
-  /** All reductions, zero or negative. */
+  /** All reductions but that by insurance, zero or negative. */
   discount: Cents | undefined;
+  /** What vision insurance pays, negative; undefined when it pays nothing. */
+  insurance: Cents | undefined;
   shipping: Cents | undefined;
   tax: Cents | undefined;
   /** `encOrderMemberId` of the prescription step, while an item waits for its prescription. */
@@ -86,7 +88,7 @@ export function toTrackedOrder(order: GuestOrder): TrackedOrder {
     placedDate,
     items: orderItem.filter((item) => !lenses.has(item)).map((item) => toItem(item, order)),
     total: parseAmount(order.x_grandTotal),
-    discount: parseAmount(order.x_totalAdjustment),
+    ...toReductions(order),
     shipping: parseAmount(order.x_totalShippingCharge),
     tax: parseAmount(order.x_totalSalesTax),
     stepLink: order.x_encOrderMemberId,
@@ -94,6 +96,12 @@ export function toTrackedOrder(order: GuestOrder): TrackedOrder {
     returnableUntil: order.x_returnableUntil,
     returns: order.x_returns ?? [],
   };
+}
+
+function toReductions(order: GuestOrder): Pick<TrackedOrder, 'discount' | 'insurance'> {
+  const all = parseAmount(order.x_totalAdjustment);
+  const insurance = parseAmount(order.x_insuranceAdjustment);
+  return { discount: all === undefined ? undefined : subtract(all, insurance ?? ZERO), insurance };
 }
 
 /** Ids of the items whose delivery dates are requested, comma-separated; undefined when there is none. */

@@ -6,13 +6,16 @@ import { PriceRow } from '@/ui/display/price-row';
 
 /** What the order cost, so that its lines add up. */
 export function TrackedTotals({ order }: { order: TrackedOrder }) {
-  const { discount, shipping, tax, total } = order;
+  const { discount, insurance, shipping, tax, total } = order;
   const { t } = useLingui();
   const { locale } = useSite();
   if (total === undefined) return null;
   return (
     <div className="grid gap-3">
       <dl className="grid gap-2">
+        {insurance ? (
+          <PriceRow label={t`Vision insurance`} amount={formatMoney(insurance, locale)} tone="saving" />
+        ) : null}
         {discount ? (
           <PriceRow label={t`Discounts`} amount={formatMoney(discount, locale)} tone="saving" />
         ) : null}
