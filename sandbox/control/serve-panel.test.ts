@@ -21,7 +21,7 @@ function panelBuild(): string {
 const panelRequest = (path: string, init?: RequestInit) => new Request(`http://sandbox.test${path}`, init);
 
 describe('the panel over HTTP', () => {
-  it.each(['/sandbox', '/sandbox/gallery', '/sandbox/sign-in', '/sandbox/carrier'])(
+  it.each(['/sandbox', '/sandbox/gallery', '/sandbox/sign-in', '/sandbox/carrier', '/sandbox/claim-form'])(
     'serves a page at %s with its own CSP',
     async (path) => {
       const panel = servePanel(testSandbox().sandbox, panelBuild());

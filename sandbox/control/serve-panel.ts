@@ -42,6 +42,7 @@ export function servePanel(sandbox: Sandbox, folder: string = FOLDER): Panel {
     .get('/sandbox/gallery', page)
     .get('/sandbox/sign-in', page)
     .get('/sandbox/carrier', page)
+    .get('/sandbox/claim-form', page)
     .notFound((c) => c.text('Not found', 404));
 
   async function page(c: Context<PanelEnv>): Promise<Response> {

@@ -2,6 +2,7 @@ import './panel.css';
 import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CarrierPage } from './carrier/carrier-page';
+import { ClaimFormPage } from './claim-form/claim-form-page';
 import { Panel } from './panel';
 import { SignInPage } from './sign-in/sign-in-page';
 
@@ -11,10 +12,11 @@ const Gallery = lazy(async () => ({ default: (await import('@/ui/gallery/gallery
 const PAGES: Partial<Record<string, { title: string; page: ReactNode }>> = {
   gallery: { title: 'Gallery – Marlowe Eyewear', page: <Gallery /> },
   carrier: { title: 'Where your parcel is', page: <CarrierPage /> },
+  'claim-form': { title: 'Claim form', page: <ClaimFormPage /> },
   'sign-in': { title: 'Sign in', page: <SignInPage /> },
 };
 
-/** Starts the panel, the gallery of the design system, or the pages of the sandbox's identity provider and carrier. */
+/** Starts the panel, the gallery of the design system, or a page of the sandbox's identity provider, carrier or insurers. */
 async function start(): Promise<void> {
   if (__BROWSER_SANDBOX__) {
     const { startBrowserSandbox } = await import('../browser');

@@ -14,7 +14,7 @@ function buildPanel(): void {
   execFileSync('vite', ['build', ...config, '--logLevel', 'error'], { stdio: 'inherit' });
   renameSync('dist/static/sandbox/panel/index.html', 'dist/static/sandbox/index.html');
   rmdirSync('dist/static/sandbox/panel');
-  for (const page of ['gallery', 'sign-in', 'carrier']) {
+  for (const page of ['gallery', 'sign-in', 'carrier', 'claim-form']) {
     mkdirSync(`dist/static/sandbox/${page}`, { recursive: true });
     copyFileSync('dist/static/sandbox/index.html', `dist/static/sandbox/${page}/index.html`);
   }

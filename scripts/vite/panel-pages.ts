@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const PAGE_FILE = 'sandbox/panel/index.html';
-const PATHS = ['/sandbox', '/sandbox/', '/sandbox/gallery', '/sandbox/sign-in', '/sandbox/carrier'];
+const PATHS = [
+  '/sandbox',
+  '/sandbox/',
+  '/sandbox/gallery',
+  '/sandbox/sign-in',
+  '/sandbox/carrier',
+  '/sandbox/claim-form',
+];
 
 /** Serves the sandbox panel in development, at the same paths as the production server. */
 export function panelPages(): Plugin {

@@ -9,8 +9,8 @@ export interface InsuranceProvider {
   network: boolean;
   /** What to do instead of a look-up (002 §8); absent: an ordinary look-up. */
   claimProcess?: '2' | '2.1' | '3' | '4';
-  /** Its claim form for plans outside the network. */
-  downloadLink?: string;
+  /** Whether it has a claim form for plans outside the network. */
+  hasClaimForm?: boolean;
 }
 
 const sameName = (name: string) => text(name, name, name);
@@ -27,7 +27,7 @@ export const insuranceProviders: readonly InsuranceProvider[] = [
     text: sameName('Davis Vision'),
     network: false,
     claimProcess: '4',
-    downloadLink: 'https://forms.example.com/davis-claim.pdf',
+    hasClaimForm: true,
   },
   { key: 'VERSANT', text: sameName('Versant Health'), network: true },
   {
@@ -40,7 +40,7 @@ export const insuranceProviders: readonly InsuranceProvider[] = [
     key: 'LAKESIDE',
     text: text('Lakeside Benefits', 'Beneficios Lakeside', 'Avantages Lakeside'),
     network: true,
-    downloadLink: 'https://forms.example.com/lakeside-claim.pdf',
+    hasClaimForm: true,
   },
   {
     key: 'NORTHWAY',
@@ -54,7 +54,7 @@ const canadian = (key: string, name: string): InsuranceProvider => ({
   text: sameName(name),
   network: false,
   claimProcess: '4',
-  downloadLink: 'https://forms.example.com/claim-ca.pdf',
+  hasClaimForm: true,
 });
 
 /** The providers of the Canadian store: mostly those of employers, who pay a claim afterwards. Names as in `storeOfferings`. */
@@ -68,6 +68,18 @@ const canadianProviders: readonly InsuranceProvider[] = [
   ...insuranceProviders.filter(({ key }) => key === 'NORTHWAY'),
 ];
 
+/** Page of the sandbox with the claim form of a provider. */
+function claimFormPath(key: string, language: keyof Localized): string {
+  return `/sandbox/claim-form?provider=${key}&lang=${language}`;
+}
+
+/** Name of the provider with this key that has a claim form. */
+export function claimFormProvider(key: string, language: keyof Localized): string | undefined {
+  return [...insuranceProviders, ...canadianProviders].find(
+    (provider) => provider.hasClaimForm && provider.key === key,
+  )?.text[language];
+}
+
 /** The espot's JSON text in each language. */
 export function providersText(country: 'US' | 'CA'): Localized {
   const providers = country === 'US' ? insuranceProviders : canadianProviders;
@@ -76,11 +88,12 @@ export function providersText(country: 'US' | 'CA'): Localized {
 
 function jsonOf(providers: readonly InsuranceProvider[], language: keyof Localized): string {
   return JSON.stringify(
-    providers.map(({ text: name, key, ...provider }) => ({
+    providers.map(({ text: name, key, hasClaimForm, ...provider }) => ({
       key,
       text: name[language],
       value: key,
       ...provider,
+      ...(hasClaimForm ? { downloadLink: claimFormPath(key, language) } : {}),
     })),
   );
 }
