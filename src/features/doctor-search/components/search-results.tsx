@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Doctor } from '@/domain/doctor/doctor';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
@@ -74,8 +74,8 @@ function DoctorList({
   const { t } = useLingui();
   const [count, setCount] = useState(PAGE_SIZE);
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    // The pressed button may have gone: go on with the first doctor that it brought.
+  // The pressed button may have gone: go on with the first doctor that it brought, before the dialog takes the focus itself.
+  useLayoutEffect(() => {
     if (count > PAGE_SIZE) list.current?.children[count - PAGE_SIZE]?.querySelector('button')?.focus();
   }, [count]);
   return (

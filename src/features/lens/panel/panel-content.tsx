@@ -5,6 +5,7 @@ import { isReaders } from '@/domain/lens/lens-type';
 import { Button } from '@/ui/actions/button';
 import { ChevronLeftIcon } from '@/ui/icons/deferred-icons';
 import { Heading } from '@/ui/layout/heading';
+import { useViewFocus } from '@/ui/overlay/use-view-focus';
 import { isLaterStep, useLaterStep } from './later-step';
 import { PrescriptionStep } from './steps/prescription-step';
 import type { StepProps } from './steps/step-props';
@@ -27,8 +28,8 @@ export function PanelContent({ headingRef, ...props }: PanelContentProps) {
   useEffect(() => {
     // The panel's content may be scrolled from the last step.
     headingRef.current?.parentElement?.scrollTo?.({ top: 0 });
-    headingRef.current?.focus();
   }, [headingRef]);
+  useViewFocus(headingRef, step);
   return (
     <>
       <div className="flex min-h-11 items-center justify-between gap-4 text-ink-soft text-sm">

@@ -5,6 +5,7 @@ import type { Prescription } from '@/domain/prescription/prescription';
 import { type FrameSize, unusualValues } from '@/domain/prescription/unusual-values';
 import { Button } from '@/ui/actions/button';
 import { Heading } from '@/ui/layout/heading';
+import { useViewFocus } from '@/ui/overlay/use-view-focus';
 import { PdRisk } from './pd-risk';
 import { PlusFormNotice } from './plus-form-notice';
 import { PrescriptionReadBack } from './prescription-read-back';
@@ -23,9 +24,9 @@ export function PrescriptionCheck(props: PrescriptionCheckProps) {
   const { prescription, today, frame, onChange, onUseMinusForm } = props;
   const headingRef = useRef<HTMLHeadingElement>(null);
   // Also after the form changed: the clicked button is gone.
+  useViewFocus(headingRef, prescription);
   useEffect(() => {
     if (!prescription) return;
-    headingRef.current?.focus();
     // On a phone the heading would stay at the lower edge, and the values below it. jsdom cannot scroll.
     headingRef.current?.scrollIntoView?.({ block: 'start' });
   }, [prescription]);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '@/lib/navigation/announcer';
 import { optimalHinge } from '@/lib/size/optimal-hinge';
 import { useStoreValue } from '@/lib/state/create-store';
@@ -27,8 +27,8 @@ export function SizeHelper({ open, onOpenChange, renderAction }: SizeHelperProps
   const width = changing ? undefined : (storedWidth ?? found?.width);
   const hasResult = width !== undefined;
   const focusAfterSwitch = useRef(false);
-  useEffect(() => {
-    // The button that had the focus has gone with its view.
+  // The button that had the focus has gone with its view. Before the dialog notices: it would take the focus itself.
+  useLayoutEffect(() => {
     if (focusAfterSwitch.current) (hasResult ? resultRef : waysRef).current?.focus();
     focusAfterSwitch.current = false;
   }, [hasResult]);

@@ -1,0 +1,16 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/**
+ * In a dialog that shows one view after another: focuses the heading of each, from which screen readers read on. Right when
+ * the view is in place: a frame later the dialog takes the focus itself if the button that had it is gone.
+ *
+ * @param view changes with the view; undefined where nothing is to be focused.
+ */
+export function useViewFocus(
+  heading: RefObject<HTMLElement | null>,
+  view: string | object | undefined,
+): void {
+  useLayoutEffect(() => {
+    if (view !== undefined) heading.current?.focus();
+  }, [heading, view]);
+}
