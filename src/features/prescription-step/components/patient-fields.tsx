@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ChangeEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { EARLIEST_BIRTH_DATE } from '@/domain/dates/birth-date';
-import { toCalendarDate } from '@/domain/dates/calendar-date';
+import { birthDateRange } from '@/lib/dates/birth-date-range';
 import { useDateField } from '@/lib/dates/use-date-field';
-import { dropDigits } from '@/lib/forms/drop-digits';
+import { useDigitlessNames } from '@/lib/forms/use-digitless-names';
 import { DateField } from '@/ui/fields/date-field';
 import { FieldError } from '@/ui/fields/field-error';
 import { TextField } from '@/ui/fields/text-field';
@@ -24,8 +23,7 @@ export function PatientFields() {
   const id = useId();
   const { register, formState } = useFormContext<ItemDraft>();
   const { errors } = formState;
-  const [droppedIn, setDroppedIn] = useState<'firstName' | 'lastName'>();
-  const today = toCalendarDate(new Date());
+  const { droppedIn, withoutDigits } = useDigitlessNames<'firstName' | 'lastName'>();
   const dateField = useDateField();
   const isInvalid = PATIENT_FIELDS.some((name) => errors[name]);
 
@@ -36,10 +34,7 @@ export function PatientFields() {
       maxLength: MAX_NAME_LENGTH,
       hint: droppedIn === field ? t`Digits are left out of names.` : undefined,
       error: messageFor(errors[field]?.message),
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        setDroppedIn(dropDigits(event.currentTarget) ? field : undefined);
-        void onChange(event);
-      },
+      onChange: withoutDigits(field, onChange),
     };
   };
 
@@ -61,12 +56,9 @@ export function PatientFields() {
       <DateField
         {...register('birthDate')}
         {...dateField}
+        {...birthDateRange(PICKER_YEARS_BACK)}
         label={t`Date of birth`}
         hint={t`MM/DD/YYYY, such as 07/21/1988`}
-        minDate={EARLIEST_BIRTH_DATE}
-        maxDate={toCalendarDate(new Date(today.year, today.month - 1, today.day - 1))}
-        openAt={{ ...today, year: today.year - PICKER_YEARS_BACK, day: Math.min(today.day, 28) }}
-        startView="year"
         className="max-w-64"
         error={messageFor(errors.birthDate?.message)}
       />

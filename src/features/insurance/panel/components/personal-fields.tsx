@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ChangeEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { EARLIEST_BIRTH_DATE } from '@/domain/dates/birth-date';
-import { toCalendarDate } from '@/domain/dates/calendar-date';
+import { birthDateRange } from '@/lib/dates/birth-date-range';
 import { useDateField } from '@/lib/dates/use-date-field';
-import { dropDigits } from '@/lib/forms/drop-digits';
+import { useDigitlessNames } from '@/lib/forms/use-digitless-names';
 import { useSite } from '@/lib/site/site';
 import { DateField } from '@/ui/fields/date-field';
 import { MaskedField } from '@/ui/fields/masked-field';
@@ -23,9 +21,8 @@ export function PersonalFields() {
   const { register, formState } = useFormContext<LookupValues>();
   const messageFor = useLookupMessages();
   const dateField = useDateField();
-  const [droppedIn, setDroppedIn] = useState<'firstname' | 'lastname'>();
+  const { droppedIn, withoutDigits } = useDigitlessNames<'firstname' | 'lastname'>();
   const errorOf = (name: keyof LookupValues) => messageFor(formState.errors[name]?.message);
-  const today = toCalendarDate(new Date());
   const digitsHint = t`Digits are left out of names.`;
 
   const nameField = (field: 'firstname' | 'lastname') => {
@@ -35,10 +32,7 @@ export function PersonalFields() {
       maxLength: MAX_LENGTHS.name,
       hint: droppedIn === field ? digitsHint : undefined,
       error: errorOf(field),
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        setDroppedIn(dropDigits(event.currentTarget) ? field : undefined);
-        void onChange(event);
-      },
+      onChange: withoutDigits(field, onChange),
     };
   };
   const zipField = { ...register('zipcode'), autoComplete: 'postal-code', error: errorOf('zipcode') };
@@ -55,12 +49,9 @@ export function PersonalFields() {
       <DateField
         {...register('dob')}
         {...dateField}
+        {...birthDateRange(PICKER_YEARS_BACK)}
         label={t`Date of birth`}
         hint={t`MM/DD/YYYY, such as 07/21/1988`}
-        minDate={EARLIEST_BIRTH_DATE}
-        maxDate={toCalendarDate(new Date(today.year, today.month - 1, today.day - 1))}
-        openAt={{ ...today, year: today.year - PICKER_YEARS_BACK, day: Math.min(today.day, 28) }}
-        startView="year"
         className="max-w-64"
         error={errorOf('dob')}
       />

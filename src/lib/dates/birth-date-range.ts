@@ -1,0 +1,14 @@
+import { EARLIEST_BIRTH_DATE } from '@/domain/dates/birth-date';
+import { toCalendarDate } from '@/domain/dates/calendar-date';
+
+/** Range of a field for a date of birth, up to yesterday. @param yearsBack the age at which its picker opens */
+export function birthDateRange(yearsBack: number) {
+  const today = toCalendarDate(new Date());
+  return {
+    minDate: EARLIEST_BIRTH_DATE,
+    maxDate: toCalendarDate(new Date(today.year, today.month - 1, today.day - 1)),
+    // The 28th is in each month.
+    openAt: { ...today, year: today.year - yearsBack, day: Math.min(today.day, 28) },
+    startView: 'year',
+  } as const;
+}
