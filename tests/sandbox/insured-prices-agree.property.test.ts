@@ -1,3 +1,4 @@
+import type { Cart } from '@generated/cart/model/cart';
 import { callerBenefits, payingBenefits } from '@sandbox/insurance/paying-benefits';
 import { insuredPrices, type PayingBenefits } from '@sandbox/pricing/insured-prices';
 import { priceOrder } from '@sandbox/pricing/price-order';
@@ -24,8 +25,12 @@ import { testSandbox } from '@sandbox/testing/test-sandbox';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cents } from '@/domain/money/cents';
+import type { InsuranceQuote } from '@/domain/pricing/insurance-quote';
 import { type PriceSummary, priceSummary } from '@/domain/pricing/price-summary';
 import { toLensView } from '@/features/lens/api/to-lens-view';
+import { priceInput } from '@/features/lens/panel/panel-prices';
+import { cartQuote } from '@/lib/insurance/cart-quote';
+import { toInsuranceQuote } from '@/lib/insurance/quote-pair';
 
 const catalog = seedCatalog();
 const skus = catalog.frames.flatMap((model) => model.colors.map((color) => ({ model, color })));
@@ -85,6 +90,20 @@ function shownSummary(
       lensDiscount: prices.has('lens') ? undefined : cents(0),
     },
   });
+}
+
+/** Total of the product page and the lens panel with what the plan quotes. */
+function shownTotal({ sku, lens }: Glasses, benefits: PayingBenefits, insurance: InsuranceQuote): number {
+  const packages = lensPackagesFor(sku.model, sku.color);
+  const service = { frame: sku.model, color: sku.color, packages, warranties: [], benefits };
+  const view = { ...toLensView(frameLenses(service, responseView('10851', {}))), insurance };
+  const input = priceInput(
+    view,
+    view.packages.find(({ upc }) => upc === lens?.upc),
+    undefined,
+  );
+  if (!input) throw new Error('The frame has no price.');
+  return priceSummary(input).total;
 }
 
 function cartTotal({ sku, lens }: Glasses, benefits: PayingBenefits, currency: 'USD' | 'CAD'): number {
@@ -148,11 +167,35 @@ test.each(plans)(
       expect((await guest.postJson(PRICING, body)).body).toEqual(estimate);
       const [priced = {}] = estimate.__PRICING_ENTRY;
       expect([priced.frame?.price, priced.lens?.price]).toEqual([discounts.frame, discounts.lens]);
-      const benefits = callerBenefits(sandbox.context, { cookieHeader: guest.cookieHeader });
+      const benefits = callerBenefits(sandbox.context, { cookieHeader: guest.cookieHeader }) ?? {};
       const { grandTotal } = (await guest.get(`${CART}/@self`)).body;
-      expect(Math.round(Number(grandTotal) * 100)).toBe(
-        shownSummary({ sku, lens }, benefits ?? {}, 'USD').total,
-      );
+      const inCart = Math.round(Number(grandTotal) * 100);
+      expect(inCart).toBe(shownSummary({ sku, lens }, benefits, 'USD').total);
+      const quote = toInsuranceQuote(discounts, lens?.upc);
+      expect(shownTotal({ sku, lens }, benefits, quote), 'product page').toBe(inCart);
+      // The options of the lens panel that are not chosen have no quote of their own.
+      expect(shownTotal({ sku, lens }, benefits, { frame: quote.frame }), 'lens panel').toBe(inCart);
     }
+  },
+);
+
+test.each(plans)(
+  'two pairs, $member.key, $plan.planName: the lens panel of each line of the cart adds up to its total',
+  async (shopper) => {
+    const { client, sandbox } = testSandbox();
+    const inStock = glasses.filter(({ sku }) => sku.color.stock > 0);
+    const guest = client();
+    await becomeGuest(guest);
+    await logInInsurance(guest, shopper.member.key, { planIndex: shopper.planIndex });
+    const pairs = fc.sample(inStock, 2);
+    for (const { sku, lens } of pairs) await addGlassesTo(guest, sku, lens ? { lens } : {});
+    const benefits = callerBenefits(sandbox.context, { cookieHeader: guest.cookieHeader }) ?? {};
+    const cart: Cart = (await guest.get(`${CART}/@self`)).body;
+    const items = cart.orderItem ?? [];
+    const frames = items.filter(({ comments }) => comments !== 'LENS');
+    const totals = pairs.map((pair, index) =>
+      shownTotal(pair, benefits, cartQuote(items, frames[index]?.orderItemId ?? '')),
+    );
+    expect(Math.round(Number(cart.grandTotal) * 100)).toBe(totals.reduce((sum, total) => sum + total, 0));
   },
 );

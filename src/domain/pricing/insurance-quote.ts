@@ -12,6 +12,8 @@ export interface LineQuote {
 export interface InsuranceQuote {
   readonly frame: LineQuote;
   readonly lens?: (LineQuote & { readonly upc: string }) | undefined;
+  /** The plan pays for the lenses of another pair, so for none of this one. */
+  readonly isLensBenefitUsed?: boolean | undefined;
 }
 
 /**
@@ -19,12 +21,13 @@ export interface InsuranceQuote {
  * service (`insPrice`), which is that of the shopper's plan, too.
  */
 export function discountsWith(quote: InsuranceQuote, lensUpc: string | undefined): InsuranceDiscounts {
-  const { frame, lens } = quote;
-  const quoted = lens && lens.upc === lensUpc ? lens : undefined;
+  const { frame, lens, isLensBenefitUsed = false } = quote;
+  const quoted = lens && lens.upc === lensUpc && !isLensBenefitUsed ? lens : undefined;
   return {
     frame: frame.price,
     frameDiscount: frame.discount ?? ZERO,
     ...(quoted ? { lens: quoted.price, lensDiscount: quoted.discount ?? ZERO } : {}),
+    ...(isLensBenefitUsed ? { lensDiscount: ZERO } : {}),
   };
 }
 

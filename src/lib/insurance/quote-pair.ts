@@ -1,10 +1,11 @@
 import { getInsuranceDiscounts } from '@generated/insurance/insurance';
+import type { RiaDiscounts } from '@generated/insurance/model/riaDiscounts';
 import type { RiaPricingItem } from '@generated/insurance/model/riaPricingItem';
 import type { Cents } from '@/domain/money/cents';
 import { parseAmount } from '@/domain/money/parse-amount';
 import type { InsuranceQuote, LineQuote } from '@/domain/pricing/insurance-quote';
-import { isApiError } from '../http/api-error';
 import type { Site } from '../site/site';
+import { requestPricing } from './request-pricing';
 
 /** A product with its list price, from which the plan's discount comes off. */
 export interface InsuredProduct {
@@ -18,31 +19,25 @@ export interface InsuredPair {
   lens?: InsuredProduct | undefined;
 }
 
-/** Code 6: an earlier calculation is still in progress. */
-const STILL_LOADING = '6';
-const REPEAT_AFTER_MS = 2000;
-
-/**
- * What the shopper's plan pays for a pair (`getDiscounts`, 000 §7). The commerce API knows the plan by the cookie `ria_1`.
- * While an earlier calculation is in progress, it is requested once more.
- */
+/** What the shopper's plan pays for a pair (`getDiscounts`, 000 §7). The commerce API knows the plan by the cookie `ria_1`. */
 export async function quotePair(site: Site, pair: InsuredPair): Promise<InsuranceQuote> {
   const { storeId, catalogId, languageId: langId } = site;
   const { frame, lens } = pair;
   const pricingEntries = [
     { frame: toPricingItem('f', frame), ...(lens ? { lens: toPricingItem('l', lens) } : {}) },
   ];
-  const request = () =>
-    getInsuranceDiscounts(storeId, catalogId, { storeId, catalogId, langId, pricingEntries });
-  const discounts = await request().catch(async (error: unknown) => {
-    if (!isApiError(error) || error.code !== STILL_LOADING) throw error;
-    await new Promise((resolve) => setTimeout(resolve, REPEAT_AFTER_MS));
-    return request();
-  });
+  const body = { storeId, catalogId, langId, pricingEntries };
+  const discounts = await requestPricing(() => getInsuranceDiscounts(storeId, catalogId, body));
   if (!('frameDiscount' in discounts)) throw new Error('The response has no discounts.');
+  return toInsuranceQuote(discounts, lens?.upc);
+}
+
+/** @param lensUpc of the lens that was quoted with the frame. */
+export function toInsuranceQuote(discounts: RiaDiscounts, lensUpc: string | undefined): InsuranceQuote {
+  const { frame, frameDiscount, lens, lensDiscount } = discounts;
   return {
-    frame: toQuote(discounts.frame, discounts.frameDiscount),
-    lens: lens && { upc: lens.upc, ...toQuote(discounts.lens, discounts.lensDiscount) },
+    frame: toQuote(frame, frameDiscount),
+    lens: lensUpc === undefined ? undefined : { upc: lensUpc, ...toQuote(lens, lensDiscount) },
   };
 }
 

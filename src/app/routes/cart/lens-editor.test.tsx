@@ -1,11 +1,12 @@
 import { callDoctor, DOCTOR, submit, uploadedFile } from '@sandbox/testing/prescriptions';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { CartContent } from '@/features/cart/components/cart-content';
 import { loadFilledCart } from '@/features/cart/components/filled-cart-slot';
 import { updateDraft } from '@/features/lens/state/panel-draft';
 import { savePrescription } from '@/lib/prescription/stored-prescription';
 import { addPolygon } from '../../../../tests/support/cart-fixtures';
+import { insureShopper } from '../../../../tests/support/insured-shopper';
 import { type ComponentTestOptions, renderComponent } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
 import { LensEditor } from './lens-editor';
@@ -97,6 +98,16 @@ it('leaves a doctor to call, not the values of the session', async () => {
   await closed();
   expect(await insertsOf(server)).toEqual([]);
   expect(await prescriptionOf(server)).toMatchObject({ prescriptionOriginMode: 'callDoctor' });
+});
+
+it('shows insured prices while insurance is on: the same total as the cart', async () => {
+  const { server } = await editPair((server) => insureShopper(server, 'A'));
+  const panel = within(screen.getByRole('dialog'));
+  const { body } = await server.shopper.get('/wcs/resources/store/10851/cart/@self');
+  expect(body.adjustment).toMatchObject([{ code: 'RIA' }]);
+  const total = Number(body.grandTotal).toFixed(2);
+  expect((await panel.findAllByText(`$${total}`)).length).toBeGreaterThan(0);
+  expect(panel.getByText('Your insurance saves')).toBeInTheDocument();
 });
 
 it('leaves the line as it is when the service has no lenses for its frame', async () => {

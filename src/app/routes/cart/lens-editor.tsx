@@ -12,6 +12,7 @@ import { clearPrescriptionForLens } from '@/lib/prescription/clear-for-lens';
 import { ComposedLensPanel } from '../shared/composed-lens-panel';
 import { presentSource } from './present-prescription';
 import { toLensChange } from './to-lens-change';
+import { useCartQuote } from './use-cart-quote';
 import { useEditedPrescription } from './use-edited-prescription';
 import { useLineDraft } from './use-line-draft';
 import { useLineSelection } from './use-line-selection';
@@ -33,6 +34,7 @@ export function LensEditor(props: LensEditorProps) {
     lineItem.prescription === 'given' && source === 'later',
   );
   const { orderItemId } = lineItem;
+  const insurance = useCartQuote(orderItemId);
   const isResumed = stored.selection !== undefined;
   const hasDraft = useLineDraft({ orderItemId, isResumed, loading, given });
   // The panel begins with the lenses and the prescription of the line.
@@ -59,6 +61,7 @@ export function LensEditor(props: LensEditorProps) {
       triggerRef={triggerRef}
       lenses={isReady || lenses.state !== 'ready' ? lenses : { state: 'loading' }}
       frame={lensFrame(lineItem)}
+      insurance={insurance}
       lineItemId={orderItemId}
       selection={selection}
       prescription={prescription}
