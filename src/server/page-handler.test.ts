@@ -22,9 +22,9 @@ describe('pages', () => {
   });
 
   it.each([
-    ['ria_1=secret-record', 'true', 'Your benefits'],
-    ['ria_0=secret-record', 'false', 'Your benefits'],
-    ['', 'false', 'Have vision insurance?'],
+    ['ria_1=secret-record', 'true', 'aria-label="Your benefits"'],
+    ['ria_0=secret-record', 'false', 'aria-label="Your benefits"'],
+    ['', 'false', '<p>Have vision insurance?'],
   ])('know by the name of the cookie %s alone whether insurance is on', async (cookie, ria, text) => {
     const { app, requests } = testStorefront();
     const response = await app.request('/lc-us/eyeglasses', { headers: { cookie } });
@@ -33,6 +33,17 @@ describe('pages', () => {
     expect(html).not.toContain('secret-record');
     const espots = requests.filter(({ url }) => url.includes('/espot/cookie-sensitive/'));
     expect(espots.map(({ url }) => new URL(url).searchParams.get('ria'))).toEqual([ria]);
+  });
+
+  it('leave no room for insurance while it is switched off, and do not share what an insured shopper gets', async () => {
+    const { app, requests } = testStorefront();
+    const searches = () => requests.filter(({ url }) => url.includes('/search/resources/')).length;
+    const headers = { cookie: 'ria_disabled=true; ria_1=secret-record' };
+    const html = await (await app.request('/lc-us/eyeglasses', { headers })).text();
+    expect(html).not.toContain('data-opens-insurance');
+    const searchCount = searches();
+    await app.request('/lc-us/eyeglasses');
+    expect(searches()).toBeGreaterThan(searchCount);
   });
 
   it('fetch shared search results once', async () => {

@@ -2,7 +2,11 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { STYLESHEET_COOKIE } from '@/app/cache-stylesheet';
 import { type PageAssets, renderPage } from '@/app/entry-server';
-import { INSURANCE_COOKIES, type InsuranceStatus } from '@/lib/insurance/insurance-cookies';
+import {
+  INSURANCE_COOKIES,
+  INSURANCE_DISABLED_COOKIE,
+  type InsuranceStatus,
+} from '@/lib/insurance/insurance-cookies';
 import { PRESCRIPTION_COOKIE } from '@/lib/prescription/has-prescription';
 import type { SocialLoginConfig } from '@/lib/social-login/social-login-config';
 import type { MapTiles } from '@/lib/stores/map-tiles';
@@ -41,14 +45,14 @@ export function pageHandler({
     // The last cookie wins, so a new scenario replaces an earlier one.
     const cookie = [context.req.header('cookie'), scenario?.split(';')[0]].filter(Boolean).join('; ');
     const url = new URL(context.req.url);
-    const insurance = insuranceOf(Object.keys(getCookie(context)));
+    const cookieNames = Object.keys(getCookie(context));
     const rendered = await renderPage({
       url,
       publicOrigin: origins?.get(url.host),
       rememberedLocale: getCookie(context, LOCALE_COOKIE),
       acceptLanguage: context.req.header('accept-language'),
       prescription: getCookie(context, PRESCRIPTION_COOKIE),
-      insurance,
+      insurance: insuranceOf(cookieNames),
       nonce: context.get('secureHeadersNonce') as string | undefined,
       assets,
       socialLogin,
@@ -56,7 +60,7 @@ export function pageHandler({
       directionsUrl,
       cachedStylesheet: getCookie(context, STYLESHEET_COOKIE),
       // A sandbox scenario and insurance change responses for one shopper only, so bypass the shared cache.
-      ...(cookie.includes('sandbox_scenario=') || insurance === 'on'
+      ...(cookie.includes('sandbox_scenario=') || cookieNames.includes(INSURANCE_COOKIES.on)
         ? {}
         : { getCached: (key) => sharedCache.get(key), onFetched: (data) => sharedCache.add(data) }),
       transport: (request) => rejectOnAbort(api.send(withCookie(request, cookie)), request.signal),
@@ -84,6 +88,7 @@ function startedScenario(context: Context, api: ApiConnection): string | undefin
 
 /** The names alone: what the cookies hold is of no concern to the web server. */
 function insuranceOf(cookieNames: readonly string[]): InsuranceStatus {
+  if (cookieNames.includes(INSURANCE_DISABLED_COOKIE)) return 'disabled';
   if (cookieNames.includes(INSURANCE_COOKIES.on)) return 'on';
   return cookieNames.includes(INSURANCE_COOKIES.off) ? 'off' : 'none';
 }

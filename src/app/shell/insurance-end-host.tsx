@@ -12,7 +12,8 @@ const code = loadOnDemand(
 
 /** The notice that an insurance login ends. Its code and messages load with a login. */
 export function InsuranceEndHost() {
-  const isLoggedIn = useInsuranceStatus() !== 'none';
+  const status = useInsuranceStatus();
+  const isLoggedIn = status === 'on' || status === 'off';
   const { i18n } = useLingui();
   const { displayLanguage } = useSite();
   const InsuranceEnd = useStoreValue(code);

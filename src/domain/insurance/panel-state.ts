@@ -30,7 +30,7 @@ export type PanelEvent =
   | { readonly type: 'open'; readonly memory: PanelMemory }
   | { readonly type: 'invalid-form' }
   | { readonly type: 'submit' }
-  /** Seven seconds without a result. */
+  /** Seven seconds without a result, or an earlier lookup has to end first (codes 5 and 6). */
   | { readonly type: 'slow' }
   /** The plan was found; `benefits` says what became of the call after it. */
   | { readonly type: 'found'; readonly benefits: 'shown' | 'empty' | 'failed' }

@@ -7,7 +7,13 @@ import { cookieMatches } from '../storage/cookie-matches';
 export const INSURANCE_COOKIES = { off: 'ria_0', on: 'ria_1', secondary: 'ria_2' } as const;
 
 /** none: not logged in; off: logged in, benefits not used (`ria_0`); on: used (`ria_1`). */
-export type InsuranceStatus = 'none' | 'off' | 'on';
+export type InsuranceLoginStatus = 'none' | 'off' | 'on';
+
+/** disabled: the API has switched insurance off for everyone (code 4); its bars and switches are hidden for the visit. */
+export type InsuranceStatus = InsuranceLoginStatus | 'disabled';
+
+/** Set while insurance is disabled. A cookie, so that the server leaves no room for what is hidden. */
+export const INSURANCE_DISABLED_COOKIE = 'ria_disabled';
 
 /** When the login ends, in epoch milliseconds. A toggle renews the record's cookie, but not its end. */
 export const INSURANCE_END_COOKIE = 'ria_ends';

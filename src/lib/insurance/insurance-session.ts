@@ -2,8 +2,10 @@ import type { Benefits } from '@/domain/insurance/benefits';
 import { benefitFlags } from '@/domain/insurance/benefits';
 import { type InsuranceRecord, otherPlanId, withActivePlan } from '@/domain/insurance/insurance-record';
 import { type Store, useStoreValue } from '../state/create-store';
-import type { InsuranceStatus } from './insurance-cookies';
+import type { InsuranceLoginStatus } from './insurance-cookies';
+import { insuranceStatus } from './insurance-status';
 import {
+  insuranceDisabled,
   insuranceEnd,
   insuranceRecords,
   ofRecord,
@@ -14,7 +16,7 @@ import {
 import { refreshInsuredPrices } from './refresh-insured-prices';
 
 export interface Insurance {
-  readonly status: InsuranceStatus;
+  readonly status: InsuranceLoginStatus;
   /** Of the plan in use. */
   readonly record?: InsuranceRecord | undefined;
   /** Texts of its benefits; undefined in a tab that has not loaded them. */
@@ -124,6 +126,13 @@ export function logOutInsurance(): void {
   storedBenefits.clear();
   storedPlans.clear();
   refreshInsuredPrices();
+}
+
+/** The API has switched insurance off for everyone (code 4): prices are without it, and its bars and switches are hidden. */
+export function disableInsurance(): void {
+  insuranceDisabled.write(true);
+  setInsuranceOn(false);
+  insuranceStatus.notify();
 }
 
 function saveTexts({ token, activePlanId }: InsuranceRecord, texts: Omit<InsuranceLogin, 'record'>): void {

@@ -13,11 +13,17 @@ export const ServerInsuranceProvider = ServerInsurance.Provider;
  * tabs, so it checks again on focus, and when Back shows a page that the browser preserved. Read it in the browser only.
  */
 export const insuranceStatus = createStore<InsuranceStatus>('none', {
-  read: () => (cookieMatches('ria_1=.') ? 'on' : cookieMatches('ria_0=.') ? 'off' : 'none'),
+  read: readStatus,
   changedBy: ['focus', 'pageshow'],
 });
 
-/** Whether insurance is on, off or unknown. The same on the server and during hydration, so that nothing moves. */
+function readStatus(): InsuranceStatus {
+  if (cookieMatches('ria_disabled=.')) return 'disabled';
+  if (cookieMatches('ria_1=.')) return 'on';
+  return cookieMatches('ria_0=.') ? 'off' : 'none';
+}
+
+/** Whether insurance is on, off, unknown or disabled. The same on the server and during hydration, so that nothing moves. */
 export function useInsuranceStatus(): InsuranceStatus {
   const onServer = use(ServerInsurance);
   const { subscribe, read } = insuranceStatus;

@@ -4,7 +4,7 @@ import { INSURANCE_LIFETIME_MS } from '@/domain/insurance/insurance-times';
 import { cookieValue } from '../storage/cookie-value';
 import { storageValue } from '../storage/storage-value';
 import type { ValueSchema } from '../storage/stored-value';
-import { INSURANCE_COOKIES, INSURANCE_END_COOKIE } from './insurance-cookies';
+import { INSURANCE_COOKIES, INSURANCE_DISABLED_COOKIE, INSURANCE_END_COOKIE } from './insurance-cookies';
 
 /** What the tab holds besides the cookies: texts, which would not fit into them. */
 interface OfLogin<Value> {
@@ -20,6 +20,14 @@ export const insuranceEnd = cookieValue<number>({
   name: INSURANCE_END_COOKIE,
   schema: schemaOf((value) => Number.isSafeInteger(value)),
   lifetimeSeconds: secondsLeft,
+  format: 'json',
+});
+
+/** Whether the API has switched insurance off (code 4). It is tried again with the next visit. */
+export const insuranceDisabled = cookieValue<boolean>({
+  name: INSURANCE_DISABLED_COOKIE,
+  schema: schemaOf((value) => value === true),
+  lifetimeSeconds: INSURANCE_LIFETIME_MS / 1000,
   format: 'json',
 });
 

@@ -1,12 +1,11 @@
+import type { Promotion } from '@/domain/pricing/price-input';
 import { createStore } from '../state/create-store';
 
 export interface PanelOptions {
   /** Receives the focus when the panel closes. Default: the focused element. */
   readonly opener?: HTMLElement | null | undefined;
-  /** Promotion of the frame at hand, for what is on offer without insurance. */
-  readonly promotion?:
-    | { readonly completePairPercent: number; readonly frameOnlyPercent: number }
-    | undefined;
+  /** Promotion of the frame at hand, for what is on offer without insurance. Percentages are those of an AEO promotion. */
+  readonly promotion?: Promotion | undefined;
   /** Of the cart; a lookup by the servlet takes it. Default: the current order. */
   readonly orderId?: string | undefined;
 }

@@ -3,14 +3,10 @@ import type { CartItem } from '@generated/cart/model/cartItem';
 import { estimateWithBenefits, priceWithBenefits } from '@generated/insurance/insurance';
 import type { RiaPricingEntry } from '@generated/insurance/model/riaPricingEntry';
 import type { RiaPricingItem } from '@generated/insurance/model/riaPricingItem';
-import { isApiError } from '../http/api-error';
 import type { Site } from '../site/site';
 import { insurance, selectPlan } from './insurance-session';
 import { isInsuredItem } from './insured-items';
-
-/** Code 6: an earlier calculation is still in progress. */
-const STILL_LOADING = '6';
-const REPEAT_AFTER_MS = 2000;
+import { requestPricing } from './request-pricing';
 
 type PricingCall = typeof estimateWithBenefits;
 
@@ -33,12 +29,7 @@ async function priceOrder(site: Site, order: Cart, call: PricingCall): Promise<v
   const { token, riaInsuranceInformation: riaSyncInfo, activePlanId } = record;
   const { orderId } = order;
   const body = { storeId, catalogId, langId, orderId, riaSyncToken: token, riaSyncInfo, activePlanId };
-  const request = () => call(storeId, catalogId, { ...body, pricingEntries });
-  const pricing = await request().catch(async (error: unknown) => {
-    if (!isApiError(error) || error.code !== STILL_LOADING) throw error;
-    await new Promise((resolve) => setTimeout(resolve, REPEAT_AFTER_MS));
-    return request();
-  });
+  const pricing = await requestPricing(() => call(storeId, catalogId, { ...body, pricingEntries }));
   // The commerce API decides which plan is in use.
   if ('__RIA_SYNC_ACTIVE_PLAN' in pricing) selectPlan(pricing.__RIA_SYNC_ACTIVE_PLAN);
 }

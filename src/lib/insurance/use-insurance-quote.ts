@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { InsuranceRecord } from '@/domain/insurance/insurance-record';
 import type { InsuranceQuote } from '@/domain/pricing/insurance-quote';
-import { isApiError } from '../http/api-error';
 import { useSite } from '../site/site';
 import { track } from '../tracking/track';
-import { disableInsurance } from './insurance-availability';
 import { useInsurance } from './insurance-session';
 import type { InsuredPair } from './quote-pair';
 
@@ -23,9 +21,6 @@ interface Settled {
   pair: string;
   quote?: InsuranceQuote | undefined;
 }
-
-/** Code 4: insurance is switched off for everyone. */
-const SWITCHED_OFF = '4';
 
 const OFF: QuoteState = { state: 'off' };
 
@@ -61,10 +56,9 @@ export function useInsuranceQuote(pair: InsuredPair | undefined): QuoteState {
     };
     void import('./quote-pair')
       .then(({ quotePair }) => quotePair(site, JSON.parse(request)))
-      .then(settle, (error: unknown) => {
+      .then(settle, () => {
         // The page was left.
         if (!isMounted.current) return;
-        if (isApiError(error) && error.code === SWITCHED_OFF) disableInsurance();
         track({
           name: 'error',
           message: 'Error getting insurance discount',

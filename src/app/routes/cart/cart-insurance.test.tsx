@@ -77,6 +77,13 @@ it('a failed estimate is tracked and can be repeated', async () => {
   await waitFor(() => expect(summary().queryByText(/could not be checked/)).not.toBeInTheDocument());
 });
 
+it('has ordinary prices, and nothing of insurance, once it is switched off for everyone', async () => {
+  await renderPage(CART_PAGE, { ...insured('A'), scenario: 'estimateWithBenefits:disabled' });
+  await waitFor(() => expect(insurance.read().status).toBe('off'));
+  await waitFor(() => expect(summary().getAllByText('$408.95')).toHaveLength(2));
+  expect(summary().queryByRole('switch')).not.toBeInTheDocument();
+});
+
 it('says that contact lenses cost the same online', async () => {
   await renderPage(CART_PAGE, insured('A', addBox));
   expect(await summary().findByText(/^Your plan does not pay for anything in this cart/)).toBeVisible();

@@ -2,7 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type DisplayLanguage, LOCALE_CODES, LOCALES } from '@/domain/locale/locales';
 import { parseRichText } from '@/domain/text/rich-text';
-import { INSURANCE_COOKIES, INSURANCE_END_COOKIE } from '@/lib/insurance/insurance-cookies';
+import {
+  INSURANCE_COOKIES,
+  INSURANCE_DISABLED_COOKIE,
+  INSURANCE_END_COOKIE,
+} from '@/lib/insurance/insurance-cookies';
 import { siteByLocale } from '@/lib/site/site';
 import { loadArticle } from '../api/articles';
 import { ARTICLE_NAMES, type Article } from './article';
@@ -47,6 +51,11 @@ it.each(LOCALE_CODES)('%s: the privacy page names every cookie that a module wri
   const text = runsOf(await loadArticle('privacy', siteByLocale(locale)))
     .map((run) => run.text)
     .join(' ');
-  for (const name of [...names, ...Object.values(INSURANCE_COOKIES), INSURANCE_END_COOKIE])
+  for (const name of [
+    ...names,
+    ...Object.values(INSURANCE_COOKIES),
+    INSURANCE_END_COOKIE,
+    INSURANCE_DISABLED_COOKIE,
+  ])
     expect(text).toContain(name);
 });

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { disableInsurance } from '@/lib/insurance/insurance-availability';
-import { insurance } from '@/lib/insurance/insurance-session';
+import { disableInsurance, insurance } from '@/lib/insurance/insurance-session';
 import { panelRequest } from '@/lib/insurance/open-insurance-panel';
 import { insureShopper, insureShopperOff } from '../../../../tests/support/insured-shopper';
 import { renderComponent, renderPage } from '../../../../tests/support/render-page';

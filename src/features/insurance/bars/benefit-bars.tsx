@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useInsuranceDisabled } from '@/lib/insurance/insurance-availability';
 import { setInsuranceOn } from '@/lib/insurance/insurance-session';
 import { useInsuranceStatus } from '@/lib/insurance/insurance-status';
 import { openInsurancePanel } from '@/lib/insurance/open-insurance-panel';
@@ -20,7 +19,7 @@ export interface BenefitBarsProps {
  */
 export function BenefitBars({ bars }: BenefitBarsProps) {
   const status = useInsuranceStatus();
-  if (useInsuranceDisabled()) return null;
+  if (status === 'disabled') return null;
   if (status === 'none') return <Invitation />;
   return <OwnBenefits bars={bars} isOn={status === 'on'} />;
 }
@@ -76,6 +75,11 @@ function OwnBenefits({ bars, isOn }: BenefitBarsProps & { isOn: boolean }) {
           <BenefitBar key={bar} bar={bar} isOn={isOn} />
         ))}
       </dl>
+      {isOn && bars.includes('frames') ? (
+        <p className="pb-1">
+          <Trans>Your prices with insurance are on the page of each frame.</Trans>
+        </p>
+      ) : null}
     </section>
   );
 }

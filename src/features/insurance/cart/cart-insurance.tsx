@@ -1,6 +1,5 @@
 import type { Cart } from '@generated/cart/model/cart';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useInsuranceDisabled } from '@/lib/insurance/insurance-availability';
 import { logOutInsurance, setInsuranceOn } from '@/lib/insurance/insurance-session';
 import { useInsuranceStatus } from '@/lib/insurance/insurance-status';
 import { openInsurancePanel } from '@/lib/insurance/open-insurance-panel';
@@ -16,7 +15,7 @@ export function CartInsurance({ cart }: { cart: Cart }) {
   const { t } = useLingui();
   const status = useInsuranceStatus();
   const estimate = useEstimate(cart);
-  if (useInsuranceDisabled()) return null;
+  if (status === 'disabled') return null;
   if (status === 'none') {
     return (
       <Button
@@ -24,7 +23,7 @@ export function CartInsurance({ cart }: { cart: Cart }) {
         wide
         className="noscript:hidden"
         aria-haspopup="dialog"
-        onClick={({ currentTarget }) => void openInsurancePanel({ opener: currentTarget })}
+        onClick={({ currentTarget: opener }) => void openInsurancePanel({ opener, orderId: cart.orderId })}
       >
         <Trans>Use my vision insurance</Trans>
       </Button>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
-import { useInsuranceDisabled } from '@/lib/insurance/insurance-availability';
 import { setInsuranceOn } from '@/lib/insurance/insurance-session';
 import { useInsuranceStatus } from '@/lib/insurance/insurance-status';
 import { openInsurancePanel } from '@/lib/insurance/open-insurance-panel';
@@ -26,7 +25,6 @@ export function InsuranceToggle({ perkCode, loadPage = load, ...state }: Insuran
   const { t } = useLingui();
   const status = useInsuranceStatus();
   const statusId = useId();
-  const isDisabled = useInsuranceDisabled();
   const isOn = status === 'on';
   const wasOn = useRef(isOn);
   useEffect(() => {
@@ -40,12 +38,12 @@ export function InsuranceToggle({ perkCode, loadPage = load, ...state }: Insuran
     loadPage(window.location.href);
   };
   const change = (input: HTMLInputElement) => {
-    if (status === 'none') return void openInsurancePanel({ opener: input });
+    if (status === 'none') return void openInsurancePanel({ opener: input, promotion: state.promotion });
     if (input.checked) setInsuranceOn(true);
     else switchOff();
   };
 
-  if (isDisabled) return null;
+  if (status === 'disabled') return null;
   return (
     <div className={cx('noscript:hidden', isOn && 'min-h-34 sm:min-h-29')}>
       <Checkbox

@@ -28,11 +28,13 @@ export function PriceBlock(props: PriceBlockProps) {
   const details = usePriceDetails(view, { lens, plan });
   if (!details) return null;
   const { total } = details.summary;
+  const effect = insuranceEffectOf(view, { lens, plan });
+  const { promotion } = view;
   return (
     <>
       {/* New elements with the lenses and with insurance: moved ones would be a layout shift. */}
       <Fragment key={String(lens !== undefined)}>
-        {renderInsurance?.({ quote, effect: insuranceEffectOf(view, { lens, plan }), offersLenses })}
+        {renderInsurance?.({ quote, effect, promotion, offersLenses })}
       </Fragment>
       <PriceSummaryList key={`${lens !== undefined} ${view.insurance !== undefined}`} {...details} />
       <div className="mt-auto grid gap-2 pb-1">

@@ -72,7 +72,8 @@ export const article: WriteArticle = ({ country, to, phone, legalName, address }
           guest, so that we do not ask again. They hold no email address. 30 days; **minimised**, one day.
         - **lc_location_entry**: the place that you last searched stores for. 30 days.
         - **ria_0, ria_1, ria_2, ria_ends**: your plan’s numbers, which benefits it has, and when this ends. 30 minutes.
-          **ria_attempts, ria_locked**: failed attempts to find a plan. One hour.
+          **ria_attempts, ria_locked**: failed attempts to find a plan. One hour. **ria_disabled**: that insurance is not
+          available now. 30 minutes.
         - **Local storage**: the frames you saw last, the lenses you chose last (one day), the width of a frame that fits you,
           and icons. **frame_advisor**: what you chose in the frame advisor, until you start over there.
         - **Session storage**, until you close the tab: what you began to type or choose in the cart, the lens panel and the

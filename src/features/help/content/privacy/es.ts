@@ -74,7 +74,8 @@ export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
           invitado, para no preguntarte otra vez. No contienen ningún correo electrónico. 30 días; **minimised**, un día.
         - **lc_location_entry**: el último lugar donde buscaste tiendas. 30 días.
         - **ria_0, ria_1, ria_2, ria_ends**: los números de tu plan, qué beneficios tiene y cuándo termina esto. 30 minutos.
-          **ria_attempts, ria_locked**: intentos fallidos de encontrar un plan. Una hora.
+          **ria_attempts, ria_locked**: intentos fallidos de encontrar un plan. Una hora. **ria_disabled**: que el seguro no está
+          disponible ahora. 30 minutos.
         - **Almacenamiento local**: las últimas monturas que viste, los últimos lentes que elegiste (un día), el ancho de una
           montura que te queda bien, e íconos. **frame_advisor**: lo que elegiste en el asesor de monturas, hasta que empieces de
           nuevo allí.

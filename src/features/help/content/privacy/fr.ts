@@ -78,7 +78,8 @@ export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
           **minimised**, un jour.
         - **lc_location_entry** : le dernier lieu où vous avez cherché des magasins. 30 jours.
         - **ria_0, ria_1, ria_2, ria_ends** : les numéros de votre régime, les prestations qu’il comprend, et quand cela prend fin.
-          30 minutes. **ria_attempts, ria_locked** : les essais manqués de trouver un régime. Une heure.
+          30 minutes. **ria_attempts, ria_locked** : les essais manqués de trouver un régime. Une heure. **ria_disabled** : que l’assurance
+          n’est pas offerte en ce moment. 30 minutes.
         - **Stockage local** : les dernières montures vues, les derniers verres choisis (un jour), la largeur d’une monture qui vous
           va, et des icônes. **frame_advisor** : ce que vous avez choisi dans le conseiller de montures, jusqu’à ce que vous y
           recommenciez.

@@ -33,7 +33,7 @@ test('by the service, with plan and member ID', async () => {
 });
 
 test('by the servlet, which leaves patient and provider to the form', async () => {
-  const result = await findPlan(site, lookup, 'jsp');
+  const result = await findPlan(site, lookup, { method: 'jsp' });
   const token = expect.any(String);
   expect(result).toMatchObject({
     type: 'found',
@@ -52,7 +52,7 @@ test('by the servlet, which leaves patient and provider to the form', async () =
 test('by the servlet in a comment, with the order of the cart', async () => {
   testServer().startScenario('lookUpInsurance:wrapped');
   testServer().exposeCookies();
-  const result = await findPlan(site, { ...lookup, orderId: '90210001' }, 'jsp');
+  const result = await findPlan(site, { ...lookup, orderId: '90210001' }, { method: 'jsp' });
   expect(result).toMatchObject({ type: 'found', record: { token: 'ria-5d0c1f4e' } });
   expect(await testServer().requests[0]?.text()).toContain('orderId=90210001');
 });
@@ -77,8 +77,10 @@ test('at most two plans are accepted', async () => {
 test('an earlier lookup that is not done yet is followed by one more after two seconds', async () => {
   testServer().startScenario('loginInsurance:loginLoading');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const result = findPlan(site, lookup);
+  const onWait = vi.fn<() => void>();
+  const result = findPlan(site, lookup, { onWait });
   await vi.waitFor(() => expect(loginsOf()).toHaveLength(1));
+  await vi.waitFor(() => expect(onWait).toHaveBeenCalledTimes(1));
   await vi.advanceTimersByTimeAsync(2000);
   expect(await result).toEqual({ type: 'failed' });
   expect(loginsOf()).toHaveLength(2);

@@ -30,14 +30,24 @@ export interface Lookup {
   orderId?: string | undefined;
 }
 
-/** Looks a plan up. What was typed is in the request's body only. Never throws. */
+interface FindPlanOptions {
+  method?: LookupMethod;
+  onWait?: () => void;
+}
+
+/**
+ * Looks a plan up. What was typed is in the request's body only. Never throws.
+ *
+ * @param onWait called when an earlier lookup is not done yet: this one waits for it.
+ */
 export async function findPlan(
   site: Site,
   lookup: Lookup,
-  method: LookupMethod = LOOKUP_METHOD,
+  { method = LOOKUP_METHOD, onWait }: FindPlanOptions = {},
 ): Promise<LookupResult> {
   const result = await attempt(site, lookup, method);
   if (result.type !== 'loading') return result;
+  onWait?.();
   await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
   const second = await attempt(site, lookup, method);
   return second.type === 'loading' ? { type: 'failed' } : second;

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import type { ClaimProcess } from '@/domain/insurance/provider';
+import { PageLink } from '@/lib/navigation/page-link';
+import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
 import { RETAILERS } from '@/lib/site/retailer';
 import { useSite } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
@@ -78,6 +80,17 @@ function Advice({ process }: Pick<ClaimProcessTextProps, 'process'>) {
   }
 }
 
+function StoreFinderLink() {
+  return (
+    <PageLink
+      href={storeLocatorPaths.finder(useSite())}
+      className="link-inline inline-flex min-h-11 items-center"
+    >
+      <Trans>Find a store near you.</Trans>
+    </PageLink>
+  );
+}
+
 interface HowToStep {
   key: string;
   text: ReactNode;
@@ -93,7 +106,7 @@ function stepsOf(process: ClaimProcess): HowToStep[] {
       ];
     case '3':
       return [
-        { key: 'find', text: <Trans>Find a store near you.</Trans> },
+        { key: 'find', text: <StoreFinderLink /> },
         { key: 'card', text: <Trans>Bring your insurance card and a photo ID.</Trans> },
         { key: 'apply', text: <Trans>We apply your benefits when you order there.</Trans> },
       ];

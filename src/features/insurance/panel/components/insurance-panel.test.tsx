@@ -158,13 +158,22 @@ describe('benefits', () => {
     await panel().findByRole('heading', { level: 4, name: 'Frames' });
   });
 
+  test('come with what the frame at hand costs less without insurance', async () => {
+    const { user } = await openPanel({
+      panel: { promotion: { type: 'AEO', completePairPercent: 50, frameOnlyPercent: 25 } },
+    });
+    await lookUp(user, MEMBERS.ana);
+    await heading('We found your benefits');
+    expect(panel().getByText('50% off prescription glasses or 25% off frame only')).toBeVisible();
+  });
+
   test('out of network come with the claim form, tracked once', async () => {
     const { user, events } = await openPanel();
     await lookUp(user, MEMBERS.ines);
     await heading('We found your benefits');
     expect(panel().getByRole('link', { name: 'Download the claim form (in a new tab)' })).toHaveAttribute(
       'href',
-      'https://forms.example.com/lakeside-claim.pdf',
+      '/sandbox/claim-form?provider=LAKESIDE&lang=en',
     );
     expect(errorsOf(events)).toEqual(['Out-of-network plan']);
   });
@@ -208,6 +217,9 @@ describe('providers with a way of their own', () => {
     expect(panel().queryByRole('button', { name: 'Find my benefits' })).toBeNull();
     const download = panel().queryByRole('link', { name: 'Download the claim form (in a new tab)' });
     expect(download !== null).toBe(provider === 'Davis Vision');
+    expect(panel().queryByRole('link', { name: 'Find a store near you.' }) !== null).toBe(
+      provider === 'Cigna',
+    );
     expect(errorsOf(events)).toEqual(tracked);
     expect(server.callsTo('/ria/')).toEqual([]);
   });

@@ -1,20 +1,24 @@
 import { Trans } from '@lingui/react/macro';
 import type { PanelOptions } from '@/lib/insurance/open-insurance-panel';
 
-/** Percentages that are shown where the frame at hand has no promotion of its own (002 §9). */
+/** Percentages that are shown where the frame at hand has none of its own (002 §9). */
 const USUAL_OFFER = { completePairPercent: 40, frameOnlyPercent: 20 } as const;
 
 /** What is on offer without insurance. */
-export function WithoutInsurance({ promotion = USUAL_OFFER }: Pick<PanelOptions, 'promotion'>) {
-  const { completePairPercent, frameOnlyPercent } = promotion;
+export function WithoutInsurance({ promotion }: Pick<PanelOptions, 'promotion'>) {
+  const { completePairPercent, frameOnlyPercent } = promotion?.type === 'AEO' ? promotion : USUAL_OFFER;
   return (
     <p className="mt-5 border-line border-t pt-4 text-sm">
       <span className="block font-medium">
         <Trans>Without insurance</Trans>
       </span>
-      <Trans>
-        {completePairPercent}% off prescription glasses or {frameOnlyPercent}% off frame only
-      </Trans>
+      {completePairPercent === undefined ? (
+        <Trans>{frameOnlyPercent}% off frame only</Trans>
+      ) : (
+        <Trans>
+          {completePairPercent}% off prescription glasses or {frameOnlyPercent}% off frame only
+        </Trans>
+      )}
     </p>
   );
 }

@@ -7,8 +7,12 @@ import {
   lockInsurance,
   recordFailedAttempt,
 } from '@/lib/insurance/insurance-attempts';
-import { disableInsurance } from '@/lib/insurance/insurance-availability';
-import { type InsuranceLogin, insurance, startInsurance } from '@/lib/insurance/insurance-session';
+import {
+  disableInsurance,
+  type InsuranceLogin,
+  insurance,
+  startInsurance,
+} from '@/lib/insurance/insurance-session';
 import { useSite } from '@/lib/site/site';
 import { type FoundPlan, findPlan, type Lookup, type LookupResult } from '../api/find-plan';
 import { loadBenefits } from '../api/load-benefits';
@@ -60,9 +64,10 @@ export function useLookup(send: (event: PanelEvent) => void) {
     if (isBusy.current) return;
     isBusy.current = true;
     send({ type: 'submit' });
-    slowTimer.current = setTimeout(() => send({ type: 'slow' }), SLOW_LOOKUP_MS);
+    const showWaiting = () => send({ type: 'slow' });
+    slowTimer.current = setTimeout(showWaiting, SLOW_LOOKUP_MS);
     try {
-      await show(await findPlan(site, lookup));
+      await show(await findPlan(site, lookup, { onWait: showWaiting }));
     } finally {
       clearTimeout(slowTimer.current);
       isBusy.current = false;
