@@ -19,7 +19,7 @@ import { cartCaseViews, memberViews, requestView, scenarioView } from './control
 import { examViews, removeExams } from './exam-views';
 import { withoutSecrets } from './exported-data';
 import { fillCart } from './fill-cart';
-import { insuranceView, unlockInsurance } from './insurance-panel';
+import { claimFormView, insuranceView, unlockInsurance } from './insurance-panel';
 import { moveOrder, ORDER_MOVES } from './move-order';
 import { orderViews } from './order-views';
 import { parcelView } from './parcel-view';
@@ -146,6 +146,10 @@ export function createControlApp(sandbox: Sandbox) {
     .get('/parcel', (c) => {
       const parcel = parcelView(context, c.req.query('number') ?? '');
       return parcel ? c.json(parcel) : c.json({ message: 'There is no such parcel.' }, 404);
+    })
+    .get('/claim-form', (c) => {
+      const form = claimFormView(c.req.query('provider') ?? '', c.req.query('lang') ?? '');
+      return form ? c.json(form) : c.json({ message: 'There is no such form.' }, 404);
     })
     .get('/social-accounts', (c) => c.json(accountsOf(c.req.query('provider') ?? '')))
     .post('/authorization', jsonBody(authorizationSchema), (c) => {

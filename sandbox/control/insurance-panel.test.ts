@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { providersText } from '../seed/insurance/insurance-providers';
 import { failedLogin, LOG_IN, personalForm } from '../testing/insurance';
 import { testSandbox } from '../testing/test-sandbox';
 import { createControlApp } from './control-app';
@@ -29,4 +30,20 @@ it('the panel unlocks the browser that it is used in', async () => {
   expect((await send('/status')).insurance).toMatchObject({ attemptsLeft: 4, lockedMinutes: 0 });
   expect(shopper.cookies.map(({ name }) => name)).not.toContain('ria_locked');
   expect((await shopper.postJson(LOG_IN, personalForm('A'))).body.result).toBe('ok');
+});
+
+it('has every claim form that a provider links to, in the language of the link', async () => {
+  const { send } = setUp();
+  for (const [language, lakeside] of [
+    ['en', 'Lakeside Benefits'],
+    ['es', 'Beneficios Lakeside'],
+    ['fr', 'Avantages Lakeside'],
+  ] as const) {
+    const links = (JSON.parse(providersText('US')[language]) as { downloadLink?: string }[]).flatMap(
+      ({ downloadLink }) => downloadLink ?? [],
+    );
+    const forms = await Promise.all(links.map((link) => send(link.replace('/sandbox', ''))));
+    expect(forms).toEqual([{ provider: 'Davis Vision' }, { provider: lakeside }]);
+  }
+  expect(await send('/claim-form?provider=EYEMED')).toEqual({ message: 'There is no such form.' });
 });

@@ -3,7 +3,7 @@ import { attemptsOf, clearAttempts } from '../insurance/attempts';
 import { visitorOf } from '../insurance/visitor';
 import type { SandboxContext } from '../sandbox-context';
 import { insuranceMembers } from '../seed/insurance/insurance-members';
-import { insuranceProviders } from '../seed/insurance/insurance-providers';
+import { claimFormProvider, insuranceProviders } from '../seed/insurance/insurance-providers';
 import type { SandboxState } from '../state/state';
 
 /** The insured people with what to type, and the attempts of the caller's browser. */
@@ -34,6 +34,12 @@ export function unlockInsurance(state: SandboxState, cookieHeader: string): Cook
   const visitorId = visitorOf(cookieHeader);
   if (visitorId !== undefined) clearAttempts(state, visitorId);
   return ['ria_locked', 'ria_attempts'].map((name) => ({ name, value: '', httpOnly: false, maxAge: 0 }));
+}
+
+/** A provider's claim form, by the key of the provider; undefined for one without a form. */
+export function claimFormView(provider: string, language: string): { provider: string } | undefined {
+  const name = claimFormProvider(provider, language === 'es' || language === 'fr' ? language : 'en');
+  return name === undefined ? undefined : { provider: name };
 }
 
 function providerName(provider: string): string {

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
+import useSWR from 'swr';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
+import { SkeletonText } from '@/ui/display/skeleton';
 import { TextField } from '@/ui/fields/text-field';
 import { Heading } from '@/ui/layout/heading';
-import { claimFormProvider } from '../../seed/insurance/insurance-providers';
+import { api, unwrapResponse } from '../client';
 import { claimFormTexts } from './claim-form-texts';
 
 const SELLER = 'Marlowe Eyewear';
@@ -12,16 +14,19 @@ const SELLER = 'Marlowe Eyewear';
 export function ClaimFormPage() {
   const { searchParams } = new URL(location.href);
   const texts = claimFormTexts(searchParams.get('lang') ?? '');
-  const provider = claimFormProvider(searchParams.get('provider') ?? '', texts.language);
-  const title = provider ? texts.title(provider) : texts.unknown;
+  const query = { provider: searchParams.get('provider') ?? '', lang: texts.language };
+  const { data: form, error } = useSWR(['claim-form', query], () =>
+    unwrapResponse(api['claim-form'].$get({ query })),
+  );
+  const title = form ? texts.title(form.provider) : error ? texts.unknown : '';
   useEffect(() => {
     document.documentElement.lang = texts.language;
-    document.title = title;
+    if (title) document.title = title;
   }, [texts, title]);
-  if (provider === undefined) {
+  if (!form) {
     return (
       <main className="mx-auto max-w-2xl p-6">
-        <Notice tone="error" title={texts.unknown} />
+        {error ? <Notice tone="error" title={texts.unknown} /> : <SkeletonText lines={8} />}
       </main>
     );
   }
