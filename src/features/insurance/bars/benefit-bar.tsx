@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import type { BenefitKey } from '@/domain/insurance/insurance-record';
+import { useInsurance } from '@/lib/insurance/insurance-session';
 import { useBenefitText } from '../use-benefit-text';
 import { BAR_BENEFITS, type BenefitBarKind } from './benefit-bar-kind';
 
@@ -14,23 +16,27 @@ const HEIGHTS: Record<BenefitBarKind, string> = {
 export function BenefitBar({ bar, isOn }: { bar: BenefitBarKind; isOn: boolean }) {
   const { t } = useLingui();
   const textOf = useBenefitText();
+  const { record } = useInsurance();
+  const withName = (key: BenefitKey, text: string) =>
+    key === 'frames' ? t`Frames: ${text}` : t`Lenses: ${text}`;
   const titles: Record<BenefitBarKind, string> = {
     frames: t`Frames`,
     lenses: t`Lenses`,
     'frames-and-lenses': t`Frames and lenses`,
     'contact-lenses': t`Contact lenses`,
   };
-  const lines = BAR_BENEFITS[bar].map(([key, further]) => textOf(key, further)).filter(Boolean);
+  const lines = BAR_BENEFITS[bar].map(([key, further]) => ({ key, text: textOf(key, further) }));
+  const canUseInStore = bar === 'contact-lenses' && isOn && record?.data.contact?.available;
   return (
     <div className={`border-line/60 border-t pt-2 ${HEIGHTS[bar]}`}>
       <dt className="font-medium">{titles[bar]}</dt>
       <dd>
-        {[...new Set(lines)].map((line) => (
-          <span key={line} className="block">
-            {line}
+        {lines.map(({ key, text }) => (
+          <span key={key} className="block">
+            {text && lines.length > 1 ? withName(key, text) : text}
           </span>
         ))}
-        {bar === 'contact-lenses' && isOn && lines.length > 0 ? (
+        {canUseInStore ? (
           <span className="block">{t`Prices on this page do not change: use it in one of our stores.`}</span>
         ) : null}
       </dd>

@@ -32,7 +32,7 @@ it('shows what the plan gives, and switches it on and off', async () => {
   expect(bars()).toEqual([
     ['Frames', '$150 allowance'],
     ['Lenses', '$20 copay'],
-    ['Frames and lenses', '$150 allowance, 20% off the balance$20 copay, 20% off extras'],
+    ['Frames and lenses', 'Frames: $150 allowance, 20% off the balanceLenses: $20 copay, 20% off extras'],
   ]);
   const toggle = screen.getByRole('switch', { name: 'Use my vision insurance' });
   expect(toggle).toBeChecked();
