@@ -57,14 +57,13 @@ export async function measureMap(
 
 /** Loads page after page of the list. @returns how many stores there are */
 async function loadEveryStore(page: Page): Promise<number> {
-  const cards = page.getByRole('article');
-  const more = page.getByRole('button', { name: 'See more' });
-  while (await more.isVisible()) {
-    const before = await cards.count();
-    await more.click();
-    await page.waitForFunction((count) => document.querySelectorAll('article').length > count, before);
+  const progress = page.getByText(/^\d+ of \d+ stores$/);
+  for (;;) {
+    const [shown = 0, total = 0] = ((await progress.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
+    if (shown >= total) return shown;
+    await page.getByRole('button', { name: 'See more' }).click();
+    await page.waitForFunction((count) => document.querySelectorAll('article').length > count, shown);
   }
-  return cards.count();
 }
 
 /** Drags the map to and fro with the mouse. */

@@ -6,6 +6,7 @@ import { useSite } from '@/lib/site/site';
 import { LoadStatus } from '@/ui/display/load-status';
 import { useFilterOptions } from '../hooks/use-filter-options';
 import type { StoreSearch } from '../hooks/use-store-search';
+import { LargeCities } from './large-cities';
 import { OtherPlaces, SearchStatus } from './search-status';
 import { StoreFilters } from './store-filters';
 import { StoreResults } from './store-results';
@@ -45,6 +46,8 @@ export function FinderList(props: FinderListProps) {
         retryLabel=""
         onRetry={search.retry}
       />
+    ) : state.location === '' ? (
+      <LargeCities hrefFor={(location) => path(site, { location })} />
     ) : null;
   if (result.status !== 'found')
     return (

@@ -103,6 +103,15 @@ describe('a search by text', () => {
   });
 });
 
+it.each([
+  ['lc-us', 'Stores in large cities', 'Chicago', '/lc-us/store-locator?location=Chicago'],
+  ['fr-ca', 'Magasins dans les grandes villes', 'Montréal', '/fr-ca/store-locator?location=Montr%C3%A9al'],
+] as const)('%s: begins with places to start from', async (locale, name, city, href) => {
+  await renderPage(`/${locale}/store-locator`, { locale });
+  const cities = screen.getByRole('region', { name });
+  expect(within(cities).getByRole('link', { name: city })).toHaveAttribute('href', href);
+});
+
 describe('filters and order', () => {
   it('are those of the URL, and can be taken off', async () => {
     await renderPage('/lc-us/store-locator?location=New+York&insurance=Aetna');

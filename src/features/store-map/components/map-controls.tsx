@@ -11,6 +11,7 @@ import {
   ShrinkIcon,
 } from '@/ui/icons/deferred-icons';
 import { ChevronDownIcon, ChevronRightIcon } from '@/ui/icons/icons';
+import { cx } from '@/ui/lib/cx';
 
 export interface MapControlsProps {
   /** @param steps zooms in if positive */
@@ -82,6 +83,14 @@ interface MapButtonProps {
   onClick(): void;
 }
 
-function MapButton({ expanded, ...props }: MapButtonProps) {
-  return <IconButton raised title={props.label} aria-expanded={expanded} {...props} />;
+function MapButton({ expanded, className, ...props }: MapButtonProps) {
+  return (
+    <IconButton
+      raised
+      title={props.label}
+      aria-expanded={expanded}
+      className={cx('border border-line shadow-float', className)}
+      {...props}
+    />
+  );
 }

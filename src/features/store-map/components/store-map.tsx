@@ -71,7 +71,7 @@ export function StoreMap({
   return (
     <section
       aria-label={t`Map of stores`}
-      className="store-map relative isolate h-full w-full overflow-hidden bg-paper"
+      className="store-map relative isolate h-full w-full overflow-hidden rounded-[inherit] border border-line bg-paper"
     >
       <button
         type="button"

@@ -1,12 +1,14 @@
 import { type Coords, type DoneCallback, GridLayer } from 'leaflet';
-import type { BaseShapes } from './base-shapes';
+import { type BaseShapes, COAST_MARGIN_KM } from './base-shapes';
 import { DrawQueue } from './draw-queue';
 import { drawTile } from './draw-tile';
 import type { MapLabel } from './map-labels';
 import type { MapTheme } from './map-theme';
 
 /** Natural Earth's 1:50m is true to about 1 km: closer, stores on the coast would stand in the sea. */
-const MAX_SHAPES_ZOOM = 8;
+const MAX_COAST_ZOOM = 8;
+/** Up to here, open water shows where one is; closer, a view is hardly wider than its margin. */
+const MAX_WATER_ZOOM = 12;
 /** From here on the overview looks coarse. */
 export const DETAIL_ZOOM = 6;
 
@@ -59,12 +61,17 @@ export class BaseLayer extends GridLayer {
     drawTile(
       context,
       { x, y, zoom: z, size },
-      { shapes: this.#shapesFor(z), labels: this.#labels, theme: this.#theme },
+      {
+        shapes: this.#shapesFor(z),
+        coastMarginKm: z > MAX_COAST_ZOOM ? COAST_MARGIN_KM : 0,
+        labels: this.#labels,
+        theme: this.#theme,
+      },
     );
   }
 
   #shapesFor(zoom: number): BaseShapes | undefined {
-    if (zoom > MAX_SHAPES_ZOOM) return undefined;
+    if (zoom > MAX_WATER_ZOOM) return undefined;
     return (zoom >= DETAIL_ZOOM ? this.#shapes.detail : undefined) ?? this.#shapes.overview;
   }
 }

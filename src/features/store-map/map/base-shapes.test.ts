@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import detail from '../data/base-detail.json';
 import overview from '../data/base-overview.json';
 import labelData from '../data/map-labels.json';
-import { type BaseTopology, type Path, toBaseShapes } from './base-shapes';
+import { type BaseTopology, COAST_MARGIN_KM, type Path, toBaseShapes } from './base-shapes';
 import { type LabelData, labelsOfTile, mapLabels } from './map-labels';
 import { toUnit } from './mercator';
 
@@ -16,6 +16,20 @@ function isInside(paths: readonly Path[], longitude: number, latitude: number): 
       if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
     }
   return inside;
+}
+
+/** The distance to the nearest line. */
+function kilometersTo(paths: readonly Path[], longitude: number, latitude: number): number {
+  const [x, y] = toUnit(longitude, latitude);
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const { points } of paths)
+    for (let i = 2; i < points.length; i += 2) {
+      const [ax, ay] = [(points[i - 2] ?? 0) - x, (points[i - 1] ?? 0) - y];
+      const [dx, dy] = [(points[i] ?? 0) - x - ax, (points[i + 1] ?? 0) - y - ay];
+      const along = Math.min(Math.max(-(ax * dx + ay * dy) / (dx * dx + dy * dy || 1), 0), 1);
+      nearest = Math.min(nearest, Math.hypot(ax + along * dx, ay + along * dy));
+    }
+  return nearest * 40_075 * Math.cos((latitude * Math.PI) / 180);
 }
 
 it.each([
@@ -32,6 +46,17 @@ it.each([
   expect(regionBorders.length).toBeGreaterThan(0);
 });
 
+it('no town stands in open water', () => {
+  const { land, lakes } = toBaseShapes(detail as unknown as BaseTopology);
+  const atSea = labelData.towns.filter(([, latitude, longitude]) => {
+    const [north, east] = [Number(latitude), Number(longitude)];
+    const offLand = isInside(land, east, north) ? 0 : kilometersTo(land, east, north);
+    const intoLake = isInside(lakes, east, north) ? kilometersTo(lakes, east, north) : 0;
+    return Math.max(offLand, intoLake) > COAST_MARGIN_KM;
+  });
+  expect(atSea).toEqual([]);
+});
+
 it('names a town on each tile that its name reaches into', () => {
   const labels = mapLabels(labelData as unknown as LabelData);
   const tileOf = (longitude: number, latitude: number, zoom: number) => {
@@ -43,4 +68,7 @@ it('names a town on each tile that its name reaches into', () => {
   expect(textsAt(6)).toContain('Chicago');
   expect(textsAt(5)).toContain('MI');
   expect(textsAt(9), 'codes give way to towns').not.toContain('MI');
+  const denver = labelsOfTile(labels, tileOf(-104.98, 39.74, 4)).map(({ label }) => label.text);
+  expect(denver).toContain('Denver');
+  expect(denver, 'which lies under it').not.toContain('CO');
 });

@@ -12,6 +12,9 @@ export interface Path {
   readonly south: number;
 }
 
+/** How far a town may be off the land of the detailed outlines: Miami Beach stands in the sea by 5.8 km. */
+export const COAST_MARGIN_KM = 6;
+
 /** What the base map draws. */
 export interface BaseShapes {
   /** Outlines, filled by the even-odd rule. */

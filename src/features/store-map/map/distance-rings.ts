@@ -40,7 +40,7 @@ export class DistanceRings {
         interactive: false,
       }).addTo(this.#group);
       const top: LatLngTuple = [latitude + meters / METERS_PER_DEGREE, longitude];
-      this.#addSign(top, 'map-ring-label', this.#format.format(radius), 72, 16);
+      this.#addSign(top, 'map-ring-label', `<span>${this.#format.format(radius)}</span>`, 72, 16);
     }
   }
 

@@ -1,34 +1,37 @@
 import type { BaseShapes, Path } from './base-shapes';
-import { labelsOfTile, type MapLabel } from './map-labels';
+import { lineOfTile, type Tile } from './line-of-tile';
+import { labelsOfTile, type MapLabel, TOWN_OFFSET_PX } from './map-labels';
 import type { MapTheme } from './map-theme';
 
-/** A tile of the base map: its column, row and zoom, and its size in CSS pixels. */
-export interface Tile {
-  readonly x: number;
-  readonly y: number;
-  readonly zoom: number;
-  readonly size: number;
-}
-
 export interface TileContent {
-  /** Undefined above the zoom at which the outlines are true: plain ground. */
+  /** Undefined for plain ground. */
   readonly shapes: BaseShapes | undefined;
+  /**
+   * Above the zoom at which the outlines are true, water begins this far from the coast, so that no store stands in it. In
+   * kilometers; 0 draws the coast itself.
+   */
+  readonly coastMarginKm: number;
   readonly labels: readonly MapLabel[];
   readonly theme: MapTheme;
 }
 
 /** State borders would only clutter a map of the continent. */
 const REGION_BORDER_ZOOM = 4;
+const EQUATOR_METERS = 40_075_017;
+/** The place of a town, over its name. */
+const DOT_PX = 2;
 
 /** Draws a tile. The context has to be scaled to CSS pixels. */
 export function drawTile(
   context: CanvasRenderingContext2D,
   tile: Tile,
-  { shapes, labels, theme }: TileContent,
+  { shapes, coastMarginKm, labels, theme }: TileContent,
 ): void {
   context.fillStyle = shapes ? theme.water : theme.land;
   context.fillRect(0, 0, tile.size, tile.size);
-  if (shapes) drawShapes(context, tile, shapes, theme);
+  context.lineJoin = 'round';
+  if (shapes && coastMarginKm > 0) drawOpenWater(context, tile, { shapes, coastMarginKm, theme });
+  else if (shapes) drawShapes(context, tile, shapes, theme);
   drawLabels(context, tile, labels, theme);
 }
 
@@ -38,7 +41,6 @@ function drawShapes(
   shapes: BaseShapes,
   theme: MapTheme,
 ): void {
-  context.lineJoin = 'round';
   trace(context, tile, shapes.land);
   context.fillStyle = theme.land;
   context.fill('evenodd');
@@ -59,15 +61,38 @@ function drawShapes(
   context.stroke();
 }
 
-/** Adds the lines that meet the tile to the current path. */
-function trace(context: CanvasRenderingContext2D, { x, y, zoom, size }: Tile, paths: readonly Path[]): void {
-  const scale = 2 ** zoom;
+/** Sea and lakes without their margin, and neither coasts nor borders: an outline would claim to be true. */
+function drawOpenWater(
+  context: CanvasRenderingContext2D,
+  tile: Tile,
+  { shapes, coastMarginKm, theme }: Pick<TileContent, 'coastMarginKm' | 'theme'> & { shapes: BaseShapes },
+): void {
+  const margin = (coastMarginKm * 1000) / metersPerPixel(tile);
+  context.lineWidth = margin * 2;
+  context.strokeStyle = theme.land;
+  trace(context, tile, shapes.land, margin);
+  context.fillStyle = theme.land;
+  context.fill('evenodd');
+  context.stroke();
+  trace(context, tile, shapes.lakes, margin);
+  context.fillStyle = theme.water;
+  context.fill('evenodd');
+  context.stroke();
+}
+
+/** In the middle of a tile. A parallel of Web Mercator is as much longer as the hyperbolic cosine says. */
+function metersPerPixel({ y, zoom, size }: Tile): number {
+  const north = Math.PI * (1 - (2 * (y + 0.5)) / 2 ** zoom);
+  return EQUATOR_METERS / (size * 2 ** zoom * Math.cosh(north));
+}
+
+/** Adds the lines that meet the tile to the current path. @param margin half the width of the line, in pixels */
+function trace(context: CanvasRenderingContext2D, tile: Tile, paths: readonly Path[], margin = 2): void {
   context.beginPath();
-  for (const { points, west, north, east, south } of paths) {
-    if (east * scale < x || west * scale > x + 1 || south * scale < y || north * scale > y + 1) continue;
-    for (let index = 0; index < points.length; index += 2) {
-      const left = ((points[index] ?? 0) * scale - x) * size;
-      const top = ((points[index + 1] ?? 0) * scale - y) * size;
+  for (const path of paths) {
+    const line = lineOfTile(path, tile, margin);
+    for (let index = 0; index < line.length; index += 2) {
+      const [left = 0, top = 0] = [line[index], line[index + 1]];
       if (index === 0) context.moveTo(left, top);
       else context.lineTo(left, top);
     }
@@ -85,6 +110,7 @@ function drawLabels(
   context.lineJoin = 'round';
   for (const { label, left, top } of labelsOfTile(labels, tile)) {
     const isRegion = label.kind === 'region';
+    if (!isRegion) drawDot(context, left, top - TOWN_OFFSET_PX, theme);
     context.font = isRegion ? `600 12px ${theme.font}` : `500 12px ${theme.font}`;
     context.fillStyle = isRegion ? theme.regionLabel : theme.townLabel;
     // An outline in the color of the ground lets borders and rings pass behind the letters.
@@ -93,4 +119,11 @@ function drawLabels(
     context.strokeText(label.text, left, top);
     context.fillText(label.text, left, top);
   }
+}
+
+function drawDot(context: CanvasRenderingContext2D, left: number, top: number, theme: MapTheme): void {
+  context.beginPath();
+  context.arc(left, top, DOT_PX, 0, Math.PI * 2);
+  context.fillStyle = theme.townLabel;
+  context.fill();
 }

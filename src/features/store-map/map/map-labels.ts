@@ -16,6 +16,8 @@ export interface MapLabel {
   /** Zooms at which it is shown. */
   readonly minZoom: number;
   readonly maxZoom: number;
+  /** Zooms at which another name is in its place. */
+  readonly coveredAt?: readonly number[];
 }
 
 export interface PlacedLabel {
@@ -31,8 +33,12 @@ const REGION_ZOOMS = { minZoom: 4, maxZoom: 6 };
 const REACH_X = 90;
 const REACH_Y = 12;
 /** Below the place, where a store's pin ends. */
-const TOWN_OFFSET_PX = 12;
+export const TOWN_OFFSET_PX = 12;
 const ALWAYS = 99;
+const TILE_PX = 256;
+/** Mean width of a letter, and height of a line, of the 12 px font. */
+const LETTER_PX = 7;
+const LINE_PX = 16;
 
 /** Projects every name once. */
 export function mapLabels(data: LabelData): MapLabel[] {
@@ -42,7 +48,7 @@ export function mapLabels(data: LabelData): MapLabel[] {
   const towns = data.towns.map(([text, latitude, longitude, minZoom]) =>
     labelAt('town', [text, latitude, longitude], { minZoom, maxZoom: ALWAYS }),
   );
-  return [...regions, ...towns];
+  return [...uncovered(regions, towns), ...towns];
 }
 
 /** The names that a tile shows, wholly or in part. */
@@ -52,9 +58,9 @@ export function labelsOfTile(
 ): PlacedLabel[] {
   const worldSize = 2 ** tile.zoom * tile.size;
   return labels.flatMap((label) => {
-    if (tile.zoom < label.minZoom || tile.zoom > label.maxZoom) return [];
+    if (!isShown(label, tile.zoom)) return [];
     const left = label.x * worldSize - tile.x * tile.size;
-    const top = label.y * worldSize - tile.y * tile.size + (label.kind === 'town' ? TOWN_OFFSET_PX : 0);
+    const top = label.y * worldSize - tile.y * tile.size + offsetOf(label);
     const reachesX = left > -REACH_X && left < tile.size + REACH_X;
     return reachesX && top > -REACH_Y && top < tile.size + REACH_Y ? [{ label, left, top }] : [];
   });
@@ -68,3 +74,30 @@ function labelAt(
   const [x, y] = toUnit(longitude, latitude);
   return { kind, text, x, y, ...zooms };
 }
+
+function isShown({ minZoom, maxZoom, coveredAt }: MapLabel, zoom: number): boolean {
+  return zoom >= minZoom && zoom <= maxZoom && !coveredAt?.includes(zoom);
+}
+
+/** Codes of regions give way to names of towns, and to codes before them. */
+function uncovered(regions: readonly MapLabel[], towns: readonly MapLabel[]): MapLabel[] {
+  const placed: MapLabel[] = [];
+  for (const region of regions) {
+    const coveredAt: number[] = [];
+    for (let zoom = region.minZoom; zoom <= region.maxZoom; zoom += 1)
+      if ([...towns, ...placed].some((label) => isShown(label, zoom) && overlaps(region, label, zoom)))
+        coveredAt.push(zoom);
+    placed.push({ ...region, coveredAt });
+  }
+  return placed;
+}
+
+function overlaps(a: MapLabel, b: MapLabel, zoom: number): boolean {
+  const worldSize = 2 ** zoom * TILE_PX;
+  const across = Math.abs(a.x - b.x) * worldSize;
+  const down = Math.abs(a.y - b.y + (offsetOf(a) - offsetOf(b)) / worldSize) * worldSize;
+  return across < halfWidth(a) + halfWidth(b) && down < LINE_PX;
+}
+
+const offsetOf = ({ kind }: MapLabel) => (kind === 'town' ? TOWN_OFFSET_PX : 0);
+const halfWidth = ({ text }: MapLabel) => (text.length * LETTER_PX) / 2;

@@ -42,7 +42,7 @@ it('a click opens the category menu with API data', async () => {
 
 it('leads to the stores, without a menu', async () => {
   const { user } = await renderHeader({ locale: 'fr-ca' });
-  const link = mainNavigation().getByRole('link', { name: 'Magasins et examens de la vue' });
+  const link = mainNavigation().getByRole('link', { name: 'Magasins et examens' });
   expect(link).toHaveAttribute('href', '/fr-ca/store-locator');
   await user.hover(link);
   expect(mainNavigation().getAllByRole('button')).toHaveLength(3);

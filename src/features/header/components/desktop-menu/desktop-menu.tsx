@@ -51,7 +51,8 @@ export function DesktopMenu({ selected, onSelect }: MenuSelection) {
             </li>
           );
         })}
-        <li className="flex h-18 items-center">
+        {/* Below, the search would have no room beside it. */}
+        <li className="flex h-18 items-center max-xl:hidden">
           <PageLink
             href={storesHref}
             aria-current={pathname === storesHref ? 'page' : undefined}
