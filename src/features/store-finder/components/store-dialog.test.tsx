@@ -65,6 +65,16 @@ describe('the details of a store', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
+  it('open before the doctors have loaded', async () => {
+    const { server } = await openFinder({ store: CINCINNATI }, { scenario: 'doctors-unlisted' });
+    const release = server.holdResponses('/doctors');
+    const details = within(await dialog());
+    expect(await details.findByRole('table', { name: 'Hours' })).toBeVisible();
+    expect(details.queryByText('No doctors are listed for this store.')).not.toBeInTheDocument();
+    release();
+    expect(await details.findByText('No doctors are listed for this store.')).toBeInTheDocument();
+  });
+
   it('can be loaded again', async () => {
     const { user, server } = await openFinder({ store: CINCINNATI }, { scenario: 'store-unavailable' });
     const details = within(await dialog());
@@ -107,6 +117,11 @@ describe('the cards', () => {
     const cards = storeCards();
     for (const [index, label] of labels.entries())
       expect(cards[index]?.textContent?.replace(/^.*? mi(?=[A-Z])/, '')).toMatch(label);
+  });
+
+  it('say nothing of now without a time zone', async () => {
+    await openFinder(NEW_YORK, { scenario: 'stores-without-time-zone' });
+    expect(screen.queryByText(/^(Open until|Closed)/)).not.toBeInTheDocument();
   });
 
   it('have no hours where none can be said', async () => {

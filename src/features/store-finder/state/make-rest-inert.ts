@@ -5,25 +5,20 @@
  * @returns a function that undoes it.
  */
 export function makeRestInert(element: HTMLElement): () => void {
-  const changed: HTMLElement[] = [];
+  const changed: Element[] = [];
   for (
-    let current = element;
+    let current: Element = element;
     current !== document.body && current.parentElement;
     current = current.parentElement
   ) {
     for (const sibling of current.parentElement.children) {
-      if (
-        sibling === current ||
-        !(sibling instanceof HTMLElement) ||
-        sibling.inert ||
-        sibling.role === 'status'
-      )
+      if (sibling === current || sibling.hasAttribute('inert') || sibling.getAttribute('role') === 'status')
         continue;
-      sibling.inert = true;
+      sibling.setAttribute('inert', '');
       changed.push(sibling);
     }
   }
   return () => {
-    for (const sibling of changed) sibling.inert = false;
+    for (const sibling of changed) sibling.removeAttribute('inert');
   };
 }
