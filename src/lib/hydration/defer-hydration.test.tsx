@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deferHydration } from './defer-hydration';
 import { hasPendingHydration, hydrateDeferred, hydratePersonal } from './deferred-components';
 import {
@@ -10,8 +10,14 @@ import {
   renderPage,
   resetDeferred,
 } from './testing/deferred-page';
+import { useHydrateLater } from './use-hydrate-later';
 
 afterEach(resetDeferred);
+
+function ChangingPage() {
+  useHydrateLater();
+  return null;
+}
 
 describe('a server-rendered component', () => {
   it('loads its code only on interaction', async () => {
@@ -55,6 +61,20 @@ describe('a server-rendered component', () => {
     expect(load).toHaveBeenCalledOnce();
     fireEvent.click(button());
     await waitFor(() => expect(button()).toHaveTextContent('clicked 1'));
+  });
+
+  it('loads its code after ten seconds on a page that changes by itself', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const { DeferredCounter, load, finishLoading } = deferredCounter();
+    await hydratePage(DeferredCounter);
+    render(<ChangingPage />);
+    expect(load).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(10_000);
+    expect(load).toHaveBeenCalledOnce();
+    await finishLoading();
   });
 
   it('hydrates for the shopper’s own data only when it shows such data', async () => {

@@ -1,26 +1,21 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { isAudioVariant } from '@/domain/stores/audio-variant';
-import { parseFinder } from '@/domain/stores/finder-address';
-import { storeSearchQuery } from '@/features/store-finder/api/store-search-query';
-import { StoreFinder } from '@/features/store-finder/components/store-finder';
-import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { deferHydration } from '@/lib/hydration/defer-hydration';
+import { hydrateDeferred } from '@/lib/hydration/deferred-components';
+import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { useHydrateLater } from '@/lib/hydration/use-hydrate-later';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
 import { useSite } from '@/lib/site/site';
-import type { StoreMapProps } from '@/lib/stores/store-map-props';
-import { Heading } from '@/ui/layout/heading';
 import { usePageLocation } from '../../navigation/page-location';
 import type { PageModule } from '../../page';
-import { WithMessages } from '../shared/lazy-messages';
 
-const StoreMap = lazy(async () => ({
-  default: (await loadWithRetry(() => import('@/features/store-map/components/store-map'))).StoreMap,
-}));
+const ComposedFinder = deferHydration(async () => (await import('./composed-finder')).ComposedFinder);
 
-export const prepare: PageModule['prepare'] = async ({ site, pathname, search }, load) => {
-  const query = storeSearchQuery({ site, state: parseFinder(search), isAudio: isAudioVariant(pathname) });
-  if (query) await load(query);
+export const prepare: PageModule['prepare'] = async (location, load) => {
+  // As a lazy source, so that hydration does not load the code: the server has searched.
+  await load(async () => (await import('./finder-queries')).prepareFinder(location, load));
   return undefined;
 };
 
@@ -29,44 +24,22 @@ export function Page() {
   const { t } = useLingui();
   const site = useSite();
   const { pathname, search } = usePageLocation();
-  const isAudio = isAudioVariant(pathname + search);
+  const isAudio = isAudioVariant(`${pathname}?${search}`);
   const path = isAudio ? storeLocatorPaths.audioFinder : storeLocatorPaths.finder;
+  const hasDetails = search.has('store');
+  useHydrateLater();
+  useEffect(() => {
+    // The details of a store open.
+    if (hasDetails) void hydrateDeferred();
+  }, [hasDetails]);
   return (
-    <>
+    <div ref={hydrationTrigger}>
       <PageMeta
         title={isAudio ? t`Try audio glasses in a store` : t`Find a store`}
         description={t`Addresses, hours, services and eye exams of the stores near you.`}
         canonical={path(site)}
       />
-      <StoreFinder
-        state={parseFinder(search)}
-        isAudio={isAudio}
-        heading={
-          <Heading level={1} size="lg">
-            {isAudio ? <Trans>Try audio glasses in a store</Trans> : <Trans>Find a store</Trans>}
-          </Heading>
-        }
-        intro={
-          <p className="text-ink-soft">
-            {isAudio ? (
-              <Trans>Glasses that help you hear: these stores fit them and let you try them.</Trans>
-            ) : (
-              <Trans>Try frames on, have your glasses adjusted, or have your eyes examined.</Trans>
-            )}
-          </p>
-        }
-        renderMap={renderMap}
-      />
-    </>
-  );
-}
-
-function renderMap(props: StoreMapProps) {
-  return (
-    <Suspense fallback={null}>
-      <WithMessages catalog="store-map">
-        <StoreMap {...props} />
-      </WithMessages>
-    </Suspense>
+      <ComposedFinder />
+    </div>
   );
 }

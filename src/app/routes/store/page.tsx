@@ -1,49 +1,44 @@
-import { useLingui } from '@lingui/react/macro';
-import type { Store } from '@/domain/stores/store';
-import { storeJsonLd } from '@/domain/stores/store-json-ld';
-import { doctorPracticeQuery, storeDoctorsQuery } from '@/features/store-finder/api/store-doctors-query';
-import { StoreDetails } from '@/features/store-finder/components/store-details';
-import { PageMeta } from '@/lib/meta/page-meta';
-import { useSiteOrigin } from '@/lib/meta/site-origin';
-import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
-import { useSite } from '@/lib/site/site';
-import { storeQuery } from '@/lib/stores/store-query';
+import { getGetStoreKey } from '@generated/stores/stores';
+import { deferHydration } from '@/lib/hydration/defer-hydration';
+import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { useHydrateLater } from '@/lib/hydration/use-hydrate-later';
+import type { Query } from '@/lib/queries/query';
+import type { Site } from '@/lib/site/site';
+import type { StorePageData } from '@/lib/stores/store-query';
 import { usePageLocation } from '../../navigation/page-location';
 import type { PageModule } from '../../page';
+
+const ComposedStore = deferHydration(async () => (await import('./composed-store')).ComposedStore);
+
+const loadDoctorQueries = () => import('@/features/store-finder/api/store-doctors-query');
 
 const STORE_NUMBER = /^\d{4}$/;
 
 export const prepare: PageModule['prepare'] = async ({ site, params }, load, loadOptional) => {
   const { number = '' } = params;
   if (!STORE_NUMBER.test(number)) return { status: 404 };
-  loadOptional(storeDoctorsQuery(site, number));
-  loadOptional(doctorPracticeQuery(site, number));
+  loadOptional(async () => (await loadDoctorQueries()).storeDoctorsQuery(site, number));
+  loadOptional(async () => (await loadDoctorQueries()).doctorPracticeQuery(site, number));
   // Null if there is none; undefined if the request failed, which the page says.
-  return (await load(storeQuery(site, number))) === null ? { status: 404 } : undefined;
+  return (await load(lazyStoreQuery(site, number))) === null ? { status: 404 } : undefined;
 };
+
+/** The query of a store by its key alone: hydration, which has the store, does not load the code that reads it. */
+function lazyStoreQuery(site: Site, number: string): Query<StorePageData | null> {
+  return {
+    key: getGetStoreKey(site.storeId, number, { langId: site.languageId }),
+    fetch: async (options) =>
+      (await import('@/lib/stores/store-query')).storeQuery(site, number).fetch(options),
+  };
+}
 
 /** A store's own page. */
 export function Page() {
   const { params } = usePageLocation();
-  return <StoreDetails number={params.number ?? ''} renderMeta={(store) => <StoreMeta store={store} />} />;
-}
-
-function StoreMeta({ store }: { store: Store }) {
-  const { t } = useLingui();
-  const site = useSite();
-  const origin = useSiteOrigin();
-  const { name, city, region } = store;
+  useHydrateLater();
   return (
-    <PageMeta
-      title={name}
-      isOfCountry
-      description={t`Address, hours, services and eye exams of ${name} in ${city}, ${region}.`}
-      jsonLd={[
-        storeJsonLd(store, {
-          url: origin + storeLocatorPaths.store(site, store.number),
-          brand: 'Marlowe Eyewear',
-        }),
-      ]}
-    />
+    <div ref={hydrationTrigger}>
+      <ComposedStore number={params.number ?? ''} />
+    </div>
   );
 }

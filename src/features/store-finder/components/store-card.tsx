@@ -58,21 +58,19 @@ export function StoreCard(props: StoreCardProps) {
       ) : null}
       <div className="-mb-2 flex flex-wrap items-center gap-x-5 text-sm">
         {isVisitable && store.phone ? (
-          <a
-            href={`tel:+1${store.phone}`}
-            aria-label={t`Call ${name}`}
-            className="link-inline inline-flex min-h-11 items-center"
-          >
+          <a href={`tel:+1${store.phone}`} className="link-inline inline-flex min-h-11 items-center">
+            <span className="sr-only">{t`Call ${name}`} </span>
             {formatPhone(store.phone)}
           </a>
         ) : null}
         <DetailsLink
           store={store}
           onShow={onShowDetails}
-          aria-label={t`More about ${name}`}
           className="link-inline inline-flex min-h-11 items-center"
         >
-          <Trans>More info</Trans>
+          <Trans>
+            More info <span className="sr-only">about {name}</span>
+          </Trans>
         </DetailsLink>
         <button type="button" onClick={onShowOnMap} className="link-inline inline-flex min-h-11 items-center">
           <Trans>Show on map</Trans>

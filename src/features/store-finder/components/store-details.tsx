@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import type { Store } from '@/domain/stores/store';
 import { useNow } from '@/lib/dates/use-now';
-import { deferHydration } from '@/lib/hydration/defer-hydration';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { PageLink } from '@/lib/navigation/page-link';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
 import { fetchShared } from '@/lib/queries/fetch-shared';
@@ -15,9 +13,8 @@ import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 import { useReloadAtSignIn } from '../hooks/use-reload-at-sign-in';
 import { FavoriteButton } from './favorite-button';
+import { StoreBlocks } from './store-blocks';
 import { StoreSummary } from './store-summary';
-
-const StoreBlocks = deferHydration(async () => (await import('./store-blocks')).StoreBlocks);
 
 export interface StoreDetailsProps {
   number: string;
@@ -44,9 +41,7 @@ export function StoreDetails({ number, renderMeta }: StoreDetailsProps) {
         <>
           {renderMeta(data.store)}
           <StoreHeader {...data} />
-          <div ref={hydrationTrigger}>
-            <StoreBlocks {...data} />
-          </div>
+          <StoreBlocks {...data} />
         </>
       ) : (
         <LoadStatus

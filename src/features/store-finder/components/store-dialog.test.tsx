@@ -66,8 +66,16 @@ describe('the details of a store', () => {
   });
 
   it('open before the doctors have loaded', async () => {
-    const { server } = await openFinder({ store: CINCINNATI }, { scenario: 'doctors-unlisted' });
-    const release = server.holdResponses('/doctors');
+    let release = () => {};
+    await openFinder(
+      { store: CINCINNATI },
+      {
+        scenario: 'doctors-unlisted',
+        before: async (server) => {
+          release = server.holdResponses('/doctors');
+        },
+      },
+    );
     const details = within(await dialog());
     expect(await details.findByRole('table', { name: 'Hours' })).toBeVisible();
     expect(details.queryByText('No doctors are listed for this store.')).not.toBeInTheDocument();

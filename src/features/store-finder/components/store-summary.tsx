@@ -39,7 +39,8 @@ export function StoreSummary({ store, now, aside }: StoreSummaryProps) {
         <div className="flex flex-wrap gap-3">
           <Directions store={store} />
           {phone ? (
-            <ButtonLink variant="secondary" href={`tel:+1${phone}`} aria-label={t`Call ${name}`}>
+            <ButtonLink variant="secondary" href={`tel:+1${phone}`}>
+              <span className="sr-only">{t`Call ${name}`} </span>
               {formatPhone(phone)}
             </ButtonLink>
           ) : null}

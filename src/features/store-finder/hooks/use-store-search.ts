@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import type { Position, Store } from '@/domain/stores/store';
 import { mergeStores } from '@/domain/stores/store-filters';
@@ -36,16 +36,29 @@ interface More {
 const NO_STORES: readonly Store[] = [];
 const NOTHING: More = { of: '', stores: NO_STORES, status: 'idle' };
 
+const hereIds = new WeakMap<Position, number>();
+let lastHereId = 0;
+
+/** A number for each time that the browser was located: where it is, is in no key. */
+function hereId(position: Position): number {
+  const known = hereIds.get(position);
+  if (known !== undefined) return known;
+  lastHereId += 1;
+  hereIds.set(position, lastHereId);
+  return lastHereId;
+}
+
 /**
  * The stores of a search, with further pages on request.
  *
- * @param position of the browser. It is in no key: it stands for "here".
+ * @param position of the browser.
  */
 export function useStoreSearch(context: SearchContext, position: Position | undefined): StoreSearch {
   const query = position ? undefined : storeSearchQuery(context);
   const { openings, insurance, languages } = context.state;
   const hereKey = position && [
     '/store-search-here',
+    hereId(position),
     context.site.locale,
     openings,
     insurance,
@@ -59,13 +72,6 @@ export function useStoreSearch(context: SearchContext, position: Position | unde
     { keepPreviousData: true },
   );
   const result = query || position ? data : undefined;
-  // Where the browser is now may differ from where the last result was.
-  const lastPosition = useRef(position);
-  useEffect(() => {
-    if (lastPosition.current !== position && position) void mutate();
-    lastPosition.current = position;
-  }, [position, mutate]);
-
   useReloadAtSignIn(() => result && mutate());
 
   const [more, setMore] = useState(NOTHING);

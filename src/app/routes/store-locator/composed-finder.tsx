@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { isAudioVariant } from '@/domain/stores/audio-variant';
+import { parseFinder } from '@/domain/stores/finder-address';
+import { StoreFinder } from '@/features/store-finder/components/store-finder';
+import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import type { StoreMapProps } from '@/lib/stores/store-map-props';
+import { Heading } from '@/ui/layout/heading';
+import { usePageLocation } from '../../navigation/page-location';
+import { WithMessages } from '../shared/lazy-messages';
+
+const StoreMap = lazy(async () => ({
+  default: (await loadWithRetry(() => import('@/features/store-map/components/store-map'))).StoreMap,
+}));
+
+/** The finder with its map. */
+export function ComposedFinder() {
+  const { pathname, search } = usePageLocation();
+  const isAudio = isAudioVariant(`${pathname}?${search}`);
+  return (
+    <StoreFinder
+      state={parseFinder(search)}
+      isAudio={isAudio}
+      heading={
+        <Heading level={1} size="lg">
+          {isAudio ? <Trans>Try audio glasses in a store</Trans> : <Trans>Find a store</Trans>}
+        </Heading>
+      }
+      intro={
+        <p className="text-ink-soft">
+          {isAudio ? (
+            <Trans>Glasses that help you hear: these stores fit them and let you try them.</Trans>
+          ) : (
+            <Trans>Try frames on, have your glasses adjusted, or have your eyes examined.</Trans>
+          )}
+        </p>
+      }
+      renderMap={renderMap}
+    />
+  );
+}
+
+function renderMap(props: StoreMapProps) {
+  return (
+    <Suspense fallback={null}>
+      <WithMessages catalog="store-map">
+        <StoreMap {...props} />
+      </WithMessages>
+    </Suspense>
+  );
+}
