@@ -14,7 +14,9 @@ import { DEBUGGING_PORT } from './uninstrumented-visit.ts';
 
 const DATA = '.cache/bench.sqlite';
 const BROWSER_SECTIONS = ['paint', 'interactions', 'lens-panel', 'map'];
-const SECTIONS = ['requests', ...BROWSER_SECTIONS];
+/** Sections that take the built store. */
+const STORE_SECTIONS = ['requests', ...BROWSER_SECTIONS];
+const SECTIONS = [...STORE_SECTIONS, 'contract'];
 
 /** `npm run bench` measures everything; `npm run bench -- paint interactions` only these. */
 const chosen = process.argv.slice(2);
@@ -22,29 +24,39 @@ const unknown = chosen.filter((name) => !SECTIONS.includes(name));
 if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. Known: ${SECTIONS.join(', ')}`);
 const measures = (name: string) => chosen.length === 0 || chosen.includes(name);
 
-buildIfNeeded();
-for (const suffix of ['', '-wal', '-shm']) rmSync(DATA + suffix, { force: true });
-const tools = measures('requests') ? installTools() : undefined;
-if (tools) await compareWithPrism(tools, DATA);
-const storefront = await startServer({
-  command: 'node',
-  args: ['dist/server/storefront.js'],
-  port: 4023,
-  environment: { SANDBOX_DATA: DATA },
-  readyPath: '/lc-us',
-});
-try {
-  if (tools) await measurePages(tools, storefront);
-  if (BROWSER_SECTIONS.some(measures)) await measureInBrowser();
-} finally {
-  await storefront.stop();
+if (STORE_SECTIONS.some(measures)) await measureStore();
+if (measures('contract')) {
+  // The checker and the sandbox run from their sources.
+  await import('../contract/resolve-aliases.ts');
+  const { measureChecker } = await import('../contract/mutation/measure-checker.ts');
+  await measureChecker(installTools());
 }
 
-async function measureInBrowser(): Promise<void> {
-  const front = await startFront(storefront.origin);
+async function measureStore(): Promise<void> {
+  buildIfNeeded();
+  for (const suffix of ['', '-wal', '-shm']) rmSync(DATA + suffix, { force: true });
+  const tools = measures('requests') ? installTools() : undefined;
+  if (tools) await compareWithPrism(tools, DATA);
+  const storefront = await startServer({
+    command: 'node',
+    args: ['dist/server/storefront.js'],
+    port: 4023,
+    environment: { SANDBOX_DATA: DATA },
+    readyPath: '/lc-us',
+  });
+  try {
+    if (tools) await measurePages(tools, storefront);
+    if (BROWSER_SECTIONS.some(measures)) await measureInBrowser(storefront.origin);
+  } finally {
+    await storefront.stop();
+  }
+}
+
+async function measureInBrowser(origin: string): Promise<void> {
+  const front = await startFront(origin);
   const browser = await launchBrowser(`--remote-debugging-port=${DEBUGGING_PORT}`);
   try {
-    const { uniqueID, partNumber } = await firstFrame(storefront.origin);
+    const { uniqueID, partNumber } = await firstFrame(origin);
     if (measures('paint')) {
       const cartCookies = await fillCart(browser, front.page, uniqueID);
       const pages = [

@@ -8,6 +8,7 @@ import { checkNegatives } from './negatives/check-negatives';
 import { checkDisclosure } from './protection/check-disclosure';
 import { checkProtection } from './protection/check-protection';
 import { PersonalValues } from './protection/personal-values';
+import { sessionOf } from './protection/session';
 import { checkResponse, checkSuccess } from './rules/check-response';
 
 /** What the checks need from the run. */
@@ -38,6 +39,8 @@ export class Examiner {
   readonly #options: ExaminerOptions;
   readonly #started = new Set<OperationId>();
   readonly #succeeded = new Set<OperationId>();
+  /** Operations whose response to one shopper was compared with that to others. */
+  readonly #shownToOthers = new Set<OperationId>();
 
   constructor(context: Omit<CheckContext, 'personalValues'>, options: ExaminerOptions) {
     this.#context = { ...context, personalValues: new PersonalValues() };
@@ -69,7 +72,10 @@ export class Examiner {
     const isFirst = !this.#succeeded.has(operation.id);
     this.#succeeded.add(operation.id);
     await checkInvariants(exchange, this.#context, { withCalls: isFirst });
-    if (isFirst && detailsOf(operation).isSafe) await checkDisclosure(exchange, this.#context);
+    if (!detailsOf(operation).isSafe || sessionOf(request) === undefined) return;
+    if (this.#shownToOthers.has(operation.id)) return;
+    this.#shownToOthers.add(operation.id);
+    await checkDisclosure(exchange, this.#context);
   }
 
   #isChecked(operationId: OperationId): boolean {

@@ -33,7 +33,8 @@ export const accountChecks = {
     const { client, options } = await savedAddress(run);
     return client.PUT('/wcs/resources/store/{storeId}/person/@self/contact/{nickName}', {
       ...options,
-      body: requestExample('updatePersonContact', 'primary'),
+      // Another name than that of the address, so that the change shows; the address stays in the store's country.
+      body: { ...shippingAddress(run), lastName: 'Keller' },
     });
   },
   deletePersonContact: async (run) => {

@@ -1,3 +1,4 @@
+import type { ContractRun } from '../contract-run';
 import { shippingAddress } from '../fixtures/orders';
 import { anonymousClient, logOn, member, newGuest, register, shopper } from '../fixtures/shoppers';
 import { requestExample } from '../model/request-example';
@@ -13,22 +14,14 @@ export const identityChecks = {
     await (await shopper(run)).GET('/wcs/resources/store/{storeId}/usercontext/@self/contextdata', options);
   },
   createGuestIdentity: newGuest,
-  getPersonContact: async (run) =>
-    (await member(run)).client.GET('/wcs/resources/store/{storeId}/person/@self/contact', {
-      params: { path: run.store, query: { langId: run.store.langId } },
-    }),
-  addPersonContact: async (run) => {
-    run.requireWrite('an address');
+  getPersonContact: async (run) => {
     const { client } = await member(run);
-    return client.POST('/wcs/resources/store/{storeId}/person/@self/contact', {
+    if (run.options.write) await addAddress(run);
+    return client.GET('/wcs/resources/store/{storeId}/person/@self/contact', {
       params: { path: run.store, query: { langId: run.store.langId } },
-      body: {
-        ...requestExample('addPersonContact', 'shipping'),
-        ...shippingAddress(run),
-        nickName: `contract-check-${crypto.randomUUID()}`.slice(0, 60),
-      },
     });
   },
+  addPersonContact: addAddress,
   exchangeAuthorizationCode: async (run) =>
     run.newClient().POST('/identity-provider/token', {
       body: requestExample('exchangeAuthorizationCode', 'code'),
@@ -64,3 +57,17 @@ export const identityChecks = {
     });
   },
 } satisfies ContractChecks;
+
+/** Saves an address of the member. */
+async function addAddress(run: ContractRun) {
+  run.requireWrite('an address');
+  const { client } = await member(run);
+  return client.POST('/wcs/resources/store/{storeId}/person/@self/contact', {
+    params: { path: run.store, query: { langId: run.store.langId } },
+    body: {
+      ...requestExample('addPersonContact', 'shipping'),
+      ...shippingAddress(run),
+      nickName: `contract-check-${crypto.randomUUID()}`.slice(0, 60),
+    },
+  });
+}

@@ -117,7 +117,7 @@ export const prescriptionsChecks = {
     );
     return client.POST('/wcs/resources/store/{storeId}/wcs/prescription/user/@self/{prescriptionId}', {
       params: { path: { ...run.store, prescriptionId } },
-      body: requestExample('updateAccountPrescription', 'singleVision'),
+      body: { ...requestExample('updateAccountPrescription', 'singleVision'), rightSphere: '-2.50' },
     });
   },
 } satisfies ContractChecks;

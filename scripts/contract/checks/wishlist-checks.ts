@@ -22,10 +22,13 @@ export const wishlistChecks = {
       { params: { path: { ...run.store, catEntryId } } },
     );
   },
-  countSavedItems: async (run) =>
-    (await shopper(run)).GET('/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self/count', {
+  countSavedItems: async (run) => {
+    const client = await shopper(run);
+    if (run.options.write) successBody('addSavedItems', await saveFrame(run, client));
+    return client.GET('/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self/count', {
       params: { path: run.store },
-    }),
+    });
+  },
 } satisfies ContractChecks;
 
 async function saveFrame(run: ContractRun, client: ContractClient) {

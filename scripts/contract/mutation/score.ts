@@ -1,15 +1,17 @@
-import { contractOperations, type OperationId } from '@sandbox/contract/operations';
+import { contractOperations, type Operation, type OperationId } from '@sandbox/contract/operations';
 import { limitTransport } from '../http/limit-transport';
 import type { Transport } from '../http/transport';
 import { detailsOf } from '../model/operation-details';
-import { runContract } from '../run-contract';
-import { messageDefects } from './message-defects';
-import { plantDefect } from './plant-defect';
+import { type ContractReport, runContract } from '../run-contract';
+import { type PlantedHost, plantDefect } from './plant-defect';
 import type { DefectKind } from './planted-defect';
-import { rejectionDefects } from './rejection-defects';
-import { stateDefects } from './state-defects';
 
-export const defectKinds: DefectKind[] = [...messageDefects, ...rejectionDefects, ...stateDefects];
+/** A host without a defect. */
+export interface Host {
+  transport: Transport;
+  /** Its date. */
+  now: Date;
+}
 
 /** How many defects of a kind were planted and found. */
 export interface KindScore {
@@ -18,6 +20,8 @@ export interface KindScore {
   found: number;
   /** Operations in which the defect was not found. */
   missed: OperationId[];
+  /** Operations in which it was planted. */
+  operations: Operation[];
 }
 
 /** Milliseconds; a host in the same process responds at once. */
@@ -29,27 +33,34 @@ const TIMEOUT_MS = 500;
  *
  * @param newHost a host without a defect, new for each run.
  */
-export async function scoreKind(
-  kind: DefectKind,
-  newHost: () => { transport: Transport; now: Date },
-): Promise<KindScore> {
-  const score: KindScore = { kind: kind.name, planted: 0, found: 0, missed: [] };
+export async function scoreKind(kind: DefectKind, newHost: () => Host): Promise<KindScore> {
+  const score: KindScore = { kind: kind.name, planted: 0, found: 0, missed: [], operations: [] };
   for (const operation of contractOperations()) {
     if (!kind.appliesTo(operation, detailsOf(operation))) continue;
     const { transport, now } = newHost();
     const planted = plantDefect(transport, kind, operation);
-    const { findings } = await runContract({
-      baseUrl: 'http://host.test',
-      transport: limitTransport(planted.transport, { concurrency: 256, timeoutMs: TIMEOUT_MS }),
-      storeId: '10851',
-      write: true,
-      now,
-      only: [operation.id],
-    });
+    const { findings } = await checkPlanted(planted, operation, now);
     if (planted.changedResponses() === 0) continue;
     score.planted += 1;
+    score.operations.push(operation);
     if (findings.some(({ operationId }) => operationId === operation.id)) score.found += 1;
     else score.missed.push(operation.id);
   }
   return score;
+}
+
+/** Checks one operation of a host with a defect. */
+export function checkPlanted(
+  { transport }: Pick<PlantedHost, 'transport'>,
+  operation: Operation,
+  now: Date,
+): Promise<ContractReport> {
+  return runContract({
+    baseUrl: 'http://host.test',
+    transport: limitTransport(transport, { concurrency: 256, timeoutMs: TIMEOUT_MS }),
+    storeId: '10851',
+    write: true,
+    now,
+    only: [operation.id],
+  });
 }

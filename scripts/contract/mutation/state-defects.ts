@@ -1,10 +1,14 @@
 import type { Operation } from '@sandbox/contract/operations';
+import { toSentRequest } from '../http/transport';
 import type { Invariant } from '../invariants/invariant';
 import { rowsAt, valuesAt } from '../invariants/pointer';
+import { readRequest } from '../invariants/read-request';
+import { idsOf } from '../invariants/response-invariants';
+import { operationOf } from '../model/find-operation';
 import { detailsOf } from '../model/operation-details';
 import { sessionOf } from '../protection/session';
-import { copyOf, exampleSuccess, rebuild, systemError } from './change-response';
-import type { DefectKind } from './planted-defect';
+import { copyOf, rebuild } from './change-response';
+import type { Behavior, DefectKind } from './planted-defect';
 
 type Of<Kind extends Invariant['kind']> = Extract<Invariant, { kind: Kind }>;
 
@@ -44,6 +48,11 @@ function setAt(json: unknown, pointer: string, change: (value: unknown) => unkno
   return true;
 }
 
+/** Another ID of the same form. */
+function otherId(id: string): string {
+  return id.slice(0, -1) + (id.endsWith('7') ? '8' : '7');
+}
+
 /** A number or a number written as text, in the same notation. */
 function plus(value: unknown, amount: number): unknown {
   return typeof value === 'number' ? value + amount : String(Number(value) + amount);
@@ -69,7 +78,7 @@ export const stateDefects: DefectKind[] = [
     ...onInvariant('unique', (json, { rows }) => {
       const list = listAt(json, rows);
       if (!list || list.length === 0) return false;
-      list.push(structuredClone(list[0]));
+      list.push(structuredClone(list.at(-1)));
       return true;
     }),
   },
@@ -90,9 +99,7 @@ export const stateDefects: DefectKind[] = [
   {
     name: "another resource's data",
     ...onInvariant('equal', (json, { left }) =>
-      setAt(json, left.slice(left.indexOf('#') + 1), (value) =>
-        `${String(value).slice(0, -1)}0`.replace(/^0/, '1'),
-      ),
+      setAt(json, left.slice(left.indexOf('#') + 1), (value) => otherId(String(value))),
     ),
   },
   {
@@ -121,42 +128,12 @@ export const stateDefects: DefectKind[] = [
   {
     name: 'write that is not stored',
     appliesTo: (operation) => invariantsOf(operation, 'read-back').some(({ present }) => present),
-    plant: (operation) => {
-      const [invariant] = invariantsOf(operation, 'read-back');
-      let isWritten = false;
-      return async ({ isTarget, operationId, forward }) => {
-        if (isTarget) isWritten = true;
-        if (isTarget || !isWritten || !invariant || operationId !== invariant.read.operation)
-          return undefined;
-        const copy = await copyOf(await forward());
-        if (!copy.isSuccess) return undefined;
-        const list = listAt(copy.json, invariant.rows);
-        if (!list) return new Response(systemError().body, { status: 404, headers: copy.headers });
-        list.length = 0;
-        return rebuild(copy, { json: copy.json });
-      };
-    },
+    plant: staleRead,
   },
   {
-    name: 'change that changes nothing',
-    appliesTo: (operation) =>
-      operation.path.includes('{') &&
-      operation.method !== 'get' &&
-      invariantsOf(operation, 'read-back').some(({ match }) =>
-        Object.values(match).every((value) => !value.startsWith('$response')),
-      ),
-    plant:
-      (operation) =>
-      async ({ isTarget, request, forward }) => {
-        if (!isTarget) return undefined;
-        const copy = await copyOf(
-          await forward(new Request(request.url, { method: 'PATCH', headers: request.headers })),
-        );
-        // The host has taken no part in it: PATCH is in no contract.
-        return copy.status === 405 && request.headers.has('cookie') && request.method !== 'PATCH'
-          ? exampleSuccess(operation)
-          : undefined;
-      },
+    name: 'removal that removes nothing',
+    appliesTo: (operation) => invariantsOf(operation, 'read-back').some(({ present }) => !present),
+    plant: staleRead,
   },
   {
     name: 'repeated call has another result',
@@ -197,22 +174,68 @@ export const stateDefects: DefectKind[] = [
   },
 ];
 
-/** Answers each page but the first with another one. */
-function pageShift(operation: Operation, shift: (index: number) => number): ReturnType<DefectKind['plant']> {
+/** After the write, what was written is read as it was before, or not at all. */
+function staleRead(operation: Operation): Behavior {
+  const [invariant] = invariantsOf(operation, 'read-back');
+  let stale: Response | undefined;
+  let isWritten = false;
+  return async ({ isTarget, operationId, request, forward }) => {
+    if (!invariant) return undefined;
+    if (!isTarget)
+      return isWritten && operationId === invariant.read.operation
+        ? (stale?.clone() ?? notFound())
+        : undefined;
+    if (isWritten || request.method !== operation.method.toUpperCase()) return undefined;
+    const { params } = operationOf(request);
+    const response = { status: 200, headers: new Headers(), contentType: '', text: '', body: undefined };
+    const read = readRequest(
+      { operation, params, request: await toSentRequest(request), response },
+      invariant.read,
+    );
+    const previous = read && (await forward(new Request(read.url, { headers: read.headers })));
+    const copy = await copyOf(await forward());
+    if (!copy.isSuccess) return undefined;
+    isWritten = true;
+    stale = previous;
+    return undefined;
+  };
+}
+
+function notFound(): Response {
+  const errors = [{ errorKey: '_ERR_NOT_FOUND', errorCode: 'CMN0404E', errorMessage: 'Not found.' }];
+  return Response.json({ errors }, { status: 404 });
+}
+
+/** Responds to each page but the first with another one. */
+function pageShift(operation: Operation, shift: (index: number) => number): Behavior {
   return async ({ isTarget, request, forward }) => {
     const [pages] = invariantsOf(operation, 'pages');
-    if (!isTarget || !pages) return undefined;
-    const url = new URL(request.url);
-    const name = pages.number ?? pages.offset ?? '';
-    const size = Number(url.searchParams.get(pages.size));
-    const value = Number(url.searchParams.get(name));
-    const index = pages.number === undefined ? value / size : value - 1;
-    if (!(index >= 1)) return undefined;
-    const changed = shift(index);
-    url.searchParams.set(name, String(pages.number === undefined ? changed * size : changed + 1));
+    const url = pages && shiftedUrl(request.url, pages, shift);
+    if (!isTarget || !url) return undefined;
     const body = request.method === 'GET' ? undefined : await request.clone().text();
-    return forward(
-      new Request(url, { method: request.method, headers: request.headers, ...(body ? { body } : {}) }),
+    const { method, headers } = request;
+    const other = await copyOf(
+      await forward(new Request(url, { method, headers, ...(body ? { body } : {}) })),
     );
+    const own = await copyOf(await forward());
+    // A list that fits on one page has no other.
+    const ids = (json: unknown) => idsOf(json, pages.rows, pages.by).join();
+    return ids(other.json) === ids(own.json) ? undefined : rebuild(other, {});
   };
+}
+
+/** The URL of another page; undefined for the first page. */
+function shiftedUrl(
+  href: string,
+  { number, offset = '', size }: Of<'pages'>,
+  shift: (index: number) => number,
+): URL | undefined {
+  const url = new URL(href);
+  const length = Number(url.searchParams.get(size));
+  const value = Number(url.searchParams.get(number ?? offset));
+  const index = number === undefined ? value / length : value - 1;
+  if (!(index >= 1)) return undefined;
+  const shifted = number === undefined ? shift(index) * length : shift(index) + 1;
+  url.searchParams.set(number ?? offset, String(shifted));
+  return url;
 }

@@ -16,7 +16,7 @@ const DEEPEST = 6;
 export function fieldsOf(schema: Schema, body: unknown, path: (string | number)[] = []): Field[] {
   if (path.length >= DEEPEST) return [];
   const { properties = {}, required = [], items } = flatten(schema);
-  if (Array.isArray(body)) return items && body.length > 0 ? fieldsOf(items, body[0], [...path, 0]) : [];
+  if (Array.isArray(body)) return items && body.length > 0 ? itemFields(items, body[0], [...path, 0]) : [];
   if (typeof body !== 'object' || body === null) return [];
   return Object.entries(body).flatMap(([name, value]) => {
     const property = properties[name];
@@ -24,6 +24,12 @@ export function fieldsOf(schema: Schema, body: unknown, path: (string | number)[
     const field = { path: [...path, name], schema: property, required: required.includes(name), value };
     return [field, ...fieldsOf(property, value, field.path)];
   });
+}
+
+/** The first item of a list: its fields, or itself when it has none. */
+function itemFields(items: Schema, first: unknown, path: (string | number)[]): Field[] {
+  if (typeof first === 'object') return fieldsOf(items, first, path);
+  return [{ path, schema: items, required: false, value: first }];
 }
 
 /** A copy of the body with another value at the path; undefined removes it. */

@@ -1,5 +1,6 @@
 import type { CheckContext } from '../examiner';
-import type { Exchange } from '../http/exchange';
+import { summarize } from '../findings/finding';
+import type { Exchange, ReceivedResponse, SentRequest } from '../http/exchange';
 import { errorOf } from '../http/read-response';
 import { sessionOf, withSession } from './session';
 
@@ -12,10 +13,21 @@ export async function checkDisclosure(exchange: Exchange, context: CheckContext)
     ['without a session', undefined],
     ['to another shopper', await context.otherShopper('shopper')],
   ] as const;
+  const addServerError = (subject: string, response: ReceivedResponse, changed: SentRequest) =>
+    context.findings.add({
+      rule: 'protection-error',
+      operationId: operation.id,
+      subject,
+      expected: 'a success without data, or a documented 4xx',
+      received: summarize(response),
+      request: changed,
+      keys: ['x-access'],
+    });
   for (const [subject, cookie] of callers) {
     if (subject !== 'without a session' && cookie === undefined) continue;
     const changed = withSession(request, cookie);
     const { response } = await context.exchange(operation, changed);
+    if (response.status >= 500) addServerError(subject, response, changed);
     if (errorOf(response)) continue;
     const requestText = `${decodeURIComponent(request.url)} ${request.body ?? ''}`;
     const value = context.personalValues.findIn(response.text, session, requestText);

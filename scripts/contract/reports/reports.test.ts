@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { toFinding } from '../findings/finding';
+import { htmlReport } from './html-report';
+import { junitReport } from './junit-report';
+import { exitCodeOf, type JudgedReport } from './report';
+import { textReport } from './text-report';
+import { jsonReport } from './write-reports';
+
+const finding = toFinding({
+  rule: 'body',
+  operationId: 'getCart',
+  subject: '200 body.orderId',
+  expected: 'must be <string>',
+  received: 'another "value"',
+  request: {
+    method: 'GET',
+    url: 'http://host.test/wcs/resources/store/10851/cart/@self',
+    headers: { cookie: 'WC_USERACTIVITY_7=secret' },
+  },
+  keys: ['responses', '200'],
+});
+
+function report(changes: Partial<JudgedReport> = {}): JudgedReport {
+  return {
+    url: 'http://host.test',
+    write: false,
+    startedAt: '2026-06-15T12:00:00.000Z',
+    seconds: 3.2,
+    accepted: new Set(),
+    leftBehind: { orders: 2 },
+    findings: [finding],
+    operations: [
+      { operationId: 'getCart', outcome: 'violates', findings: 1 },
+      { operationId: 'getOrder', outcome: 'conforms', calls: 4 },
+      { operationId: 'checkout', outcome: 'skipped', reason: 'needs --write' },
+    ],
+    ...changes,
+  };
+}
+
+describe('reports', () => {
+  it('as text: operations, findings with place and request, what is left behind, a summary', () => {
+    const lines = textReport(report()).split('\n');
+    expect(lines.slice(0, 5)).toEqual([
+      'getCart   DOES NOT FIT: 1 findings',
+      'getOrder  ok',
+      'checkout  skipped: needs --write',
+      '',
+      'getCart/body/200-body.orderId',
+    ]);
+    expect(lines).toContain(`  contract: ${finding.place}`);
+    expect(lines).toContain('  orders: 2');
+    expect(lines.at(-2)).toBe('1 fit, 1 do not fit, 0 not reachable, 1 skipped; 1 findings; 3 s');
+  });
+
+  it('as JUnit: a test case for each operation, with the finding as its failure', () => {
+    const xml = junitReport(report());
+    expect(['testcase', 'failure', 'skipped'].map((name) => count(xml, name))).toEqual([3, 1, 1]);
+    expect(xml).toContain('must be &lt;string&gt;');
+  });
+
+  it('as HTML and JSON, without secrets', () => {
+    const texts = [htmlReport(report()), jsonReport(report()), textReport(report()), junitReport(report())];
+    for (const text of texts) expect(text).not.toContain('secret');
+    expect(texts[0]).toContain('must be &lt;string&gt;');
+    expect(JSON.parse(texts[1] ?? '')).toMatchObject({ findings: [{ id: finding.id }] });
+  });
+
+  it('without the findings of the baseline', () => {
+    const accepted = report({ accepted: new Set([finding.id]) });
+    expect(textReport(accepted)).toContain('0 findings, 1 more in the baseline');
+    expect(textReport(accepted)).not.toContain('expected:');
+    expect(exitCodeOf(accepted)).toBe(0);
+  });
+});
+
+describe('exit code', () => {
+  it('is 1 with findings, 3 with operations that were not reachable, 0 otherwise', () => {
+    expect(exitCodeOf(report())).toBe(1);
+    expect(exitCodeOf(report({ findings: [] }))).toBe(0);
+    const unreachable = { operationId: 'getCart' as const, outcome: 'unreachable' as const, reason: 'x' };
+    expect(exitCodeOf(report({ findings: [], operations: [unreachable] }))).toBe(3);
+  });
+});
+
+/** How many elements of that name an XML text has. */
+function count(xml: string, name: string): number {
+  return xml.match(new RegExp(`<${name}[ >/]`, 'g'))?.length ?? 0;
+}
