@@ -13,7 +13,7 @@ export const step = (name: string) => within(screen.getByRole('region', { name }
 /** The times that can be chosen. */
 export const freeTimes = () => step('Day and time').findAllByRole('radio', { name: /^\d+:\d\d [AP]M$/ });
 export const continueButton = () => screen.getByRole('button', { name: 'Continue' });
-export const bookButton = () => screen.getByRole('button', { name: 'Book this exam' });
+export const bookButton = () => screen.findByRole('button', { name: 'Book this exam' });
 
 /** Chooses the first free time, and continues. @returns its name */
 export async function chooseTime(user: UserEvent): Promise<string> {
@@ -39,7 +39,7 @@ export async function givePatient(
   fields: Partial<Record<keyof typeof PATIENT, string>> = {},
 ): Promise<void> {
   for (const [label, text] of Object.entries({ ...PATIENT, ...fields }))
-    await enter(user, step('Patient').getByLabelText(label), text);
+    await enter(user, await step('Patient').findByLabelText(label), text);
   await user.click(continueButton());
 }
 

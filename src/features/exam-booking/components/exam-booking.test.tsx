@@ -50,14 +50,14 @@ describe('a booking', () => {
     await user.click(screen.getByRole('radio', { name: 'Contact lens exams' }));
     await user.click(continueButton());
     // Nobody is listed, so nobody is chosen.
+    await waitFor(() => expect(heading('Day and time')).toHaveFocus());
     expect(step('Your doctor').getByText('Any doctor')).toBeVisible();
-    expect(heading('Day and time')).toHaveFocus();
     const time = await chooseTime(user);
-    expect(step('Day and time').getByText(new RegExp(time))).toBeVisible();
+    expect(await step('Day and time').findByText(new RegExp(time))).toBeVisible();
     await givePatient(user);
+    await waitFor(() => expect(heading('Check and book')).toHaveFocus());
     expect(step('Patient').getByText('Born on July 4, 1988')).toBeVisible();
-    expect(heading('Check and book')).toHaveFocus();
-    await user.dblClick(bookButton());
+    await user.dblClick(await bookButton());
     await isThankYou();
     expect(window.location.search).toMatch(/^\?langId=-1&confirmationNumber=EX[A-Z0-9]{10}$/);
 
@@ -81,12 +81,12 @@ describe('a booking', () => {
     const { user } = await renderPage('/fr-ca/eye-exam/schedule?storeNumber=8929', { locale: 'fr-ca' });
     await user.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
     await user.click(screen.getByRole('button', { name: 'Continuer' }));
-    const [any, doctor] = step('Votre optométriste').getAllByRole<HTMLInputElement>('radio');
+    const [any, doctor] = await step('Votre optométriste').findAllByRole<HTMLInputElement>('radio');
     expect(any).toBeChecked();
     await user.click(doctor as HTMLElement);
     await user.click(screen.getByRole('button', { name: 'Continuer' }));
     expect(await screen.findByRole('group', { name: /^Heure le \S+ \d+ juin 2026$/ })).toBeVisible();
-    expect(window.location.search).toContain(`doctor=${doctor?.value}`);
+    await waitFor(() => expect(window.location.search).toContain(`doctor=${doctor?.value}`));
   });
 
   it('after a reload has the store, the exam, the day and the time, and asks for the patient again', async () => {
@@ -96,7 +96,7 @@ describe('a booking', () => {
     document.body.replaceChildren();
     await renderPage(url);
     expect(await step('Day and time').findByText(new RegExp(time))).toBeVisible();
-    expect(step('Patient').getByLabelText('First name')).toHaveValue('');
+    expect(await step('Patient').findByLabelText('First name')).toHaveValue('');
   });
 
   it('fills in what the account knows of a member', async () => {
@@ -142,11 +142,11 @@ describe('the times', () => {
     expect(screen.getByText('The store’s time: Eastern Daylight Time')).toBeVisible();
     await user.click(continueButton());
     const [first] = await freeTimes();
-    expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
     expect(screen.getByRole('group', { name: /^Time on/ })).toHaveAccessibleDescription('Choose a time');
     const shown = days.find(({ checked }) => checked);
     await user.click(screen.getByRole('button', { name: /^Next free day/ }));
-    expect(shown).not.toBeChecked();
+    await waitFor(() => expect(shown).not.toBeChecked());
     expect(days.find(({ checked }) => checked)).toBeEnabled();
   });
 
@@ -173,7 +173,7 @@ describe('the times', () => {
   it('pass: the chosen one is lost, what is typed is not', async () => {
     const { user } = await renderPage(TIMES_PAGE);
     await chooseTime(user);
-    await enter(user, step('Patient').getByLabelText('First name'), 'Ana');
+    await enter(user, await step('Patient').findByLabelText('First name'), 'Ana');
     await returnAt('2026-08-01T12:00:00Z');
     expect(await screen.findByText('Your time has passed')).toBeVisible();
     expect(step('Patient').getByLabelText('First name')).toHaveValue('Ana');
@@ -203,13 +203,13 @@ describe('the patient', () => {
     const carriers = await step('Patient').findByLabelText(/^Vision insurance/);
     await waitFor(() => expect(within(carriers).getByRole('option', { name: 'EyeMed' })).toBeVisible());
     await user.selectOptions(carriers, 'EyeMed');
-    await enter(user, step('Patient').getByLabelText(/^Member ID/), 'M1002003');
+    await enter(user, await step('Patient').findByLabelText(/^Member ID/), 'M1002003');
     await user.selectOptions(carriers, 'No insurance');
-    expect(step('Patient').queryByLabelText(/^Member ID/)).toBeNull();
+    await waitFor(() => expect(step('Patient').queryByLabelText(/^Member ID/)).toBeNull());
     await user.selectOptions(carriers, 'EyeMed');
     await givePatient(user);
-    expect(step('Patient').getByText('Insurance: EyeMed (M1002003)')).toBeVisible();
-    await user.click(bookButton());
+    expect(await step('Patient').findByText('Insurance: EyeMed (M1002003)')).toBeVisible();
+    await user.click(await bookButton());
     await isThankYou();
     expect((await sentBookings(server))[0]).toMatchObject({
       insuranceProviderKey: 'EYEMED',
@@ -222,14 +222,14 @@ describe('the patient', () => {
     await chooseTime(user);
     expect(await screen.findByText(/^The insurance carriers could not be loaded/)).toBeVisible();
     await givePatient(user);
-    await user.click(bookButton());
+    await user.click(await bookButton());
     await isThankYou();
   });
 
   it('is not lost without a question', async () => {
     const { user } = await renderPage(TIMES_PAGE);
     await chooseTime(user);
-    await enter(user, step('Patient').getByLabelText('First name'), 'Ana');
+    await enter(user, await step('Patient').findByLabelText('First name'), 'Ana');
     await user.click(screen.getByRole('link', { name: 'Change store' }));
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
     await user.click(button('Stay and continue'));
@@ -241,13 +241,13 @@ describe('a request', () => {
   it('for a time that someone else has taken leads back to the times, with everything else', async () => {
     const { user, server, time } = await readyToBook();
     await bookElsewhere(server);
-    await user.click(bookButton());
+    await user.click(await bookButton());
     expect(await screen.findByText('Your time is no longer free')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('group', { name: /^Time on/ })).toHaveFocus());
     expect(await screen.findByRole('radio', { name: `${time}, no longer free` })).toBeDisabled();
     await chooseTime(user);
     expect(step('Patient').getByText('Ana Linden')).toBeVisible();
-    await user.click(bookButton());
+    await user.click(await bookButton());
     await isThankYou();
     const [first, second] = await sentBookings(server);
     expect(second?.requestId).not.toBe(first?.requestId);
@@ -255,7 +255,7 @@ describe('a request', () => {
 
   it('whose response is lost is sent again under the same id, and books once', async () => {
     const { user, server } = await readyToBook({ scenario: 'exam-booking-response-lost' });
-    await user.click(bookButton());
+    await user.click(await bookButton());
     expect(await screen.findByText('We do not know yet whether your exam is booked')).toBeVisible();
     server.startScenario('');
     await user.click(button('Try again'));
@@ -270,7 +270,7 @@ describe('a request', () => {
     ['bookExam:invalidDateOfBirth', 'Date of birth'],
   ])('%s leads to the field', async (scenario, label) => {
     const { user } = await readyToBook({ scenario });
-    await user.click(bookButton());
+    await user.click(await bookButton());
     await waitFor(() => expect(step('Patient').getByLabelText(label)).toHaveFocus());
     expect(step('Patient').getByLabelText(label)).toHaveAccessibleDescription(/did not accept this/);
     expect(step('Patient').getByLabelText('First name')).toHaveValue('Ana');
@@ -282,7 +282,7 @@ describe('a request', () => {
     ['bookExam:systemError', 'We do not know yet whether your exam is booked'],
   ])('%s: %s', async (scenario, text) => {
     const { user } = await readyToBook({ scenario });
-    await user.click(bookButton());
+    await user.click(await bookButton());
     expect(await screen.findByText(text)).toBeVisible();
   });
 });
