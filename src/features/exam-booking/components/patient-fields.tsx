@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ChangeEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { formatPhone } from '@/domain/contact/phone';
-import { EARLIEST_BIRTH_DATE } from '@/domain/dates/birth-date';
-import { toCalendarDate } from '@/domain/dates/calendar-date';
+import { BIRTH_DATE_RULES } from '@/domain/dates/birth-date';
+import { birthDateRange } from '@/lib/dates/birth-date-range';
 import { useDateField } from '@/lib/dates/use-date-field';
-import { dropDigits } from '@/lib/forms/drop-digits';
+import { useDigitlessNames } from '@/lib/forms/use-digitless-names';
 import { DateField } from '@/ui/fields/date-field';
 import { PhoneField } from '@/ui/fields/phone-field';
 import { TextField } from '@/ui/fields/text-field';
@@ -21,9 +20,8 @@ export function PatientFields() {
   const messageFor = usePatientMessages();
   const { register, formState } = useFormContext<PatientValues>();
   const dateField = useDateField();
-  const [droppedIn, setDroppedIn] = useState<'firstName' | 'lastName'>();
+  const { droppedIn, withoutDigits } = useDigitlessNames<'firstName' | 'lastName'>();
   const errorOf = (name: keyof PatientValues) => messageFor(formState.errors[name]?.message);
-  const today = toCalendarDate(new Date());
   const digitsHint = t`Digits are left out of names.`;
 
   const nameField = (field: 'firstName' | 'lastName') => {
@@ -33,10 +31,7 @@ export function PatientFields() {
       maxLength: MAX_LENGTHS.name,
       hint: droppedIn === field ? digitsHint : undefined,
       error: errorOf(field),
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        setDroppedIn(dropDigits(event.currentTarget) ? field : undefined);
-        void onChange(event);
-      },
+      onChange: withoutDigits(field, onChange),
     };
   };
 
@@ -52,12 +47,9 @@ export function PatientFields() {
       <DateField
         {...register('birthDate')}
         {...dateField}
+        {...birthDateRange(PICKER_YEARS_BACK, BIRTH_DATE_RULES.exam.allowsToday)}
         label={t`Date of birth`}
         hint={t`MM/DD/YYYY, such as 07/21/1988`}
-        minDate={EARLIEST_BIRTH_DATE}
-        maxDate={today}
-        openAt={{ ...today, year: today.year - PICKER_YEARS_BACK, day: Math.min(today.day, 28) }}
-        startView="year"
         className="max-w-64"
         error={errorOf('birthDate')}
       />
