@@ -67,6 +67,7 @@ export async function measurePages(shoppers: readonly MeasuredShopper[] = SHOPPE
       questions: '/lc-us/faq',
       privacy: '/lc-us/privacy',
       'store finder': '/lc-us/store-locator?location=New+York',
+      'eye exams': '/lc-us/eye-exam',
       store: '/lc-us/stores/0279',
       'exam booking': '/lc-us/eye-exam/schedule?storeNumber=0279',
     };

@@ -3,6 +3,7 @@ import { setupI18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import type { ExamBookingUrls } from '@/domain/exams/exam-redirect';
 import type { LocaleCode } from '@/domain/locale/locales';
 import type { Transport } from '@/lib/http/call-api';
 import type { InsuranceStatus } from '@/lib/insurance/insurance-cookies';
@@ -40,6 +41,8 @@ export interface PageRequest {
   mapTiles?: MapTiles | undefined;
   /** The maps of this deployment, for directions to a store. */
   directionsUrl?: string | undefined;
+  /** Where exams are booked in the states with an address of their own. */
+  examBooking?: ExamBookingUrls | undefined;
   assets: PageAssets;
   /** Path of the stylesheet in the browser's cache. */
   cachedStylesheet?: string | undefined;
@@ -65,6 +68,7 @@ export type RenderedPage =
       locale: LocaleCode;
       /** Whether the page must not be stored by browsers either. */
       noStore: boolean;
+      noReferrer: boolean;
       body: ReadableStream<Uint8Array>;
     };
 
@@ -81,8 +85,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     url,
     preferredLocale(request.rememberedLocale, undefined, hostname),
   );
-  const { prescription, insurance } = request;
-  const match = { definition, location: { ...location, prescription, insurance } };
+  const { prescription, insurance, examBooking } = request;
+  const match = { definition, location: { ...location, prescription, insurance, examBooking } };
   const { site } = location;
   const i18n = setupI18n({ locale: site.displayLanguage, messages: { [site.displayLanguage]: {} } });
   const loadedCatalogs = new Set<string>();
@@ -144,6 +148,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     status,
     locale: site.locale,
     noStore: definition.noStore === true,
+    noReferrer: definition.noReferrer === true,
     body: await streamHtml(html, script, nonce),
   };
 }

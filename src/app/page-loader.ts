@@ -19,7 +19,8 @@ export interface PageMatch {
 export function findPage(url: URL, rememberedLocale?: string): PageMatch {
   const match = matchPage(pages, url.pathname);
   const params = match?.params ?? { locale: localeFromPath(url.pathname) };
-  const site = siteOf(url, params, rememberedLocale);
+  const pathSite = siteOf(url, params, rememberedLocale);
+  const site = pathSite && (match?.page.siteFor?.(pathSite, url.searchParams) ?? pathSite);
   // A URL without a valid locale, such as a favicon request, must not change the shopper's language.
   const siteOrDefault = site ?? siteOf(url, {}, rememberedLocale) ?? defaultSite;
   return {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ExamBookingUrls } from '@/domain/exams/exam-redirect';
 import type { InsuranceStatus } from '@/lib/insurance/insurance-cookies';
 import type { LoadOptionalQuery, LoadQuery } from '@/lib/queries/query';
 import type { Site } from '@/lib/site/site';
@@ -13,12 +14,14 @@ export interface PageLocation {
   prescription?: string | undefined;
   /** Whether vision insurance is on, by the names of the cookies, on the server only. */
   insurance?: InsuranceStatus | undefined;
+  /** Addresses of the configuration, on the server only. */
+  examBooking?: ExamBookingUrls | undefined;
 }
 
 /** What `prepare` found out about the URL. */
 export interface PrepareResult {
   status?: 404;
-  /** Path of this site. */
+  /** Path of this site, or an address of the server's configuration. */
   redirect?: string;
 }
 
@@ -46,4 +49,8 @@ export interface PageDefinition {
   load: () => Promise<PageModule>;
   /** Whether its HTML must not be stored anywhere, since it has prescriptions or names. */
   noStore?: boolean;
+  /** Whether no other site or page may learn its URL from a link on it. */
+  noReferrer?: boolean;
+  /** The site, where its language is not that of the path. */
+  siteFor?: (pathSite: Site, search: URLSearchParams) => Site;
 }

@@ -1,3 +1,5 @@
+import { confirmationLocale } from '@/domain/locale/confirmation-language';
+import { siteByLocale } from '@/lib/site/site';
 import type { PageDefinition } from './page';
 
 /** Every page of the site, with the paths of the specification. The first one that matches a URL is shown. */
@@ -73,6 +75,34 @@ export const pages: PageDefinition[] = [
     path: '/:locale/eye-exam/schedule',
     catalogs: ['exam-booking'],
     load: () => import('./routes/exam-schedule/page'),
+  },
+  {
+    id: 'eye-exam',
+    path: '/:locale/eye-exam',
+    catalogs: ['eye-exam', 'store-finder'],
+    load: () => import('./routes/eye-exam/page'),
+  },
+  ...['california', 'texas-oklahoma'].map((id) => ({
+    id,
+    path: `/:locale/eye-exam/${id}`,
+    catalogs: [],
+    folder: 'exam-redirect',
+    load: () => import('./routes/exam-redirect/page'),
+  })),
+  {
+    id: 'exam-thank-you',
+    path: '/:locale/eye-exam/thank-you',
+    noStore: true,
+    noReferrer: true,
+    siteFor: ({ locale }, search) => siteByLocale(confirmationLocale(locale, search.get('langId'))),
+    catalogs: ['eye-exam'],
+    load: () => import('./routes/exam-thank-you/page'),
+  },
+  {
+    id: 'booking-link',
+    path: '/BookingDisplayView',
+    catalogs: [],
+    load: () => import('./routes/booking-link/page'),
   },
   {
     id: 'cart',

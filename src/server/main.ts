@@ -21,7 +21,12 @@ const mapTiles = {
 
 const { PUBLIC_ORIGIN: publicOrigin, DIRECTIONS_URL: directionsUrl } = process.env;
 
-listen(createStorefront({ api, publicOrigin, clientIds, mapTiles, directionsUrl }), {
+const examBooking = {
+  california: process.env.EXAM_BOOKING_CALIFORNIA_URL,
+  texasOklahoma: process.env.EXAM_BOOKING_TEXAS_OKLAHOMA_URL,
+};
+
+listen(createStorefront({ api, publicOrigin, clientIds, mapTiles, directionsUrl, examBooking }), {
   port: Number(process.env.PORT ?? 4173),
   description: api.description,
   onClose: api.close,

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { STYLESHEET_COOKIE } from '@/app/cache-stylesheet';
 import { type PageAssets, renderPage } from '@/app/entry-server';
+import type { ExamBookingUrls } from '@/domain/exams/exam-redirect';
 import {
   INSURANCE_COOKIES,
   INSURANCE_DISABLED_COOKIE,
@@ -12,6 +13,7 @@ import type { SocialLoginConfig } from '@/lib/social-login/social-login-config';
 import type { MapTiles } from '@/lib/stores/map-tiles';
 import type { ApiConnection } from './api-connection';
 import type { PublicOrigins } from './public-origins';
+import { NO_REFERRER } from './referrer-policy';
 import { rejectOnAbort } from './reject-on-abort';
 import { SharedResponseCache } from './shared-response-cache';
 
@@ -27,6 +29,7 @@ export interface PageHandlerOptions {
   socialLogin?: SocialLoginConfig | undefined;
   mapTiles?: MapTiles | undefined;
   directionsUrl?: string | undefined;
+  examBooking?: ExamBookingUrls | undefined;
 }
 
 /** Renders the page of a URL; its API requests use the shopper's cookies. */
@@ -37,6 +40,7 @@ export function pageHandler({
   socialLogin,
   mapTiles,
   directionsUrl,
+  examBooking,
 }: PageHandlerOptions) {
   const sharedCache = new SharedResponseCache();
   return async (context: Context): Promise<Response> => {
@@ -58,6 +62,7 @@ export function pageHandler({
       socialLogin,
       mapTiles,
       directionsUrl,
+      examBooking,
       cachedStylesheet: getCookie(context, STYLESHEET_COOKIE),
       // A sandbox scenario and insurance change responses for one shopper only, so bypass the shared cache.
       ...(cookie.includes('sandbox_scenario=') || cookieNames.includes(INSURANCE_COOKIES.on)
@@ -72,6 +77,7 @@ export function pageHandler({
       sameSite: 'Lax',
       httpOnly: true,
     });
+    if (rendered.noReferrer) context.set(NO_REFERRER, true);
     return context.body(rendered.body, rendered.status, {
       'Content-Type': 'text/html; charset=utf-8',
       // The page may contain the shopper's cart.

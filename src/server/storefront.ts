@@ -8,10 +8,12 @@ import type { ApiConnection } from './api-connection';
 import { apiPaths } from './api-paths';
 import { clientAssets } from './client-assets';
 import { directionsConfig } from './directions-config';
+import { type ExamBookingSettings, examBookingConfig } from './exam-booking-config';
 import { handleError } from './handle-error';
 import { type MapTilesSettings, mapTilesConfig } from './map-tiles-config';
 import { pageHandler } from './page-handler';
 import { publicOrigins, rejectUnknownHosts } from './public-origins';
+import { referrerPolicy } from './referrer-policy';
 import { securityHeaders } from './security-headers';
 import { type SocialLoginSettings, socialLoginConfig } from './social-login-config';
 import { staticFiles } from './static-files';
@@ -33,6 +35,8 @@ export interface StorefrontOptions {
   mapTiles?: MapTilesSettings | undefined;
   /** Maps for directions to a store, with `{address}`, or with `{latitude}` and `{longitude}`. */
   directionsUrl?: string | undefined;
+  /** Where exams are booked in the states with an address of their own. */
+  examBooking?: ExamBookingSettings | undefined;
 }
 
 /** The web server: static files, API proxy and server-rendered pages. */
@@ -44,10 +48,13 @@ export function createStorefront({
   clientIds,
   mapTiles: tilesSettings = {},
   directionsUrl: directionsSetting,
+  examBooking: examBookingSettings = {},
 }: StorefrontOptions): Hono {
   const app = new Hono();
   const origins = publicOrigin ? publicOrigins(publicOrigin) : undefined;
   const mapTiles = mapTilesConfig(tilesSettings);
+  const examBooking = examBookingConfig(examBookingSettings);
+  app.use(referrerPolicy);
   app.use(securityHeaders(mapTiles));
   if (origins) app.use(rejectUnknownHosts(origins));
   app.use('/_build/*', staticFiles({ root: clientFolder, immutable: true }));
@@ -73,6 +80,7 @@ export function createStorefront({
     socialLogin,
     mapTiles,
     directionsUrl,
+    examBooking,
     ...(origins ? { origins } : {}),
   });
   app.get('/:country/Logoff', async (context) => {

@@ -5,7 +5,6 @@ import type { OperationId } from '@sandbox/contract/operations';
  */
 export const unusedOperations: Partial<Record<OperationId, string>> = {
   ...because('The product page is not built yet.', ['getTryOnAvailability']),
-  ...because('The store locator is not built yet.', ['getExamConfirmation']),
 };
 
 function because(reason: string, operations: OperationId[]): Partial<Record<OperationId, string>> {

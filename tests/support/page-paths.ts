@@ -18,8 +18,15 @@ export function localesOf({ id }: PageDefinition): readonly LocaleCode[] {
   return [FIRST_LOCALE, OTHER_LOCALES[turn % OTHER_LOCALES.length] ?? FIRST_LOCALE];
 }
 
+/** Pages of which nothing is rendered. The server's tests have each case. */
+const REDIRECTS = ['california', 'texas-oklahoma', 'booking-link'];
+
 /** Paths of a page in one locale, one for each content variant. */
-export function pathsOf({ id, path }: PageDefinition, locale: LocaleCode, context: SandboxContext): string[] {
+export function pathsOf(page: PageDefinition, locale: LocaleCode, context: SandboxContext): string[] {
+  return REDIRECTS.includes(page.id) ? [] : renderedPaths(page, locale, context);
+}
+
+function renderedPaths({ id, path }: PageDefinition, locale: LocaleCode, context: SandboxContext): string[] {
   const { languageId, storeId } = LOCALES[locale];
   if (path.startsWith('/:country/'))
     return [`${path.replace(':country', countrySegment(storeId))}?langId=${languageId}`];
@@ -50,6 +57,8 @@ export function pathsOf({ id, path }: PageDefinition, locale: LocaleCode, contex
     );
     return [base, `${base}?storeNumber=${store?.storeNumber}`, `${base}?storeNumber=0000`];
   }
+  if (id === 'exam-thank-you')
+    return [`${base}?langId=${languageId}`, `${base}?langId=${languageId}&confirmationNumber=EX2222222222`];
   if (id === 'store-locator')
     return [base, `${base}?location=${locale.endsWith('us') ? 'Chicago' : 'Toronto'}`];
   if (base.includes(':')) throw new Error(`Add example parameters for ${path}.`);

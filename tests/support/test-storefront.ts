@@ -18,6 +18,8 @@ export const testAssets: PageAssets = {
   scriptsFor: (sourceFile) => [`/_build/${sourceFile.split('/').at(-1)}.js`],
 };
 
+type ServerSettings = Pick<StorefrontOptions, 'publicOrigin' | 'mapTiles' | 'directionsUrl' | 'examBooking'>;
+
 export interface TestStorefront {
   app: ReturnType<typeof createStorefront>;
   /** Requests sent to the commerce API. */
@@ -25,11 +27,10 @@ export interface TestStorefront {
 }
 
 /** The web server with its own sandbox. */
-export function testStorefront(): TestStorefront & TestSandbox {
+export function testStorefront(options: ServerSettings = {}): TestStorefront & TestSandbox {
   const testbed = testSandbox();
-  const storefront = storefrontOver(testbed.sandbox.fetch, {
-    startScenario: (name) => serializeCookie(scenarioCookie(name)),
-  });
+  const startScenario = (name: string) => serializeCookie(scenarioCookie(name));
+  const storefront = storefrontOver(testbed.sandbox.fetch, { startScenario }, options);
   return { ...storefront, ...testbed };
 }
 
@@ -37,7 +38,7 @@ export function testStorefront(): TestStorefront & TestSandbox {
 export function storefrontOver(
   send: ApiConnection['send'],
   overrides: Partial<ApiConnection> = {},
-  options: Pick<StorefrontOptions, 'publicOrigin' | 'mapTiles' | 'directionsUrl'> = {},
+  options: ServerSettings = {},
 ): TestStorefront {
   const requests: Request[] = [];
   const api: ApiConnection = {

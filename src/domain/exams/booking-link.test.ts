@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { storeWith } from '../stores/testing/store';
-import { bookingHref, bookingLink, parseBookingLink, schedulePath } from './booking-link';
+import { bookingHref, bookingLink, parseBookingLink } from './booking-link';
 
 test.each([
   ['lc-us', 'storeId=10851&storeNumber=0279&langId=-1&appType=NDLC'],
@@ -35,18 +35,23 @@ describe('where a store is booked', () => {
   });
 });
 
-describe('a booking link leads to the scheduling page', () => {
+describe('a booking link names locale and store', () => {
   test.each([
-    ['storeId=10851&storeNumber=0279&langId=-50&appType=NDLC', '/es-us/eye-exam/schedule?storeNumber=0279'],
-    ['storeId=10852&storeNumber=8929&langId=-25&appType=NDLC', '/fr-ca/eye-exam/schedule?storeNumber=8929'],
+    ['storeId=10851&storeNumber=0279&langId=-50&appType=NDLC', 'es-us', '0279'],
+    ['storeId=10852&storeNumber=8929&langId=-25&appType=NDLC', 'fr-ca', '8929'],
     // The country of the store wins.
-    ['storeId=10852&storeNumber=8929&langId=-50', '/en-ca/eye-exam/schedule?storeNumber=8929'],
-    ['storeId=10851&storeNumber=0279&langId=-25', '/lc-us/eye-exam/schedule?storeNumber=0279'],
-    ['storeNumber=8929&langId=-24', '/en-ca/eye-exam/schedule?storeNumber=8929'],
-    ['storeNumber=279', '/lc-us/eye-exam/schedule'],
-    ['storeNumber=%2F%2Fevil', '/lc-us/eye-exam/schedule'],
-    ['', '/lc-us/eye-exam/schedule'],
-  ])('%s', (query, path) => {
-    expect(schedulePath(parseBookingLink(query))).toBe(path);
+    ['storeId=10852&storeNumber=8929&langId=-50', 'en-ca', '8929'],
+    ['storeId=10851&storeNumber=0279&langId=-25', 'lc-us', '0279'],
+    ['storeNumber=8929&langId=-24', 'en-ca', '8929'],
+    ['storeNumber=279', 'lc-us', undefined],
+    ['storeNumber=%2F%2Fevil', 'lc-us', undefined],
+    ['', 'lc-us', undefined],
+  ])('%s', (query, locale, storeNumber) => {
+    expect(parseBookingLink(query)).toEqual({ locale, storeNumber });
+  });
+
+  test('in the locale of the last page if it names no country', () => {
+    expect(parseBookingLink('storeNumber=8929', 'fr-ca')).toEqual({ locale: 'fr-ca', storeNumber: '8929' });
+    expect(parseBookingLink('storeId=10851', 'fr-ca').locale).toBe('lc-us');
   });
 });

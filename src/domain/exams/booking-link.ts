@@ -41,25 +41,31 @@ export interface BookingTarget {
   readonly storeNumber: string | undefined;
 }
 
-/** Reads a booking link. If storeId and langId are of different countries, the store's country wins. */
-export function parseBookingLink(search: string | URLSearchParams): BookingTarget {
+/**
+ * Reads a booking link. If storeId and langId are of different countries, the store's country wins.
+ *
+ * @param fallback locale of a link that names neither.
+ */
+export function parseBookingLink(
+  search: string | URLSearchParams,
+  fallback: LocaleCode = 'lc-us',
+): BookingTarget {
   const query = new URLSearchParams(search);
   const byLanguage = localeByLanguageId(query.get('langId') ?? '');
   const storeNumber = query.get('storeNumber') ?? '';
   return {
-    locale: localeOfStore(query.get('storeId'), byLanguage),
+    locale: localeOfStore(query.get('storeId'), byLanguage, fallback),
     storeNumber: /^\d{4}$/.test(storeNumber) ? storeNumber : undefined,
   };
 }
 
-function localeOfStore(storeId: string | null, byLanguage: LocaleCode | undefined): LocaleCode {
+function localeOfStore(
+  storeId: string | null,
+  byLanguage: LocaleCode | undefined,
+  fallback: LocaleCode,
+): LocaleCode {
   const country = [LOCALES['lc-us'], LOCALES['en-ca']].find((config) => config.storeId === storeId)?.country;
-  if (byLanguage && (!country || LOCALES[byLanguage].country === country)) return byLanguage;
-  return localesOf(country ?? 'us')[0] ?? 'lc-us';
-}
-
-/** The scheduling page, for the redirect from the booking link. */
-export function schedulePath({ locale, storeNumber }: BookingTarget): string {
-  const path = `/${locale}/eye-exam/schedule`;
-  return storeNumber ? `${path}?storeNumber=${storeNumber}` : path;
+  if (!country) return byLanguage ?? fallback;
+  if (byLanguage && LOCALES[byLanguage].country === country) return byLanguage;
+  return localesOf(country)[0] ?? fallback;
 }

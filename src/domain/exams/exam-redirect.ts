@@ -2,7 +2,8 @@ import { LOCALES, type LocaleCode } from '../locale/locales';
 import type { Store } from '../stores/store';
 
 /** Stores whose exams are booked at an address of their own (001 §2). */
-export type ExamRedirect = 'california' | 'texas-oklahoma';
+export const EXAM_REDIRECTS = ['california', 'texas-oklahoma'] as const;
+export type ExamRedirect = (typeof EXAM_REDIRECTS)[number];
 
 /** The redirect of a store; undefined where the booking link is used. CA is California only in the US: it is Canada, too. */
 export function examRedirect({
@@ -19,8 +20,14 @@ export function redirectUrl(configured: string, storeNumber: string): string {
   return `${configured}${encodeURIComponent(storeNumber)}`;
 }
 
-/** The booking link without the number at its end: the default of both configured addresses. */
-export const DEFAULT_REDIRECT_URL = `/BookingDisplayView?storeId=${LOCALES['lc-us'].storeId}&langId=-1&appType=NDLC&storeNumber=`;
+/** Configured addresses. */
+export type ExamBookingUrls = Readonly<Partial<Record<ExamRedirect, string>>>;
+
+/** The booking link without the number at its end, for a redirect without an address. */
+export function defaultRedirectUrl(locale: LocaleCode): string {
+  const { storeId, languageId } = LOCALES[locale];
+  return `/BookingDisplayView?storeId=${storeId}&langId=${languageId}&appType=NDLC&storeNumber=`;
+}
 
 /** The page of a redirect. */
 export function redirectPath(locale: LocaleCode, redirect: ExamRedirect, storeNumber: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirmationLanguage } from './confirmation-language';
+import { confirmationLanguage, confirmationLocale } from './confirmation-language';
 
 test.each([
   ['-1', 'en'],
@@ -12,4 +12,19 @@ test.each([
   [undefined, 'en'],
 ])('langId %j shows %s', (langId, language) => {
   expect(confirmationLanguage(langId)).toBe(language);
+});
+
+test.each([
+  ['lc-us', '-50', 'es-us'],
+  ['es-us', '-1', 'lc-us'],
+  ['fr-ca', null, 'en-ca'],
+  ['en-ca', '-25', 'fr-ca'],
+  ['en-ca', '-24', 'en-ca'],
+  // The country has no such language.
+  ['lc-us', '-25', 'fr-ca'],
+  ['fr-ca', '-50', 'es-us'],
+  // The language does not change the country where it exists.
+  ['lc-us', '-24', 'lc-us'],
+] as const)('under %s, langId %s is the page of %s', (path, langId, locale) => {
+  expect(confirmationLocale(path, langId)).toBe(locale);
 });

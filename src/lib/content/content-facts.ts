@@ -7,6 +7,7 @@ import { CARD_BRAND_NAMES, CARD_BRANDS } from '@/domain/payment/card-brand';
 import { DUAL_PD_CHOICES, POWER_CHOICES, SINGLE_PD_CHOICES } from '@/domain/prescription/choices';
 import { PRESCRIPTION_YEARS } from '@/domain/prescription/speedy-eligible';
 import { INSTALLMENT_COUNT } from '@/domain/pricing/installments';
+import { EXAM_TERMS } from '../site/exam-terms';
 import { RETAILERS } from '../site/retailer';
 import { RETURN_TERMS, SHIPPING_TERMS } from '../site/shipping-terms';
 import type { Site } from '../site/site';
@@ -19,6 +20,7 @@ export function contentFacts(site: Site) {
   const { country, locale, languageTag } = site;
   const { standard, freeFrom, express, expressDaysSaved } = SHIPPING_TERMS[country];
   const { phone, legalName, address } = RETAILERS[country];
+  const { comprehensive, contacts, children } = EXAM_TERMS[country];
   const extremes = (values: readonly number[]) =>
     localizeNumber(`${values[0]}–${values.at(-1)}`, languageTag);
   return {
@@ -42,6 +44,12 @@ export function contentFacts(site: Site) {
       freeFrom: formatMoney(freeFrom, locale),
       express: formatMoney(express, locale),
       expressDaysSaved,
+    },
+    /** Usual prices. */
+    exams: {
+      comprehensive: formatMoney(comprehensive.price, locale),
+      contacts: formatMoney(contacts.price, locale),
+      children: formatMoney(children.price, locale),
     },
     installmentCount: INSTALLMENT_COUNT,
     cards: new Intl.ListFormat(languageTag).format(CARD_BRANDS.map((brand) => CARD_BRAND_NAMES[brand])),

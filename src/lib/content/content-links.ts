@@ -1,7 +1,9 @@
 import { accountPaths } from '../navigation/account-paths';
+import { examPaths } from '../navigation/exam-paths';
 import { helpPaths } from '../navigation/help-paths';
 import { orderPaths } from '../navigation/order-paths';
 import { sitePaths } from '../navigation/site-paths';
+import { storeLocatorPaths } from '../navigation/store-locator-paths';
 import type { Site } from '../site/site';
 
 /** Paths that texts link to. A page that comes later is added here, and then in the texts. */
@@ -20,6 +22,8 @@ export function contentLinks(site: Site) {
     accountDetails: accountPaths.details(site),
     newsletterChoice: accountPaths.newsletter(site),
     paymentMethods: accountPaths.paymentMethods(site),
+    storeFinder: storeLocatorPaths.finder(site),
+    eyeExam: examPaths.examPage(site),
     faq: helpPaths.faq(site),
     help: helpPaths.help(site),
     contact: helpPaths.contact(site),

@@ -1,4 +1,3 @@
-import { schedulePath } from '@/domain/exams/booking-link';
 import type { LanguageId } from '@/domain/locale/locales';
 import type { Site } from '@/lib/site/site';
 
@@ -12,7 +11,8 @@ export const examPaths = {
   /** What an exam is, and the way to a store. */
   examPage: ({ locale }: LocaleOf) => `/${locale}/eye-exam`,
   /** Booking in a store; without a number the store is chosen first. @param storeNumber `storeName` */
-  schedule: ({ locale }: LocaleOf, storeNumber?: string) => schedulePath({ locale, storeNumber }),
+  schedule: ({ locale }: LocaleOf, storeNumber?: string) =>
+    `/${locale}/eye-exam/schedule${storeNumber ? `?${new URLSearchParams({ storeNumber })}` : ''}`,
   /** After the booking. `langId` sets the page's language (001 §2). */
   thankYou: (
     { locale }: LocaleOf,

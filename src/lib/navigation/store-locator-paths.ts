@@ -4,6 +4,11 @@ import { storeFinderPath } from './store-finder-path';
 
 const NO_BOOKING = 'booking=unavailable';
 
+/** Whether a booking link led to the page of a store that takes no bookings. */
+export function isWithoutBooking(search: string): boolean {
+  return search.includes(NO_BOOKING);
+}
+
 /** Paths of the store finder. Not in `sitePaths`, whose code every page loads. */
 export const storeLocatorPaths = {
   finder: (site: Pick<Site, 'locale'>, state: Partial<FinderState> = {}) =>

@@ -11,6 +11,11 @@ export interface StorePageData {
   readonly fetchedAt: number;
 }
 
+/** Whether a text can be the number of a store. */
+export function isStoreNumber(text: string): boolean {
+  return /^\d{4}$/.test(text);
+}
+
 /** A store by its number; null if there is none in this country. */
 export function storeQuery({ storeId, languageId }: Site, number: string): Query<StorePageData | null> {
   const args = [storeId, number, { langId: languageId }] as const;

@@ -4,6 +4,9 @@ import { isAudioVariant } from '@/domain/stores/audio-variant';
 import { parseFinder } from '@/domain/stores/finder-address';
 import { StoreFinder } from '@/features/store-finder/components/store-finder';
 import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { examPaths } from '@/lib/navigation/exam-paths';
+import { PageLink } from '@/lib/navigation/page-link';
+import { useSite } from '@/lib/site/site';
 import type { StoreMapProps } from '@/lib/stores/store-map-props';
 import { Heading } from '@/ui/layout/heading';
 import { usePageLocation } from '../../navigation/page-location';
@@ -16,6 +19,7 @@ const StoreMap = lazy(async () => ({
 /** The finder with its map. */
 export function ComposedFinder() {
   const { pathname, search } = usePageLocation();
+  const site = useSite();
   const isAudio = isAudioVariant(`${pathname}?${search}`);
   return (
     <StoreFinder
@@ -31,7 +35,12 @@ export function ComposedFinder() {
           {isAudio ? (
             <Trans>Glasses that help you hear: these stores fit them and let you try them.</Trans>
           ) : (
-            <Trans>Try frames on, have your glasses adjusted, or have your eyes examined.</Trans>
+            <>
+              <Trans>Try frames on, have your glasses adjusted, or have your eyes examined.</Trans>{' '}
+              <PageLink href={examPaths.examPage(site)} className="link-inline">
+                <Trans>About eye exams</Trans>
+              </PageLink>
+            </>
           )}
         </p>
       }

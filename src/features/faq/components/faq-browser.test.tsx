@@ -6,7 +6,7 @@ import { renderPage } from '../../../../tests/support/render-page';
 import { faqEntries } from '../content/en';
 
 const TOTAL = faqEntries(contentFacts(siteByLocale('lc-us'))).length;
-const pageText = (page: number) => `${TOTAL} questions, page ${page} of 5`;
+const pageText = (page: number) => `${TOTAL} questions, page ${page} of 6`;
 const main = () => within(screen.getByRole('main'));
 const field = () => screen.getByRole('searchbox', { name: 'Search the questions' });
 const questions = () => main().queryAllByRole('heading', { level: 3 });
@@ -29,9 +29,9 @@ describe('the list of questions', () => {
     expect(questions()).toHaveLength(10);
     expect(main().getByText(pageText(1))).toHaveAttribute('role', 'status');
 
-    await user.click(main().getByRole('link', { name: 'Page 5' }));
-    expect(await main().findByText(pageText(5))).toBeVisible();
-    expect(questions()).toHaveLength(TOTAL - 40);
+    await user.click(main().getByRole('link', { name: 'Page 6' }));
+    expect(await main().findByText(pageText(6))).toBeVisible();
+    expect(questions()).toHaveLength(TOTAL - 50);
 
     await search(user, 'unopened BOXES');
     expect(await main().findByText('2 questions with “unopened BOXES”')).toHaveAttribute('role', 'status');

@@ -1,5 +1,6 @@
 import type { ContentFacts } from '@/lib/content/content-facts';
 import type { FaqEntry } from '../state/faq-entry';
+import { storeEntries } from './stores/en';
 
 /** The questions in English, in the order of the list. */
 export function faqEntries(facts: ContentFacts): readonly FaqEntry[] {
@@ -186,8 +187,8 @@ export function faqEntries(facts: ContentFacts): readonly FaqEntry[] {
       topic: 'prescriptions',
       question: 'My prescription is old. Can I still use it?',
       answer: `A prescription counts as old ${facts.prescriptionYears} years after it was issued, or on the day that it names.
-        We point that out and do not stop you, but eyes change, and your ${region} may have rules of its own. An eye exam
-        before you order is the better choice.`,
+        We point that out and do not stop you, but eyes change, and your ${region} may have rules of its own. An
+        [eye exam](${to.eyeExam}) before you order is the better choice.`,
     },
     {
       key: 'save-prescription',
@@ -390,5 +391,6 @@ export function faqEntries(facts: ContentFacts): readonly FaqEntry[] {
       question: 'How do I reach a person?',
       answer: `Call ${phone}. [Contact](${to.contact}) shows the hours, also in your time, and our address.`,
     },
+    ...storeEntries(facts),
   ];
 }

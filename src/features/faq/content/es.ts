@@ -1,5 +1,6 @@
 import type { ContentFacts } from '@/lib/content/content-facts';
 import type { FaqEntry } from '../state/faq-entry';
+import { storeEntries } from './stores/es';
 
 /** The questions in Spanish (US), in the order of the list. */
 export function faqEntries(facts: ContentFacts): readonly FaqEntry[] {
@@ -183,7 +184,7 @@ export function faqEntries(facts: ContentFacts): readonly FaqEntry[] {
       question: 'Mi receta es antigua. ¿Todavía puedo usarla?',
       answer: `Una receta cuenta como antigua ${facts.prescriptionYears} años después de su fecha, o el día que ella misma indica.
         Te lo avisamos y no te lo impedimos, pero los ojos cambian y tu estado puede tener sus propias reglas. Es mejor
-        hacerse un examen de la vista antes de pedir.`,
+        hacerse un [examen de la vista](${to.eyeExam}) antes de pedir.`,
     },
     {
       key: 'save-prescription',
@@ -388,5 +389,6 @@ export function faqEntries(facts: ContentFacts): readonly FaqEntry[] {
       question: '¿Cómo hablo con una persona?',
       answer: `Llama al ${phone}. En [contacto](${to.contact}) están el horario, también en tu hora local, y nuestra dirección.`,
     },
+    ...storeEntries(facts),
   ];
 }

@@ -1,5 +1,6 @@
 import type { ContentFacts } from '@/lib/content/content-facts';
 import type { FaqEntry } from '../state/faq-entry';
+import { storeEntries } from './stores/fr';
 
 /** The questions in French (Canada), in the order of the list. */
 export function faqEntries(facts: ContentFacts): readonly FaqEntry[] {
@@ -189,7 +190,7 @@ export function faqEntries(facts: ContentFacts): readonly FaqEntry[] {
       question: 'Mon ordonnance est ancienne. Puis-je encore l’utiliser?',
       answer: `Une ordonnance est considérée comme ancienne ${facts.prescriptionYears} ans après sa date, ou le jour qu’elle indique.
         Nous vous le signalons sans vous arrêter, mais les yeux changent, et votre province peut avoir ses propres règles. Un
-        examen de la vue avant de commander est le meilleur choix.`,
+        [examen de la vue](${to.eyeExam}) avant de commander est le meilleur choix.`,
     },
     {
       key: 'save-prescription',
@@ -401,5 +402,6 @@ export function faqEntries(facts: ContentFacts): readonly FaqEntry[] {
       question: 'Comment joindre une personne?',
       answer: `Appelez le ${phone}. La page [contact](${to.contact}) indique les heures, aussi dans votre fuseau, et notre adresse.`,
     },
+    ...storeEntries(facts),
   ];
 }

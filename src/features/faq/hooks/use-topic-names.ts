@@ -10,6 +10,7 @@ export function useTopicNames(): Record<FaqTopic, string> {
     glasses: t`Frames and lenses`,
     'contact-lenses': t`Contact lenses`,
     payment: t`Prices and payment`,
+    stores: t`Stores and eye exams`,
     account: t`Your account`,
   };
 }

@@ -1,4 +1,4 @@
-/** Topics in the order of the list. Stores, exams and insurance get theirs with their pages. */
+/** Topics in the order of the list. */
 export const FAQ_TOPICS = [
   'orders',
   'returns',
@@ -7,6 +7,7 @@ export const FAQ_TOPICS = [
   'contact-lenses',
   'payment',
   'account',
+  'stores',
 ] as const;
 
 export type FaqTopic = (typeof FAQ_TOPICS)[number];

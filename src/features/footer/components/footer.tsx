@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { advisorPaths } from '@/lib/navigation/advisor-paths';
+import { examPaths } from '@/lib/navigation/exam-paths';
 import { helpPaths } from '@/lib/navigation/help-paths';
 import { orderPaths } from '@/lib/navigation/order-paths';
 import { PageLink } from '@/lib/navigation/page-link';
@@ -76,6 +77,7 @@ function FooterBand({ localeSwitcherId, pageExists }: Omit<FooterProps, 'onSubsc
           listClassName="max-md:columns-2 max-md:gap-x-6"
           links={[
             { href: storeFinderPath(site), label: t`Find a store` },
+            { href: examPaths.examPage(site), label: t`Eye exams` },
             { href: orderPaths.trackOrder(site), label: t`Track your order` },
             { href: helpPaths.faq(site), label: t`Frequent questions` },
             { href: helpPaths.shippingAndReturns(site), label: t`Shipping and returns` },

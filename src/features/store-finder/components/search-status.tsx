@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { localeOrigin } from '@/domain/locale/locale-origin';
 import type { LocaleCode } from '@/domain/locale/locales';
 import { useSiteOrigin } from '@/lib/meta/site-origin';
+import { examPaths } from '@/lib/navigation/exam-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/display/empty-state';
@@ -40,21 +41,31 @@ function NoPlace() {
 type WrongCountryProps = Extract<StoreSearchResult, { status: 'wrong-country' }> &
   Pick<SearchStatusProps, 'finderHref'>;
 
-/** The US store does not serve Canada, nor the other way round (001 §2). */
+const LINK_CLASS = 'link-inline inline-flex min-h-11 items-center';
+
+/** The US store does not serve Canada, nor the other way round. It links the exam page (001 §2), and the stores. */
 function WrongCountry({ country, place, finderHref }: WrongCountryProps) {
   const origin = useSiteOrigin();
   const locale: LocaleCode = country === 'ca' ? 'en-ca' : 'lc-us';
   const other = localeOrigin(origin, locale);
   const host = new URL(other || origin).host;
-  const href = other + finderHref(locale);
   return (
     <EmptyState
       icon={<PinIcon size={40} />}
       title={<Trans>Did you mean to go to {host}?</Trans>}
       actions={
-        <a href={href} className="link-inline">
-          {country === 'ca' ? <Trans>Stores in Canada</Trans> : <Trans>Stores in the United States</Trans>}
-        </a>
+        <>
+          <a href={other + examPaths.examPage({ locale })} className={LINK_CLASS}>
+            {country === 'ca' ? (
+              <Trans>Eye exams in Canada</Trans>
+            ) : (
+              <Trans>Eye exams in the United States</Trans>
+            )}
+          </a>
+          <a href={other + finderHref(locale)} className={LINK_CLASS}>
+            {country === 'ca' ? <Trans>Stores in Canada</Trans> : <Trans>Stores in the United States</Trans>}
+          </a>
+        </>
       }
     >
       {place ??

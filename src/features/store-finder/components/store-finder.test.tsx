@@ -78,6 +78,10 @@ describe('a search by text', () => {
   it('leads to the store of the other country', async () => {
     await finder('Toronto');
     expect(screen.getByRole('heading', { name: /^Did you mean to go to / })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Eye exams in Canada' })).toHaveAttribute(
+      'href',
+      '/en-ca/eye-exam',
+    );
     expect(screen.getByRole('link', { name: 'Stores in Canada' })).toHaveAttribute(
       'href',
       '/en-ca/store-locator?location=Toronto',

@@ -1,0 +1,27 @@
+import { bookingHref, parseBookingLink } from '@/domain/exams/booking-link';
+import { examPaths } from '@/lib/navigation/exam-paths';
+import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
+import { siteByLocale } from '@/lib/site/site';
+import { storeQuery } from '@/lib/stores/store-query';
+import type { PageModule } from '../../page';
+
+/**
+ * The booking link (001 §2) leads to the scheduling page in the locale of its `langId`. Stores of California, Texas and
+ * Oklahoma too: their redirects lead here, so that going back to them would be a loop.
+ */
+export const prepare: PageModule['prepare'] = async ({ site: lastSite, search }, load) => {
+  const { locale, storeNumber } = parseBookingLink(search, lastSite.locale);
+  const site = siteByLocale(locale);
+  if (!storeNumber) return { redirect: examPaths.schedule(site) };
+  const data = await load(storeQuery(site, storeNumber));
+  if (data === null) return { redirect: examPaths.examPage(site) };
+  if (data && !bookingHref(data.store, locale))
+    return { redirect: storeLocatorPaths.storeWithoutBooking(site, storeNumber) };
+  // Also if the store was not loaded: the scheduling page tries again.
+  return { redirect: examPaths.schedule(site, storeNumber) };
+};
+
+/** Never rendered: it always redirects. */
+export function Page() {
+  return null;
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { deferHydration } from '@/lib/hydration/defer-hydration';
+import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { PageMeta } from '@/lib/meta/page-meta';
+import { useSiteOrigin } from '@/lib/meta/site-origin';
+import { examPaths } from '@/lib/navigation/exam-paths';
+import { useSite } from '@/lib/site/site';
+import type { PageModule } from '../../page';
+
+// Server-rendered; its code loads when the shopper turns to it.
+const ComposedExamPage = deferHydration(async () => (await import('./composed-exam-page')).ComposedExamPage);
+
+export const prepare: PageModule['prepare'] = async ({ site }, load) => {
+  // Not for hydration: the questions are in the page.
+  await load(async () => {
+    const { loadStoreQuestions } = await import('@/features/faq/api/store-questions');
+    await loadStoreQuestions(site);
+    return undefined;
+  });
+  return undefined;
+};
+
+/** The eye exam page (001 §2). */
+export function Page() {
+  const { t } = useLingui();
+  const site = useSite();
+  const title = t`Eye exams`;
+  const description = t`What happens in an eye exam, what it costs, what to bring, and where to book one near you.`;
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={description}
+        jsonLd={[
+          {
+            '@context': 'https://schema.org',
+            '@type': 'MedicalWebPage',
+            name: title,
+            description,
+            url: useSiteOrigin() + examPaths.examPage(site),
+            inLanguage: site.languageTag,
+            about: { '@type': 'MedicalTest', name: title },
+          },
+        ]}
+      />
+      <div ref={hydrationTrigger}>
+        <ComposedExamPage />
+      </div>
+    </>
+  );
+}

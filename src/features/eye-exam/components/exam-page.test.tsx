@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPage } from '../../../../tests/support/render-page';
+
+const main = () => within(screen.getByRole('main'));
+
+it('says what an exam is, and that the doctors in the US are independent', async () => {
+  await renderPage('/lc-us/eye-exam');
+  expect(main().getByRole('heading', { level: 1, name: 'Eye exams' })).toBeVisible();
+  expect(main().getAllByText(/independent doctors? of optometry/).length).toBeGreaterThan(0);
+  const exam = within(
+    main().getByRole('heading', { name: 'Contact lens exam' }).closest('li') as HTMLElement,
+  );
+  expect(exam.getByText('60 minutes')).toBeVisible();
+  expect(exam.getByText('$149.00')).toBeVisible();
+  expect(main().getByText('Do I get my prescription after the exam?')).toBeVisible();
+  expect(main().getByRole('link', { name: 'All questions about stores and exams' })).toHaveAttribute(
+    'href',
+    '/lc-us/faq?topic=stores',
+  );
+  const [data] = [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+    JSON.parse(script.textContent ?? ''),
+  );
+  expect(data).toMatchObject({ '@type': 'MedicalWebPage', inLanguage: 'en-US' });
+});
+
+it('names the optometrists of Canada, and its prices', async () => {
+  await renderPage('/fr-ca/eye-exam', { locale: 'fr-ca' });
+  expect(main().getByText(/optométriste titulaire d’un permis/, { selector: 'p.text-lg' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/indépendant/);
+  expect(main().getByText(/^175,00\s\$$/)).toBeVisible();
+});
+
+it('searches for a store, and names what a search cannot have', async () => {
+  const { user } = await renderPage('/lc-us/eye-exam');
+  const field = main().getByRole('searchbox');
+  expect(field.closest('form')).toHaveAttribute('action', '/lc-us/store-locator');
+  expect(field).toHaveAttribute('name', 'location');
+  await user.type(field, 'St. Louis{Enter}');
+  expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
+  expect(main().getByRole('link', { name: 'Search for “St Louis”' })).toHaveAttribute(
+    'href',
+    '/lc-us/store-locator?location=St+Louis',
+  );
+});

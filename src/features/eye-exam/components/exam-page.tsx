@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { helpPaths } from '@/lib/navigation/help-paths';
+import { PageLink } from '@/lib/navigation/page-link';
+import { useSite } from '@/lib/site/site';
+import { Container } from '@/ui/layout/container';
+import { SectionHeader } from '@/ui/layout/section-header';
+import { Stack } from '@/ui/layout/stack';
+import { ExamHero } from './exam-hero';
+import { ExamKinds } from './exam-kinds';
+import { ExamPreparation } from './exam-preparation';
+import { ExamSteps } from './exam-steps';
+import { PrescriptionBand } from './prescription-band';
+
+export interface ExamPageProps {
+  /** Search of the store finder. */
+  search: ReactNode;
+  questions: ReactNode;
+}
+
+/** What an eye exam is, what it costs, what to bring, and the way to a store (001 §2). */
+export function ExamPage({ search, questions }: ExamPageProps) {
+  const site = useSite();
+  return (
+    <>
+      <ExamHero search={search} />
+      <Container className="pt-14 lg:pt-20">
+        <Stack gap="xl">
+          <ExamKinds />
+          <ExamSteps />
+          <ExamPreparation />
+          <section aria-labelledby="exam-questions">
+            <SectionHeader
+              id="exam-questions"
+              title={<Trans>Questions about eye exams</Trans>}
+              action={
+                <PageLink
+                  href={helpPaths.faq(site, { topic: 'stores' })}
+                  className="link-inline inline-flex min-h-11 items-center"
+                >
+                  <Trans>All questions about stores and exams</Trans>
+                </PageLink>
+              }
+            />
+            <div className="mt-6">{questions}</div>
+          </section>
+          <PrescriptionBand />
+        </Stack>
+      </Container>
+    </>
+  );
+}

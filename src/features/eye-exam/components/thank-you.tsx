@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import useSWR from 'swr';
+import type { ExamConfirmation } from '@/domain/exams/exam-confirmation';
+import type { LocaleCode } from '@/domain/locale/locales';
+import { fetchShared } from '@/lib/queries/fetch-shared';
+import { useSite } from '@/lib/site/site';
+import { LoadStatus } from '@/ui/display/load-status';
+import { Container } from '@/ui/layout/container';
+import { Heading } from '@/ui/layout/heading';
+import { confirmationQuery, storeSiteOf } from '../api/thank-you-queries';
+import { BookedExam } from './booked-exam';
+import { GeneralThanks } from './general-thanks';
+
+export interface ThankYouProps {
+  /** Confirmation number of the URL; undefined if there is none. */
+  number: string | undefined;
+  /** Locale of the URL's path, which tells the country of the exam. `langId` sets only the language. */
+  pathLocale: LocaleCode;
+}
+
+/** After an exam was booked (001 §2): when and where it is, and what to bring. Shows nothing of the patient. */
+export function ThankYou({ number, pathLocale }: ThankYouProps) {
+  return (
+    <Container className="max-w-5xl py-8 lg:py-14">
+      {number ? <LoadedThanks number={number} pathLocale={pathLocale} /> : <GeneralThanks />}
+    </Container>
+  );
+}
+
+function LoadedThanks({ number, pathLocale }: { number: string; pathLocale: LocaleCode }) {
+  const { t } = useLingui();
+  const site = useSite();
+  const query = confirmationQuery(site, pathLocale, number);
+  const { data, error, mutate } = useSWR<ExamConfirmation | null>(query.key, () => fetchShared(query));
+  if (data) return <BookedExam exam={data} storeSite={storeSiteOf(site, pathLocale)} />;
+  if (data === null) return <GeneralThanks isUnknown />;
+  return (
+    <div className="grid gap-6">
+      <Heading level={1} size="lg">
+        <Trans>Thank you</Trans>
+      </Heading>
+      <LoadStatus
+        isLoading={error === undefined}
+        loadingLabel={t`Loading your eye exam`}
+        lines={6}
+        failureTitle={<Trans>Your eye exam could not be loaded</Trans>}
+        retryLabel={<Trans>Try again</Trans>}
+        onRetry={() => void mutate()}
+      >
+        <Trans>If you have a confirmation number, it is booked.</Trans>
+      </LoadStatus>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { examPaths } from '@/lib/navigation/exam-paths';
+import { helpPaths } from '@/lib/navigation/help-paths';
+import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
+import { useSite } from '@/lib/site/site';
+import { ArrowRightIcon } from '@/ui/icons/deferred-icons';
+
+/** Where to go from the thank-you page. */
+export function WaysOn() {
+  const { t } = useLingui();
+  const site = useSite();
+  const links = [
+    { href: examPaths.examPage(site), label: t`What happens in an exam` },
+    { href: helpPaths.faq(site, { topic: 'stores' }), label: t`Questions about stores and eye exams` },
+    { href: storeLocatorPaths.finder(site), label: t`Find a store` },
+    { href: sitePaths.listing(site, 'eyeglasses'), label: t`Look at eyeglasses` },
+  ];
+  return (
+    <nav aria-label={t`Where to go from here`}>
+      <ul className="grid border-line border-t sm:grid-cols-2 sm:gap-x-8">
+        {links.map(({ href, label }) => (
+          <li key={href} className="border-line border-b">
+            <PageLink
+              href={href}
+              className="flex min-h-12 items-center justify-between gap-4 py-2 underline-offset-4 hover:underline"
+            >
+              {label}
+              <ArrowRightIcon size={18} />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { calendarFile } from '@/domain/exams/calendar-file';
+import type { ExamConfirmation } from '@/domain/exams/exam-confirmation';
+import { timeZoneName } from '@/domain/exams/exam-time-zone';
+import { addressText } from '@/domain/stores/directions';
+import type { Store } from '@/domain/stores/store';
+import { saveFile } from '@/lib/files/save-file';
+import { useSiteOrigin } from '@/lib/meta/site-origin';
+import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
+import { type Site, useSite } from '@/lib/site/site';
+import { useExamTime } from './use-exam-time';
+
+const FILE_NAME = 'eye-exam.ics';
+
+/**
+ * Saves the exam as a file for the shopper's calendar; undefined if its time is not known. The file has the time in UTC, so its
+ * text names the time and the zone of the store.
+ */
+export function useCalendarEvent(
+  exam: ExamConfirmation,
+  store: Store | undefined,
+  storeSite: Site,
+): (() => void) | undefined {
+  const { t } = useLingui();
+  const { languageTag } = useSite();
+  const origin = useSiteOrigin();
+  const { day, time } = useExamTime(exam);
+  const { number, start, end, timeZone, storeName, serviceName, doctorName } = exam;
+  if (!start || !end) return undefined;
+  const zone = timeZone ? timeZoneName(start, timeZone, languageTag) : '';
+  return () => {
+    const text = calendarFile({
+      id: `${number}@${new URL(origin).hostname}`,
+      start,
+      end,
+      timeZone,
+      title: t`Eye exam, ${storeName}`,
+      location: store ? `${storeName}, ${addressText(store)}` : storeName,
+      description: [
+        [serviceName, doctorName].filter(Boolean).join(', '),
+        t`At the store: ${day}, ${time}` + (zone ? ` (${zone})` : ''),
+        t`Confirmation number ${number}`,
+        origin + storeLocatorPaths.store(storeSite, exam.storeNumber),
+      ]
+        .filter(Boolean)
+        .join('\n'),
+      createdAt: new Date(),
+    });
+    saveFile(FILE_NAME, text, 'text/calendar;charset=utf-8');
+  };
+}

@@ -1,0 +1,27 @@
+import type { Country } from '@/domain/locale/locales';
+import { type Cents, cents } from '@/domain/money/cents';
+
+export interface ExamTerms {
+  /** What an exam usually costs without insurance. The doctor decides. */
+  price: Cents;
+  minutes: number;
+}
+
+export type ExamKind = 'comprehensive' | 'contacts' | 'children';
+
+/**
+ * What the exam page says about exams. Configuration of the retailer: the commerce API names the exams of a store without their
+ * prices. A test compares the minutes with the sandbox's.
+ */
+export const EXAM_TERMS: Readonly<Record<Country, Readonly<Record<ExamKind, ExamTerms>>>> = {
+  us: {
+    comprehensive: { price: cents(9900), minutes: 30 },
+    contacts: { price: cents(14_900), minutes: 60 },
+    children: { price: cents(8900), minutes: 30 },
+  },
+  ca: {
+    comprehensive: { price: cents(12_500), minutes: 30 },
+    contacts: { price: cents(17_500), minutes: 60 },
+    children: { price: cents(10_500), minutes: 30 },
+  },
+};
