@@ -56,6 +56,9 @@ export function BookedExam({ exam, storeSite }: BookedExamProps) {
             <Trans>What to bring</Trans>
           </Heading>
           <WhatToBring />
+          <p className="mt-4">
+            <Trans>Come ten minutes early, so that the forms are done when it is your turn.</Trans>
+          </p>
         </section>
         <section aria-labelledby="change">
           <Heading level={2} size="sm" id="change" className="mb-4">
@@ -63,8 +66,7 @@ export function BookedExam({ exam, storeSite }: BookedExamProps) {
           </Heading>
           <p className="max-w-text">
             <Trans>
-              Please call the store, if possible a day before, with your confirmation number at hand. Come ten
-              minutes early, so that the papers are done when it is your turn.
+              Please call the store, if possible a day before, with your confirmation number at hand.
             </Trans>
           </p>
           {store?.phone ? (

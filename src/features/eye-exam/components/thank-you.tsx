@@ -21,7 +21,7 @@ export interface ThankYouProps {
 /** After an exam was booked (001 §2): when and where it is, and what to bring. Shows nothing of the patient. */
 export function ThankYou({ number, pathLocale }: ThankYouProps) {
   return (
-    <Container className="max-w-5xl py-8 lg:py-14">
+    <Container className="py-8 lg:py-14">
       {number ? <LoadedThanks number={number} pathLocale={pathLocale} /> : <GeneralThanks />}
     </Container>
   );

@@ -19,7 +19,7 @@ export function WaysOn() {
   ];
   return (
     <nav aria-label={t`Where to go from here`}>
-      <ul className="grid border-line border-t sm:grid-cols-2 sm:gap-x-8">
+      <ul className="grid border-line border-t md:grid-cols-2 md:gap-x-12">
         {links.map(({ href, label }) => (
           <li key={href} className="border-line border-b">
             <PageLink
