@@ -79,7 +79,7 @@ export const pages: PageDefinition[] = [
   {
     id: 'eye-exam',
     path: '/:locale/eye-exam',
-    catalogs: ['eye-exam', 'store-finder'],
+    catalogs: ['eye-exam'],
     load: () => import('./routes/eye-exam/page'),
   },
   ...['california', 'texas-oklahoma'].map((id) => ({

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
 import type { ExamConfirmation } from '@/domain/exams/exam-confirmation';
-import { directionsUrl } from '@/domain/stores/directions';
 import type { Store } from '@/domain/stores/store';
 import type { Site } from '@/lib/site/site';
+import { useDirectionsUrl } from '@/lib/stores/use-directions-url';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { CalendarIcon, PinIcon } from '@/ui/icons/deferred-icons';
@@ -19,9 +18,6 @@ export interface ExamActionsProps {
 /** Calendar file and directions. */
 export function ExamActions({ exam, store, storeSite }: ExamActionsProps) {
   const saveEvent = useCalendarEvent(exam, store, storeSite);
-  // The server does not know the device.
-  const [platform, setPlatform] = useState('');
-  useEffect(() => setPlatform(navigator.userAgent), []);
   if (!saveEvent && !store) return null;
   return (
     <div className="flex flex-wrap gap-3 md:col-span-2">
@@ -31,17 +27,16 @@ export function ExamActions({ exam, store, storeSite }: ExamActionsProps) {
           <Trans>Add to calendar</Trans>
         </Button>
       ) : null}
-      {store ? (
-        <ButtonLink
-          variant="secondary"
-          href={directionsUrl(store, { platform })}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <PinIcon />
-          <Trans>Directions</Trans>
-        </ButtonLink>
-      ) : null}
+      {store ? <Directions store={store} /> : null}
     </div>
+  );
+}
+
+function Directions({ store }: { store: Store }) {
+  return (
+    <ButtonLink variant="secondary" href={useDirectionsUrl(store)} target="_blank" rel="noreferrer">
+      <PinIcon />
+      <Trans>Directions</Trans>
+    </ButtonLink>
   );
 }

@@ -1,12 +1,13 @@
-import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSite } from '@/lib/site/site';
+import { PlaceSearchForm } from '@/lib/stores/place-search-form';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 import { AcuityChart } from './acuity-chart';
 
 /** Title of the page, and the search for a store. */
-export function ExamHero({ search }: { search: ReactNode }) {
+export function ExamHero() {
+  const { t } = useLingui();
   const { country } = useSite();
   return (
     <section className="bg-well">
@@ -32,7 +33,7 @@ export function ExamHero({ search }: { search: ReactNode }) {
             <Heading level={2} size="sm" className="mb-4">
               <Trans>Find a store and book</Trans>
             </Heading>
-            {search}
+            <PlaceSearchForm name={t`Stores`} label={t`City, state or postal code`} submitLabel={t`Search`} />
             <p className="mt-3 text-ink-soft text-sm">
               <Trans>Stores with online booking show it in the list.</Trans>
             </p>

@@ -13,17 +13,15 @@ import { ExamSteps } from './exam-steps';
 import { PrescriptionBand } from './prescription-band';
 
 export interface ExamPageProps {
-  /** Search of the store finder. */
-  search: ReactNode;
   questions: ReactNode;
 }
 
 /** What an eye exam is, what it costs, what to bring, and the way to a store (001 §2). */
-export function ExamPage({ search, questions }: ExamPageProps) {
+export function ExamPage({ questions }: ExamPageProps) {
   const site = useSite();
   return (
     <>
-      <ExamHero search={search} />
+      <ExamHero />
       <Container className="pt-14 lg:pt-20">
         <Stack gap="xl">
           <ExamKinds />
