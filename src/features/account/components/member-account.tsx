@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { openInsurancePanel } from '@/lib/insurance/open-insurance-panel';
 import { useAccountLinks } from '@/lib/navigation/account-links';
+import { examPaths } from '@/lib/navigation/exam-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { storeFinderPath } from '@/lib/navigation/store-finder-path';
@@ -13,7 +14,7 @@ import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
 import { Skeleton } from '@/ui/display/skeleton';
 import { accountIcons } from '@/ui/icons/account-icons';
-import { PinIcon } from '@/ui/icons/deferred-icons';
+import { EyeIcon, PinIcon } from '@/ui/icons/deferred-icons';
 import { BagIcon, ChevronRightIcon, GlassesIcon } from '@/ui/icons/icons';
 
 const LINK_CLASS = 'flex min-h-18 items-center gap-4 text-lg hover:bg-well lg:px-3';
@@ -48,6 +49,9 @@ export function MemberAccount() {
           </AccountLink>
           <AccountLink href={storeFinderPath(site)} icon={<PinIcon size={24} />}>
             <Trans>Find a store</Trans>
+          </AccountLink>
+          <AccountLink href={examPaths.examPage(site)} icon={<EyeIcon size={24} />}>
+            <Trans>Eye exams</Trans>
           </AccountLink>
           <li className="border-line border-b">
             <button

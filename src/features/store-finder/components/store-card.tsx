@@ -4,6 +4,7 @@ import { formatPhone } from '@/domain/contact/phone';
 import type { Store } from '@/domain/stores/store';
 import { cx } from '@/ui/lib/cx';
 import { useOpeningText } from '../hooks/use-opening-text';
+import { BookingLink } from './booking-link';
 import { DetailsLink } from './details-link';
 import { FavoriteButton } from './favorite-button';
 import { StoreAddress } from './store-address';
@@ -47,16 +48,13 @@ export function StoreCard(props: StoreCardProps) {
       {opening ? (
         <p className={cx('text-sm', opening.isOpen ? 'text-success' : 'text-ink-soft')}>{opening.text}</p>
       ) : null}
-      {isVisitable && (store.hasOnlineExam || store.takesBookings) ? (
+      {isVisitable && store.hasOnlineExam ? (
         <p className="text-ink-soft text-sm">
-          {store.takesBookings ? (
-            <Trans>Eye exams with online booking</Trans>
-          ) : (
-            <Trans>Online eye exam offered</Trans>
-          )}
+          <Trans>Online eye exam offered</Trans>
         </p>
       ) : null}
       <div className="-mb-2 flex flex-wrap items-center gap-x-5 text-sm">
+        <BookingLink store={store} isInList />
         {isVisitable && store.phone ? (
           <a href={`tel:+1${store.phone}`} className="link-inline inline-flex min-h-11 items-center">
             <span className="sr-only">{t`Call ${name}`} </span>

@@ -12,6 +12,7 @@ import { LoadStatus } from '@/ui/display/load-status';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 import { useReloadAtSignIn } from '../hooks/use-reload-at-sign-in';
+import { BookingNotice } from './booking-notice';
 import { FavoriteButton } from './favorite-button';
 import { StoreBlocks } from './store-blocks';
 import { StoreSummary } from './store-summary';
@@ -40,6 +41,7 @@ export function StoreDetails({ number, renderMeta }: StoreDetailsProps) {
       {data ? (
         <>
           {renderMeta(data.store)}
+          <BookingNotice store={data.store} />
           <StoreHeader {...data} />
           <StoreBlocks {...data} />
         </>

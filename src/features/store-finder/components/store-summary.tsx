@@ -6,6 +6,7 @@ import { useDirectionsUrl } from '@/lib/stores/use-directions-url';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { cx } from '@/ui/lib/cx';
 import { useOpeningText } from '../hooks/use-opening-text';
+import { BookingLink } from './booking-link';
 import { StoreAddress } from './store-address';
 import { StoreBadge } from './store-badge';
 
@@ -37,6 +38,7 @@ export function StoreSummary({ store, now, aside }: StoreSummaryProps) {
       ) : null}
       {isReachable(store) ? (
         <div className="flex flex-wrap gap-3">
+          <BookingLink store={store} />
           <Directions store={store} />
           {phone ? (
             <ButtonLink variant="secondary" href={`tel:+1${phone}`}>
@@ -58,7 +60,7 @@ export function isReachable({ status }: Store): boolean {
 /** Directions in the maps of the device; where the shopper is, is not sent. */
 function Directions({ store }: { store: Store }) {
   return (
-    <ButtonLink href={useDirectionsUrl(store)} target="_blank" rel="noreferrer">
+    <ButtonLink variant="secondary" href={useDirectionsUrl(store)} target="_blank" rel="noreferrer">
       <Trans>Directions</Trans>
     </ButtonLink>
   );
