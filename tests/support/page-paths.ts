@@ -47,6 +47,20 @@ function renderedPaths({ id, path }: PageDefinition, locale: LocaleCode, context
     const faq = `/${locale}/faq`;
     return [faq, `${faq}?page=3`, `${faq}?q=nothingtobefoundhere`, `${faq}/forgot-password`];
   }
+  const storePaths = pathsOfStores(id, base, locale, context);
+  if (storePaths) return storePaths;
+  if (base.includes(':')) throw new Error(`Add example parameters for ${path}.`);
+  return [base];
+}
+
+/** Paths of the pages of stores and eye exams; undefined for others. */
+function pathsOfStores(
+  id: string,
+  base: string,
+  locale: LocaleCode,
+  context: SandboxContext,
+): string[] | undefined {
+  const { languageId, storeId } = LOCALES[locale];
   if (id === 'store')
     return storesOf(context, storeId)
       .slice(0, 1)
@@ -61,8 +75,7 @@ function renderedPaths({ id, path }: PageDefinition, locale: LocaleCode, context
     return [`${base}?langId=${languageId}`, `${base}?langId=${languageId}&confirmationNumber=EX2222222222`];
   if (id === 'store-locator')
     return [base, `${base}?location=${locale.endsWith('us') ? 'Chicago' : 'Toronto'}`];
-  if (base.includes(':')) throw new Error(`Add example parameters for ${path}.`);
-  return [base];
+  return undefined;
 }
 
 /** UPCs of eyeglasses, sunglasses, a frame without prescription lenses, a sold-out frame and contact lenses. */
