@@ -6,22 +6,22 @@ import { useSite } from '@/lib/site/site';
 import { Container } from '@/ui/layout/container';
 import { SectionHeader } from '@/ui/layout/section-header';
 import { Stack } from '@/ui/layout/stack';
-import { ExamHero } from './exam-hero';
+import { ExamHero, type ExamHeroProps } from './exam-hero';
 import { ExamKinds } from './exam-kinds';
 import { ExamPreparation } from './exam-preparation';
 import { ExamSteps } from './exam-steps';
 import { PrescriptionBand } from './prescription-band';
 
-export interface ExamPageProps {
+export interface ExamPageProps extends ExamHeroProps {
   questions: ReactNode;
 }
 
 /** What an eye exam is, what it costs, what to bring, and the way to a store (001 §2). */
-export function ExamPage({ questions }: ExamPageProps) {
+export function ExamPage({ renderSearch, questions }: ExamPageProps) {
   const site = useSite();
   return (
     <>
-      <ExamHero />
+      <ExamHero renderSearch={renderSearch} />
       <Container className="pt-14 lg:pt-20">
         <Stack gap="xl">
           <ExamKinds />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PlaceSearchForm } from '@/lib/stores/place-search-form';
 import { Heading } from '@/ui/layout/heading';
+import { PlaceSearchForm } from './place-search-form';
 
 /** The way to the store finder (001 §2). */
 export function StoreSearch() {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderComponent } from '../../../tests/support/render-page';
+import { renderComponent } from '../../../../tests/support/render-page';
 import { PlaceSearchForm } from './place-search-form';
 
 const renderForm = () =>
