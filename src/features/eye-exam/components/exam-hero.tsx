@@ -1,12 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useSite } from '@/lib/site/site';
-import { PlaceSearchForm } from '@/lib/stores/place-search-form';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 import { AcuityChart } from './acuity-chart';
 
+/** Name of the form, label of its field and of its button. */
+export interface StoreSearchLabels {
+  name: string;
+  label: string;
+  submitLabel: string;
+}
+
+export interface ExamHeroProps {
+  /** The search of the store finder. */
+  renderSearch: (labels: StoreSearchLabels) => ReactNode;
+}
+
 /** Title of the page, and the search for a store. */
-export function ExamHero() {
+export function ExamHero({ renderSearch }: ExamHeroProps) {
   const { t } = useLingui();
   const { country } = useSite();
   return (
@@ -33,7 +45,11 @@ export function ExamHero() {
             <Heading level={2} size="sm" className="mb-4">
               <Trans>Find a store and book</Trans>
             </Heading>
-            <PlaceSearchForm name={t`Stores`} label={t`City, state or postal code`} submitLabel={t`Search`} />
+            {renderSearch({
+              name: t`Stores`,
+              label: t`City, state or postal code`,
+              submitLabel: t`Search`,
+            })}
             <p className="mt-3 text-ink-soft text-sm">
               <Trans>Stores with online booking show it in the list.</Trans>
             </p>
