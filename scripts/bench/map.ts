@@ -3,8 +3,8 @@ import { traceMainThread } from './main-thread.ts';
 
 /** A desktop window: list and map side by side. */
 const VIEWPORT = { width: 1440, height: 900 };
-/** Every store of the US, from its middle. */
-const PATH = '/lc-us/store-locator?location=Kansas+City&scenario=stores-everywhere';
+/** Every store of the US, from its middle; without the pop-up for new shoppers. */
+const PATH = '/lc-us/store-locator?location=Kansas+City&scenario=stores-everywhere&promo=eaccess';
 /** Mouse positions of a drag; some 60 in a second. */
 const DRAG_STEPS = 40;
 const STEP_MS = 16;

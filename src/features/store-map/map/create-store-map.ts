@@ -97,7 +97,7 @@ export function createStoreMap(container: HTMLElement, options: StoreMapOptions)
   map.getPane('markerPane')?.setAttribute('aria-hidden', 'true');
   const storeZoom = options.tiles ? STORE_ZOOM : STORE_ZOOM_WITHOUT_TILES;
   const isMetric = options.country === 'ca';
-  control.scale({ metric: isMetric, imperial: !isMetric, position: 'bottomleft' }).addTo(map);
+  control.scale({ metric: isMetric, imperial: !isMetric, position: 'topleft' }).addTo(map);
 
   const shapes: ShapesByDetail = { overview: toBaseShapes(options.base.overview) };
   const labels = mapLabels(options.base.labels);
