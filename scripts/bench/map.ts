@@ -14,7 +14,7 @@ const SETTLE_MS = 700;
 
 export interface MapFigures {
   name: string;
-  /** Longest task of the main thread, in milliseconds. */
+  /** Longest task of the main thread, in milliseconds of processor time. */
   task: number;
   /** Between two frames, in milliseconds: the middle one, and the one that 95 of 100 stay below. */
   frame: number;

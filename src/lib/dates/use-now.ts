@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { untilNextMinute } from '@/domain/stores/opening-state';
 
 /**
@@ -13,7 +13,8 @@ export function useNow(startedAt: number): Date {
     const tick = () => {
       clearTimeout(timer);
       const date = new Date();
-      setNow(date.getTime());
+      // A list of hundreds of stores renders in slices.
+      startTransition(() => setNow(date.getTime()));
       timer = setTimeout(tick, untilNextMinute(date));
     };
     tick();

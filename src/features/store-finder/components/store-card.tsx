@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Ref } from 'react';
+import { memo } from 'react';
 import { formatPhone } from '@/domain/contact/phone';
 import type { Store } from '@/domain/stores/store';
 import { cx } from '@/ui/lib/cx';
@@ -17,14 +17,14 @@ export interface StoreCardProps {
   isActive: boolean;
   /** Its distance is from a rough position. */
   isAbout: boolean;
-  onShowDetails: () => void;
-  onShowOnMap: () => void;
-  ref?: Ref<HTMLAnchorElement>;
+  onShowDetails: (storeNumber: string) => void;
+  onShowOnMap: (storeNumber: string) => void;
 }
 
-/** A store of the list. */
-export function StoreCard(props: StoreCardProps) {
-  const { store, now, isActive, isAbout, onShowDetails, onShowOnMap, ref } = props;
+/** A store of the list. With its own props only it renders again: there may be 800. */
+export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
+  const { store, now, isActive, isAbout } = props;
+  const onShowDetails = () => props.onShowDetails(store.number);
   const { t } = useLingui();
   const opening = useOpeningText()(store, now);
   const { name } = store;
@@ -37,7 +37,7 @@ export function StoreCard(props: StoreCardProps) {
     >
       <div className="flex items-start justify-between gap-3">
         <h3 className="font-semibold">
-          <DetailsLink ref={ref} store={store} onShow={onShowDetails} className="link-plain">
+          <DetailsLink store={store} onShow={onShowDetails} className="link-plain">
             {name}
           </DetailsLink>
         </h3>
@@ -70,10 +70,14 @@ export function StoreCard(props: StoreCardProps) {
             More info <span className="sr-only">about {name}</span>
           </Trans>
         </DetailsLink>
-        <button type="button" onClick={onShowOnMap} className="link-inline inline-flex min-h-11 items-center">
+        <button
+          type="button"
+          onClick={() => props.onShowOnMap(store.number)}
+          className="link-inline inline-flex min-h-11 items-center"
+        >
           <Trans>Show on map</Trans>
         </button>
       </div>
     </article>
   );
-}
+});

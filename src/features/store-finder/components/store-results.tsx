@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type FinderState, hasFilters } from '@/domain/stores/finder-address';
 import type { Store } from '@/domain/stores/store';
 import { announce } from '@/lib/navigation/announcer';
@@ -43,13 +43,28 @@ export function StoreResults(props: StoreResultsProps) {
     onShowDetails,
   } = props;
   const { t } = useLingui();
-  const links = useRef(new Map<string, HTMLAnchorElement | null>());
+  const list = useRef<HTMLUListElement>(null);
   const [firstNew, setFirstNew] = useState<string>();
   const { length: shown } = search.stores;
+  // The same for as long as they mean the same, so that no card renders without need.
+  const latest = useRef({ onShowDetails, onShowOnMap });
+  useEffect(() => {
+    latest.current = { onShowDetails, onShowOnMap };
+  });
+  const actions = useMemo(
+    () => ({
+      onShowDetails: (storeNumber: string) => latest.current.onShowDetails(storeNumber),
+      onShowOnMap: (storeNumber: string) => latest.current.onShowOnMap(storeNumber),
+    }),
+    [],
+  );
+  const time = now.getTime();
+  const stableNow = useMemo(() => new Date(time), [time]);
   const { total, place } = result;
 
   useEffect(() => {
-    if (firstNew !== undefined) links.current.get(firstNew)?.focus();
+    if (firstNew !== undefined)
+      list.current?.querySelector<HTMLElement>(`[data-store="${firstNew}"] a`)?.focus();
   }, [firstNew]);
 
   const loadMore = async () => {
@@ -71,19 +86,15 @@ export function StoreResults(props: StoreResultsProps) {
         )}
       </h2>
       {stores.length === 0 ? <NoFavorites /> : null}
-      <ul className="grid gap-3">
+      <ul ref={list} className="grid gap-3">
         {stores.map((store) => (
           <li key={store.id}>
             <StoreCard
-              ref={(link) => {
-                links.current.set(store.number, link);
-              }}
               store={store}
-              now={now}
+              now={stableNow}
               isActive={store.number === activeStore}
               isAbout={place === undefined}
-              onShowDetails={() => onShowDetails(store.number)}
-              onShowOnMap={() => onShowOnMap(store.number)}
+              {...actions}
             />
           </li>
         ))}
