@@ -52,7 +52,7 @@ export function MapPane({ isHiddenOnPhones, isCovered, render }: MapPaneProps) {
         'noscript:hidden',
         isFullScreen
           ? 'fixed inset-0 z-50 bg-ground'
-          : 'sticky top-20 h-[calc(100dvh-6rem)] max-h-[52rem] min-h-96 overflow-hidden rounded-lg bg-well max-[760px]:h-[calc(100dvh-10rem)]',
+          : 'sticky top-20 h-[calc(100dvh-6rem)] max-h-[52rem] min-h-96 overflow-hidden rounded-lg bg-well max-[760px]:z-20 max-[760px]:h-[calc(100dvh-10rem)]',
         isHiddenOnPhones && 'max-[760px]:hidden',
       )}
     >

@@ -52,8 +52,8 @@ it('has a button for each swipe, and follows the marker', async () => {
   await user.click(screen.getByRole('button', { name: 'Next store' }));
   expect(loadMore).toHaveBeenCalledOnce();
 
-  await user.click(screen.getByRole('button', { name: 'Hide the store cards' }));
+  await user.click(screen.getByRole('button', { name: /Hide the store cards$/ }));
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Show the store cards' }));
+  await user.click(screen.getByRole('button', { name: /Show the store cards$/ }));
   expect(current()).toEqual(['Store 3']);
 });

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { Store } from '@/domain/stores/store';
 import { announce } from '@/lib/navigation/announcer';
@@ -72,6 +72,9 @@ export function StoreCarousel(props: StoreCarouselProps) {
       aria-label={t`Stores on the map`}
       className="pointer-events-none absolute inset-x-0 bottom-7 z-20 grid gap-2 sm:max-w-md"
     >
+      <h2 className="sr-only">
+        <Trans>Stores on the map</Trans>
+      </h2>
       <div
         {...bar}
         className="pointer-events-auto mx-6 flex touch-none select-none items-center justify-between rounded-full border border-line-strong bg-paper"
@@ -85,11 +88,13 @@ export function StoreCarousel(props: StoreCarouselProps) {
         <button
           type="button"
           aria-expanded={!isCollapsed}
-          aria-label={isCollapsed ? t`Show the store cards` : t`Hide the store cards`}
           className="flex min-h-11 grow items-center justify-center gap-2 text-sm tabular-nums"
           onClick={() => setIsCollapsed(!isCollapsed)}
         >
-          <span aria-hidden="true">{t`${position} of ${total}`}</span>
+          {t`${position} of ${total}`}
+          <span className="sr-only">
+            {isCollapsed ? <Trans>Show the store cards</Trans> : <Trans>Hide the store cards</Trans>}
+          </span>
           {isCollapsed ? <ChevronUpIcon size={16} /> : <ChevronDownIcon size={16} />}
         </button>
         <IconButton

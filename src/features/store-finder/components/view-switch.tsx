@@ -24,7 +24,7 @@ export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
       ref={group}
       role="group"
       aria-label={t`View`}
-      className="grid scroll-mt-18 grid-cols-2 gap-2 noscript:hidden min-[761px]:hidden"
+      className="grid grid-cols-2 gap-2 noscript:hidden min-[761px]:hidden"
     >
       {(['list', 'map'] as const).map((value) => (
         <Button
