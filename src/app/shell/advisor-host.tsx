@@ -18,7 +18,7 @@ export function AdvisorHost() {
     // Once for each page load (000 §2).
     if (hasOpened.current || new URLSearchParams(search).get('ref') !== 'startFa') return;
     hasOpened.current = true;
-    openAdvisor();
+    void openAdvisor();
   }, [search]);
   const load = async () => {
     const [{ ComposedAdvisor }, messages] = await Promise.all([

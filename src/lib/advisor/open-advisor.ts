@@ -5,14 +5,16 @@ export interface AdvisorRequest {
   readonly id: number;
   /** Receives the focus when the advisor closes. */
   readonly opener: HTMLElement | null;
+  readonly onOpen: () => void;
 }
 
 /** The latest request to open the frame advisor; the page's shell loads and shows it. */
 export const advisorRequest = createStore<AdvisorRequest | undefined>(undefined);
 
-/** Opens the frame advisor, whose code loads now. */
-export function openAdvisor(): void {
+/** Opens the frame advisor, whose code loads now. Resolves when it is open. */
+export function openAdvisor(): Promise<void> {
   const focused = document.activeElement;
   const id = (advisorRequest.read()?.id ?? 0) + 1;
-  advisorRequest.set({ id, opener: focused instanceof HTMLElement ? focused : null });
+  const opener = focused instanceof HTMLElement ? focused : null;
+  return new Promise((onOpen) => advisorRequest.set({ id, opener, onOpen }));
 }

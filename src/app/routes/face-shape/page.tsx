@@ -17,7 +17,7 @@ export function Page() {
   const site = useSite();
   useEffect(() => {
     // Back from signing in: what was queued runs in the advisor.
-    if (readSessionText(ADVISOR_QUEUE_KEY) !== undefined) openAdvisor();
+    if (readSessionText(ADVISOR_QUEUE_KEY) !== undefined) void openAdvisor();
   }, []);
   return (
     <>

@@ -10,7 +10,7 @@ export function BackToRecommendations() {
   const site = useSite();
   const open = (event: MouseEvent) => {
     event.preventDefault();
-    openAdvisor();
+    void openAdvisor();
   };
   return (
     <a

@@ -1,7 +1,7 @@
 import type { FaceShape, FrameShapeCode } from '@/domain/advisor/face-shape';
 import { FrameLines } from '@/ui/drawings/frame-outline';
 import { lensOutlines } from '@/ui/drawings/lens-outlines';
-import { eyeHalfWidth, faceOutline } from './face-outlines';
+import { EYES_Y, eyeHalfWidth, faceOutline } from './face-outlines';
 
 export interface FaceDrawingProps {
   shape: FaceShape;
@@ -10,8 +10,6 @@ export interface FaceDrawingProps {
   className?: string;
 }
 
-/** Height of the eyes in the drawing. */
-const EYES_Y = 70;
 /** Size of the drawing of a frame. */
 const FRAME_WIDTH = 120;
 const LENS_MIDDLE_Y = 24;

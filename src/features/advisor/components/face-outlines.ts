@@ -1,70 +1,62 @@
 import type { FaceShape } from '@/domain/advisor/face-shape';
 
-/** Half widths and heights of a face in a drawing of 120 × 150, where its middle is at 60. */
+/** A face in a drawing of 120 × 150, whose middle is at x = 60: two halves of superellipses, above and below its widest place. */
 interface FaceForm {
   top: number;
-  forehead: number;
-  cheeks: number;
-  jaw: number;
-  /** Half width of the flat of the chin; 0 for a pointed one. */
-  chin: number;
+  /** Height of the widest place. */
+  widestY: number;
+  /** Half width at the widest place. */
+  widest: number;
   bottom: number;
+  /** Exponents of the superellipses: 2 is round, more is squarer, less is more pointed. */
+  forehead: number;
+  chin: number;
 }
 
 const FORMS: Readonly<Record<FaceShape, FaceForm>> = {
-  oval: { top: 16, forehead: 36, cheeks: 40, jaw: 31, chin: 13, bottom: 136 },
-  round: { top: 22, forehead: 40, cheeks: 46, jaw: 39, chin: 18, bottom: 128 },
-  square: { top: 22, forehead: 43, cheeks: 44, jaw: 42, chin: 25, bottom: 128 },
-  heart: { top: 18, forehead: 45, cheeks: 41, jaw: 26, chin: 7, bottom: 134 },
-  diamond: { top: 16, forehead: 30, cheeks: 45, jaw: 28, chin: 7, bottom: 136 },
-  triangle: { top: 20, forehead: 31, cheeks: 40, jaw: 45, chin: 26, bottom: 130 },
-  oblong: { top: 8, forehead: 34, cheeks: 36, jaw: 32, chin: 16, bottom: 144 },
+  oval: { top: 14, widestY: 68, widest: 40, bottom: 136, forehead: 2.2, chin: 2 },
+  round: { top: 20, widestY: 74, widest: 47, bottom: 130, forehead: 2.3, chin: 2.2 },
+  square: { top: 20, widestY: 72, widest: 44, bottom: 130, forehead: 3, chin: 3.6 },
+  heart: { top: 18, widestY: 58, widest: 45, bottom: 136, forehead: 2.7, chin: 1.45 },
+  diamond: { top: 12, widestY: 74, widest: 45, bottom: 138, forehead: 1.6, chin: 1.45 },
+  triangle: { top: 16, widestY: 98, widest: 45, bottom: 132, forehead: 1.75, chin: 3 },
+  oblong: { top: 6, widestY: 74, widest: 36, bottom: 146, forehead: 2.8, chin: 2.5 },
 };
 
-/** Heights of the forehead, the cheekbones and the corners of the jaw. */
-const FOREHEAD_Y = 44;
-const CHEEKS_Y = 76;
-const JAW_Y = 108;
+/** Height of the eyes in the drawing. */
+export const EYES_Y = 70;
 
 /** Half width of the face at the eyes, which a frame is drawn for. */
 export function eyeHalfWidth(shape: FaceShape): number {
-  const { forehead, cheeks } = FORMS[shape];
-  return (forehead + cheeks) / 2;
+  const { top, widestY, widest, bottom, forehead, chin } = FORMS[shape];
+  const [height, exponent] = EYES_Y < widestY ? [widestY - top, forehead] : [bottom - widestY, chin];
+  const offset = Math.abs(EYES_Y - widestY) / height;
+  return widest * (1 - offset ** exponent) ** (1 / exponent);
 }
 
-/** SVG path of a face, symmetric about x = 60. */
+/** SVG path of a face: one cubic Bézier curve for each quarter. */
 export function faceOutline(shape: FaceShape): string {
-  const { top, forehead, cheeks, jaw, chin, bottom } = FORMS[shape];
-  const side: Point[] = [
-    [forehead * 0.62, top + 5],
-    [forehead, FOREHEAD_Y],
-    [cheeks, CHEEKS_Y],
-    [jaw, JAW_Y],
-    [chin, bottom - 3],
-  ];
-  const right = [[0, top] as Point, ...side, [0, bottom] as Point];
-  const left = side.map(([x, y]): Point => [-x, y]).reverse();
-  return closedCurve([...right, ...left].map(([x, y]): Point => [60 + x, y]));
+  const { top, widestY, widest, bottom, forehead, chin } = FORMS[shape];
+  const upper = handleOf(forehead);
+  const lower = handleOf(chin);
+  const at = (x: number, y: number) => `${round(60 + x)} ${round(y)}`;
+  const [upperX, lowerX] = [upper * widest, lower * widest];
+  const upperY = widestY - upper * (widestY - top);
+  const lowerY = widestY + lower * (bottom - widestY);
+  return [
+    `M${at(0, top)}`,
+    `C${at(upperX, top)} ${at(widest, upperY)} ${at(widest, widestY)}`,
+    `C${at(widest, lowerY)} ${at(lowerX, bottom)} ${at(0, bottom)}`,
+    `C${at(-lowerX, bottom)} ${at(-widest, lowerY)} ${at(-widest, widestY)}`,
+    `C${at(-widest, upperY)} ${at(-upperX, top)} ${at(0, top)}Z`,
+  ].join('');
 }
 
-type Point = readonly [x: number, y: number];
-
-/** A smooth closed curve through all points (Catmull-Rom, as cubic Bézier curves). */
-function closedCurve(points: readonly Point[]): string {
-  const at = (index: number) => points[(index + points.length) % points.length] as Point;
-  const curves = points.map((from, index) => {
-    const [before, to, after] = [at(index - 1), at(index + 1), at(index + 2)];
-    const first = control(from, before, to);
-    const second = control(to, after, from);
-    return `C${first} ${second} ${round(to)}`;
-  });
-  return `M${round(at(0))}${curves.join('')}Z`;
+/** Length of a curve's handles, as a fraction of the half axis, with which it meets the superellipse at its middle. */
+function handleOf(exponent: number): number {
+  return (8 * 0.5 ** (1 / exponent) - 4) / 3;
 }
 
-function control([x, y]: Point, [beforeX, beforeY]: Point, [afterX, afterY]: Point): string {
-  return round([x + (afterX - beforeX) / 6, y + (afterY - beforeY) / 6]);
-}
-
-function round([x, y]: Point): string {
-  return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }

@@ -31,7 +31,7 @@ export function Landing() {
               <FaceCard shape={shape} />
             </li>
           ))}
-          <li>
+          <li className="lg:col-span-2">
             <AllFrames />
           </li>
         </Grid>

@@ -1,12 +1,26 @@
-import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
 import { openAdvisor } from '@/lib/advisor/open-advisor';
 import { Button } from '@/ui/actions/button';
 
-/** Opens the advisor. Hidden without scripts, where the page itself is the advice. */
+/** Opens the advisor; busy while its code loads. Hidden without scripts, where the page itself is the advice. */
 export function StartButton({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const [busy, setBusy] = useState(false);
+  const open = async () => {
+    setBusy(true);
+    await openAdvisor();
+    setBusy(false);
+  };
   return (
     <div className="noscript:hidden">
-      <Button size="lg" aria-haspopup="dialog" onClick={openAdvisor}>
+      <Button
+        size="lg"
+        aria-haspopup="dialog"
+        busy={busy}
+        busyLabel={t`Opening the frame advisor`}
+        onClick={() => void open()}
+      >
         {children}
       </Button>
     </div>

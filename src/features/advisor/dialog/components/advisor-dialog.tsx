@@ -25,6 +25,9 @@ export interface AdvisorDialogProps extends AdvisorSlots {
 export function AdvisorDialog({ request, ...slots }: AdvisorDialogProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(true);
+  useEffect(() => {
+    request.onOpen();
+  }, [request]);
   const [isResetOpen, setResetOpen] = useState(false);
   useCloseOnNavigation(() => setOpen(false));
 

@@ -22,7 +22,7 @@ export function ChosenBar({ choices, onGo }: ChosenBarProps) {
   const rows: { step: AdvisorStep; label: string; value: string }[] = [
     { step: 'shape', label: t`Face shape`, value: faceShape ? faceNames[faceShape] : t`Any` },
     { step: 'width', label: t`Width`, value: optimalHinge ? widthText(optimalHinge) : t`Any` },
-    { step: 'style', label: t`Style`, value: `${names.productTypes[productType]}, ${names.moods[mood]}` },
+    { step: 'style', label: t`Style`, value: `${names.productTypes[productType]} · ${names.moods[mood]}` },
   ];
   return (
     <dl className="grid gap-x-8 gap-y-1 border-line border-y py-2 sm:grid-cols-3">

@@ -16,6 +16,8 @@ export interface IllustratedGroupProps<Value extends string> {
   value: Value | undefined;
   onChange: (value: Value) => void;
   error?: ReactNode;
+  /** Rows on phones, for options with short texts. */
+  rowsOnPhone?: boolean;
   /** Ref of the first radio. */
   ref?: Ref<HTMLInputElement>;
   className?: string;
@@ -23,16 +25,27 @@ export interface IllustratedGroupProps<Value extends string> {
 
 /** Native radios as cards with a drawing each. */
 export function IllustratedGroup<Value extends string>(props: IllustratedGroupProps<Value>) {
-  const { legend, legendHidden, options, value, onChange, error, ref, className } = props;
+  const { legend, legendHidden, options, value, onChange, error, rowsOnPhone, ref, className } = props;
   const name = useId();
   const errorId = error ? `${name}-error` : undefined;
   return (
     <fieldset className={cx('field', className)} aria-describedby={errorId}>
       <legend className={legendHidden ? 'sr-only' : 'field-label mb-1.5'}>{legend}</legend>
       <FieldError id={errorId}>{error}</FieldError>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+      <div
+        className={cx(
+          'grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]',
+          rowsOnPhone ? 'grid-cols-1' : 'grid-cols-2 max-[22rem]:grid-cols-1',
+        )}
+      >
         {options.map((option, index) => (
-          <label key={option.value} className="choice choice-card flex-col items-stretch">
+          <label
+            key={option.value}
+            className={cx(
+              'choice choice-card flex-col items-stretch',
+              rowsOnPhone && 'max-sm:flex-row-reverse max-sm:items-center max-sm:justify-between max-sm:py-2',
+            )}
+          >
             <span className="flex justify-center">{option.drawing}</span>
             <span className="flex gap-3">
               <input
@@ -45,11 +58,9 @@ export function IllustratedGroup<Value extends string>(props: IllustratedGroupPr
                 onChange={() => onChange(option.value)}
                 aria-invalid={error ? true : undefined}
               />
-              <span className="min-w-0">
-                <span className="font-medium">{option.label}</span>
-                {option.description ? <span className="field-note block">{option.description}</span> : null}
-              </span>
+              <span className="min-w-0 font-medium">{option.label}</span>
             </span>
+            {option.description ? <span className="field-note">{option.description}</span> : null}
           </label>
         ))}
       </div>

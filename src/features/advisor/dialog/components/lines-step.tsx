@@ -42,12 +42,13 @@ export function LinesStep({ formId, onFound }: LinesStepProps) {
             firstRadios.current[name] = radio;
           }}
           legend={legend}
+          rowsOnPhone
           value={lines[name]}
           onChange={(value) => setLines((previous) => ({ ...previous, [name]: value }))}
           error={isChecked && lines[name] === undefined ? t`Choose one of these.` : undefined}
           options={options.map(({ face, ...option }) => ({
             ...option,
-            drawing: <FaceDrawing shape={face} className="h-20 w-auto" />,
+            drawing: <FaceDrawing shape={face} className="h-20 w-auto max-sm:h-16" />,
           }))}
         />
       ))}
