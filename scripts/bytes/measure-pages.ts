@@ -69,6 +69,7 @@ export async function measurePages(shoppers: readonly MeasuredShopper[] = SHOPPE
       'store finder': '/lc-us/store-locator?location=New+York',
       'eye exams': '/lc-us/eye-exam',
       store: '/lc-us/stores/0279',
+      'face shape': '/lc-us/face-shape',
       'exam booking': '/lc-us/eye-exam/schedule?storeNumber=0279',
     };
     const visits = Object.entries(paths).flatMap(([page, path]) =>

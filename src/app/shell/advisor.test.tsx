@@ -97,7 +97,10 @@ test('nothing in the width: says so, and finds frames without it', async () => {
   expect(advisor.events).toContainEqual({ name: 'error', message: 'No product were returned' });
   await click(advisor, 'Without my width');
   expect(await tiles(advisor)).toHaveLength(24);
-  expect(localStorage.getItem('optimalHinge')).toBeNull();
+  // Listings use the size, too.
+  expect(localStorage.getItem('optimalHinge')).toBe('136');
+  await click(advisor, /^In my width again: Large, 136/);
+  expect(await advisor.dialog.findByText('No frame fits all that you chose')).toBeVisible();
 });
 
 test.each([

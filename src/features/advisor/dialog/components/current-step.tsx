@@ -60,6 +60,6 @@ export function CurrentStep({
     case 'style':
       return <StyleStep choices={choices} onChange={change} />;
     case 'results':
-      return <Results choices={choices} onChange={change} onGo={onGo} {...slots} />;
+      return <Results choices={choices} onGo={onGo} {...slots} />;
   }
 }

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AdvisorChoices } from '@/domain/advisor/choices';
 import type { AdvisorStep } from '@/domain/advisor/steps';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
+import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { useRecommendations } from '../hooks/use-recommendations';
+import { useWidthText } from '../hooks/use-width-text';
 import type { AdvisorSlots } from '../slots';
 import { lastResults } from '../state/last-results';
 import { ChosenBar } from './chosen-bar';
@@ -16,14 +18,17 @@ import { ResultsSkeleton } from './results-skeleton';
 
 export interface ResultsProps extends AdvisorSlots {
   choices: AdvisorChoices;
-  onChange: (changes: Partial<AdvisorChoices>) => void;
   onGo: (step: AdvisorStep) => void;
 }
 
 /** The recommended frames, with what they were chosen by. */
-export function Results({ choices, onChange, onGo, ...slots }: ResultsProps) {
+export function Results({ choices: chosen, onGo, ...slots }: ResultsProps) {
   const site = useSite();
   const { t } = useLingui();
+  const widthText = useWidthText();
+  // For this look only: the size is stored for listings, too.
+  const [isAnyWidth, setAnyWidth] = useState(false);
+  const choices = isAnyWidth ? { ...chosen, optimalHinge: undefined } : chosen;
   const [result, retry] = useRecommendations(choices);
   const followedLink = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -38,13 +43,18 @@ export function Results({ choices, onChange, onGo, ...slots }: ResultsProps) {
         {result.state === 'ready' ? t`${count} frames, the best match first` : null}
         {result.state === 'loading' ? t`Finding your frames` : null}
       </p>
+      {isAnyWidth && chosen.optimalHinge !== undefined ? (
+        <Button variant="link" className="text-sm" onClick={() => setAnyWidth(false)}>
+          {t`In my width again: ${widthText(chosen.optimalHinge)}`}
+        </Button>
+      ) : null}
       {result.state === 'loading' ? <ResultsSkeleton /> : null}
       {result.state === 'none' || result.state === 'failed' ? (
         <NoResults
           isFailure={result.state === 'failed'}
           hasWidth={choices.optimalHinge !== undefined}
           onRetry={retry}
-          onWithoutWidth={() => onChange({ optimalHinge: undefined })}
+          onWithoutWidth={() => setAnyWidth(true)}
         />
       ) : null}
       {result.state === 'ready' ? (
