@@ -154,6 +154,7 @@ test('a member sees what the account has, changes and saves it, and starts over'
   const { user, dialog } = advisor;
   expect(await dialog.findByText('Saved in your account')).toBeVisible();
   expect(dialog.getByText('Oval')).toBeVisible();
+  expect(dialog.getByText('Eyeglasses · Harmony')).toBeVisible();
   expect(localStorage.getItem('optimalHinge')).toBe('136');
   await click(advisor, /^Change: Face shape/);
   await user.click(await dialog.findByRole('radio', { name: /^Heart/ }));

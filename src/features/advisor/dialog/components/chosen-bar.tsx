@@ -22,17 +22,22 @@ export function ChosenBar({ choices, onGo }: ChosenBarProps) {
   const rows: { step: AdvisorStep; label: string; value: string }[] = [
     { step: 'shape', label: t`Face shape`, value: faceShape ? faceNames[faceShape] : t`Any` },
     { step: 'width', label: t`Width`, value: optimalHinge ? widthText(optimalHinge) : t`Any` },
-    { step: 'style', label: t`Style`, value: `${names.productTypes[productType]} · ${names.moods[mood]}` },
+    {
+      step: 'style',
+      label: t`Style`,
+      value: `${names.productTypes[productType]} · ${names.shortMoods[mood]}`,
+    },
   ];
   return (
     <dl className="grid gap-x-8 gap-y-1 border-line border-y py-2 sm:grid-cols-3">
       {rows.map(({ step, label, value }) => (
-        <div key={step} className="flex min-h-11 items-center justify-between gap-3 sm:justify-start">
-          <div className="min-w-0 py-1 leading-tight">
-            <dt className="text-ink-soft text-xs">{label}</dt>
-            <dd className="text-sm">{value}</dd>
-          </div>
-          <dd className="sm:ml-auto">
+        <div
+          key={step}
+          className="grid min-h-11 grid-cols-[1fr_auto] content-center items-center gap-x-3 py-1"
+        >
+          <dt className="text-ink-soft text-xs">{label}</dt>
+          <dd className="text-sm leading-tight">{value}</dd>
+          <dd className="col-start-2 row-span-2 row-start-1">
             <Button variant="link" className="text-sm" onClick={() => onGo(step)}>
               {t`Change`}
               <VisuallyHidden>: {label}</VisuallyHidden>

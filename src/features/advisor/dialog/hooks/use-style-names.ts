@@ -5,12 +5,15 @@ import type { AdvisorProductType, Mood, Tone } from '@/domain/advisor/choices';
 export function useStyleNames(): {
   productTypes: Record<AdvisorProductType, string>;
   moods: Record<Mood, string>;
+  /** For a summary. */
+  shortMoods: Record<Mood, string>;
   tones: Record<Tone, string>;
 } {
   const { t } = useLingui();
   return {
     productTypes: { eyeglasses: t`Eyeglasses`, sunglasses: t`Sunglasses` },
     moods: { harmony: t`In harmony with my face`, contrast: t`In contrast to my face` },
+    shortMoods: { harmony: t`Harmony`, contrast: t`Contrast` },
     tones: { warm: t`Warm`, cool: t`Cool`, neutral: t`In between` },
   };
 }
