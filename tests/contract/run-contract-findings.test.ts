@@ -59,13 +59,26 @@ describe('findings', () => {
 
   it('distinguish a host that is not there from an invalid response', async () => {
     const connectionError = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
-    const { operations } = await runContract({
+    const { operations, findings } = await runContract({
       ...options,
       transport: () => Promise.reject(connectionError),
-      only: ['createCaptchaToken'],
-      write: true,
+      only: ['getEspot'],
     });
     expect(operations).toMatchObject([{ outcome: 'unreachable', reason: 'connect ECONNREFUSED' }]);
+    expect(findings).toEqual([]);
+  });
+
+  it('name a request on which the host closes the connection', async () => {
+    const closed = new TypeError('fetch failed', { cause: new Error('other side closed') });
+    const { findings } = await checkEspot(({ url }) =>
+      url.includes('no-such-value') ? Promise.reject(closed) : Promise.resolve(Response.json(valid)),
+    );
+    expect(findings.filter(({ rule }) => rule === 'bad-input-no-response')).toMatchObject([
+      { subject: 'enum path.storeId' },
+      { subject: 'enum query.langId' },
+      { subject: 'enum query.catalogId' },
+      { subject: 'enum query.currency' },
+    ]);
   });
 });
 

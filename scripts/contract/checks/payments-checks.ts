@@ -1,4 +1,4 @@
-import { type ContractRun, MissingInputError, successBody } from '../contract-run';
+import { type ContractRun, MissingInputError, requireValue, successBody } from '../contract-run';
 import { member } from '../fixtures/shoppers';
 import { requestExample } from '../model/request-example';
 import type { ContractChecks } from './contract-check';
@@ -10,7 +10,12 @@ export const paymentsChecks = {
     const { client } = await member(run);
     // The only card of a member is the default one already.
     successBody('addPayment', await addCard(run));
-    const index = await lastCardIndex(run);
+    successBody('addPayment', await addCard(run, SECOND_CARD));
+    const { payments, defaultPayment } = successBody('listPayments', await listCards(run));
+    const { index } = requireValue(
+      'another card',
+      payments.find((card) => card.index !== defaultPayment),
+    );
     return client.POST('/wcs/resources/store/{storeId}/mypayments/setdefault/{index}', {
       params: { path: { ...run.store, index } },
     });
@@ -30,11 +35,17 @@ async function listCards(run: ContractRun) {
   return client.GET('/wcs/resources/store/{storeId}/mypayments/list/', { params: { path: run.store } });
 }
 
-async function addCard(run: ContractRun) {
+/** A card processor's usual test number of another brand (002 §7). */
+const SECOND_CARD = { card_accountNumber: '5555555555554444', card_cardType: '002', cc_cvc: '123' } as const;
+
+async function addCard(run: ContractRun, card: Partial<typeof SECOND_CARD> = {}) {
   run.requireWrite('a saved card');
   const { client } = await member(run);
   const body = requestExample('addPayment', run.store.country === 'US' ? 'visa' : 'amexInCanada');
-  return client.PUT('/wcs/resources/store/{storeId}/mypayments', { params: { path: run.store }, body });
+  return client.PUT('/wcs/resources/store/{storeId}/mypayments', {
+    params: { path: run.store },
+    body: { ...body, ...card },
+  });
 }
 
 /** Index of the card that this run saved last. */

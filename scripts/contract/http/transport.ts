@@ -17,6 +17,11 @@ export class UnreachableError extends Error {
     super(message);
     this.timedOut = timedOut;
   }
+
+  /** Whether there is no host at this address, as opposed to one that closes the connection. */
+  get isAbsent(): boolean {
+    return /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH/.test(this.message);
+  }
 }
 
 /**

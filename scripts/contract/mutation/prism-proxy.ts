@@ -77,6 +77,15 @@ export class PrismProxy {
     const violations = JSON.parse(response.headers.get('sl-violations') ?? '[]') as PrismViolation[];
     for (const { location, code, message } of violations)
       if (location[0] === 'response') found.add(`${location.join('.')} ${code} ${message}`);
-    return response;
+    return withSeparateCookies(response);
   }
+}
+
+/** Prism joins Set-Cookie headers with commas, which would end every session. */
+function withSeparateCookies(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.delete('set-cookie');
+  for (const joined of response.headers.getSetCookie())
+    for (const cookie of joined.split(/,(?=\w+=)/)) headers.append('set-cookie', cookie);
+  return new Response(response.body, { status: response.status, headers });
 }

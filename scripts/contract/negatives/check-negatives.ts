@@ -51,7 +51,8 @@ async function problemOf(
   try {
     return checkRejection(await exchange(operation, request));
   } catch (error) {
-    if (!(error instanceof UnreachableError)) throw error;
+    // A host that is not there says nothing about the request; a connection that it closes does.
+    if (!(error instanceof UnreachableError) || error.isAbsent) throw error;
     const expected = 'a documented 4xx with the error body';
     return { rule: 'bad-input-no-response', expected, received: error.message };
   }

@@ -3,7 +3,7 @@ import type { SentRequest } from '../http/exchange';
 import type { Schema } from '../model/schema';
 import { contractChecker } from '../rules/check-response';
 import type { Negative } from './negative';
-import { queryOf, withPathValue, withQueryValue } from './url-parts';
+import { pathValues, queryOf, withPathValue, withQueryValue } from './url-parts';
 import { wrongTexts } from './wrong-values';
 
 /** Each parameter missing where it is required, and with each kind of wrong value. */
@@ -46,7 +46,7 @@ function isWrong(
 ): boolean {
   // An empty segment is another path.
   if (source === 'path' && value === '') return false;
-  const values = source === 'path' ? { [name]: value } : { ...queryOf(url), [name]: value };
+  const values = { ...(source === 'path' ? pathValues(operation, url) : queryOf(url)), [name]: value };
   return contractChecker()
     .checkParameters(operation, source, values)
     .some(({ field }) => field === `${source}.${name}` || field.startsWith(`${source}.${name}.`));

@@ -7,7 +7,7 @@ import { contractChecker } from '../rules/check-response';
 import { contentTypeOf } from './body-negatives';
 import { fieldsOf, withField } from './field-paths';
 import type { Negative } from './negative';
-import { queryOf, withPathValue, withQueryValue } from './url-parts';
+import { pathValues, queryOf, withPathValue, withQueryValue } from './url-parts';
 
 /** Well-formed values that nothing has. */
 const UNKNOWN = [
@@ -47,8 +47,8 @@ function withValue(
   const name = names.join('.');
   const checker = contractChecker();
   if (source === 'path') {
-    const problems = checker.checkParameters(operation, 'path', { [name]: value });
-    if (problems.some(({ field }) => field.startsWith(`path.${name}`))) return undefined;
+    const values = { ...pathValues(operation, request.url), [name]: value };
+    if (checker.checkParameters(operation, 'path', values).length > 0) return undefined;
     return { ...request, url: withPathValue(operation, request.url, name, value) };
   }
   if (source === 'query') {

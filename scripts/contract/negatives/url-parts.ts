@@ -13,6 +13,19 @@ export function withPathValue({ path }: Operation, href: string, name: string, v
   return url.href;
 }
 
+/** The values of the URL's path parameters. */
+export function pathValues({ path }: Operation, href: string): Record<string, string> {
+  const template = path.split('/');
+  const segments = new URL(href).pathname.split('/');
+  const offset = segments.length - template.length;
+  return Object.fromEntries(
+    template.flatMap((part, index) => {
+      const name = /^\{(\w+)\}$/.exec(part)?.[1];
+      return name === undefined ? [] : [[name, decodeURIComponent(segments[index + offset] ?? '')]];
+    }),
+  );
+}
+
 /** The URL with another value of a query parameter; undefined removes it. */
 export function withQueryValue(href: string, name: string, value: string | undefined): string {
   const url = new URL(href);

@@ -58,5 +58,5 @@ function findingSection({ id, place, expected, received, curl, rule }: Finding):
   return `<details><summary>${escapeXml(id)}</summary>
 <dl><dt>Rule</dt><dd>${escapeXml(rule)}</dd><dt>Expected</dt><dd>${escapeXml(expected)}</dd>
 <dt>Received</dt><dd>${escapeXml(received)}</dd><dt>Contract</dt><dd>${escapeXml(place)}</dd></dl>
-<pre>${escapeXml(curl)}</pre></details>`;
+<pre tabindex="0">${escapeXml(curl)}</pre></details>`;
 }
