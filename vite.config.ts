@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { type BuildEnvironmentOptions, defineConfig, type PluginOption } from 'vite';
 import { dropUnusedComponents } from './scripts/vite/drop-unused-components.ts';
+import { faceModels } from './scripts/vite/face-models.ts';
 import { isInMainChunk } from './scripts/vite/main-chunk.ts';
 import { pageChunk } from './scripts/vite/page-chunk.ts';
 import { panelPages } from './scripts/vite/panel-pages.ts';
@@ -57,6 +58,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       dropUnusedComponents(),
       removePreloadHelper(),
       panelPages(),
+      faceModels(),
       ...translation(),
       ...(isSsrBuild ? [] : [tailwindcss()]),
       ...(browserSandbox && !isSsrBuild ? [msw({ mode: 'worker-only' })] : []),
@@ -73,6 +75,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     define: {
       __BROWSER_SANDBOX__: JSON.stringify(browserSandbox && !isSsrBuild),
       ...(isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {}),
+    },
+    // The server gives workers a policy of their own, by their folder.
+    worker: {
+      format: 'es',
+      rolldownOptions: { output: { entryFileNames: '_build/worker/[name]-[hash:7].js' } },
     },
     server: { port: 5173 },
     build: isSsrBuild ? serverBuild() : clientBuild(mode),

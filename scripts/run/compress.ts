@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|webmanifest)$/;
+const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|webmanifest|wasm)$/;
 
 /** Writes a .br and a .gz file next to every text file, so that the server never compresses static files. */
 export function compressFolder(folder: string): void {

@@ -26,6 +26,18 @@ describe('security headers', () => {
     },
   );
 
+  it('let workers compile WebAssembly, and pages not', async () => {
+    const { app } = testStorefront();
+    const policyOf = async (path: string) =>
+      (await app.request(path)).headers.get('content-security-policy') ?? '';
+    const worker = await policyOf('/_build/worker/face-worker-0.js');
+    expect(worker).toContain("default-src 'self'");
+    expect(worker).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    const page = await policyOf('/lc-us');
+    expect(page).not.toContain('wasm-unsafe-eval');
+    expect(page).toContain("worker-src 'self'");
+  });
+
   it('allow only inline scripts and styles of the page, with a new nonce per response', async () => {
     const { app } = testStorefront();
     const responses = [await app.request('/lc-us'), await app.request('/lc-us')];

@@ -1,8 +1,17 @@
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { MapTiles } from '@/lib/stores/map-tiles';
 
+type SecureHeadersOptions = NonNullable<Parameters<typeof secureHeaders>[0]>;
+
+const COMMON: SecureHeadersOptions = {
+  strictTransportSecurity: 'max-age=31536000; includeSubDomains',
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  xFrameOptions: 'DENY',
+  permissionsPolicy: { camera: ['self'], geolocation: ['self'], microphone: [], payment: [] },
+};
+
 /**
- * Headers of every response: no framing, no MIME sniffing, inline scripts and styles only with the nonce of the response.
+ * Headers of every response but scripts of workers: no framing, no MIME sniffing, inline scripts and styles only with the nonce of the response.
  *
  * @param mapTiles street tiles of this deployment. Every page allows their images: moving to the store finder inside the site
  * does not change the policy of the document.
@@ -19,15 +28,30 @@ export function securityHeaders(mapTiles?: MapTiles) {
       // `blob:` for the preview of a prescription's picture.
       imgSrc: ["'self'", 'data:', 'blob:', ...tilesOrigin],
       fontSrc: ["'self'"],
+      // The face detector. Its response has a policy of its own, with WebAssembly.
+      workerSrc: ["'self'"],
       connectSrc: ["'self'"],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
     },
-    strictTransportSecurity: 'max-age=31536000; includeSubDomains',
-    referrerPolicy: 'strict-origin-when-cross-origin',
-    xFrameOptions: 'DENY',
-    permissionsPolicy: { camera: ['self'], geolocation: ['self'], microphone: [], payment: [] },
+    ...COMMON,
+  });
+}
+
+/**
+ * Headers of the scripts of workers, which have a policy of their own: the face detector compiles WebAssembly, which no page
+ * may. It loads from this origin alone.
+ */
+export function workerHeaders() {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+    },
+    ...COMMON,
   });
 }

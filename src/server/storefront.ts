@@ -14,7 +14,7 @@ import { type MapTilesSettings, mapTilesConfig } from './map-tiles-config';
 import { pageHandler } from './page-handler';
 import { publicOrigins, rejectUnknownHosts } from './public-origins';
 import { referrerPolicy } from './referrer-policy';
-import { securityHeaders } from './security-headers';
+import { securityHeaders, workerHeaders } from './security-headers';
 import { type SocialLoginSettings, socialLoginConfig } from './social-login-config';
 import { staticFiles } from './static-files';
 
@@ -55,7 +55,10 @@ export function createStorefront({
   const mapTiles = mapTilesConfig(tilesSettings);
   const examBooking = examBookingConfig(examBookingSettings);
   app.use(referrerPolicy);
-  app.use(securityHeaders(mapTiles));
+  const [ofPages, ofWorkers] = [securityHeaders(mapTiles), workerHeaders()];
+  app.use((context, next) =>
+    context.req.path.startsWith('/_build/worker/') ? ofWorkers(context, next) : ofPages(context, next),
+  );
   if (origins) app.use(rejectUnknownHosts(origins));
   app.use('/_build/*', staticFiles({ root: clientFolder, immutable: true }));
   // Missing files, such as those of an older build, get a 404 instead of a page.

@@ -1,0 +1,65 @@
+import type { DetectedFaces, FaceRequest, FaceResponse } from './worker/messages';
+
+export type { DetectedFace, DetectedFaces } from './worker/messages';
+
+export interface FaceDetector {
+  /**
+   * Looks for faces. Transfers the picture to the worker, which closes it.
+   *
+   * @throws Error when the detection fails or the detector is closed.
+   */
+  detect: (picture: ImageBitmap) => Promise<DetectedFaces>;
+  /** Ends the worker. */
+  close: () => void;
+}
+
+export interface FaceDetectorOptions {
+  /** Called during the download; 0 to 1. */
+  onProgress: (fraction: number) => void;
+  /** Ends the loading. */
+  signal: AbortSignal;
+}
+
+/**
+ * Starts the face detector in a worker of its own. Pictures stay on the device.
+ *
+ * @throws Error when the browser cannot run it or a file cannot be loaded; the signal's reason when it is aborted.
+ */
+export function startFaceDetector({ onProgress, signal }: FaceDetectorOptions): Promise<FaceDetector> {
+  const worker = new Worker(new URL('./worker/face-worker.ts', import.meta.url), { type: 'module' });
+  const pending = new Map<number, PromiseWithResolvers<DetectedFaces>>();
+  const ready = Promise.withResolvers<FaceDetector>();
+  let count = 0;
+
+  const request = (message: FaceRequest, transfer: Transferable[] = []) =>
+    worker.postMessage(message, transfer);
+  const close = (reason: unknown = new Error('closed')) => {
+    worker.terminate();
+    for (const { reject } of pending.values()) reject(reason);
+    pending.clear();
+    ready.reject(reason);
+  };
+  const detect = (picture: ImageBitmap) => {
+    const result = Promise.withResolvers<DetectedFaces>();
+    count += 1;
+    pending.set(count, result);
+    request({ type: 'detect', id: count, picture }, [picture]);
+    return result.promise;
+  };
+  const take = (id: number) => {
+    const found = pending.get(id);
+    pending.delete(id);
+    return found;
+  };
+  worker.onmessage = ({ data }: MessageEvent<FaceResponse>) => {
+    if (data.type === 'progress') onProgress(data.loadedBytes / data.totalBytes);
+    else if (data.type === 'ready') ready.resolve({ detect, close });
+    else if (data.type === 'load-failed') close(new Error('The face detector could not be loaded.'));
+    else if (data.type === 'detected') take(data.id)?.resolve(data.result);
+    else take(data.id)?.reject(new Error('The detection failed.'));
+  };
+  worker.onerror = () => close(new Error('The face detector could not be started.'));
+  signal.addEventListener('abort', () => close(signal.reason), { once: true });
+  request({ type: 'load', origin: location.origin });
+  return ready.promise;
+}

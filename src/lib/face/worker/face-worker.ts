@@ -1,0 +1,105 @@
+import type { Human } from '@vladmandic/human';
+import { FACE_POINT_COUNT } from '@/domain/face/face-points';
+import { detectedIrises, refineIris } from '@/domain/face/iris-edge';
+import { createDetector } from './create-detector';
+import { downloadModels } from './load-models';
+import type { DetectedFace, FaceRequest, FaceResponse } from './messages';
+
+let detector: Human | undefined;
+
+const send = (response: FaceResponse, transfer: Transferable[] = []) =>
+  self.postMessage(response, { transfer });
+
+self.onmessage = ({ data }: MessageEvent<FaceRequest>) => {
+  if (data.type === 'load') void load(data.origin);
+  else void detect(data.id, data.picture);
+};
+
+async function load(origin: string): Promise<void> {
+  try {
+    await downloadModels(origin, (loadedBytes, totalBytes) =>
+      send({ type: 'progress', loadedBytes, totalBytes }),
+    );
+    detector = await createDetector(origin);
+    send({ type: 'ready' });
+  } catch {
+    send({ type: 'load-failed' });
+  }
+}
+
+async function detect(id: number, picture: ImageBitmap): Promise<void> {
+  try {
+    if (!detector) throw new Error('not loaded');
+    const startedAt = performance.now();
+    const pixels = readPixels(picture);
+    const { face } = await detector.detect(pixels);
+    const faces = face
+      .filter(({ mesh }) => mesh.length === FACE_POINT_COUNT)
+      .map((found) => toDetectedFace(found, pixels));
+    const result = {
+      faces,
+      brightness: meanBrightness(pixels.data),
+      duration: performance.now() - startedAt,
+    };
+    send(
+      { type: 'detected', id, result },
+      faces.map(({ points }) => points.buffer),
+    );
+  } catch {
+    send({ type: 'detection-failed', id });
+  }
+}
+
+let canvas: OffscreenCanvas | undefined;
+
+function readPixels(picture: ImageBitmap): ImageData {
+  const { width, height } = picture;
+  if (canvas?.width !== width || canvas.height !== height) canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('no canvas');
+  context.drawImage(picture, 0, 0);
+  picture.close();
+  return context.getImageData(0, 0, width, height);
+}
+
+interface FoundFace {
+  mesh: readonly (readonly [number, number, number?])[];
+  score: number;
+}
+
+function toDetectedFace({ mesh, score }: FoundFace, pixels: ImageData): DetectedFace {
+  const points = new Float32Array(mesh.length * 3);
+  for (const [index, [x, y, z = 0]] of mesh.entries()) points.set([x, y, z], index * 3);
+  const brightness = brightnessOf(pixels);
+  const [right, left] = detectedIrises(points);
+  return {
+    points,
+    score,
+    irises: { right: refineIris(right, brightness), left: refineIris(left, brightness) },
+  };
+}
+
+/** Every 64th pixel says enough. */
+const STEP = 4 * 64;
+
+const brightnessOf =
+  ({ data, width, height }: ImageData) =>
+  (x: number, y: number) => {
+    const start = (Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))) * 4;
+    return luma(data, start);
+  };
+
+/** BT.601, 0 to 255. */
+function luma(data: Uint8ClampedArray, start: number): number {
+  return 0.299 * (data[start] ?? 0) + 0.587 * (data[start + 1] ?? 0) + 0.114 * (data[start + 2] ?? 0);
+}
+
+function meanBrightness(data: Uint8ClampedArray): number {
+  let sum = 0;
+  let count = 0;
+  for (let index = 0; index + 2 < data.length; index += STEP) {
+    sum += luma(data, index);
+    count += 1;
+  }
+  return count === 0 ? 0 : sum / count / 255;
+}
