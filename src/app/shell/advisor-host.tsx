@@ -23,7 +23,14 @@ export function AdvisorHost() {
   const load = async () => {
     const [{ ComposedAdvisor }, messages] = await Promise.all([
       import('./composed-advisor'),
-      loadMessages(displayLanguage, ['advisor', 'advisor/dialog', 'size', 'wishlist', 'lens']),
+      loadMessages(displayLanguage, [
+        'advisor',
+        'advisor/dialog',
+        'face-measure',
+        'size',
+        'wishlist',
+        'lens',
+      ]),
     ]);
     i18n.load(displayLanguage, messages);
     return { default: ComposedAdvisor };

@@ -43,7 +43,8 @@ const profileOf = ({ server }: Pick<Advisor, 'server'>, name: string) =>
 test('questions lead to recommended frames; nothing of them is in an event or a URL', async () => {
   const advisor = await openAdvisor();
   const { user, dialog, events } = advisor;
-  expect(await heading(advisor, 'What shape is your face?')).toHaveFocus();
+  await click(advisor, 'Answer questions');
+  await waitFor(async () => expect(await heading(advisor, 'What shape is your face?')).toHaveFocus());
   await user.click(dialog.getByRole('radio', { name: /^Oval/ }));
   await click(advisor, 'Next');
   await waitFor(async () => expect(await heading(advisor, 'How wide must your frames be?')).toHaveFocus());
@@ -73,6 +74,7 @@ test('questions lead to recommended frames; nothing of them is in an event or a 
 test('three questions find the shape, which can be changed', async () => {
   const advisor = await openAdvisor();
   const { user, dialog } = advisor;
+  await click(advisor, 'Answer questions');
   await click(advisor, 'find out by three questions');
   await click(advisor, 'Use this shape');
   expect(await dialog.findAllByText('Choose one of these.')).toHaveLength(3);
@@ -171,7 +173,7 @@ test('a member sees what the account has, changes and saves it, and starts over'
   await click(advisor, 'Start over');
   const confirmation = within(await screen.findByRole('dialog', { name: 'Start over?' }));
   await user.click(confirmation.getByRole('button', { name: 'Clear everything' }));
-  expect(await heading(advisor, 'What shape is your face?')).toBeVisible();
+  expect(await heading(advisor, 'How would you like to begin?')).toBeVisible();
   expect(profileOf(advisor, 'ada.marsh')).toMatchObject({ accessToken: '', refreshToken: '', userUUID: '' });
   expect(localStorage.getItem('frame_advisor')).toBeNull();
   expect(localStorage.getItem('optimalHinge')).toBeNull();

@@ -1,10 +1,13 @@
 import type { AdvisorProduct } from '@/domain/advisor/to-advisor-product';
 import { AdvisorDialog } from '@/features/advisor/dialog/components/advisor-dialog';
+import { useFaceNames } from '@/features/advisor/hooks/use-face-names';
+import { FaceMeasure } from '@/features/face-measure/components/face-measure';
 import { useAddToCart } from '@/features/lens/api/use-add-to-cart';
 import { AddFailure } from '@/features/lens/components/add-failure';
 import { SizeWays } from '@/features/size/components/size-ways';
 import { SaveButton } from '@/features/wishlist/components/save-button';
 import { SavedPurchase } from '@/features/wishlist/components/saved-purchase';
+import type { FaceMeasureSlot } from '@/lib/advisor/face-measurement';
 import type { AdvisorRequest } from '@/lib/advisor/open-advisor';
 import { advisorPaths } from '@/lib/navigation/advisor-paths';
 import { useSite } from '@/lib/site/site';
@@ -16,6 +19,7 @@ export function ComposedAdvisor({ request }: { request: AdvisorRequest }) {
       // Each time from the start: what was chosen is stored.
       key={request.id}
       request={request}
+      renderMeasure={(slot) => <Measure {...slot} />}
       renderSizeWays={(onFound) => <SizeWays onFound={({ width }) => onFound(width)} />}
       renderSave={({ catentryId, productType }, name) => (
         <SaveButton id={catentryId} kind={productType} name={name} />
@@ -23,6 +27,10 @@ export function ComposedAdvisor({ request }: { request: AdvisorRequest }) {
       renderPurchase={(product, name) => <Purchase product={product} name={name} />}
     />
   );
+}
+
+function Measure(slot: FaceMeasureSlot) {
+  return <FaceMeasure {...slot} shapeNames={useFaceNames()} />;
 }
 
 function Purchase({ product, name }: { product: AdvisorProduct; name: string }) {

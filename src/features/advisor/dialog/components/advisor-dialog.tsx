@@ -58,7 +58,8 @@ export function AdvisorDialog({ request, ...slots }: AdvisorDialogProps) {
         footer={
           isResult ? (
             <ProfileBar profile={profile} onReset={() => setResetOpen(true)} />
-          ) : (
+          ) : // The ways lead on by themselves.
+          step === 'way' ? undefined : (
             <StepFooter
               onBack={steps.history.length > 0 ? steps.back : undefined}
               formId={step === 'lines' ? formId : undefined}

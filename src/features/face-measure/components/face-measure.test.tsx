@@ -1,0 +1,158 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FaceShape } from '@/domain/advisor/face-shape';
+import { RENDERED_FACE, RENDERED_PICTURE } from '@/domain/face/testing/rendered-face';
+import type { DetectedFaces, FaceRequest, FaceResponse } from '@/lib/face/worker/messages';
+import { renderComponent } from '../../../../tests/support/render-page';
+import { FaceMeasure } from './face-measure';
+
+const SHAPE_NAMES: Record<FaceShape, string> = {
+  oval: 'Oval',
+  round: 'Round',
+  square: 'Square',
+  heart: 'Heart',
+  diamond: 'Diamond',
+  triangle: 'Triangle',
+  oblong: 'Oblong',
+};
+const FACE = { points: Float32Array.from(RENDERED_FACE.points), irises: RENDERED_FACE.irises, score: 1 };
+const FOUND: DetectedFaces = { faces: [FACE], brightness: 0.5, duration: 50 };
+
+/** What the browser does. */
+let browser: { loads: boolean; result: DetectedFaces | 'failed'; workers: number };
+
+/** The detector's worker, which jsdom does not have. */
+class StubWorker {
+  onmessage: ((event: { data: FaceResponse }) => void) | null = null;
+  onerror: (() => void) | null = null;
+  constructor() {
+    browser.workers += 1;
+  }
+  postMessage(request: FaceRequest): void {
+    // As a task: the camera is read until there are enough pictures.
+    setTimeout(() => this.onmessage?.({ data: responseTo(request) }));
+  }
+  terminate(): void {
+    browser.workers -= 1;
+  }
+}
+
+function responseTo(request: FaceRequest): FaceResponse {
+  if (request.type === 'load') return { type: browser.loads ? 'ready' : 'load-failed' };
+  const { result } = browser;
+  return result === 'failed'
+    ? { type: 'detection-failed', id: request.id }
+    : { type: 'detected', id: request.id, result };
+}
+
+beforeEach(() => {
+  browser = { loads: true, result: FOUND, workers: 0 };
+  vi.stubGlobal('Worker', StubWorker);
+  vi.stubGlobal('createImageBitmap', async (source: File | { name?: string }) => {
+    if ('name' in source && source.name === 'broken.png') throw new Error('broken');
+    return { ...RENDERED_PICTURE, close: () => {} };
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function renderMeasure() {
+  const onMeasured = vi.fn();
+  const onQuestions = vi.fn();
+  const page = await renderComponent(
+    <FaceMeasure onMeasured={onMeasured} onQuestions={onQuestions} shapeNames={SHAPE_NAMES} />,
+    { catalogs: ['face-measure'] },
+  );
+  const choose = (file: File) => page.user.upload(screen.getByLabelText('Choose a photo'), file);
+  return { ...page, onMeasured, onQuestions, choose };
+}
+
+const photo = (name = 'me.jpg', type = 'image/jpeg') => new File(['picture'], name, { type });
+
+it('loads nothing before a way is chosen, and offers no camera where there is none', async () => {
+  const { user, onQuestions } = await renderMeasure();
+  expect(screen.getByText('Your picture stays on this device')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Use my camera' })).not.toBeInTheDocument();
+  expect(browser.workers).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Answer questions' }));
+  expect(onQuestions).toHaveBeenCalledOnce();
+});
+
+it('measures a photo, and hands on what the shopper agrees with', async () => {
+  const { user, choose, onMeasured } = await renderMeasure();
+  await choose(photo());
+  expect(await screen.findByText('Width of your frames')).toBeVisible();
+  expect(onMeasured).not.toHaveBeenCalled();
+  const [, second] = screen.getAllByRole('radio');
+  if (!second) throw new Error('There is no second shape.');
+  await user.click(second);
+  await user.click(screen.getByRole('button', { name: 'Use these measurements' }));
+  expect(onMeasured).toHaveBeenCalledExactlyOnceWith({
+    method: 'photo',
+    faceShape: second.getAttribute('value'),
+    widthMm: expect.any(Number),
+    widthSpreadMm: 6,
+    pdMm: expect.any(Number),
+    pdSpreadMm: 3,
+  });
+  cleanup();
+  expect(browser.workers).toBe(0);
+});
+
+describe('a photo that cannot be measured says why, and leaves the other ways', () => {
+  const file = (size: number) => Object.defineProperty(photo(), 'size', { value: size });
+  it.each([
+    ['no face', photo(), { ...FOUND, faces: [] }, 'No face was found in the photo'],
+    ['two faces', photo(), { ...FOUND, faces: [FACE, FACE] }, 'There is more than one face in the photo'],
+    ['darkness', photo(), { ...FOUND, brightness: 0.02 }, 'The photo is too dark'],
+    ['10 MB and a byte', file(10 * 1024 * 1024 + 1), FOUND, 'This photo is larger than 10 MB'],
+    ['a broken file', photo('broken.png', 'image/png'), FOUND, 'This photo cannot be read'],
+    ['a failing detector', photo(), 'failed' as const, 'The measurement could not be started'],
+  ])('%s', async (_, chosen, result, title) => {
+    browser.result = result;
+    const { choose } = await renderMeasure();
+    await choose(chosen);
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Answer questions' })).toBeEnabled();
+  });
+});
+
+it('can be tried again after the detector could not be loaded', async () => {
+  browser.loads = false;
+  const { choose } = await renderMeasure();
+  await choose(photo());
+  expect(await screen.findByText('The measurement could not be started')).toBeVisible();
+  browser.loads = true;
+  await choose(photo());
+  expect(await screen.findByText('Distance between your pupils')).toBeVisible();
+});
+
+describe('the camera', () => {
+  const stubCamera = (getUserMedia: () => Promise<MediaStream>) =>
+    vi.stubGlobal('navigator', Object.assign(navigator, { mediaDevices: { getUserMedia } }));
+  afterEach(() => Reflect.deleteProperty(navigator, 'mediaDevices'));
+
+  it.each([
+    ['NotAllowedError', 'Your camera may not be used'],
+    ['NotFoundError', 'No camera was found'],
+    ['NotReadableError', 'Your camera gives no picture'],
+  ])('%s leads back to the other ways', async (name, title) => {
+    stubCamera(() => Promise.reject(Object.assign(new Error(name), { name })));
+    const { user } = await renderMeasure();
+    await user.click(screen.getByRole('button', { name: 'Use my camera' }));
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Answer questions' })).toBeEnabled();
+  });
+
+  it('is turned off with its view', async () => {
+    const track = { stop: vi.fn() };
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    browser.result = { ...FOUND, faces: [] };
+    stubCamera(() => Promise.resolve({ getTracks: () => [track] } as unknown as MediaStream));
+    const { user } = await renderMeasure();
+    await user.click(screen.getByRole('button', { name: 'Use my camera' }));
+    expect(await screen.findByText('Move your face into the oval.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Turn the camera off' }));
+    expect(track.stop).toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Use my camera' })).toBeVisible();
+  });
+});

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { hasCameraAccess } from '@/lib/face/open-camera';
+import { PHOTO_TYPES } from '@/lib/face/read-photo';
+import { Button } from '@/ui/actions/button';
+import { ProblemAlert } from '@/ui/display/problem-alert';
+import { FileButton } from '@/ui/fields/file-button';
+import { useFailureTexts } from '../hooks/use-failure-texts';
+import type { MeasureFailure } from '../state/measure-view';
+
+export interface WayChoiceProps {
+  failure: MeasureFailure | undefined;
+  onCamera: () => void;
+  onPhoto: (file: File) => void;
+  onQuestions: () => void;
+}
+
+/** The three ways, after what is measured and where it stays. Choosing camera or photo is the consent. */
+export function WayChoice({ failure, onCamera, onPhoto, onQuestions }: WayChoiceProps) {
+  const { t } = useLingui();
+  const texts = useFailureTexts();
+  const problem = failure && { ...texts[failure], tone: 'warning' as const };
+  return (
+    <div className="grid gap-5">
+      <p className="text-ink-soft">
+        <Trans>
+          With a picture of your face we measure its shape, its width and the distance between your pupils. Or
+          answer three questions.
+        </Trans>
+      </p>
+      <ProblemAlert problem={problem} />
+      <div className="flex flex-wrap gap-3">
+        {hasCameraAccess() ? (
+          <Button onClick={onCamera}>
+            <Trans>Use my camera</Trans>
+          </Button>
+        ) : null}
+        <FileButton accept={PHOTO_TYPES.join(',')} onPick={onPhoto}>
+          <Trans>Choose a photo</Trans>
+        </FileButton>
+        <Button variant="secondary" onClick={onQuestions}>
+          <Trans>Answer questions</Trans>
+        </Button>
+      </div>
+      <div className="rounded-md bg-well p-4 text-sm">
+        <p className="font-medium">
+          <Trans>Your picture stays on this device</Trans>
+        </p>
+        <ul
+          aria-label={t`What happens to your picture`}
+          className="mt-2 grid list-disc gap-1 pl-5 text-ink-soft"
+        >
+          <li>
+            <Trans>It is measured in your browser, never sent, and gone when you close this window.</Trans>
+          </li>
+          <li>
+            <Trans>Your browser asks before the camera is turned on. It is off as soon as we are done.</Trans>
+          </li>
+          <li>
+            <Trans>The shape and width that you keep can be cleared here at any time.</Trans>
+          </li>
+          <li>
+            <Trans>About 5 MB are loaded for it.</Trans>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { FaceProblem } from '@/domain/face/measure-face';
+import type { FaceSummary } from '@/domain/face/summarize-samples';
+import type { CameraFailure } from '@/lib/face/open-camera';
+import type { PhotoFailure } from '@/lib/face/read-photo';
+
+export type MeasureMethod = 'camera' | 'photo';
+/** Why a measurement ended without a result. */
+export type MeasureFailure = CameraFailure | PhotoFailure | FaceProblem | 'not-loaded';
+
+export type MeasureView =
+  | { view: 'ways'; failure?: MeasureFailure | undefined }
+  | { view: 'loading'; method: MeasureMethod }
+  | { view: 'camera' }
+  | { view: 'result'; method: MeasureMethod; summary: FaceSummary };
