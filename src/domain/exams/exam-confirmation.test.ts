@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseConfirmationNumber, toExamConfirmation } from './exam-confirmation';
+import { parseConfirmationNumber } from './confirmation-number';
+import { toExamConfirmation } from './exam-confirmation';
 
 const wire = {
   confirmationNumber: 'EX7K2M9QPT4W',

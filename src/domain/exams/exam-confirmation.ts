@@ -30,8 +30,3 @@ export function toExamConfirmation(wire: WireConfirmation): ExamConfirmation {
     serviceName: wire.serviceName?.trim() ?? '',
   };
 }
-
-/** A confirmation number as it may stand in an address; undefined for anything else. */
-export function parseConfirmationNumber(text: string | null | undefined): string | undefined {
-  return text && /^EX[A-Z0-9]{10}$/.test(text) ? text : undefined;
-}

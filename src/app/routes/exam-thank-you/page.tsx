@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { parseConfirmationNumber } from '@/domain/exams/exam-confirmation';
+import { parseConfirmationNumber } from '@/domain/exams/confirmation-number';
 import { isLocaleCode, type LocaleCode } from '@/domain/locale/locales';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';

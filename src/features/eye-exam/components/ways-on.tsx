@@ -27,7 +27,7 @@ export function WaysOn() {
               className="flex min-h-12 items-center justify-between gap-4 py-2 underline-offset-4 hover:underline"
             >
               {label}
-              <ArrowRightIcon size={18} />
+              <ArrowRightIcon size={18} className="flex-none" />
             </PageLink>
           </li>
         ))}
