@@ -20,7 +20,7 @@ export function useBenefitText(): (key: BenefitKey, further?: BenefitKey) => str
   const flagText = (key: BenefitKey): string => {
     const flags = record?.data ?? {};
     // A carrier without an inquiry says nothing about its plans.
-    if (Object.keys(flags).length === 0) return t`Included in your prices where your plan pays`;
+    if (Object.keys(flags).length === 0) return t`Included in your prices`;
     const flag = flags[key];
     if (!flag) return t`Not in your plan`;
     return flag.available ? t`Available now` : t`Used up for now`;

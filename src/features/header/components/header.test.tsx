@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { panelRequest } from '@/lib/insurance/open-insurance-panel';
 import { SiteProvider, siteByLocale } from '@/lib/site/site';
 import { Header } from './header';
 import { headerComponents } from './header-components';
@@ -160,6 +161,13 @@ describe('mobile menu', () => {
     await user.keyboard('{Escape}');
     expect(panel).not.toHaveAttribute('open');
     expect(button).toHaveFocus();
+  });
+
+  it('opens the insurance panel, which returns the focus to what opens the menu', async () => {
+    const { user, button, panel } = await open();
+    await user.click(within(panel).getByRole('button', { name: 'Vision insurance' }));
+    expect(panelRequest.read()?.opener).toBe(button);
+    panelRequest.set(undefined);
   });
 
   it('closes on navigation', async () => {

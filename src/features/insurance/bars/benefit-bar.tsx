@@ -4,16 +4,26 @@ import { useInsurance } from '@/lib/insurance/insurance-session';
 import { useBenefitText } from '../use-benefit-text';
 import { BAR_BENEFITS, type BenefitBarKind } from './benefit-bar-kind';
 
-/** Room for the texts, which the server does not know: two lines for each benefit on a phone. */
+/**
+ * Room for the texts, which the server does not know: two lines for each benefit, in the longest language. Where there is more
+ * width, a listing of one kind of product needs less.
+ */
 const HEIGHTS: Record<BenefitBarKind, string> = {
-  frames: 'min-h-18 md:min-h-20',
-  lenses: 'min-h-18 md:min-h-20',
-  'frames-and-lenses': 'min-h-28 md:min-h-20',
-  'contact-lenses': 'min-h-28 md:min-h-20',
+  frames: 'min-h-20',
+  lenses: 'min-h-20',
+  'frames-and-lenses': 'min-h-30 lg:min-h-21',
+  'contact-lenses': 'min-h-30 md:min-h-20',
 };
 
+interface BenefitBarProps {
+  bar: BenefitBarKind;
+  isOn: boolean;
+  /** Beside those of all other products. */
+  isOfSearch: boolean;
+}
+
 /** The benefits for one kind of product: a term and its description, in a place with room for two lines. */
-export function BenefitBar({ bar, isOn }: { bar: BenefitBarKind; isOn: boolean }) {
+export function BenefitBar({ bar, isOn, isOfSearch }: BenefitBarProps) {
   const { t } = useLingui();
   const textOf = useBenefitText();
   const { record } = useInsurance();
@@ -28,7 +38,7 @@ export function BenefitBar({ bar, isOn }: { bar: BenefitBarKind; isOn: boolean }
   const lines = BAR_BENEFITS[bar].map(([key, further]) => ({ key, text: textOf(key, further) }));
   const canUseInStore = bar === 'contact-lenses' && isOn && record?.data.contact?.available;
   return (
-    <div className={`border-line/60 border-t pt-2 ${HEIGHTS[bar]}`}>
+    <div className={`border-line/60 border-t pt-2 pb-2 ${isOfSearch ? 'min-h-30' : HEIGHTS[bar]}`}>
       <dt className="font-medium">{titles[bar]}</dt>
       <dd>
         {lines.map(({ key, text }) => (

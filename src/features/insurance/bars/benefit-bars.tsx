@@ -5,12 +5,19 @@ import { openInsurancePanel } from '@/lib/insurance/open-insurance-panel';
 import { useBenefitWording } from '@/lib/session/use-benefit-wording';
 import { Button } from '@/ui/actions/button';
 import { Checkbox } from '@/ui/fields/checkbox';
+import { cx } from '@/ui/lib/cx';
 import { BenefitBar } from './benefit-bar';
 import type { BenefitBarKind } from './benefit-bar-kind';
 
 export interface BenefitBarsProps {
   bars: readonly BenefitBarKind[];
 }
+
+/** By the number of bars. Frames with lenses have two benefits, so more width. */
+const COLUMNS: Partial<Record<number, string>> = {
+  3: 'md:grid-cols-[1fr_1fr_2fr]',
+  4: 'md:grid-cols-2 xl:grid-cols-[1fr_1fr_2fr_1.5fr]',
+};
 
 /**
  * What the shopper's plan pays for the products of a listing (002 §2). An invitation for a shopper who is not logged in to
@@ -70,9 +77,9 @@ function OwnBenefits({ bars, isOn }: BenefitBarsProps & { isOn: boolean }) {
           {saysAllowance ? <Trans>See my allowance</Trans> : <Trans>See all my benefits</Trans>}
         </Button>
       </div>
-      <dl className={`grid gap-x-8 pb-1 md:auto-cols-fr md:grid-flow-col ${isOn ? '' : 'text-ink-soft'}`}>
+      <dl className={cx('grid gap-x-8', COLUMNS[bars.length], !isOn && 'text-ink-soft')}>
         {bars.map((bar) => (
-          <BenefitBar key={bar} bar={bar} isOn={isOn} />
+          <BenefitBar key={bar} bar={bar} isOn={isOn} isOfSearch={bars.length > 3} />
         ))}
       </dl>
       {isOn && bars.includes('frames') ? (

@@ -20,29 +20,32 @@ export function InsuranceEnd() {
   return (
     <div role="status" className="toasts print:hidden">
       {end && phase !== closed ? (
-        <div className="toast on-ink">
-          <p className="min-w-0 grow py-2">
+        // On phones the buttons stand below the text.
+        <div className="toast on-ink flex-wrap gap-y-0">
+          <p className="min-w-0 flex-1 basis-64 py-2">
             {end.hasEnded ? (
               <Trans>Your insurance login has ended. Prices are without insurance now.</Trans>
             ) : (
               <Trans>Your insurance login ends in two minutes. Prices are without insurance then.</Trans>
             )}
           </p>
-          {end.hasEnded ? (
-            <Button
-              variant="link"
-              aria-haspopup="dialog"
-              onClick={() => {
-                close();
-                void openInsurancePanel({ opener: document.getElementById('main') });
-              }}
-            >
-              <Trans>Log in again</Trans>
+          <div className="ml-auto flex gap-5 pr-2">
+            {end.hasEnded ? (
+              <Button
+                variant="link"
+                aria-haspopup="dialog"
+                onClick={() => {
+                  close();
+                  void openInsurancePanel({ opener: document.getElementById('main') });
+                }}
+              >
+                <Trans>Log in again</Trans>
+              </Button>
+            ) : null}
+            <Button variant="link" onClick={close}>
+              <Trans>Close</Trans>
             </Button>
-          ) : null}
-          <Button variant="link" onClick={close}>
-            <Trans>Close</Trans>
-          </Button>
+          </div>
         </div>
       ) : null}
     </div>

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
 import { openInsurancePanel } from '@/lib/insurance/open-insurance-panel';
 import { useAccountLinks } from '@/lib/navigation/account-links';
 import { PageLink } from '@/lib/navigation/page-link';
@@ -50,7 +51,7 @@ function Links({ isMember, savedCount }: { isMember: boolean; savedCount: number
           type="button"
           className={`${linkClassName} w-full`}
           aria-haspopup="dialog"
-          onClick={() => void openInsurancePanel()}
+          onClick={openInsurance}
         >
           <GlassesIcon />
           <Trans>Vision insurance</Trans>
@@ -65,6 +66,12 @@ function Links({ isMember, savedCount }: { isMember: boolean; savedCount: number
       ) : null}
     </ul>
   );
+}
+
+/** The focus returns to what opens the menu, which closes. */
+function openInsurance({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const opener = currentTarget.closest('details')?.querySelector('summary');
+  void openInsurancePanel({ opener: opener ?? null });
 }
 
 /** The pages of the account; with a session they load with the menu. */
