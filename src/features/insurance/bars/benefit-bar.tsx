@@ -1,18 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BenefitKey } from '@/domain/insurance/insurance-record';
 import { useInsurance } from '@/lib/insurance/insurance-session';
+import { cx } from '@/ui/lib/cx';
 import { useBenefitText } from '../use-benefit-text';
 import { BAR_BENEFITS, type BenefitBarKind } from './benefit-bar-kind';
 
-/**
- * Room for the texts, which the server does not know: two lines for each benefit, in the longest language. Where there is more
- * width, a listing of one kind of product needs less.
- */
+/** Room for the texts, which the server does not know: two lines for each, in the longest language. */
 const HEIGHTS: Record<BenefitBarKind, string> = {
-  frames: 'min-h-20',
-  lenses: 'min-h-20',
-  'frames-and-lenses': 'min-h-30 lg:min-h-21',
-  'contact-lenses': 'min-h-30 md:min-h-20',
+  frames: 'min-h-21',
+  lenses: 'min-h-21',
+  'frames-and-lenses': 'min-h-32',
+  'contact-lenses': 'min-h-32',
+};
+
+/** The width of larger screens for one kind of product: one line for each text. */
+const WIDER_HEIGHTS: Partial<Record<BenefitBarKind, string>> = {
+  'frames-and-lenses': 'lg:min-h-21',
+  'contact-lenses': 'md:min-h-21',
 };
 
 interface BenefitBarProps {
@@ -38,7 +42,7 @@ export function BenefitBar({ bar, isOn, isOfSearch }: BenefitBarProps) {
   const lines = BAR_BENEFITS[bar].map(([key, further]) => ({ key, text: textOf(key, further) }));
   const canUseInStore = bar === 'contact-lenses' && isOn && record?.data.contact?.available;
   return (
-    <div className={`border-line/60 border-t pt-2 pb-2 ${isOfSearch ? 'min-h-30' : HEIGHTS[bar]}`}>
+    <div className={cx('border-line/60 border-t pt-2 pb-2', HEIGHTS[bar], !isOfSearch && WIDER_HEIGHTS[bar])}>
       <dt className="font-medium">{titles[bar]}</dt>
       <dd>
         {lines.map(({ key, text }) => (
