@@ -24,6 +24,9 @@ test('keyboard only: questions lead to frames, and a guest saves them by signing
   const advisor = page.getByRole('dialog', { name: label('Frame advisor') });
   const heading = (name: string) => advisor.getByRole('heading', { level: 3, name: label(name) });
   const next = () => tabAndEnter(page, advisor.getByRole('button', { name: label('Next'), exact: true }));
+  await expect(heading('How would you like to begin?')).toBeFocused();
+  await expectNoAxeViolations(page, 'the ways');
+  await tabAndEnter(page, advisor.getByRole('button', { name: text('face-measure', 'Answer questions') }));
   await expect(heading('What shape is your face?')).toBeFocused();
   await expectNoAxeViolations(page, 'the face shapes');
   await tabTo(page, advisor.getByRole('radio').first());
