@@ -73,7 +73,7 @@ function Details({ store, fetchedAt }: StorePageData) {
   const site = useSite();
   const now = useNow(fetchedAt);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <StoreSummary store={store} now={now} aside={<Actions store={store} />} />
       <Tabs
         label={t`About this store`}

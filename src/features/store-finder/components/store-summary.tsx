@@ -23,7 +23,7 @@ export function StoreSummary({ store, now, aside }: StoreSummaryProps) {
   const opening = useOpeningText()(store, now);
   const { name, phone } = store;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div className="flex items-start justify-between gap-4">
         <div className="grid gap-3">
           <p className="flex flex-wrap items-center gap-2 empty:hidden">
