@@ -23,6 +23,10 @@ export async function prepareItems(
     items.some(({ given }) => given.values)
       ? load(messagesQuery(site.displayLanguage, 'prescription'))
       : undefined,
+    // For a file that is not submitted yet.
+    items.some(({ given, provided }) => given.file && !provided)
+      ? load(messagesQuery(site.displayLanguage, 'prescription-upload'))
+      : undefined,
   ]);
   return undefined;
 }
