@@ -11,6 +11,7 @@ import { Button } from '@/ui/actions/button';
 import { Skeleton } from '@/ui/display/skeleton';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { cx } from '@/ui/lib/cx';
 import type { LineItem } from '../api/cart-view';
 import type { PlanChange } from '../api/update-lens';
 
@@ -31,6 +32,9 @@ interface Plan {
   /** For the whole quantity. */
   price: Cents;
 }
+
+/** On phones, a label of two lines above the button: nothing moves when the plans arrive. */
+const PLACE = 'max-sm:min-h-26.5 noscript:hidden';
 
 /** The protection plan of a pair: the line's own, or the first that is offered (000 §2, Cart page). */
 export function PlanChoice({ lineItem, name, disabled, busy, onChange, onOtherPlans }: PlanChoiceProps) {
@@ -58,7 +62,7 @@ export function PlanChoice({ lineItem, name, disabled, busy, onChange, onOtherPl
   };
 
   return (
-    <div className="flex flex-wrap items-center gap-x-4 noscript:hidden">
+    <div className={cx('flex flex-wrap content-start items-center gap-x-4', PLACE)}>
       <Checkbox
         className="text-sm"
         label={
@@ -91,7 +95,12 @@ export function PlanChoice({ lineItem, name, disabled, busy, onChange, onOtherPl
 /** Until the plans have loaded, their place is held. */
 function NoPlan({ lenses, name }: { lenses: LensesState; name: string }) {
   const { t } = useLingui();
-  if (lenses.state === 'loading') return <Skeleton className="h-11 max-w-64 noscript:hidden" />;
+  if (lenses.state === 'loading')
+    return (
+      <div className={PLACE}>
+        <Skeleton className="h-11 max-w-64" />
+      </div>
+    );
   if (lenses.state === 'ready') return null;
   return (
     <p className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm noscript:hidden" role="status">
