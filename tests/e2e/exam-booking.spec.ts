@@ -8,12 +8,20 @@ import { BOTH_SIZES } from './support/variants';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+const STORE = 'Willow Crest Crossing';
+
 /** On a desktop by keyboard alone, on a phone by touch. */
-test('an eye exam is booked, by keyboard or by touch', { tag: BOTH_SIZES }, async ({ shopper }) => {
+test('an eye exam is booked, from the store finder to the confirmation', { tag: BOTH_SIZES }, async ({
+  shopper,
+}) => {
   test.slow();
   const { page, main, locale } = shopper;
   await watchLayoutShift(page);
-  await shopper.open(`/${locale}/eye-exam/schedule?storeNumber=0279`);
+  await shopper.open(`/${locale}/store-locator`);
+  const search = main.getByRole('search', { name: 'Stores' });
+  await type(shopper, search.getByRole('searchbox'), 'Cincinnati');
+  await activate(shopper, search.getByRole('button', { name: 'Search' }));
+  await activate(shopper, main.getByRole('link', { name: `Book an eye exam: ${STORE}` }));
   await expect(main.getByRole('heading', { level: 1, name: 'Book an eye exam' })).toBeVisible();
 
   const exam = main.getByRole('region', { name: 'Exam', exact: true });
@@ -48,6 +56,8 @@ test('an eye exam is booked, by keyboard or by touch', { tag: BOTH_SIZES }, asyn
 
   await activate(shopper, main.getByRole('button', { name: 'Book this exam' }));
   await expect(page).toHaveURL(/\/eye-exam\/thank-you\?langId=-1&confirmationNumber=EX[A-Z0-9]{10}$/);
+  await expect(main.getByText(STORE).first()).toBeVisible();
+  await expectNoAxeViolations(page, 'the confirmation');
 });
 
 async function activate({ page, mobile }: Shopper, target: Locator): Promise<void> {
