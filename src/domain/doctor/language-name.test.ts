@@ -7,6 +7,8 @@ it.each([
   ['Spanish', 'en-US', 'Spanish'],
   ['Mandarin', 'fr-CA', 'mandarin'],
   ['Mandarin', 'en-US', 'Mandarin'],
+  ['American Sign Language', 'en-US', 'American Sign Language'],
+  ['American Sign Language', 'es-US', 'lengua de señas estadounidense'],
   ['American Sign Language', 'fr-CA', 'langue des signes américaine'],
   ['Klingon Sign', 'fr-CA', 'Klingon Sign'],
   ['Cantonese', 'fr-CA', 'cantonais'],
