@@ -9,8 +9,13 @@ export interface DeferredComponent {
 
 const components = new Set<DeferredComponent>();
 
+/** Whether this document shows the shopper's own data. */
+let isPersonalized = false;
+
 export function registerDeferred(component: DeferredComponent): void {
   components.add(component);
+  // Of code that came after the call below.
+  if (isPersonalized && component.isPersonal) queueMicrotask(() => void component.load().catch(() => {}));
 }
 
 /**
@@ -32,8 +37,9 @@ export async function hydrateDeferred(): Promise<void> {
   if (components.size > count) await hydrateDeferred();
 }
 
-/** Hydrates the deferred components that show the shopper's own data. */
+/** Hydrates the deferred components that show the shopper's own data, also those of code that loads later. */
 export async function hydratePersonal(): Promise<void> {
+  isPersonalized = true;
   await Promise.all([...components].filter(({ isPersonal }) => isPersonal).map(({ load }) => load())).catch(
     () => {},
   );
