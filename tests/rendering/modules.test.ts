@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 /**
  * All modules that may be loaded on the server. Entry points are excluded, since they have side effects, and what imports
- * Leaflet, which needs a window: `store-map.tsx` imports that in an effect.
+ * Leaflet, which needs a window: `store-map.tsx` imports that in an effect. The face detector's worker runs in browsers alone.
  */
 const modules = import.meta.glob([
   '../../src/**/*.{ts,tsx}',
@@ -10,6 +10,7 @@ const modules = import.meta.glob([
   '!../../src/**/*.d.ts',
   '!../../src/app/entry-client.tsx',
   '!../../src/server/main.ts',
+  '!../../src/lib/face/worker/face-worker.ts',
   '!../../src/features/store-map/map/{base-layer,create-store-map,distance-rings,marker-layer}.ts',
 ]);
 

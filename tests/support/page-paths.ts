@@ -19,7 +19,7 @@ export function localesOf({ id }: PageDefinition): readonly LocaleCode[] {
 }
 
 /** Pages of which nothing is rendered. The server's tests have each case. */
-const REDIRECTS = ['california', 'texas-oklahoma', 'booking-link'];
+export const REDIRECTS = ['california', 'texas-oklahoma', 'booking-link'];
 
 /** Paths of a page in one locale, one for each content variant. */
 export function pathsOf(page: PageDefinition, locale: LocaleCode, context: SandboxContext): string[] {
