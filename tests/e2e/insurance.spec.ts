@@ -106,8 +106,9 @@ test('keyboard only: from a listing bar through the form to the benefits, and ba
   await tabAndEnter(page, shopper.main.getByRole('button', { name: 'Check my benefits' }));
   await expectStep(shopper, 'Find your benefits');
   const panel = insurancePanel(shopper);
-  await tabAndEnter(page, panel.getByRole('button', { name: 'Find my benefits' }));
   const provider = panel.getByLabel('Insurance provider');
+  await expect(provider).toBeVisible();
+  await tabAndEnter(page, panel.getByRole('button', { name: 'Find my benefits' }));
   await expect(provider).toBeFocused();
   await expect(provider).toHaveAccessibleDescription('Choose your insurance provider');
   await page.keyboard.type('Eye');

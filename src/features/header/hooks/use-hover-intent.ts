@@ -40,7 +40,9 @@ export function useHoverIntent(
     const handleClick = (menu: SelectedMenu) => (event: Event) => {
       clearTimeout(timer);
       const button = (event.target as Element).closest('button[aria-expanded]');
-      if (button && openedByHover === menu && latest.current.selected === menu) event.stopPropagation();
+      // A link leaves the menu to the mouse: it may open another tab, or a page that is slow.
+      if (!button) return;
+      if (openedByHover === menu && latest.current.selected === menu) event.stopPropagation();
       openedByHover = CLOSED;
     };
     for (const [index, item] of items.entries()) {

@@ -48,6 +48,17 @@ it('leads to the stores, without a menu', async () => {
   expect(mainNavigation().getAllByRole('button')).toHaveLength(3);
 });
 
+it('a menu opened by hover closes when the mouse leaves, also after a link was opened in another tab', async () => {
+  const { user } = await renderHeader();
+  await user.hover(item('Eyeglasses'));
+  const link = await within(item('Eyeglasses')).findByRole('link', { name: 'Women' });
+  await user.keyboard('{Control>}');
+  await user.click(link);
+  await user.keyboard('{/Control}');
+  await user.hover(screen.getByRole('link', { name: 'Cart' }));
+  await waitFor(() => expect(menuButton('Eyeglasses')).toHaveAttribute('aria-expanded', 'false'));
+});
+
 it('Escape closes the menu and restores focus', async () => {
   const { user } = await renderHeader();
   await user.click(menuButton('Sunglasses'));
