@@ -11,6 +11,14 @@ it('has an address for each redirect that is configured', () => {
   });
 });
 
+it('has the hosts on which stores take bookings', () => {
+  expect(examBookingConfig({ hosts: 'exams.example.com, Book.example.org' })).toEqual({
+    hosts: ['exams.example.com', 'book.example.org'],
+  });
+  for (const hosts of ['https://exams.example.com', 'exams.example.com,', 'exams.example.com/book'])
+    expect(() => examBookingConfig({ hosts }), hosts).toThrow(/EXAM_BOOKING_HOSTS must be/);
+});
+
 it.each([
   'http://exams.example.com/',
   '//exams.example.com/',

@@ -5,24 +5,41 @@ export interface ExamBookingSettings {
   california?: string | undefined;
   /** For stores in Texas and Oklahoma. */
   texasOklahoma?: string | undefined;
+  /** Hosts on which stores may take bookings, separated by commas. */
+  hosts?: string | undefined;
 }
 
 /**
- * Where exams are booked in California, and in Texas and Oklahoma (001 §2).
+ * Where exams are booked in California, in Texas and Oklahoma, and by stores themselves (001 §2).
  *
- * @throws Error for an address that is neither HTTPS nor a path of this site, or that leads back to the redirects.
+ * @throws Error for an address that is neither HTTPS nor a path of this site, or that leads back to the redirects, and for
+ *   what is not the name of a host.
  */
-export function examBookingConfig({ california, texasOklahoma }: ExamBookingSettings): ExamBookingUrls {
+export function examBookingConfig({
+  california,
+  texasOklahoma,
+  hosts,
+}: ExamBookingSettings): ExamBookingUrls {
   return {
     ...(california && { california: checked('EXAM_BOOKING_CALIFORNIA_URL', california) }),
     ...(texasOklahoma && {
       'texas-oklahoma': checked('EXAM_BOOKING_TEXAS_OKLAHOMA_URL', texasOklahoma),
     }),
+    ...(hosts && { hosts: hosts.split(',').map(checkedHost) }),
   };
 }
 
 const REDIRECTS = /^\/[^/]+\/eye-exam\/(california|texas-oklahoma)/i;
 const ANY_ORIGIN = 'https://site.invalid';
+
+function checkedHost(text: string): string {
+  const host = text.trim().toLowerCase();
+  if (host === '' || URL.parse(`https://${host}`)?.host !== host)
+    throw new Error(
+      'EXAM_BOOKING_HOSTS must be names of hosts, such as exams.example.com, separated by commas.',
+    );
+  return host;
+}
 
 function checked(name: string, address: string): string {
   const { origin, protocol, pathname } = URL.parse(address, ANY_ORIGIN) ?? {};

@@ -1,7 +1,7 @@
 import type { SandboxContext } from '@sandbox/sandbox-context';
 import type { StoreSeed } from '@sandbox/seed/models/store';
 import { describe, expect, it } from 'vitest';
-import { testStorefront } from '../../tests/support/test-storefront';
+import { storefrontOver, testStorefront } from '../../tests/support/test-storefront';
 
 const storefront = testStorefront();
 const { app, sandbox } = storefront;
@@ -111,6 +111,22 @@ describe('the booking link', () => {
     expect(await targetOf(url, { scenario: 'store-unavailable' })).toBe(
       `/lc-us/eye-exam/schedule?storeNumber=${OHIO}`,
     );
+  });
+
+  it('leads to the address of the store itself on a configured host only', async () => {
+    const own = `https://exams.example.com/${OHIO}`;
+    const withOwnAddress = async (request: Request) => {
+      const response = await sandbox.fetch(request);
+      return request.url.includes('/byStoreNumber/')
+        ? Response.json({ ...(await response.json()), scheduleURL: own })
+        : response;
+    };
+    const targetWith = (hosts: string) => {
+      const configured = storefrontOver(withOwnAddress, {}, { examBooking: { hosts } });
+      return targetOf(`/BookingDisplayView?${US_IDS}&storeNumber=${OHIO}`, { app: configured.app });
+    };
+    expect(await targetWith('exams.example.com')).toBe(own);
+    expect(await targetWith('book.example.org')).toBe(`/lc-us/eye-exam/schedule?storeNumber=${OHIO}`);
   });
 
   it('never leads back to a redirect', async () => {

@@ -24,6 +24,7 @@ const { PUBLIC_ORIGIN: publicOrigin, DIRECTIONS_URL: directionsUrl } = process.e
 const examBooking = {
   california: process.env.EXAM_BOOKING_CALIFORNIA_URL,
   texasOklahoma: process.env.EXAM_BOOKING_TEXAS_OKLAHOMA_URL,
+  hosts: process.env.EXAM_BOOKING_HOSTS,
 };
 
 listen(createStorefront({ api, publicOrigin, clientIds, mapTiles, directionsUrl, examBooking }), {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import type { Shopper } from './support/shopper';
-import { BOTH_SIZES, EVERY_LOCALE } from './support/variants';
+import { BOTH_SIZES, EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
 import { NO_CART } from './support/wishlist-steps';
 
 const card = ({ main }: Shopper, index: number) => main.getByRole('listitem').getByRole('article').nth(index);
@@ -60,4 +60,22 @@ test('finds a store, opens its details, marks it as a favorite, and sees it on t
   }
   await page.reload();
   await expect(card(shopper, 0).getByRole('button', { pressed: true })).toBeVisible();
+});
+
+test('searches around the browser’s position, which is never in the URL', { tag: FULL_RUN_ONLY }, async ({
+  shopper,
+}) => {
+  const { page, main } = shopper;
+  const locate = main.getByRole('button', { name: 'Use my position' });
+  await shopper.open('/lc-us/store-locator');
+  // Nobody allowed it.
+  await locate.click();
+  await expect(main.getByText('Your position could not be found. Type a place.')).toBeVisible();
+
+  // Cincinnati.
+  await page.context().setGeolocation({ latitude: 39.1031, longitude: -84.512 });
+  await page.context().grantPermissions(['geolocation']);
+  await locate.click();
+  await expect(card(shopper, 0).getByText(/^about \d+(\.\d)? mi$/)).toBeVisible();
+  expect(page.url()).not.toMatch(/39\.1|84\.5/);
 });

@@ -10,6 +10,10 @@ test.each([
   expect(formatTime(minutes, languageTag).replaceAll(/\s/g, ' ')).toBe(text);
 });
 
+test('a French time does not break at its spaces', () => {
+  expect(formatTime(1260, 'fr-CA')).toBe('21\u00A0h\u00A000');
+});
+
 test('names weekdays from Monday', () => {
   expect([1, 7].map((day) => formatWeekday(day, 'en-US'))).toEqual(['Monday', 'Sunday']);
   expect(formatWeekday(1, 'fr-CA')).toBe('lundi');

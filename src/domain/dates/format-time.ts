@@ -1,11 +1,13 @@
 /**
  * A time of day in the language, such as "10:00 AM" or "20 h 00". In UTC, so that the server's text is the browser's.
  *
+ * No line breaks within a French time, whose parts are separated by spaces.
+ *
  * @param minutes since midnight; 1440 is midnight again.
  */
 export function formatTime(minutes: number, languageTag: string): string {
   const format = new Intl.DateTimeFormat(languageTag, { timeStyle: 'short', timeZone: 'UTC' });
-  return format.format(new Date(minutes * 60_000));
+  return format.format(new Date(minutes * 60_000)).replace(' h ', '\u00A0h\u00A0');
 }
 
 /** Name of a weekday from Monday (1) to Sunday (7), such as "Monday". */

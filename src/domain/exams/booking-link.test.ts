@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { storeWith } from '../stores/testing/store';
-import { bookingHref, bookingLink, parseBookingLink } from './booking-link';
+import { bookingHref, bookingLink, parseBookingLink, storeBookingUrl } from './booking-link';
 
 test.each([
   ['lc-us', 'storeId=10851&storeNumber=0279&langId=-1&appType=NDLC'],
@@ -23,15 +23,36 @@ describe('where a store is booked', () => {
     expect(bookingHref(storeWith({ takesBookings: false }), 'lc-us')).toBeUndefined();
     expect(bookingHref(storeWith({ status: 'temporarily-closed' }), 'lc-us')).toBeUndefined();
   });
+});
+
+describe('the address of a store itself', () => {
+  const HOSTS = ['exams.example.com'];
+  test.each(['https://exams.example.com/0279?type=new', '/lc-us/eye-exam/schedule?storeNumber=0279'])(
+    '%s is used',
+    (scheduleUrl) => {
+      expect(storeBookingUrl({ scheduleUrl }, HOSTS)).toBe(scheduleUrl);
+    },
+  );
   test.each([
-    ['https://exams.example.com/0279', 'https://exams.example.com/0279'],
-    ['http://exams.example.com/0279', link],
-    ['https://evil.example.com/0279', link],
-    ['//exams.example.com/0279', link],
-    ['javascript:alert(1)', link],
-    ['/BookingDisplayView?storeId=10851', link],
-  ])('at its own address %s only on a configured host', (scheduleUrl, href) => {
-    expect(bookingHref(storeWith({ scheduleUrl }), 'lc-us', ['exams.example.com'])).toBe(href);
+    undefined,
+    '',
+    'http://exams.example.com/0279',
+    'https://evil.example.com/0279',
+    'https://exams.example.com@evil.example.com/',
+    'https://exams.example.com:8443/',
+    '//exams.example.com/0279',
+    '//evil.example.com/',
+    '/\\evil.example.com/',
+    'exams.example.com/0279',
+    'javascript:alert(1)',
+    // They lead to the booking link.
+    '/BookingDisplayView?storeId=10851',
+    '/lc-us/eye-exam/california?storeName=0279',
+  ])('%s is not', (scheduleUrl) => {
+    expect(storeBookingUrl({ scheduleUrl }, HOSTS)).toBeUndefined();
+  });
+  test('on another host is not used without configured hosts', () => {
+    expect(storeBookingUrl({ scheduleUrl: 'https://exams.example.com/' })).toBeUndefined();
   });
 });
 

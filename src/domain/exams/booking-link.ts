@@ -13,25 +13,38 @@ export function bookingLink(locale: LocaleCode, storeNumber: string): string {
   return `/BookingDisplayView?${query}`;
 }
 
-/**
- * Where an exam in a store is booked; undefined if it cannot be booked online.
- *
- * @param hosts hosts that may take bookings: the store's own `scheduleURL` is used on these only.
- */
+/** Where an exam in a store is booked; undefined if it cannot be booked online. */
 export function bookingHref(
-  store: Pick<Store, 'number' | 'country' | 'region' | 'status' | 'takesBookings' | 'scheduleUrl'>,
+  store: Pick<Store, 'number' | 'country' | 'region' | 'status' | 'takesBookings'>,
   locale: LocaleCode,
-  hosts: readonly string[] = [],
 ): string | undefined {
   if (!store.takesBookings || store.status !== 'open') return undefined;
   const redirect = examRedirect(store);
   if (redirect) return redirectPath(locale, redirect, store.number);
-  const { scheduleUrl } = store;
-  if (scheduleUrl && hosts.length > 0 && URL.canParse(scheduleUrl)) {
-    const { protocol, host } = new URL(scheduleUrl);
-    if (protocol === 'https:' && hosts.includes(host)) return scheduleUrl;
-  }
   return bookingLink(locale, store.number);
+}
+
+/** Addresses that lead to the booking link, or are the booking link: never a target of it. */
+const LEADS_BACK = /^\/BookingDisplayView$|^\/[^/]+\/eye-exam\/(california|texas-oklahoma)$/i;
+const OWN_ORIGIN = 'https://site.invalid';
+
+/**
+ * A store's own `scheduleURL`, where the booking link leads instead of the scheduling page; undefined unless it is a path of
+ * this site, or HTTPS on a host that may take bookings.
+ *
+ * @param hosts of the configuration, such as `exams.example.com`
+ */
+export function storeBookingUrl(
+  { scheduleUrl }: Pick<Store, 'scheduleUrl'>,
+  hosts: readonly string[] = [],
+): string | undefined {
+  const { origin, protocol, host, pathname, search } = URL.parse(scheduleUrl ?? '', OWN_ORIGIN) ?? {};
+  if (!scheduleUrl || !host || !pathname) return undefined;
+  if (origin === OWN_ORIGIN)
+    return scheduleUrl.startsWith('/') && !LEADS_BACK.test(pathname) ? `${pathname}${search}` : undefined;
+  return protocol === 'https:' && scheduleUrl.startsWith('https://') && hosts.includes(host)
+    ? scheduleUrl
+    : undefined;
 }
 
 /** Where `/BookingDisplayView` leads. */

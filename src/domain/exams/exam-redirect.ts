@@ -21,7 +21,10 @@ export function redirectUrl(configured: string, storeNumber: string): string {
 }
 
 /** Configured addresses. */
-export type ExamBookingUrls = Readonly<Partial<Record<ExamRedirect, string>>>;
+export interface ExamBookingUrls extends Readonly<Partial<Record<ExamRedirect, string>>> {
+  /** Hosts on which stores may take bookings at their own `scheduleURL`. */
+  readonly hosts?: readonly string[];
+}
 
 /** The booking link without the number at its end, for a redirect without an address. */
 export function defaultRedirectUrl(locale: LocaleCode): string {

@@ -1,4 +1,4 @@
-import { bookingHref, parseBookingLink } from '@/domain/exams/booking-link';
+import { bookingHref, parseBookingLink, storeBookingUrl } from '@/domain/exams/booking-link';
 import { examPaths } from '@/lib/navigation/exam-paths';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
 import { siteByLocale } from '@/lib/site/site';
@@ -7,9 +7,9 @@ import type { PageModule } from '../../page';
 
 /**
  * The booking link (001 §2) leads to the scheduling page in the locale of its `langId`. Stores of California, Texas and
- * Oklahoma too: their redirects lead here, so that going back to them would be a loop.
+ * Oklahoma too: their redirects lead here, so that going back to them would be a loop. A store may name an address of its own.
  */
-export const prepare: PageModule['prepare'] = async ({ site: lastSite, search }, load) => {
+export const prepare: PageModule['prepare'] = async ({ site: lastSite, search, examBooking }, load) => {
   const { locale, storeNumber } = parseBookingLink(search, lastSite.locale);
   const site = siteByLocale(locale);
   if (!storeNumber) return { redirect: examPaths.schedule(site) };
@@ -17,8 +17,9 @@ export const prepare: PageModule['prepare'] = async ({ site: lastSite, search },
   if (data === null) return { redirect: examPaths.examPage(site) };
   if (data && !bookingHref(data.store, locale))
     return { redirect: storeLocatorPaths.storeWithoutBooking(site, storeNumber) };
+  const ownUrl = data && storeBookingUrl(data.store, examBooking?.hosts);
   // Also if the store was not loaded: the scheduling page tries again.
-  return { redirect: examPaths.schedule(site, storeNumber) };
+  return { redirect: ownUrl ?? examPaths.schedule(site, storeNumber) };
 };
 
 /** Never rendered: it always redirects. */

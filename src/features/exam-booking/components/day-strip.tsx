@@ -43,7 +43,7 @@ export function DayStrip({ days, selected, onSelect }: DayStripProps) {
           label={t`Earlier days`}
           icon={<ChevronLeftIcon />}
           onClick={() => scroll(-1)}
-          className="-ml-3 max-sm:hidden"
+          className="-ml-3"
         />
         <div
           ref={strip}
@@ -84,7 +84,7 @@ export function DayStrip({ days, selected, onSelect }: DayStripProps) {
           label={t`Later days`}
           icon={<ChevronRightIcon />}
           onClick={() => scroll(1)}
-          className="-mr-3 max-sm:hidden"
+          className="-mr-3"
         />
       </div>
     </fieldset>

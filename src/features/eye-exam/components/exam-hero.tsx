@@ -47,7 +47,7 @@ export function ExamHero({ renderSearch }: ExamHeroProps) {
             </Heading>
             {renderSearch({
               name: t`Stores`,
-              label: t`City, state or postal code`,
+              label: country === 'us' ? t`City, state or postal code` : t`City, province or postal code`,
               submitLabel: t`Search`,
             })}
             <p className="mt-3 text-ink-soft text-sm">

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSite } from '@/lib/site/site';
 import { Heading } from '@/ui/layout/heading';
 import { PlaceSearchForm } from './place-search-form';
 
 /** The way to the store finder (001 §2). */
 export function StoreSearch() {
   const { t } = useLingui();
+  const { country } = useSite();
   return (
     <section
       aria-labelledby="stores"
@@ -18,7 +20,11 @@ export function StoreSearch() {
           <Trans>Try frames on, have your glasses adjusted, or have your eyes examined.</Trans>
         </p>
       </div>
-      <PlaceSearchForm name={t`Stores`} label={t`City, state or postal code`} submitLabel={t`Search`} />
+      <PlaceSearchForm
+        name={t`Stores`}
+        label={country === 'us' ? t`City, state or postal code` : t`City, province or postal code`}
+        submitLabel={t`Search`}
+      />
     </section>
   );
 }

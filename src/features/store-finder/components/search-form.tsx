@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { checkSearchText, type SearchTextCheck } from '@/domain/stores/search-text';
 import { readTextField } from '@/lib/forms/read-text-field';
 import { PageLink } from '@/lib/navigation/page-link';
+import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { setInputValue } from '@/ui/fields/set-input-value';
 import { TextField } from '@/ui/fields/text-field';
@@ -22,6 +23,7 @@ export interface SearchFormProps {
 /** Searches stores by place. A plain GET form, so that it works without scripts; the sign in a text is named (001 §5). */
 export function SearchForm({ action, location, hrefFor, onSearch }: SearchFormProps) {
   const { t } = useLingui();
+  const { country } = useSite();
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(location);
   // Of the URL at first, then of each attempt.
@@ -61,7 +63,7 @@ export function SearchForm({ action, location, hrefFor, onSearch }: SearchFormPr
             ref={input}
             type="search"
             name="location"
-            label={t`City, state or postal code`}
+            label={country === 'us' ? t`City, state or postal code` : t`City, province or postal code`}
             defaultValue={location}
             clearLabel={t`Clear`}
             error={useErrorText(check)}

@@ -65,6 +65,16 @@ describe('the details of a store', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
+  it('name the services in Spanish, in which the store locator has no texts', async () => {
+    const { user } = await openFinder(NEW_YORK, { locale: 'es-us' });
+    const [card] = storeCards();
+    await follow(within(card as HTMLElement).getAllByRole('link')[0] as HTMLElement);
+    const details = within(await dialog());
+    await user.click(tab('Servicios'));
+    expect(details.getByText('Ajuste de monturas')).toBeVisible();
+    expect(details.queryByText('Frame adjustments')).not.toBeInTheDocument();
+  });
+
   it('open before the doctors have loaded', async () => {
     let release = () => {};
     await openFinder(

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { todayIndex } from '@/domain/stores/opening-state';
 import type { Store } from '@/domain/stores/store';
 import { useNow } from '@/lib/dates/use-now';
+import { useServiceLabel } from '../hooks/use-service-label';
 import { StoreDoctors } from './store-doctors';
 import { StoreHours } from './store-hours';
 import { isReachable } from './store-summary';
@@ -52,6 +53,7 @@ function Hours({ store, fetchedAt }: StorePanelProps) {
 }
 
 function Services({ store: { services } }: { store: Store }) {
+  const labelOf = useServiceLabel();
   if (services.length === 0)
     return (
       <Nothing>
@@ -60,8 +62,8 @@ function Services({ store: { services } }: { store: Store }) {
     );
   return (
     <ul className="grid list-disc gap-1 pl-5">
-      {services.map(({ key, label }) => (
-        <li key={key}>{label}</li>
+      {services.map((service) => (
+        <li key={service.key}>{labelOf(service)}</li>
       ))}
     </ul>
   );
