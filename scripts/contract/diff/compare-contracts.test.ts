@@ -1,0 +1,284 @@
+import contract from '@generated/contract.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { compareContracts } from './compare-contracts';
+import type { OpenApiDocument } from './read-contract';
+
+interface Item {
+  type: string;
+  required: string[];
+  additionalProperties: boolean;
+  // biome-ignore lint/suspicious/noExplicitAny: tests change schemas freely
+  properties: Record<string, any>;
+  // biome-ignore lint/suspicious/noExplicitAny: tests change schemas freely
+  [keyword: string]: any;
+}
+
+/** One operation that sends and returns the same component. */
+function contractWith() {
+  const item: Item = {
+    type: 'object',
+    required: ['id'],
+    additionalProperties: true,
+    properties: {
+      id: { type: 'string' },
+      count: { type: 'integer', minimum: 1 },
+      nickname: { type: ['string', 'null'] },
+      color: { type: 'string', enum: ['black', 'blue'] },
+      date: { type: 'string', format: 'date', pattern: '^2' },
+      kind: { const: 'frame' },
+    },
+    dependentRequired: { count: ['color'] },
+  };
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Item' } } };
+  const operation = {
+    operationId: 'saveItem',
+    parameters: [{ $ref: '#/components/parameters/Language' }] as object[],
+    requestBody: { content: structuredClone(content) } as Record<string, unknown>,
+    responses: {
+      200: {
+        description: 'Saved.',
+        headers: { ETag: { required: true, schema: { type: 'string' } } },
+        content: structuredClone(content),
+      },
+      404: { description: 'Unknown.' },
+    } as Record<string, object>,
+    'x-invariants': [] as object[],
+  };
+  const storeId = { name: 'storeId', in: 'path', required: true, schema: { type: 'string' } };
+  const language = { name: 'langId', in: 'query', schema: { type: 'string', enum: ['-1', '-2'] } };
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Test', version: '1' },
+    paths: { '/store/{storeId}/item': { parameters: [storeId], put: operation } },
+    components: { schemas: { Item: item }, parameters: { Language: language } },
+  };
+  return { document, item, operation, language };
+}
+
+type Contract = ReturnType<typeof contractWith>;
+
+/** The changes as `severity direction description`. */
+function changesBy(change: (contract: Contract) => void): string[] {
+  const after = contractWith();
+  change(after);
+  return compareContracts(
+    contractWith().document as unknown as OpenApiDocument,
+    after.document as unknown as OpenApiDocument,
+  ).map(({ severity, direction, description }) => `${severity} ${direction} ${description}`);
+}
+
+const ofComponents: [string, (item: Item) => void, string[]][] = [
+  [
+    'another type breaks both sides',
+    (item) => Object.assign(item.properties.count, { type: 'string' }),
+    [
+      'breaking request Item.count type: "integer" → "string"',
+      'breaking response Item.count type: "integer" → "string"',
+    ],
+  ],
+  [
+    'a wider type breaks who reads it',
+    (item) => Object.assign(item.properties.count, { type: 'number' }),
+    [
+      'breaking response Item.count type: "integer" → "number"',
+      'compatible request Item.count type: "integer" → "number"',
+    ],
+  ],
+  [
+    'null that is no longer possible breaks who sends it',
+    (item) => Object.assign(item.properties.nickname, { type: 'string' }),
+    [
+      'breaking request Item.nickname type: ["string","null"] → "string"',
+      'compatible response Item.nickname type: ["string","null"] → "string"',
+    ],
+  ],
+  [
+    'a new value of an enum breaks who reads it',
+    (item) => item.properties.color.enum.push('red'),
+    ['breaking response Item.color enum: added "red"', 'compatible request Item.color enum: added "red"'],
+  ],
+  [
+    'an enum that appears breaks who sends it',
+    (item) => Object.assign(item.properties.id, { enum: ['a'] }),
+    ['breaking request Item.id enum: added "a"', 'compatible response Item.id enum: added "a"'],
+  ],
+  [
+    'another format breaks both sides',
+    (item) => Object.assign(item.properties.date, { format: 'date-time' }),
+    [
+      'breaking request Item.date format: "date" → "date-time"',
+      'breaking response Item.date format: "date" → "date-time"',
+    ],
+  ],
+  [
+    'another pattern breaks who sends it; who reads it must look',
+    (item) => Object.assign(item.properties.date, { pattern: '^20' }),
+    ['breaking request Item.date pattern: "^2" → "^20"', 'review response Item.date pattern: "^2" → "^20"'],
+  ],
+  [
+    'another constant breaks both sides',
+    (item) => Object.assign(item.properties.kind, { const: 'lens' }),
+    [
+      'breaking request Item.kind const: "frame" → "lens"',
+      'breaking response Item.kind const: "frame" → "lens"',
+    ],
+  ],
+  [
+    'a larger minimum breaks who sends it',
+    (item) => Object.assign(item.properties.count, { minimum: 2 }),
+    ['breaking request Item.count minimum: 1 → 2', 'compatible response Item.count minimum: 1 → 2'],
+  ],
+  [
+    'a new required field is one change and breaks who sends it',
+    (item) => {
+      item.properties.weight = { type: 'integer' };
+      item.required.push('weight');
+    },
+    ['breaking request Item.weight: added', 'compatible response Item.weight: added'],
+  ],
+  [
+    'a required field that is gone breaks who reads it',
+    (item) => {
+      delete item.properties.id;
+      item.required = [];
+    },
+    ['breaking response Item.id: removed', 'compatible request Item.id: removed'],
+  ],
+  [
+    'an optional field that is gone is looked at by who reads it',
+    (item) => delete item.properties.nickname,
+    ['review response Item.nickname: removed', 'compatible request Item.nickname: removed'],
+  ],
+  [
+    'a field that becomes optional breaks who reads it',
+    (item) => {
+      item.required = [];
+    },
+    ['breaking response Item required: removed "id"', 'compatible request Item required: removed "id"'],
+  ],
+  [
+    'an object without further fields breaks who sends them',
+    (item) => {
+      item.additionalProperties = false;
+    },
+    [
+      'breaking request Item additionalProperties: true → false',
+      'compatible response Item additionalProperties: true → false',
+    ],
+  ],
+  [
+    'a condition is looked at',
+    (item) => item.dependentRequired.count.push('date'),
+    [
+      'review request Item dependentRequired count 1: added "date"',
+      'review response Item dependentRequired count 1: added "date"',
+    ],
+  ],
+  [
+    'a field named like a keyword is a field',
+    (item) => {
+      item.properties.type = { type: 'string' };
+    },
+    ['compatible request Item.type: added', 'compatible response Item.type: added'],
+  ],
+];
+
+describe('a change of a component', () => {
+  it.each(ofComponents)('%s', (_, change, changes) => {
+    expect(changesBy(({ item }) => void change(item))).toEqual(changes);
+  });
+});
+
+const ofOperations: [string, (contract: Contract) => void, string[]][] = [
+  [
+    'a removed path',
+    ({ document }) => Object.assign(document, { paths: {} }),
+    ['breaking request operation: removed'],
+  ],
+  [
+    'another name, which generated clients use',
+    ({ operation }) => Object.assign(operation, { operationId: 'putItem' }),
+    ['breaking request operationId: "saveItem" → "putItem"'],
+  ],
+  [
+    'a new required parameter',
+    ({ operation }) =>
+      operation.parameters.unshift({ name: 'size', in: 'query', required: true, schema: {} }),
+    ['breaking request query parameter size: added'],
+  ],
+  [
+    'a new optional parameter',
+    ({ operation }) => operation.parameters.unshift({ name: 'size', in: 'query', schema: {} }),
+    ['compatible request query parameter size: added'],
+  ],
+  [
+    'a value less of a parameter',
+    ({ language }) => language.schema.enum.pop(),
+    ['breaking request query parameter langId schema enum: removed "-2"'],
+  ],
+  [
+    'another success',
+    ({ operation: { responses } }) => {
+      responses[201] = responses[200] ?? {};
+      delete responses[200];
+    },
+    ['breaking response responses 200: removed', 'review response responses 201: added'],
+  ],
+  [
+    'an error less',
+    ({ operation }) => delete operation.responses[404],
+    ['compatible response responses 404: removed'],
+  ],
+  [
+    'a header that may be missing',
+    ({ operation }) =>
+      Object.assign(operation.responses[200] ?? {}, { headers: { ETag: { schema: { type: 'string' } } } }),
+    ['breaking response responses 200 headers ETag required: removed true'],
+  ],
+  [
+    'another content type of the request',
+    ({ operation }) => Object.assign(operation.requestBody, { content: { 'text/plain': { schema: {} } } }),
+    [
+      'breaking request requestBody (application/json): removed',
+      'compatible request requestBody (text/plain): added',
+    ],
+  ],
+  [
+    'more than a guest',
+    ({ operation }) => Object.assign(operation, { 'x-access': { needs: 'member' } }),
+    ['review request x-access: added'],
+  ],
+  [
+    'an invariant',
+    ({ operation }) => operation['x-invariants'].push({}),
+    ['compatible request x-invariants 0: added'],
+  ],
+  ['an example', ({ item }) => Object.assign(item.properties.id, { examples: ['1'] }), []],
+];
+
+describe('a change of an operation', () => {
+  it.each(ofOperations)('%s', (_, change, changes) => {
+    expect(changesBy(change)).toEqual(changes);
+  });
+});
+
+describe('the whole contract', () => {
+  const current = contract as unknown as OpenApiDocument;
+
+  it('does not differ from itself', () => {
+    expect(compareContracts(current, structuredClone(current))).toEqual([]);
+  });
+
+  it('names a change of a component once, with the operations that have it', () => {
+    const later = structuredClone(contract);
+    Object.assign(later.components.schemas.Cart.properties.orderId, { type: 'integer' });
+    expect(compareContracts(current, later as unknown as OpenApiDocument)).toEqual([
+      {
+        severity: 'breaking',
+        direction: 'response',
+        description: 'Cart.orderId type: "string" → "integer"',
+        operations: expect.arrayContaining(['getCart', 'getOrder']),
+      },
+    ]);
+  });
+});
