@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import Cookies from 'js-cookie';
 import { afterEach, expect, it, vi } from 'vitest';
 import { InsuranceToggle } from '@/features/insurance/toggle/insurance-toggle';
 import { storeSelection, TestPurchase, total } from '@/features/lens/testing/test-purchase';
@@ -99,6 +100,19 @@ it('is hidden once insurance is switched off for everyone', async () => {
   await user.click(toggle);
   await waitFor(() => expect(screen.queryByRole('switch', { name: NAME })).not.toBeInTheDocument());
   expect(total()).toHaveTextContent('$280.00');
+});
+
+it('is off, with ordinary prices, once the login has ended', async () => {
+  await renderPrices((server) => insureShopper(server, 'A'));
+  await waitFor(() => expect(total()).toHaveTextContent('$104.00'));
+  const toggle = () => screen.getByRole('switch', { name: NAME });
+  expect(toggle()).toBeChecked();
+  // As the browser does.
+  for (const name of Object.keys(Cookies.get())) if (name.startsWith('ria_')) Cookies.remove(name);
+  // The timers of a device that slept are behind; the focus is not.
+  fireEvent.focus(window);
+  await waitFor(() => expect(total()).toHaveTextContent('$280.00'));
+  expect(toggle()).not.toBeChecked();
 });
 
 it('says that the plan does not pay for the frame', async () => {

@@ -60,6 +60,21 @@ describe('the first form', () => {
     expect(errorsOf(events)).toEqual(['Invalid form']);
   });
 
+  test('sent before the providers are there, focuses them as soon as they are', async () => {
+    const release: { providers?: () => void } = {};
+    const { user } = await openPanel({
+      before: async (server) => {
+        release.providers = server.holdResponses('X_Insurance_Providers');
+      },
+    });
+    expect(panel().queryByLabelText('Insurance provider')).toBeNull();
+    await user.click(submit());
+    await waitFor(() => expect(panel().getByLabelText('First name')).toBeInvalid());
+    expect(submit()).toHaveFocus();
+    release.providers?.();
+    await waitFor(() => expect(panel().getByLabelText('Insurance provider')).toHaveFocus());
+  });
+
   test('leaves digits out of names and letters out of ZIP codes', async () => {
     const { user } = await openPanel();
     await chooseProvider(user, 'EyeMed');
@@ -124,6 +139,21 @@ describe('benefits', () => {
     await lookUp(user, MEMBERS.ben);
     await heading('We found your benefits');
     expect(panel().getByText(/^Your benefits will renew on \w+ \d+, \d{4}$/)).toBeVisible();
+  });
+
+  test('used for contact lenses cover no lenses, but frames', async () => {
+    const { user } = await openPanel();
+    await lookUp(user, MEMBERS.carla);
+    await heading('We found your benefits');
+    const states = panel()
+      .getAllByRole('heading', { level: 4 })
+      .map(({ textContent, nextSibling }) => `${textContent}: ${nextSibling?.textContent}`);
+    expect(states).toEqual([
+      'Frames: Available',
+      'Lenses: Not available now',
+      'Contact lenses: Not available now',
+      'Eye exam: Available',
+    ]);
   });
 
   test('of an eye exam only have its note', async () => {

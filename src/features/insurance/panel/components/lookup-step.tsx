@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { FormEvent, RefObject } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { type FieldErrors, FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
 import { type InsuranceProvider, lookupForm } from '@/domain/insurance/provider';
 import { attemptsLeft } from '@/lib/insurance/insurance-attempts';
@@ -47,10 +47,21 @@ export function LookupStep({ panel, form, providers, headingRef, orderId }: Look
   const shownForm = lookupForm(step, providerKey);
   const { clearProvider } = panel;
 
+  const isListLoading = providers.state === 'loading';
+  // What had the focus when the form was rejected for its provider, while the list was loading.
+  const focusedBefore = useRef<Element>(null);
+  useEffect(() => {
+    if (isListLoading || !focusedBefore.current) return;
+    // Unless the shopper has gone on.
+    if (document.activeElement === focusedBefore.current) form.setFocus('provider');
+    focusedBefore.current = null;
+  }, [isListLoading, form]);
+
   const focusFirst = (errors: FieldErrors<LookupValues>) => {
     panel.rejectForm();
     const first = FIELDS.find((name) => errors[name]);
-    if (first) form.setFocus(first);
+    if (first === 'provider' && isListLoading) focusedBefore.current = document.activeElement;
+    else if (first) form.setFocus(first);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
