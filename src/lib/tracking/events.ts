@@ -11,8 +11,8 @@ export type TrackingEvent =
   | { name: 'error'; message: string; operation: WishlistOperation }
   | { name: 'add_to_cart'; upc: string }
   | { name: 'remove_from_cart'; upc: string }
-  /** For the personalization service (000 §9). */
   | { name: 'store_search_zero_result'; reason: 'place' | 'stores' | 'wrong-country' }
+  /** For the personalization service (000 §9). */
   | { name: 'cart_view'; kinds: CartLineKind[]; count: number };
 
 /** Kinds of lines in a cart. */
@@ -30,8 +30,7 @@ export type StoreFinderError =
   | 'Error while creating the map'
   | 'Error while changing a favorite store'
   | 'Error while loading store doctors'
-  | 'Error while loading practice hours'
-  | 'Error while creating the map';
+  | 'Error while loading practice hours';
 
 /** Tracked and logged errors, verbatim from the specification (000 §8, 002 §8, 003 §8). */
 export type TrackedError =
@@ -57,8 +56,6 @@ export type TrackedError =
   | 'ERROR_Subscribe_EmailEmpty'
   | 'ERROR_Email_SubscribedError'
   | 'E-mail subscription error, try later'
-  | 'Unable to load prescription details'
   | PanelError
   | StoreFinderError
-  | 'Error getting insurance discount'
   | `Error loading espot ${string}`;

@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { LensPanel } from '@/features/lens/panel/lens-panel';
 import type { LensPanelProps, PrescriptionPart } from '@/features/lens/panel/panel-props';
 import { useShopperPrescription } from '@/features/lens/panel/use-shopper-prescription';
 import { Espot } from '@/features/marketing/components/espot';
 import { PdRisk } from '@/features/prescription/components/pd-risk';
 import { PrescriptionReadBack } from '@/features/prescription/components/prescription-read-back';
+import { useIsMember } from '@/lib/session/user-context';
 import { prescriptionForm, renderEntry } from './prescription-entry';
+import { usePreloadPrescriptionOffer } from './prescription-offer';
 
 export type ComposedLensPanelProps = Omit<
   LensPanelProps,
@@ -21,6 +23,11 @@ export function ComposedLensPanel(props: ComposedLensPanelProps) {
   useEffect(() => {
     if (isReady) prescriptionForm.load();
   }, [isReady]);
+  const isMember = useIsMember();
+  const preloadOffer = useEffectEvent(usePreloadPrescriptionOffer());
+  useEffect(() => {
+    if (isReady && isMember) preloadOffer();
+  }, [isReady, isMember]);
   return (
     <LensPanel
       prescription={shopperPrescription}

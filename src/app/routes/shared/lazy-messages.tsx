@@ -15,15 +15,22 @@ export function messagesQuery(language: DisplayLanguage, catalog: string): Query
   };
 }
 
+interface WithMessagesProps {
+  catalog: string;
+  children: ReactNode;
+  /** Until the messages are there. */
+  fallback?: ReactNode;
+}
+
 /** Renders its children once the messages of a catalog have loaded. */
-export function WithMessages({ catalog, children }: { catalog: string; children: ReactNode }) {
+export function WithMessages({ catalog, children, fallback = null }: WithMessagesProps) {
   const { i18n } = useLingui();
   const { displayLanguage } = useSite();
   const { key, fetch } = messagesQuery(displayLanguage, catalog);
   const { data } = useSWR(key, () => fetch({}));
   // During render, since the children need the messages at once. Loading them again is harmless.
   useMemo(() => data && i18n.load(displayLanguage, data), [i18n, displayLanguage, data]);
-  return data ? children : null;
+  return data ? children : fallback;
 }
 
 /** Returns what loads the messages of a catalog, so that `WithMessages` renders its children at once afterwards. */

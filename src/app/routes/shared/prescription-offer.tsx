@@ -1,21 +1,41 @@
-import { lazy, Suspense } from 'react';
+import { useSWRConfig } from 'swr';
 import type { PrescriptionOfferProps } from '@/features/saved-prescriptions/components/prescription-offer';
-import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { loadOnDemand } from '@/lib/hydration/load-on-demand';
+import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { useOnDemand } from '@/lib/hydration/use-on-demand';
+import { useSite } from '@/lib/site/site';
 import { Skeleton } from '@/ui/display/skeleton';
-import { WithMessages } from './lazy-messages';
+import { usePreloadMessages, WithMessages } from './lazy-messages';
 
-const PrescriptionOffer = lazy(async () => ({
-  default: (await loadWithRetry(() => import('@/features/saved-prescriptions/components/prescription-offer')))
-    .PrescriptionOffer,
-}));
+const CATALOG = 'saved-prescriptions';
+
+const prescriptionOffer = loadOnDemand(() =>
+  loadWithRetry(
+    async () =>
+      (await import('@/features/saved-prescriptions/components/prescription-offer')).PrescriptionOffer,
+  ),
+);
 
 /** The saved prescriptions of a member, to fill in a form. Its code and messages load with it. */
 export function LazyPrescriptionOffer(props: PrescriptionOfferProps) {
+  const Offer = useOnDemand(prescriptionOffer);
+  const placeholder = <Skeleton className="h-11 w-full" />;
   return (
-    <Suspense fallback={<Skeleton className="h-11 w-full" />}>
-      <WithMessages catalog="saved-prescriptions">
-        <PrescriptionOffer {...props} />
-      </WithMessages>
-    </Suspense>
+    <WithMessages catalog={CATALOG} fallback={placeholder}>
+      {Offer ? <Offer {...props} /> : placeholder}
+    </WithMessages>
   );
+}
+
+/** Loads code, messages and a member's prescriptions before the offer is shown, so that it then needs no placeholder. */
+export function usePreloadPrescriptionOffer(): () => void {
+  const site = useSite();
+  const { mutate } = useSWRConfig();
+  const preloadMessages = usePreloadMessages(CATALOG);
+  return preload(async () => {
+    prescriptionOffer.load();
+    const queries = await import('@/features/saved-prescriptions/api/saved-prescriptions-query');
+    const { key, fetch } = queries.savedPrescriptionsQuery(site);
+    await Promise.all([preloadMessages(), mutate(key, fetch({}), { revalidate: false })]);
+  });
 }

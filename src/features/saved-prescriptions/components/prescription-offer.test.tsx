@@ -51,3 +51,8 @@ it('says so in a listing when there is none', async () => {
   await renderOffer({ as: 'noor.haddad' }, 'listing');
   expect(await screen.findByText('No prescription with values is saved in your account.')).toBeVisible();
 });
+
+it('says so in a form, too, where its placeholder was seen: nothing moves', async () => {
+  await renderOffer({ as: 'noor.haddad' });
+  expect(await screen.findByText('No prescription with values is saved in your account.')).toBeVisible();
+});

@@ -16,7 +16,10 @@ export type UsablePrescription = SavedPrescriptionView & { values: Prescription 
 
 export interface PrescriptionOfferProps {
   onUse: (saved: UsablePrescription) => void;
-  /** A listing says when there is none, since the shopper asked; a form says that it is filled in. */
+  /**
+   * A listing says when there is none, since the shopper asked. A form says so only in the place of a placeholder that was
+   * seen, so that nothing moves; and it says that it is filled in.
+   */
   place: 'form' | 'listing';
 }
 
@@ -27,6 +30,7 @@ export function PrescriptionOffer({ onUse, place }: PrescriptionOfferProps) {
   const { offerLabel, title } = usePrescriptionCopy();
   const isMember = useIsMember();
   const { state, prescriptions } = useSavedPrescriptions({ itemType: 'frame' }, isMember);
+  const [wasLoading] = useState(state === 'loading');
   const [used, setUsed] = useState('');
   const [chosenId, setChosenId] = useState<string>();
   const usable = prescriptions.filter(hasValues);
@@ -48,8 +52,9 @@ export function PrescriptionOffer({ onUse, place }: PrescriptionOfferProps) {
     );
   }
   if (!isMember || !isOffered) {
-    return place === 'listing' ? (
-      <p role="status" className="text-ink-soft text-sm">
+    const says = place === 'listing' || (isMember && wasLoading);
+    return says ? (
+      <p role="status" className="flex min-h-11 items-center text-ink-soft text-sm">
         {state === 'failed' ? (
           <Trans>Your prescriptions could not be loaded.</Trans>
         ) : (
