@@ -23,14 +23,7 @@ export function AdvisorHost() {
   const load = async () => {
     const [{ ComposedAdvisor }, messages] = await Promise.all([
       import('./composed-advisor'),
-      loadMessages(displayLanguage, [
-        'advisor',
-        'advisor/dialog',
-        'face-measure',
-        'size',
-        'wishlist',
-        'lens',
-      ]),
+      loadMessages(displayLanguage, ['advisor', 'advisor/dialog', 'face', 'size', 'wishlist', 'lens']),
     ]);
     i18n.load(displayLanguage, messages);
     return { default: ComposedAdvisor };

@@ -1,7 +1,7 @@
 import type { AdvisorProduct } from '@/domain/advisor/to-advisor-product';
 import { AdvisorDialog } from '@/features/advisor/dialog/components/advisor-dialog';
 import { useFaceNames } from '@/features/advisor/hooks/use-face-names';
-import { FaceMeasure } from '@/features/face-measure/components/face-measure';
+import { FaceMeasure } from '@/features/face/components/face-measure';
 import { useAddToCart } from '@/features/lens/api/use-add-to-cart';
 import { AddFailure } from '@/features/lens/components/add-failure';
 import { SizeWays } from '@/features/size/components/size-ways';
@@ -11,6 +11,9 @@ import type { FaceMeasureSlot } from '@/lib/advisor/face-measurement';
 import type { AdvisorRequest } from '@/lib/advisor/open-advisor';
 import { advisorPaths } from '@/lib/navigation/advisor-paths';
 import { useSite } from '@/lib/site/site';
+import { TryOnButton } from '@/lib/try-on/try-on-button';
+import { buttonClass } from '@/ui/actions/button-class';
+import { tryOn } from '../routes/shared/try-on';
 
 /** The frame advisor with the size helper's ways, the wishlist button and the purchase. */
 export function ComposedAdvisor({ request }: { request: AdvisorRequest }) {
@@ -24,6 +27,17 @@ export function ComposedAdvisor({ request }: { request: AdvisorRequest }) {
       renderSave={({ catentryId, productType }, name) => (
         <SaveButton id={catentryId} kind={productType} name={name} />
       )}
+      renderTryOn={({ upc, name, totalWidth }, upcs) =>
+        totalWidth ? (
+          <TryOnButton
+            frame={{ upc, name, width: totalWidth, colors: [] }}
+            upcs={upcs}
+            source={tryOn}
+            isOneOfMany
+            className={buttonClass({ variant: 'link' }, 'relative')}
+          />
+        ) : null
+      }
       renderPurchase={(product, name) => <Purchase product={product} name={name} />}
     />
   );

@@ -24,4 +24,8 @@ export interface FaceMeasureSlot {
 export type RenderFaceMeasure = (slot: FaceMeasureSlot) => ReactNode;
 
 /** Slot: the button that tries a frame on; renders nothing for a frame that cannot be tried on. */
-export type RenderTryOn = (frame: { upc: string; name: string }) => ReactNode;
+export type RenderTryOn = (
+  frame: { upc: string; name: string; totalWidth: number | undefined },
+  /** UPCs of all frames beside it. */
+  upcs: readonly string[],
+) => ReactNode;

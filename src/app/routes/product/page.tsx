@@ -34,6 +34,7 @@ const ProductPrice = deferHydration(async () => (await import('./product-purchas
 const ProductSize = deferHydration(async () => (await import('./product-size')).ProductSize, true);
 const ProductRelated = deferHydration(async () => (await import('./product-related')).ProductRelated);
 const ProductFit = deferHydration(async () => (await import('./product-fit')).loadProductFit());
+const ProductTryOn = deferHydration(async () => (await import('./product-try-on')).ProductTryOn);
 const BackToRecommendations = deferHydration(
   async () => (await import('./back-to-recommendations')).BackToRecommendations,
 );
@@ -80,6 +81,7 @@ export const prepare: PageModule['prepare'] = async (location, load, loadOptiona
     return pageEspotQuery(site, { name: ESPOT, productId: product.uniqueID }, search);
   });
   if (model) {
+    loadOptional(async () => (await import('@/lib/try-on/try-on-query')).tryOnQuery([upc]));
     // The price of the frame alone needs its promotion, which only the lens service has.
     loadOptional(async () => {
       const { productOfferQuery } = await import('./product-purchase');
@@ -158,6 +160,7 @@ function Product({ product }: { product: ProductView }) {
               price={<ProductPrice product={product} />}
               purchase={<ProductPurchase product={product} />}
               prescriptionFit={<ProductFit product={product} />}
+              tryOn={<ProductTryOn product={product} />}
               size={<ProductSize product={product} />}
               aside={<SaveButton {...{ id, kind, name }} />}
             />

@@ -14,6 +14,7 @@ export interface ResultListProps extends AdvisorSlots {
 
 /** The recommended frames as tiles. */
 export function ResultList({ products, followedUpc, followedLink, ...slots }: ResultListProps) {
+  const upcs = products.map(({ upc }) => upc);
   return (
     <Grid className="mt-4 lg:grid-cols-3 xl:grid-cols-3">
       {products.map((product) => {
@@ -24,7 +25,7 @@ export function ResultList({ products, followedUpc, followedLink, ...slots }: Re
               product={product}
               save={slots.renderSave(product, name)}
               purchase={slots.renderPurchase(product, name)}
-              tryOn={slots.renderTryOn?.({ upc: product.upc, name }) ?? null}
+              tryOn={slots.renderTryOn?.({ ...product, name }, upcs) ?? null}
               onFollow={() => rememberFollowed(product.upc)}
               linkRef={product.upc === followedUpc ? followedLink : undefined}
             />

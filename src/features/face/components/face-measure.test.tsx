@@ -60,7 +60,7 @@ async function renderMeasure() {
   const onQuestions = vi.fn();
   const page = await renderComponent(
     <FaceMeasure onMeasured={onMeasured} onQuestions={onQuestions} shapeNames={SHAPE_NAMES} />,
-    { catalogs: ['face-measure'] },
+    { catalogs: ['face'] },
   );
   const choose = (file: File) => page.user.upload(screen.getByLabelText('Choose a photo'), file);
   return { ...page, onMeasured, onQuestions, choose };

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { hasCameraAccess } from '@/lib/face/open-camera';
 import { PHOTO_TYPES } from '@/lib/face/read-photo';
 import { Button } from '@/ui/actions/button';
@@ -7,27 +8,23 @@ import { FileButton } from '@/ui/fields/file-button';
 import { useFailureTexts } from '../hooks/use-failure-texts';
 import type { MeasureFailure } from '../state/measure-view';
 
-export interface WayChoiceProps {
+export interface PictureWaysProps {
+  intro: ReactNode;
   failure: MeasureFailure | undefined;
   onCamera: () => void;
   onPhoto: (file: File) => void;
-  onQuestions: () => void;
+  /** A way without a picture. */
+  children?: ReactNode;
 }
 
-/** The three ways, after what is measured and where it stays. Choosing camera or photo is the consent. */
-export function WayChoice({ failure, onCamera, onPhoto, onQuestions }: WayChoiceProps) {
+/** Camera or photo, next to what happens to the picture. Choosing one of them is the consent. */
+export function PictureWays({ intro, failure, onCamera, onPhoto, children }: PictureWaysProps) {
   const { t } = useLingui();
   const texts = useFailureTexts();
-  const problem = failure && { ...texts[failure], tone: 'warning' as const };
   return (
     <div className="grid gap-5">
-      <p className="text-ink-soft">
-        <Trans>
-          With a picture of your face we measure its shape, its width and the distance between your pupils. Or
-          answer three questions.
-        </Trans>
-      </p>
-      <ProblemAlert problem={problem} />
+      <p className="text-ink-soft">{intro}</p>
+      <ProblemAlert problem={failure && { ...texts[failure], tone: 'warning' }} />
       <div className="flex flex-wrap gap-3">
         {hasCameraAccess() ? (
           <Button onClick={onCamera}>
@@ -37,9 +34,7 @@ export function WayChoice({ failure, onCamera, onPhoto, onQuestions }: WayChoice
         <FileButton accept={PHOTO_TYPES.join(',')} onPick={onPhoto}>
           <Trans>Choose a photo</Trans>
         </FileButton>
-        <Button variant="secondary" onClick={onQuestions}>
-          <Trans>Answer questions</Trans>
-        </Button>
+        {children}
       </div>
       <div className="rounded-md bg-well p-4 text-sm">
         <p className="font-medium">
@@ -54,9 +49,6 @@ export function WayChoice({ failure, onCamera, onPhoto, onQuestions }: WayChoice
           </li>
           <li>
             <Trans>Your browser asks before the camera is turned on. It is off as soon as we are done.</Trans>
-          </li>
-          <li>
-            <Trans>The shape and width that you keep can be cleared here at any time.</Trans>
           </li>
           <li>
             <Trans>About 5 MB are loaded for it.</Trans>

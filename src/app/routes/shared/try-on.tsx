@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import type { TryOnSource } from '@/lib/try-on/try-on-button';
+import { WithMessages } from './lazy-messages';
+
+const load = () => import('@/features/face/try-on/try-on-dialog');
+const TryOnDialog = lazy(async () => ({ default: (await loadWithRetry(load)).TryOnDialog }));
+
+/** The try-on with its messages; both load on intent. */
+export const tryOn: TryOnSource = {
+  render: (slot) => (
+    <Suspense fallback={null}>
+      <WithMessages catalog="face">
+        <TryOnDialog {...slot} />
+      </WithMessages>
+    </Suspense>
+  ),
+  preload: preload(load),
+};

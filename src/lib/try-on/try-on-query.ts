@@ -1,0 +1,26 @@
+import {
+  getGetTryOnAvailabilityKey,
+  getTryOnAvailability,
+  useGetTryOnAvailability,
+} from '@generated/assets/assets';
+import type { TryOnAvailability } from '@generated/assets/model/tryOnAvailability';
+import type { Query } from '../queries/query';
+
+/** Which frames can be tried on (000 §7). */
+export function tryOnQuery(upcs: readonly string[]): Query<TryOnAvailability> {
+  const params = { upc: [...upcs] };
+  return {
+    key: getGetTryOnAvailabilityKey(params),
+    fetch: (options) => getTryOnAvailability(params, options),
+  };
+}
+
+/**
+ * Whether a frame can be tried on. False when the service does not say so; nobody waits for that, so nothing is shown.
+ *
+ * @param upcs all that are asked for in one call, with `upc` among them.
+ */
+export function useTryOnAvailability(upcs: readonly string[], upc: string): boolean {
+  const { data } = useGetTryOnAvailability({ upc: [...upcs] });
+  return data?.[upc] === true;
+}

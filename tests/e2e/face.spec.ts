@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
+import { expect, test } from './support/fixtures';
+import { POLYGON } from './support/polygon';
+import { DESKTOP_ONLY } from './support/variants';
+
+/** Longest body of a call of the store here; a picture is larger. */
+const LONGEST_BODY = 20_000;
+
+// A camera that shows a rendered head (scripts/bench/faces).
+test.use({
+  storeLocale: 'lc-us',
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [
+        ...(launchOptions.args ?? []),
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+        '--use-file-for-fake-video-capture=tests/e2e/media/face.mjpeg',
+      ],
+    }),
+});
+
+type RecordingDocument = Document & { tracks?: MediaStreamTrack[] };
+
+/** Keeps the tracks that the page opens. */
+async function recordTracks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { getUserMedia } = MediaDevices.prototype;
+    MediaDevices.prototype.getUserMedia = async function open(constraints) {
+      const stream = await getUserMedia.call(this, constraints);
+      for (const track of stream.getTracks()) (document as RecordingDocument).tracks = [track];
+      return stream;
+    };
+  });
+}
+
+function trackStates(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    ((document as RecordingDocument).tracks ?? []).map(({ readyState }) => readyState),
+  );
+}
+
+test('measures a face by camera; no picture leaves the device, and the camera goes off', {
+  tag: DESKTOP_ONLY,
+}, async ({ shopper }) => {
+  test.slow();
+  const { page } = shopper;
+  const sent: { url: string; type: string; length: number }[] = [];
+  page.on('request', (request) => {
+    const type = request.headers()['content-type'] ?? '';
+    sent.push({ url: request.url(), type, length: request.postDataBuffer()?.length ?? 0 });
+  });
+  await recordTracks(page);
+  await shopper.open('/lc-us/face-shape?ref=startFa');
+  const dialog = page.getByRole('dialog', { name: 'Frame advisor' });
+  await dialog.getByRole('button', { name: 'Use my camera' }).click();
+  const use = dialog.getByRole('button', { name: 'Use these measurements' });
+  await expect(use).toBeVisible({ timeout: 60_000 });
+  await expectNoAxeViolations(page, 'measured face');
+  expect(await trackStates(page)).toEqual(['ended']);
+  await use.click();
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
+
+  const { origin } = new URL(page.url());
+  expect(
+    sent.filter(({ url }) => !url.startsWith(origin) && !url.startsWith('blob:') && !url.startsWith('data:')),
+  ).toEqual([]);
+  expect(
+    sent.filter(({ type, length }) => /image|octet|multipart/.test(type) || length > LONGEST_BODY),
+  ).toEqual([]);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored.length).toBeLessThan(LONGEST_BODY);
+  expect(stored).not.toMatch(/data:image|points|landmark/i);
+});
+
+test('tries a frame on in another color; Escape turns the camera off', { tag: DESKTOP_ONLY }, async ({
+  shopper,
+  errorMonitor,
+}) => {
+  test.slow();
+  // This test reads the canvas again and again; the store does not.
+  errorMonitor.allow(/willReadFrequently/);
+  const { page, main } = shopper;
+  await recordTracks(page);
+  await shopper.open(`/lc-us/${POLYGON.upc}`);
+  await main.getByRole('button', { name: 'Try it on' }).click();
+  const dialog = page.getByRole('dialog', { name: `Try on Corvenna ${POLYGON.name}` });
+  await dialog.getByRole('button', { name: 'Use my camera' }).click();
+  await expect(dialog.getByText('Turn your head a little')).toBeVisible({ timeout: 60_000 });
+  const stage = dialog.getByRole('img', { name: 'You, with the frame on' });
+  const darkPixels = () => stage.evaluate(countDarkPixels);
+  // The rendered head has dark pupils alone; the frame is black.
+  await expect.poll(darkPixels).toBeGreaterThan(1500);
+  await dialog.getByRole('radio', { name: 'Silver' }).check();
+  await expect.poll(darkPixels).toBeLessThan(1500);
+  await expectNoAxeViolations(page, 'the try-on');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await trackStates(page)).toEqual(['ended']);
+});
+
+/** Runs in the page. */
+function countDarkPixels(element: Element): number {
+  const canvas = element as HTMLCanvasElement;
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+  let count = 0;
+  for (let start = 0; start < data.length; start += 4)
+    if (Math.max(data[start] ?? 0, data[start + 1] ?? 0, data[start + 2] ?? 0) < 50) count += 1;
+  return count;
+}
