@@ -14,7 +14,7 @@ export function ProductTryOn({ product }: { product: ProductView }) {
       frame={{ upc, name: `${brand} ${name}`, width, colors }}
       upcs={[upc]}
       source={tryOn}
-      className={buttonClass({ variant: 'secondary' }, 'mt-4')}
+      className={buttonClass({ variant: 'secondary' }, 'mt-4 noscript:hidden')}
     />
   );
 }
