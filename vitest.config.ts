@@ -11,6 +11,8 @@ const ISOLATED = [
   'src/lib/hydration/*.test.tsx',
   // Hydrates a list of questions as the server has sent it.
   'src/features/faq/components/broken-data.test.tsx',
+  // Replaces the interval by which jsdom draws its frames; without frames, no dialog of a later test takes the focus.
+  'src/features/insurance/panel/components/insurance-panel-lock.test.tsx',
 ];
 
 export default defineConfig({
