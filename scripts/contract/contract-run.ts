@@ -11,13 +11,7 @@ import { LeftBehind } from './left-behind';
 import { operationOf } from './model/find-operation';
 import { detailsOf } from './model/operation-details';
 import { OtherShoppers } from './protection/other-shoppers';
-
-export interface StoreIds {
-  storeId: '10851' | '10852';
-  catalogId: '10101' | '10102';
-  langId: '-1' | '-24';
-  country: 'US' | 'CA';
-}
+import type { StoreIds } from './store-ids';
 
 export interface ContractRunOptions {
   baseUrl: string;
@@ -59,7 +53,11 @@ export class ContractRun {
         ? { storeId: '10851', catalogId: '10101', langId: '-1', country: 'US' }
         : { storeId: '10852', catalogId: '10102', langId: '-24', country: 'CA' };
     this.#basePath = new URL(options.baseUrl).pathname.replace(/\/$/, '');
-    const otherShoppers = new OtherShoppers(this);
+    const otherShoppers = new OtherShoppers({
+      store: this.store,
+      write: options.write,
+      newClient: (cookies) => this.#newPlainClient(cookies),
+    });
     this.#examiner = new Examiner(
       {
         findings: this.findings,
@@ -78,7 +76,7 @@ export class ContractRun {
   }
 
   /** A client whose calls are only made, for shoppers that a check needs beside the first. */
-  newPlainClient(cookies: Map<string, string>): ContractClient {
+  #newPlainClient(cookies: Map<string, string>): ContractClient {
     const { baseUrl } = this.options;
     return createContractClient({
       baseUrl,

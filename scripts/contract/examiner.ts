@@ -1,5 +1,5 @@
 import type { Operation, OperationId } from '@sandbox/contract/operations';
-import type { FindingList } from './findings/finding-list';
+import type { CheckContext } from './check-context';
 import type { Exchange, SentRequest } from './http/exchange';
 import { errorOf } from './http/read-response';
 import { checkInvariants } from './invariants/check-invariants';
@@ -10,18 +10,6 @@ import { checkProtection } from './protection/check-protection';
 import { PersonalValues } from './protection/personal-values';
 import { sessionOf } from './protection/session';
 import { checkResponse, checkSuccess } from './rules/check-response';
-
-/** What the checks need from the run. */
-export interface CheckContext {
-  findings: FindingList;
-  /** Sends a request as it is, without further checks. */
-  exchange: (operation: Operation, request: SentRequest) => Promise<Exchange>;
-  /** Cookies of another shopper of the run; undefined when the run may not create one. */
-  otherShopper: (kind: 'shopper' | 'member') => Promise<string | undefined>;
-  personalValues: PersonalValues;
-  /** Whether calls that are not safe may be made. */
-  write: boolean;
-}
 
 export interface ExaminerOptions {
   /** Operations to check in depth; default: all. */

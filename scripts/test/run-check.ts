@@ -1,15 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import type { Check } from './checks.ts';
-
-export interface CheckResult {
-  passed: number;
-  failed: number;
-  /** Of the passed tests, those that passed only on retry. */
-  flaky?: number;
-  /** What the runner does not report itself. */
-  problems?: string[];
-}
+import type { Check, CheckResult } from './check.ts';
 
 export interface RunOptions {
   /** Prints the output when the check has ended, so that checks can run at the same time. */

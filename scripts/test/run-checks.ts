@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { type Check, checks } from './checks.ts';
-import { type CheckResult, runCheck } from './run-check.ts';
+import type { Check, CheckResult } from './check.ts';
+import { checks } from './checks.ts';
+import { runCheck } from './run-check.ts';
 
 /** Static checks that run at the same time. */
 const LANES = 2;

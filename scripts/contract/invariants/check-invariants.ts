@@ -1,4 +1,4 @@
-import type { CheckContext } from '../examiner';
+import type { CheckContext } from '../check-context';
 import type { Exchange } from '../http/exchange';
 import { operationOf } from '../model/find-operation';
 import { detailsOf } from '../model/operation-details';

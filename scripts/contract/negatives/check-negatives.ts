@@ -1,5 +1,5 @@
 import type { Operation } from '@sandbox/contract/operations';
-import type { CheckContext } from '../examiner';
+import type { CheckContext } from '../check-context';
 import { summarize } from '../findings/finding';
 import { shrinkRequest } from '../findings/shrink-request';
 import type { SentRequest } from '../http/exchange';

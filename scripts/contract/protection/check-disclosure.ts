@@ -1,4 +1,4 @@
-import type { CheckContext } from '../examiner';
+import type { CheckContext } from '../check-context';
 import { summarize } from '../findings/finding';
 import type { Exchange, ReceivedResponse, SentRequest } from '../http/exchange';
 import { errorOf } from '../http/read-response';

@@ -1,5 +1,5 @@
 import type { Operation } from '@sandbox/contract/operations';
-import type { CheckContext } from '../examiner';
+import type { CheckContext } from '../check-context';
 import type { SentRequest } from '../http/exchange';
 import { detailsOf } from '../model/operation-details';
 import { checkRejection } from '../negatives/check-rejection';

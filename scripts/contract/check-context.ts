@@ -1,0 +1,16 @@
+import type { Operation } from '@sandbox/contract/operations';
+import type { FindingList } from './findings/finding-list';
+import type { Exchange, SentRequest } from './http/exchange';
+import type { PersonalValues } from './protection/personal-values';
+
+/** What the checks need from the run. */
+export interface CheckContext {
+  findings: FindingList;
+  /** Sends a request as it is, without further checks. */
+  exchange: (operation: Operation, request: SentRequest) => Promise<Exchange>;
+  /** Cookies of another shopper of the run; undefined when the run may not create one. */
+  otherShopper: (kind: 'shopper' | 'member') => Promise<string | undefined>;
+  personalValues: PersonalValues;
+  /** Whether calls that are not safe may be made. */
+  write: boolean;
+}
