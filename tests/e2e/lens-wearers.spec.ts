@@ -56,7 +56,7 @@ test('a progressive wearer with prism buys lenses', { tag: DESKTOP_ONLY }, async
   await radio(/^Progressive/).check();
   await next();
   await radio(/^Type it in/).check();
-  await expect(panel.getByText(/we halve it/)).toBeVisible();
+  await expect(panel.getByText(/we use half of it for each eye/)).toBeVisible();
   await panel.getByRole('checkbox', { name: /prism/i }).check();
   await fillPrescription(panel, {
     right: { sph: '+0.50', add: '+2.00' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { POWER_CHOICES } from './choices';
-import { formatDiopters, isPlano, parseDiopters, toSignedDecimal } from './diopters';
+import { formatDiopters, isPlano, parseDiopters, toSignedDecimal, withDecimalMark } from './diopters';
 
 test.each([
   [1.25, '+1.25', '+1.25'],
@@ -14,6 +14,12 @@ test.each([
 ])('%d is displayed as %s and sent as %s', (power, displayed, wire) => {
   expect(formatDiopters(power)).toBe(displayed);
   expect(toSignedDecimal(power)).toBe(wire);
+});
+
+test('French has a decimal comma', () => {
+  expect(formatDiopters(-2.25, 'fr-CA')).toBe('\u22122,25');
+  expect(formatDiopters(0, 'fr-CA')).toBe('0,00');
+  expect(withDecimalMark('64.5', 'es-US')).toBe('64.5');
 });
 
 test('plano is any power that formats as 0.00', () => {

@@ -8,9 +8,14 @@ export function isPlano(power: number): boolean {
   return toHundredths(power) === 0;
 }
 
-/** Formats a power for display, with a sign and a real minus: "+1.25", "−0.75", "0.00". */
-export function formatDiopters(power: number): string {
-  return toSignedDecimal(power).replace('-', MINUS_SIGN);
+/** Formats a power for display, with a sign and a real minus: "+1.25", "−0.75", "0.00"; in French "+1,25". */
+export function formatDiopters(power: number, languageTag = 'en-US'): string {
+  return withDecimalMark(toSignedDecimal(power).replace('-', MINUS_SIGN), languageTag);
+}
+
+/** A number with a decimal point in the notation of a language: French has a decimal comma. Cheaper than `Intl` in long lists. */
+export function withDecimalMark(decimal: string, languageTag: string): string {
+  return languageTag.startsWith('fr') ? decimal.replace('.', ',') : decimal;
 }
 
 /** Formats a power for the commerce API: "+1.25", "-0.75", "0.00". */

@@ -1,9 +1,20 @@
 import { expect, it } from 'vitest';
 import { paperValues } from './paper-values';
 
+const ENGLISH = { languageTag: 'en-US', axisName: 'AXIS' };
+
 it('has the values that an eye has, each unbroken', () => {
-  expect(paperValues({ sphere: -2.25, cylinder: -0.75, axis: 90, add: 2 }).join('  ')).toBe(
+  expect(paperValues({ sphere: -2.25, cylinder: -0.75, axis: 90, add: 2 }, ENGLISH).join('  ')).toBe(
     'SPH\u00A0−2.25  CYL\u00A0−0.75  AXIS\u00A090  ADD\u00A0+2.00',
   );
-  expect(paperValues({ sphere: 0, cylinder: 0, axis: 90 })).toEqual(['SPH\u00A00.00']);
+  expect(paperValues({ sphere: 0, cylinder: 0, axis: 90 }, ENGLISH)).toEqual(['SPH\u00A00.00']);
+});
+
+it('is written as a French paper is', () => {
+  const french = { languageTag: 'fr-CA', axisName: 'AXE' };
+  expect(paperValues({ sphere: -2.25, cylinder: -0.75, axis: 90 }, french)).toEqual([
+    'SPH\u00A0−2,25',
+    'CYL\u00A0−0,75',
+    'AXE\u00A090',
+  ]);
 });

@@ -75,7 +75,7 @@ export function RadioGroup(props: RadioGroupProps) {
     <fieldset className={cx('field', className)} aria-describedby={describedBy}>
       <legend className={legendHidden ? 'sr-only' : 'field-label mb-1.5'}>{legend}</legend>
       {hint ? (
-        <p id={hintId} className="field-note">
+        <p id={hintId} className={cx('field-note', variant === 'cards' && 'mb-1.5 text-balance')}>
           {hint}
         </p>
       ) : null}

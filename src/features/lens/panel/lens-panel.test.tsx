@@ -92,6 +92,7 @@ it('leads a myope to thin lenses, and hands over what was chosen', async () => {
 it('shows the price of the pair with each option before it is chosen', async () => {
   const { user } = renderPanel();
   await heading('How will you use them?');
+  expect(screen.getByText('Prices are for the whole pair: frame and lenses.')).toBeVisible();
   // 280.00 + 59.95, the cheapest single-vision lens.
   expect(radio(/^Single vision/).closest('label')).toHaveTextContent('from $339.95');
   expect(radio(/^Frame only/).closest('label')).toHaveTextContent('$280.00');
@@ -106,6 +107,13 @@ it('shows the price of the pair with each option before it is chosen', async () 
   expect(radio(/^Anti-reflective/).closest('label')).toHaveTextContent('$379.95');
   await user.click(radio(/^Anti-reflective/));
   expect(total()).toHaveTextContent('$379.95');
+  await next(user);
+  await choose(user, 'Protect your pair?', /^One-year/);
+  await heading('Is everything right?');
+  await user.click(screen.getByRole('button', { name: 'Change: Coating' }));
+  // With the plan: 379.95 + 29.00.
+  expect(await screen.findByText(/whole pair: frame, lenses and protection plan/)).toBeVisible();
+  expect(radio(/^Anti-reflective/).closest('label')).toHaveTextContent('$408.95');
 });
 
 it('says why a power cannot be made, and goes on without the prescription', async () => {

@@ -18,8 +18,8 @@ export function OptionDescription({ description, note, option, wording }: Option
   return (
     <>
       {reason ? null : description}
-      {note ? <span className="block">{note}</span> : null}
-      {reason ? <span className="block">{wording.reasonText(reason)}</span> : null}
+      {note ? <span className="block text-balance">{note}</span> : null}
+      {reason ? <span className="block text-pretty">{wording.reasonText(reason)}</span> : null}
       {replaced ? (
         <span className="block">
           <Trans>Not made with your choice of {replaced}: you would choose that again.</Trans>

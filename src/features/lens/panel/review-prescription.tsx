@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { isReaders, needsAddition } from '@/domain/lens/lens-type';
 import { formatDiopters } from '@/domain/prescription/diopters';
+import { useSite } from '@/lib/site/site';
 import { Badge } from '@/ui/display/badge';
 import type { PanelModel } from './panel-model';
 import type { LensPanelProps } from './panel-props';
@@ -15,10 +16,11 @@ export function ReviewPrescription({
   renderPrescription,
   prescription: handle,
 }: ReviewPrescriptionProps) {
+  const { languageTag } = useSite();
   const { choices, selection, limits, readersPower, picture } = model;
   const type = choices.type ?? '';
   if (isReaders(type)) {
-    const power = readersPower === undefined ? '' : formatDiopters(readersPower);
+    const power = readersPower === undefined ? '' : formatDiopters(readersPower, languageTag);
     return <Trans>{power} in both eyes</Trans>;
   }
   if (selection.prescription === 'uploaded' && picture) return <Trans>From the picture that you sent</Trans>;
@@ -37,7 +39,7 @@ export function ReviewPrescription({
     );
   }
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 pt-2">
       {renderPrescription({ part: 'read-back', prescription })}
       {needsAddition(type) && prescription.pd?.kind === 'single' ? (
         <p className="text-sm">

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { LensAttribute } from '@/domain/lens/lens-facts';
 import type { LensReason } from '@/domain/lens/lens-reason';
 import { formatDiopters } from '@/domain/prescription/diopters';
+import { useSite } from '@/lib/site/site';
 import type { LensLabel, LensView } from '../api/lens-view';
 
 const LABEL_FIELDS = {
@@ -22,6 +23,13 @@ export interface LensWording {
 /** Words for lens options and for the reasons why they cannot be chosen. */
 export function useLensWording({ packages }: LensView): LensWording {
   const { t } = useLingui();
+  const { languageTag } = useSite();
+  const format = (power: number) => formatDiopters(power, languageTag);
+  const powersOf = (range: { min: number; max: number }, power: number) => ({
+    min: format(range.min),
+    max: format(range.max),
+    power: format(power),
+  });
   const ownTitles: Record<string, string> = {
     progressive: t`Progressive`,
     bifocal: t`Bifocal`,
@@ -47,8 +55,8 @@ export function useLensWording({ packages }: LensView): LensWording {
         return t`Made for an addition from ${min} to ${max}; yours is ${power}.`;
       }
       case 'frame-power': {
-        const limit = formatDiopters(reason.limit);
-        const power = formatDiopters(reason.power);
+        const limit = format(reason.limit);
+        const power = format(reason.power);
         return reason.problem === 'above-maximum'
           ? t`This frame takes lenses up to ${limit} diopters; yours need ${power}.`
           : t`This frame takes lenses from ${limit} diopters; yours need ${power}.`;
@@ -69,8 +77,4 @@ export function useLensWording({ packages }: LensView): LensWording {
   };
 
   return { labelOf, reasonText };
-}
-
-function powersOf(range: { min: number; max: number }, power: number) {
-  return { min: formatDiopters(range.min), max: formatDiopters(range.max), power: formatDiopters(power) };
 }

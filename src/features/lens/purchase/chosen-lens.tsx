@@ -59,6 +59,7 @@ function PrescriptionStatus({
   picture,
   isMismatch,
 }: EnteredPrescription & { type: string }) {
+  const { languageTag } = useSite();
   if (isMismatch) {
     return (
       <Trans>These lenses are not made for your present prescription. Change the lenses to go on.</Trans>
@@ -70,7 +71,7 @@ function PrescriptionStatus({
   }
   if (!prescription) return <Trans>Prescription needed: you can add it after ordering</Trans>;
   if (!isReaders(type)) return <Trans>With the prescription that you entered</Trans>;
-  const power = formatDiopters(prescription.right.sphere);
+  const power = formatDiopters(prescription.right.sphere, languageTag);
   return <Trans>{power} in both eyes</Trans>;
 }
 

@@ -2,18 +2,21 @@ import { useLingui } from '@lingui/react/macro';
 import type { ChangeEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ADD_CHOICES } from '@/domain/prescription/choices';
+import { withDecimalMark } from '@/domain/prescription/diopters';
 import type { Eye } from '@/domain/prescription/eye';
 import { announce } from '@/lib/navigation/announcer';
+import { useSite } from '@/lib/site/site';
 import { Select } from '@/ui/fields/select';
 import type { PrescriptionEntry } from '../forms/prescription-entry';
 import { useEntryMessages } from '../hooks/use-entry-messages';
 import { useEyeNames } from '../hooks/use-eye-names';
 
-const OPTIONS = ADD_CHOICES.map((add) => ({ value: add.toFixed(2), label: `+${add.toFixed(2)}` }));
+const ADDITIONS = ADD_CHOICES.map((add) => add.toFixed(2));
 
 /** The addition. Most papers have it once, so the first choice is made for both eyes. */
 export function AddField({ eye }: { eye: Eye }) {
   const { t } = useLingui();
+  const { languageTag } = useSite();
   const eyeName = useEyeNames()[eye];
   const messageFor = useEntryMessages();
   const form = useFormContext<PrescriptionEntry>();
@@ -29,7 +32,7 @@ export function AddField({ eye }: { eye: Eye }) {
       label={<span aria-hidden="true">ADD</span>}
       aria-label={t`ADD, ${eyeName}`}
       emptyLabel="–"
-      options={OPTIONS}
+      options={ADDITIONS.map((add) => ({ value: add, label: `+${withDecimalMark(add, languageTag)}` }))}
       error={messageFor(form.formState.errors[eye]?.add?.message)}
     />
   );

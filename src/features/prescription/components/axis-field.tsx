@@ -16,7 +16,7 @@ export function AxisField({ eye }: { eye: Eye }) {
   return (
     <TextField
       {...form.register(`${eye}.axis`)}
-      label={<span aria-hidden="true">AXIS</span>}
+      label={<span aria-hidden="true">{t`AXIS`}</span>}
       aria-label={t`AXIS, ${eyeName}`}
       inputMode="numeric"
       maxLength={3}

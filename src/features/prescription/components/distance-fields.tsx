@@ -1,22 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DUAL_PD_CHOICES, SINGLE_PD_CHOICES } from '@/domain/prescription/choices';
+import { withDecimalMark } from '@/domain/prescription/diopters';
+import { useSite } from '@/lib/site/site';
 import { RadioGroup } from '@/ui/fields/radio-group';
 import { Select } from '@/ui/fields/select';
 import type { PrescriptionEntry } from '../forms/prescription-entry';
 import { useEntryMessages } from '../hooks/use-entry-messages';
 
-const toOption = (distance: number) => ({ value: String(distance), label: `${distance.toFixed(1)} mm` });
-const SINGLE_OPTIONS = SINGLE_PD_CHOICES.map(toOption);
-const DUAL_OPTIONS = DUAL_PD_CHOICES.map(toOption);
-
 /** Pupillary distance: one number, two numbers, or later, since it is often not on the paper. */
 export function DistanceFields({ needsAdd }: { needsAdd: boolean }) {
   const { t } = useLingui();
+  const { languageTag } = useSite();
+  const toOption = (distance: number) => ({
+    value: String(distance),
+    label: `${withDecimalMark(distance.toFixed(1), languageTag)} mm`,
+  });
   const messageFor = useEntryMessages();
   const form = useFormContext<PrescriptionEntry>();
   const kind = useWatch({ control: form.control, name: 'pdKind' });
   const { errors } = form.formState;
+  const dualOptions = DUAL_PD_CHOICES.map(toOption);
   return (
     <div className="grid gap-3">
       <RadioGroup
@@ -38,7 +42,7 @@ export function DistanceFields({ needsAdd }: { needsAdd: boolean }) {
           {...form.register('pd')}
           label={t`PD of both eyes`}
           emptyLabel="–"
-          options={SINGLE_OPTIONS}
+          options={SINGLE_PD_CHOICES.map(toOption)}
           className="sm:max-w-80"
           error={messageFor(errors.pd?.message)}
         />
@@ -49,14 +53,14 @@ export function DistanceFields({ needsAdd }: { needsAdd: boolean }) {
             {...form.register('pdRight')}
             label={t`PD, right (OD)`}
             emptyLabel="–"
-            options={DUAL_OPTIONS}
+            options={dualOptions}
             error={messageFor(errors.pdRight?.message)}
           />
           <Select
             {...form.register('pdLeft')}
             label={t`PD, left (OS)`}
             emptyLabel="–"
-            options={DUAL_OPTIONS}
+            options={dualOptions}
             error={messageFor(errors.pdLeft?.message)}
           />
         </div>

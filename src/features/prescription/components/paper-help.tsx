@@ -16,7 +16,9 @@ export function PaperHelp() {
             Sphere: near-sighted with a minus, far-sighted with a plus. Plano, PL or DS mean 0.00.
           </Trans>
         </dd>
-        <dt>CYL, AXIS</dt>
+        <dt>
+          CYL, <Trans>AXIS</Trans>
+        </dt>
         <dd>
           <Trans>Astigmatism and its direction. If the boxes are empty, leave them empty here too.</Trans>
         </dd>

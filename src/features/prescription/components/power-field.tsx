@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { AMOUNT_CHOICES } from '@/domain/prescription/choices';
+import { withDecimalMark } from '@/domain/prescription/diopters';
 import type { Eye } from '@/domain/prescription/eye';
+import { useSite } from '@/lib/site/site';
 import { FieldError } from '@/ui/fields/field-error';
 import { ChevronDownIcon } from '@/ui/icons/icons';
 import type { PrescriptionEntry } from '../forms/prescription-entry';
@@ -10,13 +12,7 @@ import { useEntryMessages } from '../hooks/use-entry-messages';
 import { useEyeNames } from '../hooks/use-eye-names';
 import { SignChoice } from './sign-choice';
 
-/** Created once: four fields share them. */
-const OPTIONS = [
-  <option key="none" value="">
-    {'–'}
-  </option>,
-  ...AMOUNT_CHOICES.map((amount) => <option key={amount}>{amount.toFixed(2)}</option>),
-];
+const AMOUNTS = AMOUNT_CHOICES.map((amount) => amount.toFixed(2));
 
 export interface PowerFieldProps {
   eye: Eye;
@@ -26,6 +22,7 @@ export interface PowerFieldProps {
 /** A sphere or cylinder: the sign, which is mistaken most often, is a choice of its own beside the amount. */
 export function PowerField({ eye, power }: PowerFieldProps) {
   const { t } = useLingui();
+  const { languageTag } = useSite();
   const eyeName = useEyeNames()[eye];
   const messageFor = useEntryMessages();
   const errorId = useId();
@@ -53,7 +50,12 @@ export function PowerField({ eye, power }: PowerFieldProps) {
             aria-describedby={amountError && errorId}
             className="control pr-7 pl-3"
           >
-            {OPTIONS}
+            <option value="">{'–'}</option>
+            {AMOUNTS.map((amount) => (
+              <option key={amount} value={amount}>
+                {withDecimalMark(amount, languageTag)}
+              </option>
+            ))}
           </select>
           <ChevronDownIcon size={16} className="pointer-events-none absolute inset-y-0 right-2.5 my-auto" />
         </div>

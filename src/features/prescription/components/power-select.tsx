@@ -1,33 +1,50 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { POWER_CHOICES } from '@/domain/prescription/choices';
 import { formatDiopters } from '@/domain/prescription/diopters';
+import { useSite } from '@/lib/site/site';
 import { ChevronDownIcon } from '@/ui/icons/icons';
 
-const toOption = (power: number) => <option key={power}>{formatDiopters(power)}</option>;
+const optionsByLanguage = new Map<string, ReactNode>();
 
 /**
  * From −20.00 to +20.00. A native list opens at its selected option, so the empty one is in the middle, before 0.00.
- * Created once: four fields share these options.
+ * Created once per language: four fields share these options.
  */
-const OPTIONS = [
-  ...POWER_CHOICES.filter((power) => power < 0).map(toOption),
-  <option key="none" value="">
-    {'–'}
-  </option>,
-  ...POWER_CHOICES.filter((power) => power >= 0).map(toOption),
-];
+function powerOptions(languageTag: string): ReactNode {
+  const created = optionsByLanguage.get(languageTag);
+  if (created) return created;
+  const toOption = (power: number) => {
+    const value = formatDiopters(power);
+    const label = formatDiopters(power, languageTag);
+    return (
+      <option key={power} value={label === value ? undefined : value}>
+        {label}
+      </option>
+    );
+  };
+  const options = [
+    ...POWER_CHOICES.filter((power) => power < 0).map(toOption),
+    <option key="none" value="">
+      {'–'}
+    </option>,
+    ...POWER_CHOICES.filter((power) => power >= 0).map(toOption),
+  ];
+  optionsByLanguage.set(languageTag, options);
+  return options;
+}
 
 export interface PowerSelectProps extends Omit<ComponentProps<'select'>, 'children' | 'className'> {
   /** Accessible name; sighted shoppers see the column heading. */
   label: string;
   /** Id of the error message. */
   errorId: string | undefined;
-  /** The initial power, formatted as in the options. */
+  /** The initial power, formatted as in English. */
   defaultValue: string;
 }
 
 /** Select for a lens power. */
 export function PowerSelect({ label, errorId, ...rest }: PowerSelectProps) {
+  const { languageTag } = useSite();
   return (
     <div className="relative">
       <select
@@ -37,7 +54,7 @@ export function PowerSelect({ label, errorId, ...rest }: PowerSelectProps) {
         aria-describedby={errorId}
         className="control pr-6 pl-2 text-sm"
       >
-        {OPTIONS}
+        {powerOptions(languageTag)}
       </select>
       <ChevronDownIcon size={14} className="pointer-events-none absolute inset-y-0 right-2 my-auto" />
     </div>

@@ -4,12 +4,30 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Prescription } from '@/domain/prescription/prescription';
 import { renderComponent } from '../../../../tests/support/render-page';
 import { PrescriptionForm, type PrescriptionFormProps } from './prescription-form';
+import { PrescriptionReadBack } from './prescription-read-back';
 
 const select = (name: string) => screen.getByRole('combobox', { name });
 const field = (name: string) => screen.getByRole('textbox', { name });
 const radio = (group: string, name: string) =>
   within(screen.getByRole('group', { name: group })).getByRole('radio', { name });
 const readBack = () => screen.queryByRole('heading', { name: 'Compare with your paper' });
+
+it('has the decimal comma and the axis of a French paper', async () => {
+  await renderComponent(
+    <>
+      <PrescriptionForm formId="form" needsAdd={false} onSubmit={() => {}} />
+      <PrescriptionReadBack
+        prescription={{ right: { sphere: -2.25, cylinder: -0.5, axis: 90 }, left: { sphere: -2 } }}
+      />
+    </>,
+    { catalogs: ['app', 'prescription'], locale: 'fr-ca' },
+  );
+  expect(within(select('SPH, œil droit (OD)')).getByRole('option', { name: '2,25' })).toHaveValue('2.25');
+  expect(screen.getByRole('option', { name: '62,5 mm' })).toBeInTheDocument();
+  expect(field('AXE, œil droit (OD)')).toBeInTheDocument();
+  expect(screen.getByText('SPH −2,25 CYL −0,50 AXE 90')).toBeVisible();
+  expect(screen.queryByText(/\d\.\d/)).not.toBeInTheDocument();
+});
 
 async function renderForm(props: Partial<PrescriptionFormProps> = {}) {
   const onSubmit = vi.fn<(prescription: Prescription) => void>();

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { formatDiopters, parseDiopters } from '@/domain/prescription/diopters';
 import type { BothEyesText } from '@/domain/prescription/stored-prescription';
 import { savePrescription, storedPrescription } from '@/lib/prescription/stored-prescription';
+import { useSite } from '@/lib/site/site';
 import { useStoreValue } from '@/lib/state/create-store';
 import { Button } from '@/ui/actions/button';
 import { type FilterableListing, isPrescriptionFiltered } from '../api/filterable-listing';
@@ -61,7 +62,8 @@ interface EyeValuesProps {
 }
 
 function EyeValues({ label, prescription: { SPH, CYL }, eye }: EyeValuesProps) {
-  const toDisplay = (power: string) => formatDiopters(parseDiopters(power) ?? 0);
+  const { languageTag } = useSite();
+  const toDisplay = (power: string) => formatDiopters(parseDiopters(power) ?? 0, languageTag);
   return (
     <>
       <dt className="text-ink-soft">{label}</dt>

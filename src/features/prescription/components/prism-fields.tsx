@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PRISM_CHOICES } from '@/domain/prescription/choices';
+import { withDecimalMark } from '@/domain/prescription/diopters';
 import { EYES, type Eye } from '@/domain/prescription/eye';
+import { useSite } from '@/lib/site/site';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { Select } from '@/ui/fields/select';
 import type { PrescriptionEntry } from '../forms/prescription-entry';
 import { useEntryMessages } from '../hooks/use-entry-messages';
 import { useEyeNames } from '../hooks/use-eye-names';
 
-const AMOUNTS = PRISM_CHOICES.map((amount) => ({ value: amount.toFixed(2), label: amount.toFixed(2) }));
+const AMOUNTS = PRISM_CHOICES.map((amount) => amount.toFixed(2));
 
 /** Prism, which few papers have, behind a checkbox. */
 export function PrismFields() {
@@ -25,6 +27,8 @@ export function PrismFields() {
 
 function EyePrismFields({ eye }: { eye: Eye }) {
   const { t } = useLingui();
+  const { languageTag } = useSite();
+  const amounts = AMOUNTS.map((value) => ({ value, label: withDecimalMark(value, languageTag) }));
   const eyeName = useEyeNames()[eye];
   const messageFor = useEntryMessages();
   const form = useFormContext<PrescriptionEntry>();
@@ -37,7 +41,7 @@ function EyePrismFields({ eye }: { eye: Eye }) {
           {...form.register(`${eye}.horizontalPrism`)}
           label={t`Horizontal`}
           emptyLabel="–"
-          options={AMOUNTS}
+          options={amounts}
           error={messageFor(errors?.horizontalPrism?.message)}
         />
         <Select
@@ -54,7 +58,7 @@ function EyePrismFields({ eye }: { eye: Eye }) {
           {...form.register(`${eye}.verticalPrism`)}
           label={t`Vertical`}
           emptyLabel="–"
-          options={AMOUNTS}
+          options={amounts}
           error={messageFor(errors?.verticalPrism?.message)}
         />
         <Select

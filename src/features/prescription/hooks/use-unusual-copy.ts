@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDiopters } from '@/domain/prescription/diopters';
 import type { UnusualValue } from '@/domain/prescription/unusual-values';
+import { useSite } from '@/lib/site/site';
 import { useEyeNames } from './use-eye-names';
 import { useReadBack } from './use-read-back';
 
 /** The question about an unusual value. */
 export function useUnusualCopy(): (value: UnusualValue) => string {
   const { t } = useLingui();
+  const { languageTag } = useSite();
   const eyeNames = useEyeNames();
   const { powerFormat, distanceFormat } = useReadBack();
   return (value) => {
@@ -20,12 +22,12 @@ export function useUnusualCopy(): (value: UnusualValue) => string {
         return t`Your eyes differ by ${difference} diopters, which is a lot.`;
       }
       case 'strong-cylinder': {
-        const cylinder = formatDiopters(value.cylinder);
+        const cylinder = formatDiopters(value.cylinder, languageTag);
         const eye = eyeNames[value.eye];
         return t`CYL ${cylinder} for the ${eye} is unusually strong.`;
       }
       case 'unusual-add': {
-        const add = formatDiopters(value.add);
+        const add = formatDiopters(value.add, languageTag);
         return t`ADD ${add} is unusual: most are between +0.75 and +3.50.`;
       }
       case 'strong-prism': {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { paperValues } from '@/domain/prescription/paper-values';
 import type { Prescription } from '@/domain/prescription/prescription';
+import { PaperValues } from './paper-values';
 
 /** The values of both eyes as on the paper, one line each. */
 export function EyeValues({ values: { right, left } }: { values: Prescription }) {
@@ -9,11 +9,15 @@ export function EyeValues({ values: { right, left } }: { values: Prescription })
       <dt className="text-ink-soft">
         <Trans>Right (OD)</Trans>
       </dt>
-      <dd>{paperValues(right).join('  ')}</dd>
+      <dd>
+        <PaperValues eye={right} />
+      </dd>
       <dt className="text-ink-soft">
         <Trans>Left (OS)</Trans>
       </dt>
-      <dd>{paperValues(left).join('  ')}</dd>
+      <dd>
+        <PaperValues eye={left} />
+      </dd>
     </dl>
   );
 }

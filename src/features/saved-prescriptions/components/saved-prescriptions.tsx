@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { paperValues } from '@/domain/prescription/paper-values';
 import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
 import type {
   PrescriptionDetailsProps,
@@ -13,6 +12,7 @@ import { RadioGroup } from '@/ui/fields/radio-group';
 import { useSavedPrescriptions } from '../api/use-saved-prescriptions';
 import { usePrescriptionCopy } from '../hooks/use-prescription-copy';
 import { ExpiredNotice } from './expiry';
+import { PaperValues } from './paper-values';
 
 export interface SavedPrescriptionsProps extends SlotProps {
   renderDetails: (props: PrescriptionDetailsProps) => ReactNode;
@@ -102,8 +102,12 @@ function Description({ saved }: { saved: SavedPrescriptionView }) {
       <span className="block">{people(saved)}</span>
       {values ? (
         <>
-          <span className="block">OD {paperValues(values.right).join('  ')}</span>
-          <span className="block">OS {paperValues(values.left).join('  ')}</span>
+          <span className="block">
+            OD <PaperValues eye={values.right} />
+          </span>
+          <span className="block">
+            OS <PaperValues eye={values.left} />
+          </span>
         </>
       ) : null}
       {file ? <span className="block break-words">{file.name}</span> : null}

@@ -11,6 +11,7 @@ export function CoatingStep({ panel, formId }: StepProps) {
       {...{ panel, formId }}
       options={useAttributeOptions(panel.model, 'coating')}
       legend={t`Which coating?`}
+      hasPairPrices
       value={panel.model.choices.coating}
       onChange={(coating) => panel.choose({ coating })}
     />

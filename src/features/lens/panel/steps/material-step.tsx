@@ -61,6 +61,7 @@ export function MaterialStep({ panel, formId, renderEspot, renderPrescription }:
       <StepForm
         {...{ panel, formId, options }}
         legend={t`Which material?`}
+        hasPairPrices
         value={choices.material}
         onChange={(material) => panel.choose({ material })}
       />

@@ -57,7 +57,6 @@ export function PrescriptionStep(
         }}
       />
       <div className="mt-6 grid gap-4 empty:hidden">
-        {needsAddition(type) && source === 'typed' ? <DistanceNote /> : null}
         {source === 'typed'
           ? renderPrescription({
               part: 'form',
@@ -90,17 +89,6 @@ export function PrescriptionStep(
         {reason ? <PowerNotice reason={reason} view={model.view} /> : null}
       </div>
     </>
-  );
-}
-
-function DistanceNote() {
-  return (
-    <p className="text-ink-soft text-sm">
-      <Trans>
-        These lenses need the distance of each pupil. If you only have one distance for both eyes, we halve
-        it.
-      </Trans>
-    </p>
   );
 }
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { readersPowers } from '@/domain/lens/readers-powers';
 import { formatDiopters } from '@/domain/prescription/diopters';
+import { useSite } from '@/lib/site/site';
 import { Select } from '@/ui/fields/select';
 import { ofType } from '../panel-model';
 import type { StepProps } from './step-props';
@@ -9,6 +10,7 @@ import type { StepProps } from './step-props';
 /** The power of ready readers, the same in both eyes. */
 export function ReadersStep({ panel, formId }: StepProps) {
   const { t } = useLingui();
+  const { languageTag } = useSite();
   const select = useRef<HTMLSelectElement>(null);
   const { model, isIncomplete } = panel;
   const { readersPower, lenses, choices } = model;
@@ -31,7 +33,7 @@ export function ReadersStep({ panel, formId }: StepProps) {
         emptyLabel={t`Choose a power`}
         options={readersPowers(ofType(lenses, choices.type)).map((power) => ({
           value: String(power),
-          label: formatDiopters(power),
+          label: formatDiopters(power, languageTag),
         }))}
         value={readersPower === undefined ? '' : String(readersPower)}
         onChange={({ target }) =>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { RadioGroup, type RadioOption } from '@/ui/fields/radio-group';
+import { chosenPlan } from '../../state/lens-selection';
 import type { StepProps } from './step-props';
 
 export interface StepFormProps extends Pick<StepProps, 'panel' | 'formId'> {
@@ -8,6 +9,8 @@ export interface StepFormProps extends Pick<StepProps, 'panel' | 'formId'> {
   options: readonly RadioOption[];
   value: string | undefined;
   onChange: (value: string) => void;
+  /** The options have prices, which are those of the pair. */
+  hasPairPrices?: boolean;
   /** Submits the step; goes to the next one by default. */
   onSubmit?: () => void;
   /** More fields of the same step. */
@@ -16,7 +19,8 @@ export interface StepFormProps extends Pick<StepProps, 'panel' | 'formId'> {
 
 /** A step with one question. On a rejected submit the focus moves to the first option. */
 export function StepForm(props: StepFormProps) {
-  const { panel, formId, legend, options, value, onChange, onSubmit = panel.next, children } = props;
+  const { panel, formId, legend, options, value, onChange, children } = props;
+  const { hasPairPrices = false, onSubmit = panel.next } = props;
   const firstRadio = useRef<HTMLInputElement>(null);
   const isMissing = panel.isIncomplete && value === undefined;
   useEffect(() => {
@@ -35,6 +39,7 @@ export function StepForm(props: StepFormProps) {
         variant="cards"
         legend={legend}
         legendHidden
+        hint={hasPairPrices && panel.model.view.frame.prices ? <PairPriceHint panel={panel} /> : undefined}
         name={`${formId}-choice`}
         options={options}
         value={value ?? ''}
@@ -44,6 +49,16 @@ export function StepForm(props: StepFormProps) {
       />
       {children}
     </form>
+  );
+}
+
+/** Says that the prices are not those of the lenses alone. */
+function PairPriceHint({ panel: { model } }: Pick<StepFormProps, 'panel'>) {
+  const { view, selection, choices } = model;
+  return chosenPlan(view, { ...selection, type: choices.type }) ? (
+    <Trans>Prices are for the whole pair: frame, lenses and protection plan.</Trans>
+  ) : (
+    <Trans>Prices are for the whole pair: frame and lenses.</Trans>
   );
 }
 

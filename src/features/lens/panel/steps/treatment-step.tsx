@@ -23,6 +23,7 @@ export function TreatmentStep({ panel, formId, renderEspot }: StepProps) {
       <StepForm
         {...{ panel, formId, options }}
         legend={t`Which kind of lens?`}
+        hasPairPrices
         value={treatment}
         onChange={(code) => panel.choose({ treatment: code })}
       >

@@ -16,6 +16,7 @@ export function UsageStep({ panel, formId, renderEspot, prescription }: StepProp
       <StepForm
         {...{ panel, formId, options }}
         legend={t`How will you use them?`}
+        hasPairPrices
         value={model.choices.type}
         onChange={(type) => panel.choose({ type })}
       />
