@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 import { enter } from './checkout-steps';
 import type { TestServer } from './test-server';
 
@@ -42,6 +43,9 @@ export async function givePatient(
     await enter(user, await step('Patient').findByLabelText(label), text);
   await user.click(continueButton());
 }
+
+export const isThankYou = () =>
+  waitFor(() => expect(window.location.pathname).toBe('/lc-us/eye-exam/thank-you'));
 
 type Booking = Record<string, unknown>;
 

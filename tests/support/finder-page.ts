@@ -3,24 +3,47 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { type ComponentTest, type ComponentTestOptions, renderPage } from './render-page';
 
-/** Opens the store finder with a query, at the time of the sandbox. Its map stays out of view: jsdom can draw none. */
+export interface FinderOptions extends ComponentTestOptions {
+  /** The finder's path without its locale. */
+  path?: string;
+  /** Out of view by default: jsdom can draw no map. */
+  isMapInView?: boolean;
+}
+
+/** Opens the store finder with a query, at the time of the sandbox. */
 export function openFinder(
   query: Record<string, string>,
-  options: ComponentTestOptions = {},
+  { path = 'store-locator', isMapInView = false, ...options }: FinderOptions = {},
 ): Promise<ComponentTest> {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  stubObservers(isMapInView);
   vi.useFakeTimers({ toFake: ['Date'], now: PINNED_NOW });
   onTestFinished(() => {
     vi.useRealTimers();
   });
   const { locale = 'lc-us' } = options;
-  return renderPage(`/${locale}/store-locator?${new URLSearchParams(query)}`, options);
+  return renderPage(`/${locale}/${path}?${new URLSearchParams(query)}`, options);
+}
+
+/** What jsdom lacks. */
+function stubObservers(isIntersecting: boolean): void {
+  class Observer {
+    disconnect() {}
+    observe() {}
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class extends Observer {
+      readonly #report: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        super();
+        this.#report = report;
+      }
+      override observe() {
+        this.#report([{ isIntersecting }]);
+      }
+    },
+  );
 }
 
 /** The cards of the list. */

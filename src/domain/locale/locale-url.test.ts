@@ -45,6 +45,19 @@ describe('localeUrl', () => {
     expect(localeUrl(parseUrl('/lc-us/stores/0279'), 'fr-ca')).toBe('/fr-ca/store-locator');
   });
 
+  it('takes a booking along in its own country only', () => {
+    const booking = '/eye-exam/schedule?storeNumber=0279&service=COMPREHENSIVE&time=S1';
+    expect(localeUrl(parseUrl(`/lc-us${booking}`), 'es-us')).toBe(`/es-us${booking}`);
+    expect(localeUrl(parseUrl(`/lc-us${booking}`), 'en-ca')).toBe('/en-ca/eye-exam/schedule');
+  });
+
+  it('closes the details of a store on the way to the other country', () => {
+    const finder = '/store-locator?location=New+York';
+    expect(localeUrl(parseUrl(`/lc-us${finder}&store=0279`), 'es-us')).toBe(`/es-us${finder}&store=0279`);
+    expect(localeUrl(parseUrl(`/lc-us${finder}&store=0279`), 'fr-ca')).toBe(`/fr-ca${finder}`);
+    expect(localeUrl(parseUrl('/lc-us/store-locator?store=0279'), 'fr-ca')).toBe('/fr-ca/store-locator');
+  });
+
   it('updates langId on a page with its locale in the path', () => {
     expect(localeUrl(parseUrl('/lc-us/eye-exam/thank-you?langId=-1'), 'fr-ca')).toBe(
       '/fr-ca/eye-exam/thank-you?langId=-25',

@@ -4,6 +4,10 @@ import { LOCALES, type LocaleCode } from './locales';
 
 /** The page of a store. Its number means nothing in the other country, where the store finder stands in for it. */
 const STORE_PAGE = /^\/[^/]+\/stores\/[^/]+$/;
+/** All that its query names is of one store. */
+const BOOKING_PAGE = /^\/[^/]+\/eye-exam\/schedule$/;
+/** Opens the details of a store in the finder. */
+const STORE_PARAMETER = 'store';
 
 /**
  * URL of the same page in another locale (000 §2, Footer). Pages without a language in the path (per-country pages
@@ -12,10 +16,16 @@ const STORE_PAGE = /^\/[^/]+\/stores\/[^/]+$/;
  */
 export function localeUrl(current: { pathname: string; search: string }, target: LocaleCode): string {
   const locale = localeFromPath(current.pathname);
-  if (locale && STORE_PAGE.test(current.pathname) && LOCALES[locale].country !== LOCALES[target].country)
-    return `/${target}/store-locator`;
   const path = switchLocale(current.pathname, target);
   const query = new URLSearchParams(current.search);
+  if (locale && LOCALES[locale].country !== LOCALES[target].country) {
+    if (STORE_PAGE.test(path)) return `/${target}/store-locator`;
+    if (BOOKING_PAGE.test(path)) return path;
+    if (query.has(STORE_PARAMETER)) {
+      query.delete(STORE_PARAMETER);
+      return localeUrl({ pathname: path, search: query.size > 0 ? `?${query}` : '' }, target);
+    }
+  }
   const ids = accountLinkIds(target);
   const presentIds = (['langId', 'storeId', 'catalogId'] as const).filter((name) => query.has(name));
   // Leave a query without ids untouched, so each page state has one canonical URL.

@@ -3,11 +3,18 @@ import { hydrateDeferred } from './deferred-components';
 
 /** In milliseconds. Any move of the pointer, touch, key or scroll hydrates at once. */
 const DELAY_MS = 10_000;
+/** The page has painted, and its first load is over. */
+const SOON_MS = 2_000;
 
-/** Hydrates what is deferred after ten seconds, too: for a page that changes by itself, such as one with opening hours. */
-export function useHydrateLater(): void {
+/**
+ * Hydrates what is deferred after ten seconds, too: for a page that changes by itself, such as one with opening hours.
+ *
+ * @param soonFromPx width of the windows in which something visible waits for the code: after two seconds there.
+ */
+export function useHydrateLater(soonFromPx = Number.POSITIVE_INFINITY): void {
   useEffect(() => {
-    const timer = setTimeout(() => void hydrateDeferred(), DELAY_MS);
+    const delay = window.innerWidth >= soonFromPx ? SOON_MS : DELAY_MS;
+    const timer = setTimeout(() => void hydrateDeferred(), delay);
     return () => clearTimeout(timer);
-  }, []);
+  }, [soonFromPx]);
 }

@@ -29,6 +29,8 @@ export interface StoreMapProps {
   readonly isFullScreen: boolean;
   /** Absent where full screen is not offered: below 1,024 px. */
   onFullScreenChange?: ((isFullScreen: boolean) => void) | undefined;
-  /** The map cannot be shown in this browser, or its code did not load. */
+  /** The map can be seen. */
+  onReady(): void;
+  /** The map cannot be drawn in this browser. */
   onFailure(): void;
 }

@@ -11,6 +11,9 @@ import { useSite } from '@/lib/site/site';
 import { usePageLocation } from '../../navigation/page-location';
 import type { PageModule } from '../../page';
 
+/** From this width on the map stands beside the list (001 §9). */
+const MAP_FROM_PX = 761;
+
 const ComposedFinder = deferHydration(async () => (await import('./composed-finder')).ComposedFinder);
 
 export const prepare: PageModule['prepare'] = async (location, load) => {
@@ -27,7 +30,7 @@ export function Page() {
   const isAudio = isAudioVariant(`${pathname}?${search}`);
   const path = isAudio ? storeLocatorPaths.audioFinder : storeLocatorPaths.finder;
   const hasDetails = search.has('store');
-  useHydrateLater();
+  useHydrateLater(MAP_FROM_PX);
   useEffect(() => {
     // The details of a store open.
     if (hasDetails) void hydrateDeferred();

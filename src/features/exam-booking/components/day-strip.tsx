@@ -32,8 +32,10 @@ export function DayStrip({ days, selected, onSelect }: DayStripProps) {
       element.scrollLeft = start - (element.clientWidth - label.offsetWidth) / 2;
   }, [selectedDay]);
 
-  const scroll = (direction: 1 | -1) =>
-    strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.8, behavior: 'smooth' });
+  const scroll = (direction: 1 | -1) => {
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.8, behavior });
+  };
 
   return (
     <fieldset className="min-w-0">
@@ -45,10 +47,7 @@ export function DayStrip({ days, selected, onSelect }: DayStripProps) {
           onClick={() => scroll(-1)}
           className="-ml-3"
         />
-        <div
-          ref={strip}
-          className="relative flex min-w-0 gap-2 overflow-x-auto p-1 motion-reduce:scroll-auto"
-        >
+        <div ref={strip} className="relative flex min-w-0 gap-2 overflow-x-auto p-1">
           {days.map(({ date, slots }) => {
             const day = toIsoDay(date);
             const fullDay = formatFullDay(date, languageTag);

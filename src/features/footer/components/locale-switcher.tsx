@@ -59,9 +59,15 @@ function LocaleOption({ locale, pageExists }: LocaleOptionProps) {
   const languageName = useLanguageName(locale);
   const { languageTag } = LOCALES[locale];
   const isCurrent = locale === site.locale;
+  const hrefFrom = (current: { pathname: string; search: string }) =>
+    localeOrigin(origin, locale) + (pageExists ? localeUrl(current, locale) : `/${locale}`);
   return (
     <a
-      href={localeOrigin(origin, locale) + (pageExists ? localeUrl(currentLocation, locale) : `/${locale}`)}
+      href={hrefFrom(currentLocation)}
+      onClick={({ currentTarget }) => {
+        // A page may name its choices in the URL without a navigation, which the router does not see.
+        currentTarget.href = hrefFrom(window.location);
+      }}
       lang={languageTag}
       hrefLang={languageTag}
       aria-current={isCurrent ? 'true' : undefined}

@@ -39,8 +39,8 @@ export function FinderMap(props: FinderMapProps) {
   const found = result?.status === 'found' ? result : undefined;
   const mapStores = useMemo(() => toMapStores(stores), [stores]);
   const isPhone = useLayout() === 'mobile';
-  const [hasFailed, setHasFailed] = useState(false);
-  if (hasFailed)
+  const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');
+  if (status === 'failed')
     return (
       <div role="status" className="rounded-lg bg-well">
         <EmptyState icon={<PinIcon size={40} />} title={<Trans>The map cannot be shown</Trans>}>
@@ -52,6 +52,7 @@ export function FinderMap(props: FinderMapProps) {
     <MapPane
       isHiddenOnPhones={isHiddenOnPhones}
       isCovered={isCovered}
+      isLoading={status === 'loading'}
       render={(fullScreen) => (
         <>
           {renderMap({
@@ -59,9 +60,10 @@ export function FinderMap(props: FinderMapProps) {
             center: found?.position,
             activeStore,
             onSelect,
+            onReady: () => setStatus('ready'),
             onFailure: () => {
               track({ name: 'error', message: 'Error while creating the map' });
-              setHasFailed(true);
+              setStatus('failed');
             },
             ...fullScreen,
           })}

@@ -1,5 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNearViewport } from '@/lib/hydration/use-near-viewport';
+import { PinIcon } from '@/ui/icons/deferred-icons';
 import { cx } from '@/ui/lib/cx';
 import { useLayout } from '../hooks/use-layout';
 import { makeRestInert } from '../state/make-rest-inert';
@@ -14,11 +16,13 @@ export interface MapPaneProps {
   isHiddenOnPhones: boolean;
   /** A dialog is open, which has the Escape key. */
   isCovered: boolean;
+  /** The map cannot be seen yet. */
+  isLoading: boolean;
   render: (fullScreen: FullScreen) => ReactNode;
 }
 
 /** Place of the map. The map loads when it comes into view, and stays. Full screen is a layer over the page (001 §2). */
-export function MapPane({ isHiddenOnPhones, isCovered, render }: MapPaneProps) {
+export function MapPane({ isHiddenOnPhones, isCovered, isLoading, render }: MapPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(pane);
   const [isFullScreen, setIsFullScreen] = useState(false);
@@ -49,13 +53,20 @@ export function MapPane({ isHiddenOnPhones, isCovered, render }: MapPaneProps) {
     <div
       ref={pane}
       className={cx(
-        'noscript:hidden',
+        // Movements inside it lay out nothing else.
+        'contain-strict noscript:hidden',
         isFullScreen
           ? 'fixed inset-0 z-50 bg-ground'
           : 'sticky top-20 h-[calc(100dvh-6rem)] max-h-[52rem] min-h-96 overflow-hidden rounded-lg bg-well max-[760px]:z-20 max-[760px]:h-[calc(100dvh-10rem)]',
         isHiddenOnPhones && 'max-[760px]:hidden',
       )}
     >
+      {isLoading ? (
+        <p className="absolute inset-0 grid place-content-center justify-items-center gap-2 p-6 text-center text-ink-soft">
+          <PinIcon size={32} />
+          <Trans>The map is loading</Trans>
+        </p>
+      ) : null}
       {isNear
         ? render({
             isFullScreen,

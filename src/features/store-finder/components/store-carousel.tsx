@@ -7,7 +7,7 @@ import { ChevronLeftIcon, ChevronUpIcon } from '@/ui/icons/deferred-icons';
 import { ChevronDownIcon, ChevronRightIcon } from '@/ui/icons/icons';
 import { cx } from '@/ui/lib/cx';
 import { useSwipe } from '../hooks/use-swipe';
-import { CarouselCard } from './carousel-card';
+import { StoreCardFrame } from './store-card-frame';
 import './store-carousel.css';
 
 export interface StoreCarouselProps {
@@ -125,7 +125,8 @@ export function StoreCarousel(props: StoreCarouselProps) {
                 className="store-carousel-slide"
                 style={{ '--offset': offset } as object}
               >
-                <CarouselCard
+                <StoreCardFrame
+                  isOverMap
                   store={store}
                   now={now}
                   isActive={store.number === activeStore}

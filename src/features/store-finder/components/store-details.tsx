@@ -1,20 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import useSWR from 'swr';
 import type { Store } from '@/domain/stores/store';
 import { useNow } from '@/lib/dates/use-now';
 import { PageLink } from '@/lib/navigation/page-link';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
-import { fetchShared } from '@/lib/queries/fetch-shared';
 import { useSite } from '@/lib/site/site';
-import { type StorePageData, storeQuery } from '@/lib/stores/store-query';
-import { LoadStatus } from '@/ui/display/load-status';
+import type { StorePageData } from '@/lib/stores/store-query';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 import { useReloadAtSignIn } from '../hooks/use-reload-at-sign-in';
+import { useStore } from '../hooks/use-store';
 import { BookingNotice } from './booking-notice';
 import { FavoriteButton } from './favorite-button';
 import { StoreBlocks } from './store-blocks';
+import { StoreLoadStatus } from './store-load-status';
 import { StoreSummary } from './store-summary';
 
 export interface StoreDetailsProps {
@@ -25,10 +24,8 @@ export interface StoreDetailsProps {
 
 /** A store's own page: where it is, when it is open, and what it offers. */
 export function StoreDetails({ number, renderMeta }: StoreDetailsProps) {
-  const { t } = useLingui();
   const site = useSite();
-  const query = storeQuery(site, number);
-  const { data, error, mutate } = useSWR<StorePageData | null>(query.key, () => fetchShared(query));
+  const { data, error, mutate } = useStore(number);
   useReloadAtSignIn(mutate);
   return (
     <Container className="grid min-h-dvh content-start gap-8 py-6 lg:py-10">
@@ -46,14 +43,7 @@ export function StoreDetails({ number, renderMeta }: StoreDetailsProps) {
           <StoreBlocks {...data} />
         </>
       ) : (
-        <LoadStatus
-          isLoading={error === undefined}
-          loadingLabel={t`Loading the store`}
-          lines={8}
-          failureTitle={<Trans>The store could not be loaded</Trans>}
-          retryLabel={<Trans>Try again</Trans>}
-          onRetry={() => void mutate()}
-        />
+        <StoreLoadStatus error={error} mutate={mutate} />
       )}
     </Container>
   );

@@ -1,21 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import useSWR from 'swr';
 import { canonicalOrigin } from '@/domain/locale/locale-origin';
 import type { Store } from '@/domain/stores/store';
 import { useNow } from '@/lib/dates/use-now';
 import { useSiteOrigin } from '@/lib/meta/site-origin';
 import { PageLink } from '@/lib/navigation/page-link';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
-import { fetchShared } from '@/lib/queries/fetch-shared';
 import { useSite } from '@/lib/site/site';
-import { type StorePageData, storeQuery } from '@/lib/stores/store-query';
+import type { StorePageData } from '@/lib/stores/store-query';
 import { ShareButton } from '@/ui/actions/share-button';
 import { Tabs } from '@/ui/disclosure/tabs';
-import { LoadStatus } from '@/ui/display/load-status';
 import { Notice } from '@/ui/display/notice';
 import { Dialog } from '@/ui/overlay/dialog';
+import { useStore } from '../hooks/use-store';
 import { FavoriteButton } from './favorite-button';
+import { StoreLoadStatus } from './store-load-status';
 import { storePanels } from './store-panels';
 import { StoreSummary } from './store-summary';
 
@@ -35,11 +34,7 @@ export function StoreDialog({ number, stores, fetchedAt, onClose }: StoreDialogP
   const [shown, setShown] = useState(number);
   if (number !== undefined && number !== shown) setShown(number);
   const listed = stores.find((store) => store.number === shown);
-  const site = useSite();
-  const query = storeQuery(site, shown ?? '');
-  const { data, error, mutate } = useSWR<StorePageData | null>(listed || !shown ? null : query.key, () =>
-    fetchShared(query),
-  );
+  const { data, error, mutate } = useStore(listed ? undefined : shown);
   const loaded = listed ? { store: listed, fetchedAt } : data;
   return (
     <Dialog
@@ -55,14 +50,7 @@ export function StoreDialog({ number, stores, fetchedAt, onClose }: StoreDialogP
       ) : data === null ? (
         <Notice title={<Trans>There is no such store in this country</Trans>} />
       ) : (
-        <LoadStatus
-          isLoading={error === undefined}
-          loadingLabel={t`Loading the store`}
-          lines={8}
-          failureTitle={<Trans>The store could not be loaded</Trans>}
-          retryLabel={<Trans>Try again</Trans>}
-          onRetry={() => void mutate()}
-        />
+        <StoreLoadStatus error={error} mutate={mutate} />
       )}
     </Dialog>
   );

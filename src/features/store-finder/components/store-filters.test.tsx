@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { follow, openFinder } from '../../../../tests/support/finder-page';
+import { follow, openFinder, storeCards } from '../../../../tests/support/finder-page';
 
 const NEW_YORK = { location: 'New York' };
 const filtersInPage = () =>
@@ -40,4 +40,24 @@ it('apply with the button of the drawer on phones', async () => {
     expect(window.location.search).toBe('?location=New+York&openings=weekends&insurance=Aetna'),
   );
   expect(await screen.findByRole('button', { name: 'Filters (2 chosen)' })).toBeVisible();
+});
+
+it('are those of the URL, and can be taken off', async () => {
+  await openFinder({ ...NEW_YORK, insurance: 'Aetna' });
+  expect(await screen.findByRole('heading', { name: '47 stores near New York, NY, USA' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove Aetna' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Filters (1 chosen)' })).toBeVisible();
+});
+
+it('offer a way out when no store has all of it', async () => {
+  await openFinder({ ...NEW_YORK, insurance: 'Unheard Of' });
+  expect(await screen.findByText('No store near here has all of this')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove Unheard Of' })).toBeVisible();
+});
+
+it('sort what has loaded', async () => {
+  await openFinder({ ...NEW_YORK, sort: 'name' });
+  const names = storeCards().map((card) => within(card).getByRole('heading').textContent);
+  expect(names).toEqual(names.toSorted((a, b) => String(a).localeCompare(String(b), 'en-US')));
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('name');
 });

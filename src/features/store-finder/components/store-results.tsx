@@ -88,7 +88,8 @@ export function StoreResults(props: StoreResultsProps) {
       {stores.length === 0 ? <NoFavorites /> : null}
       <ul ref={list} className="grid gap-3">
         {stores.map((store) => (
-          <li key={store.id}>
+          // Not laid out while it is out of sight: with 800 cards, each frame of the map would wait for all of them.
+          <li key={store.id} className="[contain-intrinsic-size:auto_14rem] [content-visibility:auto]">
             <StoreCard
               store={store}
               now={stableNow}

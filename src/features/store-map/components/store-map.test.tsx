@@ -51,18 +51,19 @@ const zooms = () =>
 
 async function renderMap(props: Partial<StoreMapProps> = {}, options: ComponentTestOptions = {}) {
   const onSelect = vi.fn<StoreMapProps['onSelect']>();
+  const onReady = vi.fn<StoreMapProps['onReady']>();
   const onFailure = vi.fn<StoreMapProps['onFailure']>();
   const rendered = await renderComponent(
     <StoreMap
       stores={stores}
       center={NEW_YORK}
       isFullScreen={false}
-      {...{ onSelect, onFailure }}
+      {...{ onSelect, onReady, onFailure }}
       {...props}
     />,
     { catalogs: ['store-map'], ...options },
   );
-  return { ...rendered, onSelect, onFailure };
+  return { ...rendered, onSelect, onReady, onFailure };
 }
 
 const map = () => screen.getByRole('application', { name: 'Map' });

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { loadWithRetry } from '@/lib/hydration/load-with-retry';
 import { useSite } from '@/lib/site/site';
 import { readMapTiles } from '@/lib/stores/map-tiles';
 import type { StoreMapProps } from '@/lib/stores/store-map-props';
@@ -19,6 +20,7 @@ export function StoreMap({
   onSelect,
   isFullScreen,
   onFullScreenChange,
+  onReady,
   onFailure,
 }: StoreMapProps) {
   const { t } = useLingui();
@@ -27,13 +29,14 @@ export function StoreMap({
   const containerRef = useRef<HTMLDivElement>(null);
   const endRef = useRef<HTMLSpanElement>(null);
   const handleRef = useRef<StoreMapHandle>(undefined);
+  const [isReady, setIsReady] = useState(false);
   // Read when the map has loaded, and by its events: neither creates it anew.
-  const latest = useRef({ view: { stores, center, activeStore }, onSelect, onFailure });
+  const latest = useRef({ view: { stores, center, activeStore }, onSelect, onReady, onFailure });
 
   useEffect(() => {
-    latest.current = { view: { stores, center, activeStore }, onSelect, onFailure };
+    latest.current = { view: { stores, center, activeStore }, onSelect, onReady, onFailure };
     handleRef.current?.update(latest.current.view);
-  }, [stores, center, activeStore, onSelect, onFailure]);
+  }, [stores, center, activeStore, onSelect, onReady, onFailure]);
 
   useEffect(() => {
     const container = containerRef.current;
@@ -42,10 +45,9 @@ export function StoreMap({
     // A map in a container that has changed its size, such as a tab, would draw only a corner.
     const observer = new ResizeObserver(() => handleRef.current?.resize());
     const start = async () => {
-      const [{ createStoreMap }, base] = await Promise.all([
-        import('../map/create-store-map'),
-        loadBaseData(),
-      ]);
+      const [{ createStoreMap }, base] = await loadWithRetry(() =>
+        Promise.all([import('../map/create-store-map'), loadBaseData()]),
+      );
       if (isUnmounted) return;
       handleRef.current = createStoreMap(container, {
         base,
@@ -56,6 +58,8 @@ export function StoreMap({
       });
       handleRef.current.update(latest.current.view);
       observer.observe(container);
+      setIsReady(true);
+      latest.current.onReady();
     };
     start().catch(() => {
       if (!isUnmounted) latest.current.onFailure();
@@ -71,7 +75,7 @@ export function StoreMap({
   return (
     <section
       aria-label={t`Map of stores`}
-      className="store-map relative isolate h-full w-full overflow-hidden rounded-[inherit] border border-line bg-paper"
+      className="store-map relative isolate h-full w-full overflow-hidden rounded-[inherit] border border-line"
     >
       <button
         type="button"
@@ -99,13 +103,17 @@ export function StoreMap({
           if (!ctrlKey && !currentTarget.contains(document.activeElement)) event.stopPropagation();
         }}
       />
-      <MapControls
-        onZoom={(steps) => handleRef.current?.zoomBy(steps)}
-        onPan={(right, down) => handleRef.current?.panBy(right, down)}
-        isFullScreen={isFullScreen}
-        onFullScreenChange={onFullScreenChange}
-      />
-      <MapAttribution />
+      {isReady ? (
+        <>
+          <MapControls
+            onZoom={(steps) => handleRef.current?.zoomBy(steps)}
+            onPan={(right, down) => handleRef.current?.panBy(right, down)}
+            isFullScreen={isFullScreen}
+            onFullScreenChange={onFullScreenChange}
+          />
+          <MapAttribution />
+        </>
+      ) : null}
       <span ref={endRef} tabIndex={-1} />
     </section>
   );

@@ -137,12 +137,10 @@ export function createStoreMap(container: HTMLElement, options: StoreMapOptions)
       const isNewPlace =
         view.center?.latitude !== shown.center?.latitude ||
         view.center?.longitude !== shown.center?.longitude;
-      const isMore =
-        !isNewPlace && shown.stores.every((store) => view.stores.includes(store)) && shown.stores.length > 0;
       if (isNewPlace) rings.show(view.center);
       if (view.stores !== shown.stores) {
         markers.setStores(view.stores);
-        if (!isMore) fitTo(view);
+        if (isNewPlace || !isMore(shown.stores, view.stores)) fitTo(view);
       }
       if (view.activeStore !== shown.activeStore) {
         markers.setActiveStore(view.activeStore);
@@ -156,4 +154,10 @@ export function createStoreMap(container: HTMLElement, options: StoreMapOptions)
     resize: () => map.invalidateSize({ animate: false }),
     destroy: () => map.remove(),
   };
+}
+
+/** Whether stores have come to those that are there: the map then stays where it is. */
+function isMore(before: readonly MapStore[], after: readonly MapStore[]): boolean {
+  const all = new Set(after);
+  return before.length > 0 && before.every((store) => all.has(store));
 }

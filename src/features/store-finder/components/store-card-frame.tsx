@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Store } from '@/domain/stores/store';
 import { cx } from '@/ui/lib/cx';
 import { useOpeningText } from '../hooks/use-opening-text';
@@ -6,25 +7,31 @@ import { FavoriteButton } from './favorite-button';
 import { StoreAddress } from './store-address';
 import { StoreSigns } from './store-signs';
 
-export interface CarouselCardProps {
+export interface StoreCardFrameProps {
   store: Store;
   now: Date;
   /** It is the store that the map shows. */
   isActive: boolean;
   /** Its distance is from a rough position. */
   isAbout: boolean;
+  /** It lies over the map, and is swiped. */
+  isOverMap?: boolean;
   onShowDetails: () => void;
+  children?: ReactNode;
 }
 
-/** A store over the map: the essentials, so that the map stays in view. */
-export function CarouselCard({ store, now, isActive, isAbout, onShowDetails }: CarouselCardProps) {
+/** What every card of a store has: its name, favorite, distance, labels, address and today's hours. */
+export function StoreCardFrame(props: StoreCardFrameProps) {
+  const { store, now, isActive, isAbout, isOverMap = false, onShowDetails, children } = props;
   const opening = useOpeningText()(store, now);
   return (
     <article
+      data-store={store.number}
       aria-current={isActive || undefined}
       className={cx(
-        'grid h-full content-start gap-1.5 rounded-lg border bg-paper p-4',
-        isActive ? 'border-accent' : 'border-line-strong',
+        'grid content-start gap-1.5 rounded-lg border bg-paper p-4',
+        isOverMap && 'h-full',
+        isActive ? 'border-accent' : isOverMap ? 'border-line-strong' : 'border-line',
       )}
     >
       <div className="flex items-start justify-between gap-3">
@@ -32,7 +39,7 @@ export function CarouselCard({ store, now, isActive, isAbout, onShowDetails }: C
           <DetailsLink
             store={store}
             onShow={onShowDetails}
-            draggable={false}
+            draggable={!isOverMap}
             className="link-plain -my-2.5 inline-block py-2.5"
           >
             {store.name}
@@ -45,6 +52,7 @@ export function CarouselCard({ store, now, isActive, isAbout, onShowDetails }: C
       {opening ? (
         <p className={cx('text-sm', opening.isOpen ? 'text-success' : 'text-ink-soft')}>{opening.text}</p>
       ) : null}
+      {children}
     </article>
   );
 }

@@ -1,0 +1,74 @@
+import { PINNED_NOW } from '@sandbox/testing/test-sandbox';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  bookButton,
+  bookElsewhere,
+  chooseTime,
+  givePatient,
+  isThankYou,
+  sentBookings,
+  step,
+  TIMES_PAGE,
+} from '../../../../tests/support/booking-steps';
+import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
+
+// Monday, June 15, 2026, 8:00 a.m. at the store.
+beforeEach(() => vi.useFakeTimers({ now: PINNED_NOW, toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+/** The page with everything but the booking. */
+async function readyToBook(options: ComponentTestOptions = {}) {
+  const test = await renderPage(TIMES_PAGE, options);
+  const time = await chooseTime(test.user);
+  await givePatient(test.user);
+  return { ...test, time };
+}
+
+it('for a time that someone else has taken leads back to the times, with everything else', async () => {
+  const { user, server, time } = await readyToBook();
+  await bookElsewhere(server);
+  await user.click(await bookButton());
+  expect(await screen.findByText('Your time is no longer free')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('group', { name: /^Time on/ })).toHaveFocus());
+  expect(await screen.findByRole('radio', { name: `${time}, no longer free` })).toBeDisabled();
+  await chooseTime(user);
+  expect(step('Patient').getByText('Ana Linden')).toBeVisible();
+  await user.click(await bookButton());
+  await isThankYou();
+  const [first, second] = await sentBookings(server);
+  expect(second?.requestId).not.toBe(first?.requestId);
+});
+
+it('whose response is lost is sent again under the same id, and books once', async () => {
+  const { user, server } = await readyToBook({ scenario: 'exam-booking-response-lost' });
+  await user.click(await bookButton());
+  expect(await screen.findByText('We do not know yet whether your exam is booked')).toBeVisible();
+  server.startScenario('');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await isThankYou();
+  const [first, second] = await sentBookings(server);
+  expect(second).toEqual(first);
+  expect(server.sandbox.sandbox.context.state.appointments.all()).toHaveLength(1);
+});
+
+it.each([
+  ['bookExam:invalidParameter', 'Phone number'],
+  ['bookExam:invalidDateOfBirth', 'Date of birth'],
+])('%s leads to the field', async (scenario, label) => {
+  const { user } = await readyToBook({ scenario });
+  await user.click(await bookButton());
+  await waitFor(() => expect(step('Patient').getByLabelText(label)).toHaveFocus());
+  expect(step('Patient').getByLabelText(label)).toHaveAccessibleDescription(/did not accept this/);
+  expect(step('Patient').getByLabelText('First name')).toHaveValue('Ana');
+});
+
+it.each([
+  ['bookExam:unknownService', 'The store no longer offers this exam'],
+  ['bookExam:noExams', 'This store takes no bookings at the moment'],
+  ['bookExam:systemError', 'We do not know yet whether your exam is booked'],
+])('%s: %s', async (scenario, text) => {
+  const { user } = await readyToBook({ scenario });
+  await user.click(await bookButton());
+  expect(await screen.findByText(text)).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { PINNED_NOW } from '@sandbox/testing/test-sandbox';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  bookButton,
+  chooseTime,
+  continueButton,
+  givePatient,
+  isThankYou,
+  sentBookings,
+  step,
+  TIMES_PAGE,
+} from '../../../../tests/support/booking-steps';
+import { enter } from '../../../../tests/support/checkout-steps';
+import { renderPage } from '../../../../tests/support/render-page';
+
+// Monday, June 15, 2026, 8:00 a.m. at the store.
+beforeEach(() => vi.useFakeTimers({ now: PINNED_NOW, toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+it('is checked field by field, and a date can be typed with single digits', async () => {
+  const { user } = await renderPage(TIMES_PAGE);
+  await chooseTime(user);
+  const field = (name: string) => step('Patient').getByLabelText(name);
+  await user.click(continueButton());
+  await waitFor(() => expect(field('First name')).toHaveFocus());
+  for (const name of ['First name', 'Last name', 'Date of birth', 'Email address', 'Phone number'])
+    expect(field(name)).toBeInvalid();
+  await user.type(field('Date of birth'), '7/4/1988');
+  expect(field('Date of birth')).toHaveValue('07/04/1988');
+  expect(field('Date of birth')).toBeValid();
+  await enter(user, field('First name'), 'Ana2');
+  expect(field('First name')).toHaveValue('Ana');
+  expect(screen.getByRole('checkbox', { name: 'Send me reminders by text message' })).not.toBeChecked();
+});
+
+it('has one insurance carrier, which can be taken back', async () => {
+  const { user, server } = await renderPage(TIMES_PAGE);
+  await chooseTime(user);
+  const carriers = await step('Patient').findByLabelText(/^Vision insurance/);
+  await waitFor(() => expect(within(carriers).getByRole('option', { name: 'EyeMed' })).toBeVisible());
+  await user.selectOptions(carriers, 'EyeMed');
+  await enter(user, await step('Patient').findByLabelText(/^Member ID/), 'M1002003');
+  await user.selectOptions(carriers, 'No insurance');
+  await waitFor(() => expect(step('Patient').queryByLabelText(/^Member ID/)).toBeNull());
+  await user.selectOptions(carriers, 'EyeMed');
+  await givePatient(user);
+  expect(await step('Patient').findByText('Insurance: EyeMed (M1002003)')).toBeVisible();
+  await user.click(await bookButton());
+  await isThankYou();
+  expect((await sentBookings(server))[0]).toMatchObject({
+    insuranceProviderKey: 'EYEMED',
+    memberId: 'M1002003',
+  });
+});
+
+it('can book when the carriers do not load', async () => {
+  const { user } = await renderPage(TIMES_PAGE, { scenario: 'espots-failed' });
+  await chooseTime(user);
+  expect(await screen.findByText(/^The insurance carriers could not be loaded/)).toBeVisible();
+  await givePatient(user);
+  await user.click(await bookButton());
+  await isThankYou();
+});
+
+it('is not lost without a question', async () => {
+  const { user } = await renderPage(TIMES_PAGE);
+  await chooseTime(user);
+  await enter(user, await step('Patient').findByLabelText('First name'), 'Ana');
+  await user.click(screen.getByRole('link', { name: 'Change store' }));
+  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stay and continue' }));
+  expect(step('Patient').getByLabelText('First name')).toHaveValue('Ana');
+});

@@ -1,0 +1,69 @@
+import { PINNED_NOW } from '@sandbox/testing/test-sandbox';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  chooseTime,
+  continueButton,
+  freeTimes,
+  step,
+  TIMES_PAGE,
+} from '../../../../tests/support/booking-steps';
+import { enter } from '../../../../tests/support/checkout-steps';
+import { renderPage } from '../../../../tests/support/render-page';
+
+// Monday, June 15, 2026, 8:00 a.m. at the store.
+beforeEach(() => vi.useFakeTimers({ now: PINNED_NOW, toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+/** As when the shopper comes back to the tab. */
+async function returnAt(time: string): Promise<void> {
+  vi.setSystemTime(new Date(time));
+  await act(async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+it('are those of a day, in the zone of the store, and lead to the next free day', async () => {
+  const { user } = await renderPage(TIMES_PAGE);
+  await freeTimes();
+  const days = step('Day and time').getAllByRole<HTMLInputElement>('radio', { name: /2026/ });
+  expect(days).toHaveLength(61);
+  expect(screen.getByText('The store’s time: Eastern Daylight Time')).toBeVisible();
+  await user.click(continueButton());
+  const [first] = await freeTimes();
+  await waitFor(() => expect(first).toHaveFocus());
+  expect(screen.getByRole('group', { name: /^Time on/ })).toHaveAccessibleDescription('Choose a time');
+  const shown = days.find(({ checked }) => checked);
+  await user.click(screen.getByRole('button', { name: /^Next free day/ }));
+  await waitFor(() => expect(shown).not.toBeChecked());
+  expect(days.find(({ checked }) => checked)).toBeEnabled();
+});
+
+it('have no zone where the store has none', async () => {
+  await renderPage(TIMES_PAGE, { scenario: 'stores-without-time-zone' });
+  await freeTimes();
+  expect(screen.queryByText(/The store’s time/)).toBeNull();
+});
+
+it('can be loaded again', async () => {
+  const { user, server } = await renderPage(TIMES_PAGE, { scenario: 'exam-slots-unavailable' });
+  expect(await screen.findByText('The free times could not be loaded')).toBeVisible();
+  server.startScenario('');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await freeTimes()).length).toBeGreaterThan(0);
+});
+
+it('may all be taken', async () => {
+  await renderPage(TIMES_PAGE, { scenario: 'exam-fully-booked' });
+  expect(await screen.findByText('There is no free time in the next 60 days')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose another store' })).toBeVisible();
+});
+
+it('pass: the chosen one is lost, what is typed is not', async () => {
+  const { user } = await renderPage(TIMES_PAGE);
+  await chooseTime(user);
+  await enter(user, await step('Patient').findByLabelText('First name'), 'Ana');
+  await returnAt('2026-08-01T12:00:00Z');
+  expect(await screen.findByText('Your time has passed')).toBeVisible();
+  expect(step('Patient').getByLabelText('First name')).toHaveValue('Ana');
+});

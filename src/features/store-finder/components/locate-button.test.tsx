@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { openFinder, storeCards } from '../../../../tests/support/finder-page';
+
+const field = () => screen.getByRole('searchbox', { name: 'City, state or postal code' });
+
+/** Stands in for the browser's geolocation, which jsdom lacks. */
+function withGeolocation(getCurrentPosition: Geolocation['getCurrentPosition']): void {
+  vi.stubGlobal('isSecureContext', true);
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, 'geolocation');
+  });
+}
+
+it('finds the stores around it, rounded, and not in the URL', async () => {
+  withGeolocation((located) =>
+    located({ coords: { latitude: 40.712776, longitude: -74.005974 } } as GeolocationPosition),
+  );
+  const { user, server } = await openFinder({});
+  await user.click(screen.getByRole('button', { name: 'Use my position' }));
+  expect(await screen.findByRole('heading', { name: '79 stores near you' })).toBeVisible();
+  expect(within(storeCards()[0] as HTMLElement).getByText(/^about 0\.\d mi$/)).toBeVisible();
+  expect(window.location.href).not.toContain('40.7');
+  expect(server.callsTo('storelocator').every((call) => !call.includes('40.712776'))).toBe(true);
+});
+
+it.each([
+  ['denied', 1, 'Geolocation permission denied'],
+  ['unavailable', 2, 'Geolocation position unavailable'],
+  ['timed out', 3, 'Geolocation timed out'],
+  ['unknown', 9, 'Unknown geolocation error'],
+])('says and logs that it cannot be found: %s', async (_name, code, message) => {
+  withGeolocation((_located, failed) => failed?.({ code } as GeolocationPositionError));
+  const { user, server, events } = await openFinder({});
+  await user.type(field(), 'Bost');
+  await user.click(screen.getByRole('button', { name: 'Use my position' }));
+  expect(await screen.findByText('Your position could not be found. Type a place.')).toBeVisible();
+  expect(events).toEqual([{ name: 'error', message, operation: 'geolocation' }]);
+  expect(field()).toHaveValue('Bost');
+  expect(server.callsTo('storelocator')).toEqual([]);
+});
+
+it('may be in the other country: the store there is offered', async () => {
+  withGeolocation((located) =>
+    located({ coords: { latitude: 43.6532, longitude: -79.3832 } } as GeolocationPosition),
+  );
+  const { user, events } = await openFinder({});
+  await user.click(screen.getByRole('button', { name: 'Use my position' }));
+  expect(await screen.findByRole('heading', { name: /^Did you mean to go to / })).toBeVisible();
+  expect(screen.getByText('You are in Canada.')).toBeVisible();
+  expect(events).toContainEqual({ name: 'store_search_zero_result', reason: 'wrong-country' });
+  expect(JSON.stringify(events)).not.toContain('43.65');
+});
+
+it('is tried without its country when that cannot be found out', async () => {
+  withGeolocation((located) =>
+    located({ coords: { latitude: 40.7128, longitude: -74.006 } } as GeolocationPosition),
+  );
+  const { user } = await openFinder({}, { scenario: 'geocoder-unavailable' });
+  await user.click(screen.getByRole('button', { name: 'Use my position' }));
+  expect(await screen.findByRole('heading', { name: '79 stores near you' })).toBeVisible();
+});
+
+it('says so when the browser has none', async () => {
+  const { user } = await openFinder({});
+  await user.click(screen.getByRole('button', { name: 'Use my position' }));
+  expect(await screen.findByText('Geolocation is not supported by this browser')).toHaveAttribute(
+    'role',
+    'alert',
+  );
+});

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openFinder, storeCards } from '../../../../tests/support/finder-page';
+import { renderPage } from '../../../../tests/support/render-page';
+import { locationEntry } from '../api/location-entry';
+
+const field = () => screen.getByRole('searchbox', { name: 'City, state or postal code' });
+
+describe('a search by text', () => {
+  it('lists the nearest stores, and more on request', async () => {
+    const { user } = await openFinder({ location: 'New York' });
+    expect(screen.getByRole('heading', { name: '79 stores near New York, NY, USA' })).toBeVisible();
+    expect(storeCards()).toHaveLength(20);
+    await user.click(screen.getByRole('button', { name: 'See more' }));
+    await waitFor(() => expect(storeCards()).toHaveLength(40));
+    expect(screen.getByText('40 of 79 stores')).toBeVisible();
+    const [link] = within(storeCards()[20] as HTMLElement).getAllByRole('link');
+    await waitFor(() => expect(link).toHaveFocus());
+  });
+
+  it('names the signs that it cannot have, and offers the text without them', async () => {
+    const { user, server } = await openFinder({});
+    await user.type(field(), 'St. Louis');
+    await user.click(
+      within(screen.getByRole('search', { name: 'Stores' })).getByRole('button', { name: 'Search' }),
+    );
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAccessibleDescription('A search cannot have: .');
+    expect(server.callsTo('geocode')).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Search for “St Louis”' })).toHaveAttribute(
+      'href',
+      '/lc-us/store-locator?location=St+Louis',
+    );
+  });
+
+  it('finds St. Louis by the offered text', async () => {
+    await openFinder({ location: 'St Louis' });
+    expect(screen.getByRole('heading', { name: /stores near .*Louis/ })).toBeVisible();
+  });
+
+  it('needs a text', async () => {
+    const { user } = await openFinder({});
+    await user.click(
+      within(screen.getByRole('search', { name: 'Stores' })).getByRole('button', { name: 'Search' }),
+    );
+    expect(field()).toHaveAccessibleDescription('Enter a city, state/province or postal code');
+  });
+
+  it('offers other places of the same name', async () => {
+    await openFinder({ location: 'Springfield' });
+    const others = screen.getByRole('navigation', { name: 'Other places of this name' });
+    expect(within(others).getAllByRole('link').length).toBeGreaterThan(0);
+  });
+
+  it('leads to the store of the other country', async () => {
+    await openFinder({ location: 'Toronto' });
+    expect(screen.getByRole('heading', { name: /^Did you mean to go to / })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Eye exams in Canada' })).toHaveAttribute(
+      'href',
+      '/en-ca/eye-exam',
+    );
+    expect(screen.getByRole('link', { name: 'Stores in Canada' })).toHaveAttribute(
+      'href',
+      '/en-ca/store-locator?location=Toronto',
+    );
+  });
+
+  it.each([
+    ['Xyzzyville', {}, 'We did not find this place'],
+    ['New York', { scenario: 'findStores:none' }, 'There is no store near here'],
+    ['New York', { scenario: 'stores-unavailable' }, 'The stores could not be loaded'],
+    ['New York', { scenario: 'geocoder-unavailable' }, 'The search is out of order'],
+    ['New York', { scenario: 'geocode:overLimit' }, 'The search is out of order'],
+  ])('%s %j: %s', async (location, options, text) => {
+    await openFinder({ location }, options);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('keeps the stores when more of them cannot be loaded', async () => {
+    const { user } = await openFinder({ location: 'New York' }, { scenario: 'more-stores-unavailable' });
+    await user.click(screen.getByRole('button', { name: 'See more' }));
+    expect(await screen.findByText('More stores could not be loaded')).toBeVisible();
+    expect(storeCards()).toHaveLength(20);
+  });
+});
+
+it.each([
+  ['lc-us', 'Stores in large cities', 'Chicago', '/lc-us/store-locator?location=Chicago'],
+  ['fr-ca', 'Magasins dans les grandes villes', 'Montréal', '/fr-ca/store-locator?location=Montr%C3%A9al'],
+] as const)('%s: begins with places to start from', async (locale, name, city, href) => {
+  await renderPage(`/${locale}/store-locator`, { locale });
+  const cities = screen.getByRole('region', { name });
+  expect(within(cities).getByRole('link', { name: city })).toHaveAttribute('href', href);
+});
+
+it('fills the field with the last search, which is in a cookie', async () => {
+  locationEntry.write('Chicago');
+  onTestFinished(() => locationEntry.clear());
+  const { server } = await openFinder({});
+  expect(field()).toHaveValue('Chicago');
+  expect(server.callsTo('geocode')).toEqual([]);
+});
+
+it.each([
+  ['Xyzzyville', {}, 'place'],
+  ['Toronto', {}, 'wrong-country'],
+  ['New York', { scenario: 'findStores:none' }, 'stores'],
+])('tracks that %s %j has no result, without the text', async (location, options, reason) => {
+  const { events } = await openFinder({ location }, options);
+  await waitFor(() => expect(events).toContainEqual({ name: 'store_search_zero_result', reason }));
+  expect(JSON.stringify(events)).not.toContain(location);
+});

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPage } from '../../../../tests/support/render-page';
+
+it('shows hours, services, brands and doctors', async () => {
+  await renderPage('/lc-us/stores/0279');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.getAllByRole('rowheader', { name: /Monday/ })[0]).toBeVisible();
+  for (const name of ['Services', 'Featured brands', 'Doctors and exam services'])
+    expect(screen.getByRole('heading', { name })).toBeVisible();
+  // Its only doctor has no office number, so the US store does not list them (001 §5).
+  expect(await screen.findByText('No doctors are listed for this store.')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Exam hours' })).toBeVisible();
+});
+
+it('lists every doctor in Canada', async () => {
+  await renderPage('/fr-ca/stores/8929', { locale: 'fr-ca' });
+  expect(await screen.findByText(/^(Accepte|N’accepte pas) de nouveaux patients$/)).toBeVisible();
+});
+
+it('shows everything else when doctors and exam hours fail', async () => {
+  const { user } = await renderPage('/lc-us/stores/0279', { scenario: 'doctors-and-practice-failed' });
+  expect(await screen.findByText('The doctors could not be loaded')).toBeVisible();
+  expect(await screen.findByText('The exam hours could not be loaded')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Hours' })).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
+});
+
+it('is not found in the other country', async () => {
+  await renderPage('/en-ca/stores/0279');
+  expect(await screen.findByRole('heading', { level: 1, name: 'This page is out of focus' })).toBeVisible();
+});

@@ -1,0 +1,18 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LoadStatus } from '@/ui/display/load-status';
+import type { useStore } from '../hooks/use-store';
+
+/** In place of a store that has not loaded. */
+export function StoreLoadStatus({ error, mutate }: Pick<ReturnType<typeof useStore>, 'error' | 'mutate'>) {
+  const { t } = useLingui();
+  return (
+    <LoadStatus
+      isLoading={error === undefined}
+      loadingLabel={t`Loading the store`}
+      lines={8}
+      failureTitle={<Trans>The store could not be loaded</Trans>}
+      retryLabel={<Trans>Try again</Trans>}
+      onRetry={() => void mutate()}
+    />
+  );
+}
