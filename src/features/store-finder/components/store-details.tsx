@@ -9,7 +9,7 @@ import type { StorePageData } from '@/lib/stores/store-query';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 import { useReloadAtSignIn } from '../hooks/use-reload-at-sign-in';
-import { useStore } from '../hooks/use-store';
+import { useStorePage } from '../hooks/use-store-page';
 import { BookingNotice } from './booking-notice';
 import { FavoriteButton } from './favorite-button';
 import { StoreBlocks } from './store-blocks';
@@ -25,7 +25,7 @@ export interface StoreDetailsProps {
 /** A store's own page: where it is, when it is open, and what it offers. */
 export function StoreDetails({ number, renderMeta }: StoreDetailsProps) {
   const site = useSite();
-  const { data, error, mutate } = useStore(number);
+  const { data, error, mutate } = useStorePage(number);
   useReloadAtSignIn(mutate);
   return (
     <Container className="grid min-h-dvh content-start gap-8 py-6 lg:py-10">

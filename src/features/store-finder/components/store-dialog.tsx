@@ -12,7 +12,7 @@ import { ShareButton } from '@/ui/actions/share-button';
 import { Tabs } from '@/ui/disclosure/tabs';
 import { Notice } from '@/ui/display/notice';
 import { Dialog } from '@/ui/overlay/dialog';
-import { useStore } from '../hooks/use-store';
+import { useStorePage } from '../hooks/use-store-page';
 import { FavoriteButton } from './favorite-button';
 import { StoreLoadStatus } from './store-load-status';
 import { storePanels } from './store-panels';
@@ -34,7 +34,7 @@ export function StoreDialog({ number, stores, fetchedAt, onClose }: StoreDialogP
   const [shown, setShown] = useState(number);
   if (number !== undefined && number !== shown) setShown(number);
   const listed = stores.find((store) => store.number === shown);
-  const { data, error, mutate } = useStore(listed ? undefined : shown);
+  const { data, error, mutate } = useStorePage(listed ? undefined : shown);
   const loaded = listed ? { store: listed, fetchedAt } : data;
   return (
     <Dialog

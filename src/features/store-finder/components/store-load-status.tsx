@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LoadStatus } from '@/ui/display/load-status';
-import type { useStore } from '../hooks/use-store';
+import type { useStorePage } from '../hooks/use-store-page';
 
 /** In place of a store that has not loaded. */
-export function StoreLoadStatus({ error, mutate }: Pick<ReturnType<typeof useStore>, 'error' | 'mutate'>) {
+export function StoreLoadStatus({
+  error,
+  mutate,
+}: Pick<ReturnType<typeof useStorePage>, 'error' | 'mutate'>) {
   const { t } = useLingui();
   return (
     <LoadStatus

@@ -6,7 +6,6 @@ import { announce } from '@/lib/navigation/announcer';
 import { PageLink } from '@/lib/navigation/page-link';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/display/empty-state';
-import { Notice } from '@/ui/display/notice';
 import { PinIcon } from '@/ui/icons/deferred-icons';
 import { HeartIcon } from '@/ui/icons/icons';
 import type { FoundStores } from '../api/search-stores';
@@ -100,23 +99,27 @@ export function StoreResults(props: StoreResultsProps) {
           </li>
         ))}
       </ul>
-      {search.hasMoreFailed ? (
-        <Notice tone="error" live="polite" title={<Trans>More stores could not be loaded</Trans>} />
-      ) : null}
-      <div className="grid justify-items-center gap-2">
-        <p className="text-ink-soft text-sm">
-          {state.favoritesOnly ? (
-            <Plural
-              value={shown}
-              one="Your favorites among the first store"
-              other="Your favorites among the first # stores"
-            />
-          ) : (
-            <Trans>
-              {shown} of {total} stores
-            </Trans>
-          )}
-        </p>
+      <div className="grid justify-items-center gap-2 text-center text-sm">
+        {search.hasMoreFailed ? (
+          // In place of the number, so that the button stays where it is.
+          <p role="alert" className="text-error">
+            <Trans>More stores could not be loaded</Trans>
+          </p>
+        ) : (
+          <p className="text-ink-soft">
+            {state.favoritesOnly ? (
+              <Plural
+                value={shown}
+                one="Your favorites among the first store"
+                other="Your favorites among the first # stores"
+              />
+            ) : (
+              <Trans>
+                {shown} of {total} stores
+              </Trans>
+            )}
+          </p>
+        )}
         {shown < total ? (
           <Button
             variant="secondary"
