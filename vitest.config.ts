@@ -11,8 +11,6 @@ const ISOLATED = [
   'src/lib/hydration/*.test.tsx',
   // Hydrates a list of questions as the server has sent it.
   'src/features/faq/components/broken-data.test.tsx',
-  // Replaces the interval by which jsdom draws its frames; without frames, no dialog of a later test takes the focus.
-  'src/features/insurance/panel/components/insurance-panel-lock.test.tsx',
 ];
 
 export default defineConfig({
@@ -48,6 +46,9 @@ export default defineConfig({
           isolate: false,
           include: ['src/**/*.test.tsx'],
           exclude: ISOLATED,
+          // Not setInterval, by which jsdom draws its frames: once replaced, it draws none for the rest of the worker, and no
+          // dialog takes the focus.
+          fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'Date'] },
           setupFiles: ['tests/setup/unexpected-output.ts', 'tests/setup/dom.ts', 'tests/setup/page.ts'],
         },
       },

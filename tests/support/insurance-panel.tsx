@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { InsurancePanel } from '@/features/insurance/panel/components/insurance-panel';
 import type { PanelOptions } from '@/lib/insurance/open-insurance-panel';
+import type { TrackingEvent } from '@/lib/tracking/events';
 import { type ComponentTest, type ComponentTestOptions, renderComponent } from './render-page';
 
 /** A member whom the sandbox finds by these data; see sandbox/README.md. */
@@ -110,3 +111,7 @@ export async function errorsShown(): Promise<string[]> {
       document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent ?? '',
   );
 }
+
+/** Messages of the tracked errors, in order. */
+export const errorsOf = (events: readonly TrackingEvent[]): string[] =>
+  events.flatMap((event) => (event.name === 'error' ? [event.message] : []));

@@ -85,11 +85,12 @@ export class TestServer {
       if (name.startsWith('ria_')) this.shopper.setCookies([{ name, value, httpOnly: false }]);
   }
 
-  /** Copies script-readable cookies to `document.cookie`. */
+  /** Copies script-readable cookies to `document.cookie`, except those of insurance: scripts write them, with their end. */
   exposeCookies(): void {
     for (const { name, value, httpOnly } of this.shopper.cookies) {
+      if (httpOnly || name.startsWith('ria_')) continue;
       // biome-ignore lint/suspicious/noDocumentCookie: what the browser does with a response's cookies
-      if (!httpOnly) document.cookie = `${name}=${encodeURIComponent(value)}; path=/`;
+      document.cookie = `${name}=${encodeURIComponent(value)}; path=/`;
     }
   }
 }

@@ -26,13 +26,14 @@ export async function expectStep(shopper: Shopper, heading: string): Promise<voi
 
 /** Label and text of each field of the personal form. */
 export function personalTexts({ site, text }: Shopper, person: InsuredPerson): [string, string][] {
-  const label = (source: string) => text(INSURANCE_PANEL, source);
+  const label = (source: string) => text('app', source);
+  const zipLabel = site.country === 'ca' ? 'Postal code' : 'ZIP code';
   const [year, month, day] = person.birthDate.split('-');
   return [
     [label('First name'), person.firstName],
     [label('Last name'), person.lastName],
     [label('Date of birth'), `${month}/${day}/${year}`],
-    [label(site.country === 'ca' ? 'Postal code' : 'ZIP code'), person.postalCode],
+    [text(INSURANCE_PANEL, zipLabel), person.postalCode],
   ];
 }
 

@@ -6,6 +6,7 @@ import { useBenefitWording } from '@/lib/session/use-benefit-wording';
 import { Button } from '@/ui/actions/button';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { cx } from '@/ui/lib/cx';
+import { useFocusAfterSwap } from '@/ui/lib/use-focus-after-swap';
 import { BenefitBar } from './benefit-bar';
 import type { BenefitBarKind } from './benefit-bar-kind';
 
@@ -26,9 +27,13 @@ const COLUMNS: Partial<Record<number, string>> = {
  */
 export function BenefitBars({ bars }: BenefitBarsProps) {
   const status = useInsuranceStatus();
+  const swap = useFocusAfterSwap(status);
   if (status === 'disabled') return null;
-  if (status === 'none') return <Invitation />;
-  return <OwnBenefits bars={bars} isOn={status === 'on'} />;
+  return (
+    <div {...swap}>
+      {status === 'none' ? <Invitation /> : <OwnBenefits bars={bars} isOn={status === 'on'} />}
+    </div>
+  );
 }
 
 function Invitation() {

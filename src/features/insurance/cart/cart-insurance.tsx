@@ -7,28 +7,37 @@ import { announce } from '@/lib/navigation/announcer';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { Checkbox } from '@/ui/fields/checkbox';
+import { useFocusAfterSwap } from '@/ui/lib/use-focus-after-swap';
 import { CartSaving } from './cart-saving';
 import { useEstimate } from './use-estimate';
 
-/** Vision insurance in the summary of the cart: on and off, what it saves, and its logout (002 §2). */
+/** Vision insurance in the summary of the cart (002 §2). Its controls change with the login, which may end by itself. */
 export function CartInsurance({ cart }: { cart: Cart }) {
+  const status = useInsuranceStatus();
+  const swap = useFocusAfterSwap(status);
+  if (status === 'disabled') return null;
+  return <div {...swap}>{status === 'none' ? <OpenPanel cart={cart} /> : <OwnInsurance cart={cart} />}</div>;
+}
+
+function OpenPanel({ cart: { orderId } }: { cart: Cart }) {
+  return (
+    <Button
+      variant="secondary"
+      wide
+      className="noscript:hidden"
+      aria-haspopup="dialog"
+      onClick={({ currentTarget: opener }) => void openInsurancePanel({ opener, orderId })}
+    >
+      <Trans>Use my vision insurance</Trans>
+    </Button>
+  );
+}
+
+/** On and off, what it saves, and its logout. */
+function OwnInsurance({ cart }: { cart: Cart }) {
   const { t } = useLingui();
   const status = useInsuranceStatus();
   const estimate = useEstimate(cart);
-  if (status === 'disabled') return null;
-  if (status === 'none') {
-    return (
-      <Button
-        variant="secondary"
-        wide
-        className="noscript:hidden"
-        aria-haspopup="dialog"
-        onClick={({ currentTarget: opener }) => void openInsurancePanel({ opener, orderId: cart.orderId })}
-      >
-        <Trans>Use my vision insurance</Trans>
-      </Button>
-    );
-  }
   const logOut = () => {
     logOutInsurance();
     announce(t`You are logged out of your insurance. The prices are without it.`);

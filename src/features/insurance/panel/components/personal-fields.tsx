@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
-import { birthDateRange } from '@/lib/dates/birth-date-range';
-import { useDateField } from '@/lib/dates/use-date-field';
-import { useDigitlessNames } from '@/lib/forms/use-digitless-names';
+import { usePersonFields } from '@/lib/forms/use-person-fields';
 import { useSite } from '@/lib/site/site';
-import { DateField } from '@/ui/fields/date-field';
 import { MaskedField } from '@/ui/fields/masked-field';
+import { PersonFields } from '@/ui/fields/person-fields';
 import { TextField } from '@/ui/fields/text-field';
 import { type LookupValues, MAX_LENGTHS } from '../forms/lookup-values';
 import { useLookupMessages } from '../hooks/use-lookup-messages';
@@ -20,55 +18,32 @@ export function PersonalFields() {
   const { country } = useSite();
   const { register, formState } = useFormContext<LookupValues>();
   const messageFor = useLookupMessages();
-  const dateField = useDateField();
-  const { droppedIn, withoutDigits } = useDigitlessNames<'firstname' | 'lastname'>();
-  const errorOf = (name: keyof LookupValues) => messageFor(formState.errors[name]?.message);
-  const digitsHint = t`Digits are left out of names.`;
-
-  const nameField = (field: 'firstname' | 'lastname') => {
-    const { onChange, ...registered } = register(field);
-    return {
-      ...registered,
-      maxLength: MAX_LENGTHS.name,
-      hint: droppedIn === field ? digitsHint : undefined,
-      error: errorOf(field),
-      onChange: withoutDigits(field, onChange),
-    };
-  };
-  const zipField = { ...register('zipcode'), autoComplete: 'postal-code', error: errorOf('zipcode') };
+  const person = usePersonFields<LookupValues>({
+    fields: { firstName: 'firstname', lastName: 'lastname', birthDate: 'dob' },
+    maxNameLength: MAX_LENGTHS.name,
+    pickerYearsBack: PICKER_YEARS_BACK,
+    messageFor,
+  });
+  const error = messageFor(formState.errors.zipcode?.message);
+  const zipField = { ...register('zipcode'), autoComplete: 'postal-code', error };
 
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...nameField('firstname')} label={t`First name`} autoComplete="given-name" />
-        <TextField {...nameField('lastname')} label={t`Last name`} autoComplete="family-name" />
-      </div>
-      <p role="status" className="sr-only">
-        {droppedIn ? digitsHint : null}
-      </p>
-      <DateField
-        {...register('dob')}
-        {...dateField}
-        {...birthDateRange(PICKER_YEARS_BACK)}
-        label={t`Date of birth`}
-        hint={t`MM/DD/YYYY, such as 07/21/1988`}
-        className="max-w-64"
-        error={errorOf('dob')}
-      />
+      <PersonFields {...person} />
       {country === 'ca' ? (
         <TextField
           {...zipField}
           label={t`Postal code`}
           maxLength={MAX_LENGTHS.postalCode}
           autoCapitalize="characters"
-          className="max-w-64"
+          className="max-w-72"
         />
       ) : (
         <MaskedField
           {...zipField}
           label={t`ZIP code`}
           format={(text) => text.replace(/\D/g, '').slice(0, ZIP_DIGITS)}
-          className="max-w-64"
+          className="max-w-72"
         />
       )}
     </>

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  button,
+  CHECKOUT_PAGE,
+  chooseMethod,
+  continueButton,
+  enter,
+  giveAddress,
+  section,
+  withGlasses,
+} from '../../../../tests/support/checkout-steps';
+import { renderPage } from '../../../../tests/support/render-page';
+
+const zip = () => section('Delivery address').getByLabelText('ZIP code');
+
+describe('a field at fault is named and focused, and nothing typed is lost', () => {
+  it('an email', async () => {
+    const { user, server } = await renderPage(CHECKOUT_PAGE, withGlasses);
+    await user.click(button('Change contact'));
+    const email = section('Contact').getByLabelText('Email address');
+    await user.clear(email);
+    await user.click(continueButton());
+    expect(email).toHaveAccessibleDescription(/^Enter your email address/);
+    await enter(user, email, 'ana@example');
+    await user.click(continueButton());
+    expect(email).toHaveAccessibleDescription(/^Enter an email address such as/);
+    expect(email).toHaveFocus();
+    expect(email).toHaveValue('ana@example');
+    expect(server.callsTo('shipping_info')).toEqual([]);
+  });
+
+  it('an empty address', async () => {
+    const { user } = await renderPage(CHECKOUT_PAGE, withGlasses);
+    await user.click(continueButton());
+    await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus());
+    expect(screen.getByLabelText('State')).toHaveAccessibleDescription('Choose a state or territory');
+    expect(zip()).toHaveAccessibleDescription('Enter the ZIP code');
+  });
+
+  it('a ZIP code that the store rejects', async () => {
+    const { user } = await renderPage(CHECKOUT_PAGE, withGlasses);
+    await giveAddress(user, { 'ZIP code': '90210' });
+    await waitFor(() => expect(zip()).toHaveFocus());
+    expect(zip()).toHaveAccessibleDescription('This ZIP code is not in the state that you chose');
+    expect(screen.getByLabelText('Street and number')).toHaveValue('12 Elm St');
+    await enter(user, zip(), '45040');
+    await user.click(continueButton());
+    expect(await screen.findByRole('radio', { name: /^Standard/ })).toBeChecked();
+  });
+
+  it('a card number that the processor rejects, and the security code', async () => {
+    const { user } = await renderPage(CHECKOUT_PAGE, withGlasses);
+    await giveAddress(user);
+    await chooseMethod(user);
+    const number = await screen.findByLabelText('Card number');
+    // The check digit is wrong.
+    await enter(user, number, '4111111111111112');
+    await enter(user, screen.getByLabelText('Expiry date'), '092028');
+    await enter(user, screen.getByLabelText('Security code'), '7391');
+    await user.click(continueButton());
+    await waitFor(() => expect(screen.getByLabelText('Security code')).toHaveFocus());
+    expect(screen.getByLabelText('Security code')).toHaveAccessibleDescription(/^Enter the 3 digits/);
+    await enter(user, screen.getByLabelText('Security code'), '739');
+    await user.click(continueButton());
+    await waitFor(() => expect(number).toHaveFocus());
+    expect(number).toHaveAccessibleDescription(/^This card number was not accepted/);
+    expect(number).toHaveValue('4111 1111 1111 1112');
+    expect(screen.getByLabelText('Expiry date')).toHaveValue('09/2028');
+  });
+
+  it('a billing address', async () => {
+    const { user } = await renderPage(CHECKOUT_PAGE, withGlasses);
+    await giveAddress(user);
+    await chooseMethod(user);
+    await user.click(await screen.findByRole('checkbox', { name: /^The billing address/ }));
+    const billing = within(screen.getByRole('group', { name: 'Billing address' }));
+    await enter(user, screen.getByLabelText('Card number'), '4111111111111111');
+    await enter(user, screen.getByLabelText('Expiry date'), '092028');
+    await enter(user, screen.getByLabelText('Security code'), '739');
+    await user.click(continueButton());
+    await waitFor(() => expect(billing.getByLabelText('First name')).toHaveFocus());
+    for (const [label, text] of Object.entries({
+      'First name': 'Ana',
+      'Last name': 'Diaz',
+      'Street and number': '1 Main St',
+      City: 'Columbus',
+      'ZIP code': '90210',
+    })) {
+      await enter(user, billing.getByLabelText(label), text);
+    }
+    await user.selectOptions(billing.getByLabelText('State'), 'OH');
+    await user.click(continueButton());
+    await waitFor(() => expect(billing.getByLabelText('ZIP code')).toHaveFocus());
+    expect(billing.getByLabelText('ZIP code')).toHaveAccessibleDescription(
+      'This ZIP code is not in the state that you chose',
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-form';
+import { birthDateRange } from '../dates/birth-date-range';
+import { useDateField } from '../dates/use-date-field';
+import { useDigitlessNames } from './use-digitless-names';
+
+interface PersonFieldsOptions<Values extends FieldValues> {
+  /** Fields of the form. */
+  fields: Record<'firstName' | 'lastName' | 'birthDate', FieldPath<Values>>;
+  /** Longest name of the commerce API. */
+  maxNameLength: number;
+  /** The age at which the date picker opens, in years. */
+  pickerYearsBack: number;
+  /** Whether the date of birth may be today (001 §5). */
+  allowsToday?: boolean;
+  /** Copy of an error of the form's schema: each form has its own messages. */
+  messageFor: (error: string | undefined) => string | undefined;
+}
+
+/**
+ * The person of a form: names without digits (002 §5, 003 §5) and a date of birth as MM/DD/YYYY. Inside FormProvider.
+ *
+ * @returns props of PersonFields
+ */
+export function usePersonFields<Values extends FieldValues>(options: PersonFieldsOptions<Values>) {
+  const { fields, maxNameLength, pickerYearsBack, allowsToday, messageFor } = options;
+  const { t } = useLingui();
+  const { register, formState, getFieldState } = useFormContext<Values>();
+  const dateField = useDateField();
+  const { droppedIn, withoutDigits } = useDigitlessNames<FieldPath<Values>>();
+  const digitsHint = t`Digits are left out of names.`;
+  const errorOf = (field: FieldPath<Values>) => messageFor(getFieldState(field, formState).error?.message);
+
+  const nameField = (field: FieldPath<Values>) => {
+    const { onChange, ...registered } = register(field);
+    return {
+      ...registered,
+      maxLength: maxNameLength,
+      hint: droppedIn === field ? digitsHint : undefined,
+      error: errorOf(field),
+      onChange: withoutDigits(field, onChange),
+    };
+  };
+
+  return {
+    firstName: { ...nameField(fields.firstName), label: t`First name` },
+    lastName: { ...nameField(fields.lastName), label: t`Last name` },
+    birthDate: {
+      ...register(fields.birthDate),
+      ...dateField,
+      ...birthDateRange(pickerYearsBack, allowsToday),
+      label: t`Date of birth`,
+      hint: t`MM/DD/YYYY, such as 07/21/1988`,
+      error: errorOf(fields.birthDate),
+    },
+    notice: droppedIn === undefined ? undefined : digitsHint,
+  };
+}

@@ -1,0 +1,26 @@
+import { DateField, type DateFieldProps } from './date-field';
+import { TextField, type TextFieldProps } from './text-field';
+
+export interface PersonFieldsProps {
+  firstName: TextFieldProps;
+  lastName: TextFieldProps;
+  birthDate: DateFieldProps;
+  /** Announced: what became of the text that was typed. */
+  notice?: string | undefined;
+}
+
+/** First and last name side by side, as the browser knows them, and the date of birth. */
+export function PersonFields({ firstName, lastName, birthDate, notice }: PersonFieldsProps) {
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...firstName} autoComplete="given-name" />
+        <TextField {...lastName} autoComplete="family-name" />
+      </div>
+      <p role="status" className="sr-only">
+        {notice}
+      </p>
+      <DateField {...birthDate} className="max-w-72" />
+    </>
+  );
+}
