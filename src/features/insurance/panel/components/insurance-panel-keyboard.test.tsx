@@ -82,6 +82,8 @@ async function expectStep(name: string): Promise<void> {
 async function tabTo(user: UserEvent, target: HTMLElement): Promise<void> {
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await user.tab();
+    // After the last stop a hidden element has the focus for a frame, and hands it to the first one.
+    await waitFor(() => expect(document.activeElement).not.toHaveAttribute('aria-hidden'));
     if (document.activeElement === target) return;
   }
   throw new Error(`Tab does not reach ${target.outerHTML.slice(0, 80)}`);
