@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readBaseline } from './findings/baseline';
 import { limitTransport } from './http/limit-transport';
 import { type CheckArguments, parseArguments, usage } from './parse-arguments';
 import { planLines } from './plan/plan-lines';
@@ -55,13 +55,6 @@ export async function checkHost(options: CheckArguments): Promise<JudgedReport> 
     seconds: (Date.now() - startedAt.getTime()) / 1000,
     accepted: readBaseline(options.baseline),
   };
-}
-
-/** One ID a line; `#` starts a comment. */
-function readBaseline(path: string | undefined): ReadonlySet<string> {
-  if (path === undefined) return new Set();
-  const lines = readFileSync(path, 'utf8').split('\n');
-  return new Set(lines.map((line) => line.replace(/\s*#.*$/, '').trim()).filter((line) => line !== ''));
 }
 
 function parseOrPrintUsage(args: string[]): CheckArguments | 'help' | undefined {

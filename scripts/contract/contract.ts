@@ -2,6 +2,7 @@ import './resolve-aliases.ts';
 
 const usage = `npm run contract -- check --url URL       checks a host (see check --help)
 npm run contract -- replay REPORT.json    repeats the findings of a report
+npm run contract -- proxy --url URL       checks the traffic that passes through it (see proxy --help)
 npm run contract -- diff OLD [NEW]        says which changes break clients (see diff --help)
 `;
 
@@ -12,6 +13,9 @@ if (command === 'check') {
 } else if (command === 'replay') {
   const { runReplay } = await import('./replay.ts');
   process.exitCode = await runReplay(args);
+} else if (command === 'proxy') {
+  const { runProxy } = await import('./proxy.ts');
+  process.exitCode = await runProxy(args);
 } else if (command === 'diff') {
   const { runDiff } = await import('./diff.ts');
   process.exitCode = runDiff(args);

@@ -99,7 +99,7 @@ function parsePositive(option: string, text: string): number {
   return value;
 }
 
-function parseReport(path: string): string {
+export function parseReport(path: string): string {
   if (!/\.(html|xml|json|txt)$/.test(path))
     throw new Error(`--report: "${path}" ends in none of .html, .xml, .json, .txt.`);
   return path;

@@ -15,7 +15,13 @@ export async function runReplay([path, ...ids]: string[]): Promise<number> {
     return 2;
   }
   const { url, findings, write } = JSON.parse(readFileSync(path, 'utf8')) as JudgedReport;
-  const replayed = findings.filter(({ id }) => ids.length === 0 || ids.includes(id));
+  const chosen = findings.filter(({ id }) => ids.length === 0 || ids.includes(id));
+  // What is wrong with a request of the store, only the store can repeat.
+  const replayed = chosen.filter(({ rule }) => !rule.startsWith('request-'));
+  if (replayed.length < chosen.length)
+    process.stdout.write(
+      `${chosen.length - replayed.length} findings are about requests of the store: watch it again.\n`,
+    );
   if (replayed.length === 0) {
     process.stderr.write(`${path} has no such finding.\n`);
     return 2;

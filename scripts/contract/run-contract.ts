@@ -1,17 +1,17 @@
 import type { OperationId } from '@sandbox/contract/operations';
 import { allChecks } from './checks/all-checks';
 import { ContractRun, type ContractRunOptions, MissingInputError } from './contract-run';
-import type { Finding } from './findings/finding';
+import type { Finding, FindingOperation } from './findings/finding';
 import { UnreachableError } from './http/transport';
 import { readWorkflows } from './workflows/arazzo';
 import { runWorkflow } from './workflows/run-workflow';
 
 /** The result of checking one operation of a host. */
 export type OperationResult =
-  | { operationId: OperationId; outcome: 'conforms'; calls: number }
-  | { operationId: OperationId; outcome: 'violates'; findings: number }
-  | { operationId: OperationId; outcome: 'unreachable'; reason: string }
-  | { operationId: OperationId; outcome: 'skipped'; reason: string };
+  | { operationId: FindingOperation; outcome: 'conforms'; calls: number }
+  | { operationId: FindingOperation; outcome: 'violates'; findings: number }
+  | { operationId: FindingOperation; outcome: 'unreachable'; reason: string }
+  | { operationId: FindingOperation; outcome: 'skipped'; reason: string };
 
 export interface ContractReport {
   operations: OperationResult[];

@@ -9,6 +9,8 @@ export interface ApiConnection {
   startScenario?: (name: string) => string;
   /** Handles requests under /sandbox, with this nonce for scripts; absent with a live host. */
   panel?: (request: Request, nonce?: string) => Promise<Response>;
+  /** Handles requests under /contract-findings; only with CONTRACT_CHECK=1. */
+  findings?: (request: Request, remoteAddress: string | undefined) => Promise<Response>;
   close: () => void;
 }
 

@@ -1,12 +1,14 @@
 import { warmUp } from '@/app/warm-up';
 import { connectApi } from './api-connection';
+import { withContractWatch } from './contract-watch';
 import { listen } from './listen';
 import { createStorefront } from './storefront';
 
-const api = await connectApi({
+const connection = await connectApi({
   origin: process.env.WCS_ORIGIN,
   dataFile: process.env.SANDBOX_DATA ?? '.data/sandbox.sqlite',
 });
+const api = await withContractWatch(connection, process.env);
 
 const clientIds = {
   googleClientId: process.env.GOOGLE_CLIENT_ID,

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
@@ -54,6 +55,10 @@ export function createStorefront({
   const origins = publicOrigin ? publicOrigins(publicOrigin) : undefined;
   const mapTiles = mapTilesConfig(tilesSettings);
   const examBooking = examBookingConfig(examBookingSettings);
+  const { findings } = api;
+  // It has headers of its own, and is for this machine, whatever the public hosts are.
+  if (findings)
+    app.all('/contract-findings/*', (context) => findings(context.req.raw, remoteAddress(context)));
   app.use(referrerPolicy);
   const [ofPages, ofWorkers] = [securityHeaders(mapTiles), workerHeaders()];
   app.use((context, next) =>
@@ -94,6 +99,10 @@ export function createStorefront({
   app.get('*', pages);
   app.onError(handleError);
   return app;
+}
+
+function remoteAddress({ env }: Context): string | undefined {
+  return (env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket.remoteAddress;
 }
 
 /** Closes the connection, so that the rest of the body is not read. */

@@ -12,7 +12,7 @@ export async function findUndocumented(
   const headers = new Headers({ 'content-type': contentType });
   const response = { ...(await readResponse(new Response(text, { status, headers }))), status, headers };
   // Raw requests read only some of the headers.
-  const [first] = checkResponse({ ...operationOf(request), request, response }).filter(
+  const [first] = checkResponse({ ...operationOf(request), response }).filter(
     ({ rule }) => rule !== 'header',
   );
   return first && `${status} ${first.subject} ${first.expected}`;

@@ -23,14 +23,27 @@ export type Rule =
   | 'protection-error'
   | 'disclosure'
   | 'invariant'
-  | 'workflow';
+  | 'workflow'
+  | RequestRule;
+
+/** What is wrong with a request of the store. Only watched traffic shows it. */
+export type RequestRule =
+  | 'request-operation'
+  | 'request-method'
+  | 'request-parameter'
+  | 'request-content-type'
+  | 'request-body';
+
+/** Stands for the operation of a request that the contract does not have. */
+export const NO_OPERATION = 'no-operation';
+export type FindingOperation = OperationId | typeof NO_OPERATION;
 
 /** One way in which a host does not fit the contract. */
 export interface Finding {
   /** The same in every run: operation, rule and subject. */
   id: string;
   rule: Rule;
-  operationId: OperationId;
+  operationId: FindingOperation;
   /** What it is about: a field of the response, a change of the request, an invariant. */
   subject: string;
   /** File and line of the contract. */
@@ -40,11 +53,13 @@ export interface Finding {
   /** The smallest request that still shows it, without secrets. */
   request: SentRequest;
   curl: string;
+  /** How often watched traffic has shown it, and when (ISO 8601). */
+  seen?: { count: number; firstAt: string; lastAt: string };
 }
 
 export interface NewFinding {
   rule: Rule;
-  operationId: OperationId;
+  operationId: FindingOperation;
   subject: string;
   expected: string;
   received: string;

@@ -1,3 +1,8 @@
+/** A content type in lower case, without parameters; empty when there is none. */
+export function mediaTypeOf(contentType: string | null): string {
+  return (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
 /** An error reported by the commerce API. */
 export interface ReportedError {
   /** Its stable key; empty when absent. */
@@ -15,8 +20,11 @@ export interface ResponseText {
 
 /** Reads a response. JSON wrapped in a block comment, as servlet commands may send it, is unwrapped. */
 export async function readResponse(response: Response): Promise<ResponseText> {
-  const declaredType = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  const text = await response.text();
+  return parseResponse(response.headers, await response.text());
+}
+
+export function parseResponse(headers: Headers, text: string): ResponseText {
+  const declaredType = mediaTypeOf(headers.get('content-type'));
   const unwrapped = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(text)?.[1];
   const json = tryParse(unwrapped ?? text);
   if (json === undefined) return { contentType: declaredType, text, body: text };

@@ -1,4 +1,5 @@
 import { type JudgedReport, newFindings } from './report';
+import { seenText } from './watched-text';
 
 /** The report as JUnit XML: one test case for each operation. */
 export function junitReport(report: JudgedReport): string {
@@ -6,9 +7,9 @@ export function junitReport(report: JudgedReport): string {
   const cases = report.operations.map((result) => {
     const own = findings.filter(({ operationId }) => operationId === result.operationId);
     const failures = own.map(
-      ({ id, rule, expected, received, place, curl }) =>
+      ({ id, rule, expected, received, place, curl, seen }) =>
         `<failure type="${escapeXml(rule)}" message="${escapeXml(id)}">${escapeXml(
-          `expected: ${expected}\nreceived: ${received}\ncontract: ${place}\n${curl}`,
+          `expected: ${expected}\nreceived: ${received}\ncontract: ${place}\n${seen ? `seen: ${seenText(seen)}\n` : ''}${curl}`,
         )}</failure>`,
     );
     const skipped =

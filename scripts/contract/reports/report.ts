@@ -10,6 +10,8 @@ export interface JudgedReport extends ContractReport {
   seconds: number;
   /** IDs of findings that the baseline accepts. */
   accepted: ReadonlySet<string>;
+  /** For watched traffic: how many exchanges were checked, and how many were not, by reason. */
+  watched?: { checked: number; unchecked: Record<string, number> };
 }
 
 /** The findings that make the run fail. */

@@ -1,5 +1,6 @@
 import type { OperationResult } from '../run-contract';
 import { type JudgedReport, newFindings } from './report';
+import { seenText, watchedText } from './watched-text';
 
 /** One line for each operation, the findings with how to repeat them, and a summary. */
 export function textReport(report: JudgedReport): string {
@@ -24,11 +25,12 @@ function outcomeOf(result: OperationResult): string {
 }
 
 function findingLines(report: JudgedReport): string[] {
-  return newFindings(report).flatMap(({ id, place, expected, received, curl }) => [
+  return newFindings(report).flatMap(({ id, place, expected, received, curl, seen }) => [
     id,
     `  expected: ${expected}`,
     `  received: ${received}`,
     `  contract: ${place}`,
+    ...(seen ? [`  seen: ${seenText(seen)}`] : []),
     `  ${curl.length > 2000 ? `${curl.slice(0, 2000)}…` : curl}`,
     '',
   ]);
@@ -45,5 +47,6 @@ function summary(report: JudgedReport): string {
   const accepted = report.findings.length - newFindings(report).length;
   const operations = `${count('conforms')} fit, ${count('violates')} do not fit, ${count('unreachable')} not reachable, ${count('skipped')} skipped`;
   const findings = `${newFindings(report).length} findings${accepted > 0 ? `, ${accepted} more in the baseline` : ''}`;
-  return `${operations}; ${findings}; ${report.seconds.toFixed(0)} s`;
+  const watched = report.watched ? `${watchedText(report.watched)}; ` : '';
+  return `${operations}; ${watched}${findings}; ${report.seconds.toFixed(0)} s`;
 }

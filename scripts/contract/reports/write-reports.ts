@@ -17,10 +17,15 @@ export function jsonReport({ accepted, ...report }: JudgedReport): string {
   return `${JSON.stringify({ ...report, accepted: [...accepted] }, null, 2)}\n`;
 }
 
+/** @param extension one of .html, .xml, .json, .txt. */
+export function reportText(extension: string, report: JudgedReport): string {
+  return WRITERS[extension]?.(report) ?? '';
+}
+
 /** Writes each report in the format of its file's extension. */
 export function writeReports(paths: string[], report: JudgedReport): void {
   for (const path of paths) {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, WRITERS[extname(path)]?.(report) ?? '');
+    writeFileSync(path, reportText(extname(path), report));
   }
 }

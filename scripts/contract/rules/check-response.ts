@@ -4,6 +4,9 @@ import type { Exchange } from '../http/exchange';
 import { errorOf } from '../http/read-response';
 import { detailsOf } from '../model/operation-details';
 import { checkHeaders } from './check-headers';
+import { describeValue, valueAtField } from './describe-value';
+import { fieldPattern } from './field-pattern';
+import { shownContentType } from './shown-text';
 
 /** One way in which a response does not fit the contract. */
 export interface Violation {
@@ -23,7 +26,10 @@ export function contractChecker(): ContractChecker {
 }
 
 /** What does not fit: status, content type, headers, body. Empty when everything does. */
-export function checkResponse({ operation, response }: Exchange): Violation[] {
+export function checkResponse({
+  operation,
+  response,
+}: Pick<Exchange, 'operation' | 'response'>): Violation[] {
   const { status, contentType, text, body } = response;
   const keys = ['responses', String(status)];
   if (!operation.statuses.includes(status)) {
@@ -38,7 +44,7 @@ export function checkResponse({ operation, response }: Exchange): Violation[] {
   const headerViolations = headers.map((violation) => ({ ...violation, keys: [...keys, 'headers'] }));
   if (!isDocumented) {
     const expected = types.join(' or ') || 'no body';
-    const received = contentType || 'no content type';
+    const received = shownContentType(contentType);
     return [{ rule: 'content-type', subject: String(status), expected, received, keys }, ...headerViolations];
   }
   // Commands may send their JSON as HTML, but no page.
@@ -52,9 +58,9 @@ export function checkResponse({ operation, response }: Exchange): Violation[] {
   return [
     ...problems.map(({ field, message }) => ({
       rule: 'body' as const,
-      subject: `${status} ${field}`,
+      subject: `${status} ${fieldPattern(field)}`,
       expected: message,
-      received: `a body that does not fit at ${field}`,
+      received: describeValue(valueAtField(body, field)),
       keys: [...keys, 'content', checkedType],
     })),
     ...headerViolations,

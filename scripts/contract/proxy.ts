@@ -1,0 +1,118 @@
+import { parseArgs } from 'node:util';
+import type { Finding } from './findings/finding';
+import { parseReport, parseUrl } from './parse-arguments';
+import { newFindings } from './reports/report';
+import { watchedText } from './reports/watched-text';
+import { writeReports } from './reports/write-reports';
+import { type ContractWatch, startWatch } from './watch/contract-watch';
+import { PAGE_PATH } from './watch/page/findings-page';
+import { allowedHosts } from './watch/page/page-access';
+import { serveFindings } from './watch/page/serve-findings';
+import { startProxy } from './watch/start-proxy';
+
+const usage = `Passes traffic on to a host, and checks it against the contract.
+
+npm run contract -- proxy --url URL [options]
+
+  --url URL         the host, such as https://www.example.com
+  --port N          port of the proxy (default 4020; 0 for a free one)
+  --address A       address to listen on (default 127.0.0.1)
+  --report FILE     write a report, at the end and every few seconds; .html, .xml (JUnit), .json or .txt; may be repeated
+  --baseline FILE   accept the findings listed there, one ID a line
+
+Messages pass through unchanged and are not stored. The page of findings is at ${PAGE_PATH}, for this machine only;
+CONTRACT_FINDINGS_HOSTS in the environment (names, separated by commas) shows it to everyone under these names.
+
+Ctrl+C ends it. Exit code: 0 without findings, 1 with one that is not in the baseline, 2 for wrong options.
+`;
+
+/** Milliseconds between two reports. */
+const REPORT_MS = 5_000;
+
+/**
+ * Runs `npm run contract -- proxy …` until it is stopped.
+ *
+ * @returns the exit code.
+ */
+export async function runProxy(args: string[]): Promise<number> {
+  const options = parseOrPrintUsage(args);
+  if (options === undefined) return 2;
+  if (options === 'help') {
+    process.stdout.write(usage);
+    return 0;
+  }
+  const { url, port, address, reports, baseline } = options;
+  const watch = await startWatch({ url, baseline, onFinding: printFinding });
+  const page = serveFindings(watch.log, allowedHosts(process.env.CONTRACT_FINDINGS_HOSTS));
+  const proxy = await startProxy({ url, port, address, watch, page });
+  process.stdout.write(`${proxy.origin} passes on to ${url}, findings at ${proxy.origin}${PAGE_PATH}\n`);
+  const timer = setInterval(() => writeReports(reports, watch.log.report()), REPORT_MS);
+  await stopSignal();
+  clearInterval(timer);
+  await proxy.close();
+  return finish(watch, reports);
+}
+
+async function finish(watch: ContractWatch, reports: string[]): Promise<number> {
+  await watch.settled();
+  watch.close();
+  const report = watch.log.report();
+  writeReports(reports, report);
+  const count = newFindings(report).length;
+  const { watched } = report;
+  process.stdout.write(`${watched ? `${watchedText(watched)}; ` : ''}${count} findings\n`);
+  return count > 0 ? 1 : 0;
+}
+
+function printFinding({ id, expected, received, place }: Finding): void {
+  process.stdout.write(`${id}\n  expected: ${expected}\n  received: ${received}\n  contract: ${place}\n`);
+}
+
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+}
+
+interface ProxyArguments {
+  url: string;
+  port: number;
+  address: string;
+  reports: string[];
+  baseline?: string | undefined;
+}
+
+/** @throws Error with a readable message for invalid options. */
+export function parseProxyArguments(args: string[]): ProxyArguments | 'help' {
+  const { values } = parseArgs({
+    args,
+    options: {
+      url: { type: 'string' },
+      port: { type: 'string', default: '4020' },
+      address: { type: 'string', default: '127.0.0.1' },
+      report: { type: 'string', multiple: true, default: [] },
+      baseline: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return 'help';
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`--port: "${values.port}" is not a port.`);
+  return {
+    url: parseUrl(values.url),
+    port,
+    address: values.address,
+    reports: values.report.map(parseReport),
+    baseline: values.baseline,
+  };
+}
+
+function parseOrPrintUsage(args: string[]): ProxyArguments | 'help' | undefined {
+  try {
+    return parseProxyArguments(args);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    return undefined;
+  }
+}

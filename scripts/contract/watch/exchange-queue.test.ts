@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { BodyCapture } from './captured-exchange';
+import { startWatch } from './contract-watch';
+import { MemoryBudget } from './memory-budget';
+import { captureOf } from './testing/capture';
+
+const request = new Request('http://host.test/wcs/resources/store/10851/espot/X?langId=-1');
+
+it('checks no more at a time than the line takes, and counts the others', async () => {
+  const watch = await startWatch({ url: 'http://host.test', maxWaiting: 2 });
+  const exchange = () => captureOf(request, Response.json({ MarketingSpotData: 1 }));
+  const exchanges = await Promise.all([exchange(), exchange(), exchange()]);
+  for (const each of exchanges) watch.add(each);
+  await watch.settled();
+  const { findings, watched, operations } = watch.log.report();
+  expect(watched).toEqual({ checked: 2, unchecked: { 'too many at a time': 1 } });
+  expect(findings).toMatchObject([
+    {
+      id: 'getEspot/body/200-body.MarketingSpotData',
+      seen: { count: 2, firstAt: '2026-06-15T12:00:00.000Z' },
+    },
+  ]);
+  expect(operations).toContainEqual({ operationId: 'getEspot', outcome: 'violates', findings: 1 });
+  expect(operations).toContainEqual({ operationId: 'getCart', outcome: 'skipped', reason: 'not seen' });
+  watch.close();
+});
+
+it('takes nothing more when its worker has ended', async () => {
+  const watch = await startWatch({ url: 'http://host.test' });
+  watch.close();
+  watch.add(await captureOf(request, new Response()));
+  await watch.settled();
+  expect(watch.log.report().watched?.checked).toBe(0);
+});
+
+it('does not hold more bodies than there is memory for', () => {
+  const budget = new MemoryBudget(4);
+  const [first, second] = [budget, budget].map((shared) => new BodyCapture('application/json', null, shared));
+  first?.add(Buffer.from('{"a"'));
+  second?.add(Buffer.from('{}'));
+  expect(second?.finish()).toEqual({ size: 2, encoding: '', isTooLarge: true });
+  expect(first?.finish()).toMatchObject({ size: 4, isTooLarge: false });
+  first?.discard();
+  expect(budget.reserve(4)).toBe(true);
+});

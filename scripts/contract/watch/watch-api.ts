@@ -1,0 +1,33 @@
+import type { ApiConnection } from '@/server/api-connection';
+import type { ContractWatchSettings } from '@/server/contract-watch';
+import { startWatch } from './contract-watch';
+import { ExchangeRecorder } from './exchange-recorder';
+import { PAGE_PATH } from './page/findings-page';
+import { allowedHosts } from './page/page-access';
+import { serveFindings } from './page/serve-findings';
+import { passThrough } from './pass-through';
+
+/** The same connection; what passes through it is checked against the contract. */
+export async function watchApi(api: ApiConnection, settings: ContractWatchSettings): Promise<ApiConnection> {
+  const { url, findingsHosts, baseline } = settings;
+  const watch = await startWatch({ url, baseline });
+  return {
+    ...api,
+    description: `${api.description}, watched: findings at ${PAGE_PATH}`,
+    findings: serveFindings(watch.log, allowedHosts(findingsHosts)),
+    send: async (request) => {
+      const { pathname, search } = new URL(request.url);
+      const recorder = new ExchangeRecorder(watch, {
+        method: request.method,
+        target: pathname + search,
+        contentType: request.headers.get('content-type'),
+        encoding: request.headers.get('content-encoding'),
+      });
+      return passThrough(request, { send: api.send, recorder });
+    },
+    close: () => {
+      watch.close();
+      api.close();
+    },
+  };
+}
