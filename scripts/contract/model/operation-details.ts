@@ -19,6 +19,8 @@ export interface OperationDetails {
   invariants: Invariant[];
   /** Places of the request where an unknown value is not an error, such as a search term (`x-unknown-allowed`). */
   unknownAllowed: string[];
+  /** Whether the query may have undeclared parameters (`x-open-query`). */
+  hasOpenQuery: boolean;
   /** Largest body in bytes (`x-max-body-bytes`). */
   maxBodyBytes: number;
   requestSchema: (contentType: string) => Schema | undefined;
@@ -40,6 +42,7 @@ interface RawOperation {
   'x-access'?: Access;
   'x-invariants'?: Invariant[];
   'x-unknown-allowed'?: string[];
+  'x-open-query'?: boolean;
   'x-max-body-bytes'?: number;
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, RawResponse>;
@@ -64,6 +67,7 @@ export function detailsOf({ path, method, id }: Operation): OperationDetails {
     access: raw['x-access'] ?? {},
     invariants: raw['x-invariants'] ?? [],
     unknownAllowed: raw['x-unknown-allowed'] ?? [],
+    hasOpenQuery: raw['x-open-query'] ?? false,
     maxBodyBytes: raw['x-max-body-bytes'] ?? DEFAULT_MAX_BODY_BYTES,
     requestSchema: (contentType) => raw.requestBody?.content[contentType]?.schema,
     responseHeaders: (status) => {

@@ -31,7 +31,9 @@ function checkParameters(operation: Operation, { params, query }: WireRequest): 
   const documented = new Set(
     operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
   );
-  const unknown = [...new Set(query.keys())].filter((name) => !documented.has(name));
+  const unknown = detailsOf(operation).hasOpenQuery
+    ? []
+    : [...new Set(query.keys())].filter((name) => !documented.has(name));
   return [
     ...checkValues(operation, 'path', params),
     ...checkValues(operation, 'query', paramsToObject(query)),

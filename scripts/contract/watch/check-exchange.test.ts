@@ -53,6 +53,11 @@ describe('what fits has no finding', () => {
     expect(result.operationId).toBeDefined();
   });
 
+  it("the parameters of the shopper's page, where the contract lets them through", async () => {
+    const url = ESPOT.replace('/espot/', '/espot/cookie-sensitive/');
+    expect(await idsOf(new Request(`${url}&cid=spring`))).toEqual([]);
+  });
+
   it('a compressed response', async () => {
     const response = await sandbox.fetch(espot());
     const headers = new Headers(response.headers);
