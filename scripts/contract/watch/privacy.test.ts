@@ -107,11 +107,11 @@ it('nothing of a shopper is on the page, in a report, or printed', async () => {
   );
   const reports = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   rmSync(folder, { recursive: true });
-  const paths = ['', '/version', ...extensions.map((extension) => `/report.${extension}`)];
+  const paths = ['', '/version', '/content', ...extensions.map((extension) => `/report.${extension}`)];
   const pages = await Promise.all(
     paths.map(async (path) => (await fetch(`${proxy.origin}/contract-findings${path}`)).text()),
   );
-  expect([reports.length, pages.length]).toEqual([4, 6]);
+  expect([reports.length, pages.length]).toEqual([4, 7]);
 
   const output = [...reports, ...pages, ...printed].join('\n').toLowerCase();
   for (const secret of SECRETS.map((text) => text.toLowerCase())) {

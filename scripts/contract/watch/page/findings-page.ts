@@ -35,13 +35,9 @@ export interface PageOptions {
 
 /** The page of findings. It needs no script; with one, it brings itself up to date. */
 export function findingsPage(report: JudgedReport, options: PageOptions): string {
-  const { version, nonce, operation, rule } = options;
+  const { nonce, operation, rule } = options;
   const all = newFindings(report);
-  const shown = all.filter(
-    (finding) =>
-      (operation === '' || finding.operationId === operation) && (rule === '' || finding.rule === rule),
-  );
-  const html = htmlDocument({
+  return htmlDocument({
     title: `${all.length === 0 ? 'No findings' : `${all.length} findings`}: ${report.url}`,
     head: '\n<meta name="robots" content="noindex">',
     style: PAGE_STYLE,
@@ -51,10 +47,10 @@ export function findingsPage(report: JudgedReport, options: PageOptions): string
 <p>Traffic with ${escapeXml(report.url)} since <time datetime="${report.startedAt}">${shownTime(report.startedAt)}</time>.
 No value of a message is stored.</p></header>
 <main>
-${totals(report, all)}
+${totals(report, { findings: all, version: options.version })}
 ${filterForm(report.operations, { operation, rule })}
 <div id="live" hidden><label><input type="checkbox" checked> Update by itself</label><p role="status"></p></div>
-${findingList(shown, { all, report })}
+${findingList(report, options)}
 <h2>Downloads</h2>
 <ul class="downloads">${Object.entries(DOWNLOADS)
       .map(([extension, name]) => `<li><a href="${PAGE_PATH}/report.${extension}">${name}</a></li>`)
@@ -63,21 +59,33 @@ ${operationSections(report.operations)}
 </main>
 <script nonce="${nonce}">${PAGE_SCRIPT}</script>`,
   });
-  return html.replace('<body>', `<body data-version="${version}">`);
+}
+
+/** What of the page changes, for its script. */
+export function findingsContent(report: JudgedReport, options: Omit<PageOptions, 'nonce'>): string {
+  const findings = newFindings(report);
+  return [
+    totals(report, { findings, version: options.version }),
+    findingList(report, options),
+    operationSections(report.operations),
+  ].join('\n');
 }
 
 function shownTime(iso: string): string {
   return `${iso.slice(0, 19).replace('T', ' ')} UTC`;
 }
 
-function totals({ watched, operations }: JudgedReport, findings: Finding[]): string {
+function totals(
+  { watched, operations }: JudgedReport,
+  { findings, version }: { findings: Finding[]; version: number },
+): string {
   const { checked = 0, unchecked = {} } = watched ?? {};
   const notChecked = Object.values(unchecked).reduce((sum, count) => sum + count, 0);
   const seen = operations.filter(({ outcome }) => outcome !== 'skipped').length;
   const reasons = Object.entries(unchecked).map(
     ([reason, count]) => `<li>${count}: ${escapeXml(reason)}</li>`,
   );
-  return `<div id="totals"><dl class="totals">
+  return `<div id="totals" data-version="${version}"><dl class="totals">
 <div${findings.length > 0 ? ' class="has-findings"' : ''}><dt>Findings</dt><dd id="finding-count">${findings.length}</dd></div>
 <div><dt>Exchanges checked</dt><dd>${checked}</dd></div>
 <div><dt>Not checked</dt><dd>${notChecked}</dd></div>
@@ -101,7 +109,12 @@ function filterForm(operations: OperationResult[], chosen: { operation: string; 
 </form>`;
 }
 
-function findingList(shown: Finding[], { all, report }: { all: Finding[]; report: JudgedReport }): string {
+function findingList(report: JudgedReport, { operation, rule }: Omit<PageOptions, 'nonce'>): string {
+  const all = newFindings(report);
+  const shown = all.filter(
+    (finding) =>
+      (operation === '' || finding.operationId === operation) && (rule === '' || finding.rule === rule),
+  );
   const accepted = report.findings.length - all.length;
   const note = accepted > 0 ? `<p>${accepted} more in the baseline.</p>` : '';
   const content =

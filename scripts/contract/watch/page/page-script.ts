@@ -7,7 +7,7 @@ const INTERVAL_MS = 2000;
 const live = document.getElementById('live');
 const choice = live.querySelector('input');
 const status = live.querySelector('[role=status]');
-let version = document.body.dataset.version;
+let version = document.getElementById('totals').dataset.version;
 live.hidden = false;
 
 function replace(id, next) {
@@ -24,11 +24,12 @@ async function update() {
   try {
     const current = await (await fetch('/contract-findings/version')).text();
     if (current === version) return;
-    const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html');
+    const next = document.createElement('template');
+    next.innerHTML = await (await fetch('/contract-findings/content' + location.search)).text();
     const before = document.getElementById('finding-count').textContent;
-    for (const id of ['totals', 'findings', 'operations']) replace(id, page.getElementById(id));
+    for (const id of ['totals', 'findings', 'operations']) replace(id, next.content.getElementById(id));
     const after = document.getElementById('finding-count').textContent;
-    version = page.body.dataset.version;
+    version = document.getElementById('totals').dataset.version;
     if (after !== before) status.textContent = 'Findings: ' + after;
     else if (status.dataset.failed) status.textContent = '';
     delete status.dataset.failed;

@@ -1,7 +1,7 @@
 import { reportText } from '../../reports/write-reports';
 import type { WatchLog } from '../watch-log';
 import { contractFilePage } from './contract-file-page';
-import { DOWNLOADS, findingsPage, PAGE_PATH } from './findings-page';
+import { DOWNLOADS, findingsContent, findingsPage, PAGE_PATH } from './findings-page';
 import { maySeeFindings } from './page-access';
 
 /** Handles requests under /contract-findings. */
@@ -33,10 +33,13 @@ export function serveFindings(log: WatchLog, hosts: ReadonlySet<string>): Findin
 async function respond({ pathname, searchParams }: URL, log: WatchLog): Promise<Response | undefined> {
   const path = pathname.slice(PAGE_PATH.length).replace(/\/$/, '');
   const nonce = crypto.randomUUID();
-  if (path === '') {
-    const filter = { operation: searchParams.get('operation') ?? '', rule: searchParams.get('rule') ?? '' };
-    return page(findingsPage(log.report(), { ...filter, version: log.version, nonce }), nonce);
-  }
+  const options = {
+    operation: searchParams.get('operation') ?? '',
+    rule: searchParams.get('rule') ?? '',
+    version: log.version,
+  };
+  if (path === '') return page(findingsPage(log.report(), { ...options, nonce }), nonce);
+  if (path === '/content') return page(findingsContent(log.report(), options), nonce);
   if (path === '/version') return plain(String(log.version), 200);
   const [, extension = ''] = /^\/report\.(\w+)$/.exec(path) ?? [];
   if (extension in DOWNLOADS) return download(extension, log);
