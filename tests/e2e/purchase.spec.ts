@@ -25,6 +25,7 @@ test('lenses chosen before come back without moving the page, and can be removed
   const { page, main, text, locale } = shopper;
   const amounts = POLYGON_AMOUNTS[locale];
   await page.addInitScript((value) => {
+    if (localStorage.getItem('lastLensSelection')) return;
     const until = Date.now() + 3_600_000;
     localStorage.setItem('lastLensSelection', JSON.stringify({ until, value }));
   }, LAST_SELECTION);
@@ -34,6 +35,17 @@ test('lenses chosen before come back without moving the page, and can be removed
   await expect(lenses).toBeVisible();
   await expect(main.locator('output')).toContainText(amounts.pair);
   await expectNoLayoutShift(page);
+
+  await lenses.getByRole('combobox').selectOption('');
+  await expect(main.locator('output')).toContainText(amounts.withLenses);
+  await page.reload();
+  await expect(lenses).toBeVisible();
+  await expectNoLayoutShift(page);
+  const details = main.locator('[data-held-lens="details"]');
+  const heldHeight = await details.evaluate((element) => element.getBoundingClientRect().height);
+  // Without the plan they need less than the 532 px and more that are held for any lenses.
+  expect(heldHeight, 'the height of what is shown is held').toBeLessThan(520);
+
   await lenses.getByRole('button', { name: text('lens', 'Remove lenses') }).click();
   await expect(openPanelButton(shopper)).toBeVisible();
   await expect(main.locator('output')).toContainText(amounts.frame);

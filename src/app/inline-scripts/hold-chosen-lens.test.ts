@@ -31,9 +31,25 @@ const chosen = { frameUpc: UPC, selection: { packageUpc: '2100000000036' } };
 
 it('holds the place of lenses that were chosen for the frame of the page', () => {
   store(chosen);
-  holdChosenLens('last', 'place{}');
+  holdChosenLens('last', 'heights', 'place{}');
   expect(rules).toEqual(['place{}']);
   expect(sheets).toHaveLength(1);
+});
+
+it.each<[string, string, string]>([
+  ['of this width', JSON.stringify({ [`/lc-us/${UPC} ${window.innerWidth}`]: [524.25, 44] }), '524.25px'],
+  ['of another width only', JSON.stringify({ [`/lc-us/${UPC} 1`]: [600, 44] }), 'place{}'],
+  [
+    'of another locale only',
+    JSON.stringify({ [`/fr-ca/${UPC} ${window.innerWidth}`]: [600, 44] }),
+    'place{}',
+  ],
+])('holds as much as the page has shown before: heights %s', (_case, heights, held) => {
+  store(chosen);
+  localStorage.setItem('heights', heights);
+  holdChosenLens('last', 'heights', 'place{}');
+  expect(rules[0]).toContain(held);
+  expect(rules[0]).not.toContain('600');
 });
 
 it.each<[string, () => void]>([
@@ -44,6 +60,6 @@ it.each<[string, () => void]>([
   ['they are older than a day', () => store(chosen, Date.now() - 1)],
 ])('holds nothing when %s', (_case, arrange) => {
   arrange();
-  holdChosenLens('last', 'place{}');
+  holdChosenLens('last', 'heights', 'place{}');
   expect(rules).toEqual([]);
 });

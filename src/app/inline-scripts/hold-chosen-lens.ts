@@ -1,13 +1,15 @@
 /**
  * Holds the place of lenses that were chosen for the frame of this page before: they are in local storage, where the server
- * cannot see them. Runs before the first paint and may use only globals of the browser.
+ * cannot see them. As high as they were when this page last showed them at this width, if it has. Runs before the first paint
+ * and may use only globals of the browser.
  *
- * @param key of the last lens selection in local storage.
+ * @param selectionKey of the last lens selection in local storage.
+ * @param placeKey of the heights in local storage (`LensPlace` by `lensPlaceKey`).
  * @param styles of the held places.
  */
-export function holdChosenLens(key: string, styles: string): void {
+export function holdChosenLens(selectionKey: string, placeKey: string, styles: string): void {
   try {
-    const stored = localStorage.getItem(key);
+    const stored = localStorage.getItem(selectionKey);
     if (!stored) return;
     const { until, value } = JSON.parse(stored) as {
       until: number;
@@ -15,9 +17,15 @@ export function holdChosenLens(key: string, styles: string): void {
     };
     const isHere = location.pathname.endsWith(`/${value.frameUpc}`);
     if (!isHere || !value.selection.packageUpc || !(until > Date.now())) return;
+    const places = JSON.parse(localStorage.getItem(placeKey) ?? '{}') as Record<string, number[]>;
+    const [details, installments] = places[`${location.pathname} ${innerWidth}`] ?? [];
+    const held = '[data-held-lens="details"]';
+    const measured = details
+      ? `${held}{min-height:${+details}px}${held} output+p{min-height:${+(installments ?? 0)}px}`
+      : '';
     // Not an attribute of the document, since React reports those that it did not render.
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
+    sheet.replaceSync(styles + measured);
     document.adoptedStyleSheets.push(sheet);
   } catch {
     // The stored value is of another version, or storage is blocked.

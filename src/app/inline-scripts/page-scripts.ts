@@ -1,6 +1,6 @@
 import { HELD_LENS_STYLES } from '@/lib/hydration/held-lens';
 import { SIGNED_OUT_COOKIE } from '@/lib/session/sign-out-cookie';
-import { LAST_SELECTION_KEY } from '@/lib/storage/lens-keys';
+import { LAST_SELECTION_KEY, LENS_PLACE_KEY } from '@/lib/storage/lens-keys';
 import { captureEarlyEvents } from './capture-early-events';
 import { forgetSignedOut } from './forget-signed-out';
 import { holdChosenLens } from './hold-chosen-lens';
@@ -11,7 +11,7 @@ import { startScripts } from './start-scripts';
 export const headScripts: string[] = [
   inlineScript(forgetSignedOut, SIGNED_OUT_COOKIE),
   inlineScript(captureEarlyEvents),
-  inlineScript(holdChosenLens, LAST_SELECTION_KEY, HELD_LENS_STYLES),
+  inlineScript(holdChosenLens, LAST_SELECTION_KEY, LENS_PLACE_KEY, HELD_LENS_STYLES),
 ];
 
 /**

@@ -5,6 +5,7 @@ import { FaceMeasure } from '@/features/face/components/face-measure';
 import { useAddToCart } from '@/features/lens/api/use-add-to-cart';
 import { AddFailure } from '@/features/lens/components/add-failure';
 import { SizeWays } from '@/features/size/components/size-ways';
+import { PriceRequestLink } from '@/features/wishlist/components/price-request-link';
 import { SaveButton } from '@/features/wishlist/components/save-button';
 import { SavedPurchase } from '@/features/wishlist/components/saved-purchase';
 import type { FaceMeasureSlot } from '@/lib/advisor/face-measurement';
@@ -50,11 +51,13 @@ function Measure(slot: FaceMeasureSlot) {
 function Purchase({ product, name }: { product: AdvisorProduct; name: string }) {
   const site = useSite();
   const { add, busy, failure } = useAddToCart();
-  const { upc, catentryId, rxAvailable } = product;
+  const { upc, catentryId, rxAvailable, price } = product;
+  const href = advisorPaths.recommended(site, upc);
+  if (!price) return <PriceRequestLink {...{ name, href }} />;
   return (
     <SavedPurchase
       name={name}
-      lensesHref={rxAvailable ? advisorPaths.recommended(site, upc) : undefined}
+      lensesHref={rxAvailable ? href : undefined}
       onAdd={() => void add({ upc, frameCatentryId: catentryId })}
       busy={busy}
       failure={<AddFailure failure={failure} />}

@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { contactLensQuery } from '@/features/contact-lens/api/contact-lens-query';
 import { ContactLensOrderForm } from '@/features/contact-lens/components/contact-lens-order-form';
 import type { ProductView } from '@/features/product/api/product-view';
@@ -14,6 +14,11 @@ const ContactBenefit = deferHydration(
   async () => (await import('@/features/insurance/contact-benefit')).ContactBenefit,
   true,
 );
+
+const PriceRequest = lazy(async () => {
+  const module = await import('@/features/product/components/price-request');
+  return { default: module.PriceRequest };
+});
 
 const CATALOG = 'contact-lens';
 
@@ -30,7 +35,14 @@ export function ContactLensPage({ product, banner }: { product: ProductView; ban
         <>
           <ContactBenefit />
           <WithMessages catalog={CATALOG}>
-            <ContactLensOrderForm {...{ lens, changedLineId }} />
+            <ContactLensOrderForm
+              {...{ lens, changedLineId }}
+              priceRequest={
+                <Suspense fallback={null}>
+                  <PriceRequest product={product} />
+                </Suspense>
+              }
+            />
           </WithMessages>
         </>
       }

@@ -3,8 +3,10 @@ import { type ReactNode, useMemo } from 'react';
 import { readPrescriptionLimits } from '@/domain/catalog/prescription-limits';
 import { OwnFrameFit, preloadFrameFit } from '@/features/prescription/components/own-frame-fit';
 import type { ProductView } from '@/features/product/api/product-view';
+import { lensPanelVisibility } from '@/lib/lens/lens-panel-visibility';
 import { storedPrescription } from '@/lib/prescription/stored-prescription';
 import type { Query } from '@/lib/queries/query';
+import { useStoreValue } from '@/lib/state/create-store';
 import { usePageLocation } from '../../navigation/page-location';
 import type { PageLocation } from '../../page';
 import { messagesQuery, WithMessages } from '../shared/lazy-messages';
@@ -15,6 +17,7 @@ const withMessages = (fit: ReactNode) => <WithMessages catalog={CATALOG}>{fit}</
 /** Whether a frame fits the shopper's prescription. Without one it renders and loads nothing. */
 export function ProductFit({ product: { kind, attribute } }: { product: ProductView }) {
   const { prescription } = usePageLocation();
+  const isCovered = useStoreValue(lensPanelVisibility);
   const limits = useMemo(() => readPrescriptionLimits(attribute), [attribute]);
   return (
     <OwnFrameFit
@@ -22,6 +25,7 @@ export function ProductFit({ product: { kind, attribute } }: { product: ProductV
       limits={limits}
       serverCookie={prescription}
       renderWithMessages={withMessages}
+      isCovered={isCovered}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { readLensFrame } from '@/domain/lens/lens-frame';
 import { InsuranceToggle } from '@/features/insurance/toggle/insurance-toggle';
 import { frameOfferQuery } from '@/features/lens/purchase/frame-offer-query';
@@ -18,6 +18,11 @@ import { installmentProviders } from './installment-providers';
 import { readPurchaseQuery } from './purchase-query';
 import { useFrameParameters } from './use-frame-parameters';
 
+const PriceRequest = lazy(async () => {
+  const module = await import('@/features/product/components/price-request');
+  return { default: module.PriceRequest };
+});
+
 /** What the product page says about buying a frame, loaded as one chunk. */
 export function ProductPurchase({ product }: { product: ProductView }) {
   const site = useSite();
@@ -31,6 +36,11 @@ export function ProductPurchase({ product }: { product: ProductView }) {
       loadPanel={loadLensPanel}
       installmentProviders={installmentProviders[site.storeId]}
       renderInsurance={(state) => <InsuranceToggle {...state} perkCode={perkCode} />}
+      priceRequest={
+        <Suspense fallback={null}>
+          <PriceRequest product={product} />
+        </Suspense>
+      }
     />
   );
 }

@@ -5,6 +5,7 @@ import { AddFailure } from '@/features/lens/components/add-failure';
 import { toProductTile } from '@/features/product-card/api/to-product-tile';
 import { ProductCard } from '@/features/product-card/components/product-card';
 import { OtherColors } from '@/features/wishlist/components/other-colors';
+import { PriceRequestLink } from '@/features/wishlist/components/price-request-link';
 import { SavedPurchase } from '@/features/wishlist/components/saved-purchase';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
@@ -19,26 +20,27 @@ export interface SavedFrameProps {
   removeButton: ReactNode;
 }
 
-/** A saved frame: its tile with add to cart, or a link to its other colors when sold out. */
+/** A saved frame: its tile with add to cart, or where the shopper can go on if it is sold out or its price on request. */
 export function SavedFrame({ product, name, removeButton }: SavedFrameProps) {
   const site = useSite();
   const { add, busy, failure } = useAddToCart();
   const tile = toProductTile(product, tileSettings);
-  const [{ id, upc, name: color, available }] = tile.colors;
+  const [{ id, upc, name: color, available, price }] = tile.colors;
+  const href = sitePaths.product(site, upc);
   return (
     <ProductCard tile={tile} level={2} action={() => removeButton}>
       {color ? <p className="mt-1 text-ink-soft text-sm">{color}</p> : null}
-      {available ? (
+      {available && !price ? <PriceRequestLink {...{ name, href }} /> : null}
+      {available && price ? (
         <SavedPurchase
           name={name}
-          lensesHref={tile.prescriptionReady ? sitePaths.product(site, upc) : undefined}
+          lensesHref={tile.prescriptionReady ? href : undefined}
           onAdd={() => void add({ upc, frameCatentryId: id })}
           busy={busy}
           failure={<AddFailure failure={failure} />}
         />
-      ) : (
-        <OtherColors name={name} href={sitePaths.product(site, upc)} />
-      )}
+      ) : null}
+      {available ? null : <OtherColors {...{ name, href }} />}
     </ProductCard>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
@@ -28,10 +28,13 @@ export interface ContactLensOrderFormProps {
   lens: LensProduct;
   /** Order item id of the cart line to change; undefined to order. */
   changedLineId: string | undefined;
+  /** Slot in place of the total and the button while the price is on request. */
+  priceRequest: ReactNode;
 }
 
 /** Orders contact lenses: a section for each eye, a year's supply, the total, and the button that adds to the cart. */
-export function ContactLensOrderForm({ lens, changedLineId }: ContactLensOrderFormProps) {
+export function ContactLensOrderForm(props: ContactLensOrderFormProps) {
+  const { lens, changedLineId, priceRequest } = props;
   const { combinations, refresh } = useCombinations(lens.id, lens.attribute);
   const { order, save, line, lineState } = useLensOrder(lens.upc, changedLineId);
   const { send, busy, failure } = useOrderContactLenses();
@@ -79,7 +82,7 @@ export function ContactLensOrderForm({ lens, changedLineId }: ContactLensOrderFo
         ) : null}
       </div>
       <OrderPurchase
-        {...{ lens, busy, failure }}
+        {...{ lens, priceRequest, busy, failure }}
         boxes={totalBoxes(order)}
         changesLine={line !== undefined}
         onBoxes={setBoxes}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import type { OrderContactLenses } from '../api/use-order-contact-lenses';
@@ -13,20 +14,24 @@ export interface OrderPurchaseProps extends Pick<OrderContactLenses, 'busy' | 'f
   boxes: number;
   /** A line of the cart is changed. */
   changesLine: boolean;
+  /** Slot in place of the total and the button while the price is on request. */
+  priceRequest: ReactNode;
   /** Sets the boxes of each ordered eye. */
   onBoxes: (boxes: number) => void;
 }
 
 /** The largest supply, the total and the submit button; for a lens that cannot be ordered, why not. */
-export function OrderPurchase({ lens, boxes, changesLine, busy, failure, onBoxes }: OrderPurchaseProps) {
+export function OrderPurchase(props: OrderPurchaseProps) {
+  const { lens, boxes, changesLine, priceRequest, busy, failure, onBoxes } = props;
   const { t } = useLingui();
-  if (!lens.price || lens.soldOut) {
+  if (lens.soldOut) {
     return (
-      <Notice title={lens.soldOut ? <Trans>Sold out</Trans> : <Trans>Price on request</Trans>}>
+      <Notice title={<Trans>Sold out</Trans>}>
         <Trans>These lenses cannot be ordered online at present.</Trans>
       </Notice>
     );
   }
+  if (!lens.price) return priceRequest;
   return (
     <div className="grid gap-4">
       <SupplyButton lens={lens} onBoxes={onBoxes} />

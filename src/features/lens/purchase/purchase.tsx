@@ -20,6 +20,7 @@ import { PriceBlock } from './price-block';
 import { PurchaseButtons } from './purchase-buttons';
 import { RemovedLensNote } from './removed-lens-note';
 import { ScriptNotice } from './script-notice';
+import { useLensPlace } from './use-lens-place';
 import { usePanel } from './use-panel';
 import { type Purchase as PurchaseState, usePurchase } from './use-purchase';
 
@@ -43,6 +44,8 @@ export interface PurchaseProps {
   isInsured?: boolean;
   /** Slot in the prices: the insurance toggle. */
   renderInsurance?: (state: InsuranceToggleState) => ReactNode;
+  /** Slot in place of the buttons while the price is on request. */
+  priceRequest?: ReactNode;
 }
 
 /** Buying a frame: the chosen lens, what it costs, and the purchase buttons (000 §2, §4). */
@@ -56,6 +59,7 @@ export function Purchase(props: PurchaseProps) {
     tah,
     isInsured = false,
     renderInsurance,
+    priceRequest,
   } = props;
   const purchase = usePurchase(frame, perkCode);
   const { offer, lenses, view, handle, chosenLens, plan, quote } = purchase;
@@ -72,6 +76,9 @@ export function Purchase(props: PurchaseProps) {
   const heldClass = useHeldPrices(offer.state === 'loading', isInsured);
   const isChosen = chosenLens !== undefined;
   const isHeld = isChosen || lenses.state === 'loading';
+  const detailsRef = useLensPlace(isChosen);
+  // A change may need less room than what came with the page.
+  const [isChanged, setChanged] = useState(false);
   const opener = { triggerRef, onIntent: panel.preload };
 
   const addGlasses = ({ lens, planId, prescription, picture }: ChosenParts) => {
@@ -86,7 +93,16 @@ export function Purchase(props: PurchaseProps) {
     if (isMismatch) return panel.open();
     addGlasses({ lens: chosenLens.selected, planId: plan?.id, prescription, picture });
   };
+  const update = (changes: LensSelection) => {
+    handle.update(changes);
+    setChanged(true);
+  };
+  const changeLens = () => {
+    setChanged(true);
+    panel.open();
+  };
   const removeLens = () => {
+    setChanged(true);
     setRemoved(selection);
     handle.clear();
   };
@@ -99,15 +115,19 @@ export function Purchase(props: PurchaseProps) {
     <div className="grid gap-3">
       <ScriptNotice />
       <PerkNotice {...{ perkCode, offer, isInsured }} />
-      <div className={cx('flex flex-col gap-3', heldClass)} data-held-lens={isHeld ? 'details' : undefined}>
+      <div
+        ref={detailsRef}
+        className={cx('flex flex-col gap-3', heldClass)}
+        data-held-lens={isHeld && !isChanged ? 'details' : undefined}
+      >
         {chosenLens ? (
           <ChosenLens
             lens={chosenLens}
             entered={entered}
             plans={view.plans}
             planId={plan?.id}
-            onPlanChange={(planId) => handle.update({ planId })}
-            onChange={panel.open}
+            onPlanChange={(planId) => update({ planId })}
+            onChange={changeLens}
             onRemove={removeLens}
             {...opener}
           />
@@ -136,7 +156,9 @@ export function Purchase(props: PurchaseProps) {
             {...opener}
           />
         </div>
-      ) : null}
+      ) : (
+        priceRequest
+      )}
       {panel.isOpen ? null : <AddFailure failure={failure} />}
       {offer.state === 'failed' && frame.glasses ? <LensesFailure {...offer} /> : null}
       {/* Stays mounted after the first opening, so that it can close with its animation. */}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { lensPanelVisibility } from '@/lib/lens/lens-panel-visibility';
 import { usePanelOpen } from './panel-open';
 
 afterEach(() => sessionStorage.clear());
@@ -14,9 +15,11 @@ it('opens again after a reload, but not after leaving the page or closing', () =
   const afterReload = renderHook(() => usePanelOpen('801', onOpen));
   expect(afterReload.result.current[0]).toBe('open');
   expect(onOpen).toHaveBeenCalledTimes(2);
+  expect(lensPanelVisibility.read()).toBe(true);
   expect(renderHook(() => usePanelOpen('802', onOpen)).result.current[0]).toBe('unopened');
 
   act(() => afterReload.result.current[1](false));
+  expect(lensPanelVisibility.read()).toBe(false);
   expect(renderHook(() => usePanelOpen('801', onOpen)).result.current[0]).toBe('unopened');
   act(() => first.result.current[1](true));
   first.unmount();

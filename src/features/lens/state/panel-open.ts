@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { lensPanelVisibility } from '@/lib/lens/lens-panel-visibility';
 import { OPEN_PANEL_KEY } from '@/lib/storage/lens-keys';
 import { storageValue } from '@/lib/storage/storage-value';
 
@@ -32,6 +33,10 @@ export function usePanelOpen(frameUpc: string, onOpen: () => void): [PanelState,
     // A reload does not unmount the page.
     return () => openPanel.clear();
   }, [frameUpc]);
+  useEffect(() => {
+    lensPanelVisibility.set(panel === 'open');
+    return () => lensPanelVisibility.set(false);
+  }, [panel]);
   const setOpen = (isOpen: boolean) => {
     if (isOpen) {
       onOpen();

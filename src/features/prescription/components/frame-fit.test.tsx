@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { lensPanelVisibility } from '@/lib/lens/lens-panel-visibility';
 import { savePrescription, storedPrescription } from '@/lib/prescription/stored-prescription';
 import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
 
@@ -39,6 +40,23 @@ describe('the product page of a frame', () => {
     expect(region()).toHaveTextContent(
       'Left eye (OS): your lens needs 14.25 D, and this frame takes at most 14.00 D.',
     );
+  });
+
+  it.each([
+    ['no prescription', undefined],
+    ['another one', both('-14.25')],
+  ])('changes behind the lens panel only when it closes, from %s', async (_case, before) => {
+    await renderPage(ACORN, { before: async () => savePrescription(before) });
+    act(() => lensPanelVisibility.set(true));
+    await act(async () => savePrescription(both('-2.00')));
+    const verdict = before
+      ? screen.findByText(SORRY)
+      : screen.findByText('This frame takes your prescription');
+    if (before) expect(await verdict).toBeVisible();
+    else expect(await verdict).not.toBeVisible();
+    act(() => lensPanelVisibility.set(false));
+    expect(screen.getByText('This frame takes your prescription')).toBeVisible();
+    expect(screen.queryByText(SORRY)).not.toBeInTheDocument();
   });
 
   it('shows that no prescription lenses can be fitted', async () => {

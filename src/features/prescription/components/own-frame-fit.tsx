@@ -20,14 +20,32 @@ export interface OwnFrameFitProps {
   serverCookie: string | undefined;
   /** Renders the fit once its messages have loaded. */
   renderWithMessages: (fit: ReactNode) => ReactNode;
+  /** A panel covers the page: a new prescription is shown once it has closed, so that nothing moves behind it. */
+  isCovered?: boolean;
 }
 
 /** Whether a frame fits the stored prescription. Without one it renders nothing. */
-export function OwnFrameFit({ searchType, limits, serverCookie, renderWithMessages }: OwnFrameFitProps) {
-  const prescription = useStoredPrescription(FIT_ID, serverCookie);
+export function OwnFrameFit(props: OwnFrameFitProps) {
+  const { searchType, limits, serverCookie, renderWithMessages, isCovered = false } = props;
+  const stored = useStoredPrescription(FIT_ID, serverCookie);
+  const uncovered = useUncovered(stored, isCovered);
+  // The first one renders hidden, so that its code is there when the panel closes.
+  const prescription = uncovered ?? stored;
   const [FrameFit] = useState(() => preloadedFrameFit ?? LazyFrameFit);
   const [wasShown, setWasShown] = useState(false);
   if (prescription && !wasShown) setWasShown(true);
   if (!prescription && !wasShown) return null;
-  return renderWithMessages(<FrameFit id={FIT_ID} {...{ searchType, limits, prescription }} />);
+  return (
+    <div className="empty:hidden" hidden={isCovered && !uncovered}>
+      {renderWithMessages(<FrameFit id={FIT_ID} {...{ searchType, limits, prescription }} />)}
+    </div>
+  );
+}
+
+/** A value, or while the page is covered the one from before. */
+function useUncovered<Value>(value: Value, isCovered: boolean): Value {
+  const [before, setBefore] = useState<{ value: Value }>();
+  if (isCovered && !before) setBefore({ value });
+  if (!isCovered && before) setBefore(undefined);
+  return isCovered && before ? before.value : value;
 }

@@ -55,7 +55,11 @@ export function FrameProduct({
           <div className="-mr-3 shrink-0">{aside}</div>
         </div>
         <ColorLinks product={product} />
-        <div ref={hydrationTrigger} className="empty:hidden">
+        <div
+          ref={hydrationTrigger}
+          // Without content, or with content that is still hidden, it has no place in the grid.
+          className="[&:not(:has(>:not([hidden],:empty)))]:hidden"
+        >
           {prescriptionFit}
         </div>
         <div ref={hydrationTrigger} className="grid gap-3">

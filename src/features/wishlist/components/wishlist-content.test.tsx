@@ -40,6 +40,15 @@ describe('wishlist', () => {
     expect(screen.getByRole('button', { name: 'Add to cart: Quincy' })).toBeVisible();
   });
 
+  it('leads to the product page of a frame whose price is on request', async () => {
+    await renderWishlist({ ...withTwo, scenario: 'price-on-request' });
+    expect(screen.getByRole('link', { name: 'Ask for the price: Quincy' })).toHaveAttribute(
+      'href',
+      '/lc-us/2001703401574',
+    );
+    expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
+  });
+
   it('requests all frames of a page in one call with all parameters', async () => {
     const { server } = await renderWishlist();
     const calls = server.requests.filter(({ url }) => url.includes('/productview/byPartNumbers'));

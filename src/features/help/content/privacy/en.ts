@@ -74,8 +74,8 @@ export const article: WriteArticle = ({ country, to, phone, legalName, address }
         - **ria_0, ria_1, ria_2, ria_ends**: your plan’s numbers, which benefits it has, and when this ends. 30 minutes.
           **ria_attempts, ria_locked**: failed attempts to find a plan. One hour. **ria_disabled**: that insurance is not
           available now. 30 minutes.
-        - **Local storage**: the frames you saw last, the lenses you chose last (one day), the width of a frame that fits you,
-          and icons. **frame_advisor**: what you chose in the frame advisor, until you start over there.
+        - **Local storage**: the frames you saw last, the lenses you chose last (one day) and how high they stand on the page, the
+          width of a frame that fits you, and icons. **frame_advisor**: what you chose in the frame advisor, until you start over there.
         - **Session storage**, until you close the tab: what you began to type or choose in the cart, the lens panel and the
           checkout, and how far you had scrolled. **advisor_queue**: that your choices are to be saved after you sign in. 30 minutes.
 

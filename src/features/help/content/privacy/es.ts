@@ -76,8 +76,8 @@ export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
         - **ria_0, ria_1, ria_2, ria_ends**: los números de tu plan, qué beneficios tiene y cuándo termina esto. 30 minutos.
           **ria_attempts, ria_locked**: intentos fallidos de encontrar un plan. Una hora. **ria_disabled**: que el seguro no está
           disponible ahora. 30 minutos.
-        - **Almacenamiento local**: las últimas monturas que viste, los últimos lentes que elegiste (un día), el ancho de una
-          montura que te queda bien, e íconos. **frame_advisor**: lo que elegiste en el asesor de monturas, hasta que empieces de
+        - **Almacenamiento local**: las últimas monturas que viste, los últimos lentes que elegiste (un día) y cuánto
+          ocupan en la página, el ancho de una montura que te queda bien, e íconos. **frame_advisor**: lo que elegiste en el asesor de monturas, hasta que empieces de
           nuevo allí.
         - **Almacenamiento de la sesión**, hasta que cierras la pestaña: lo que empezaste a escribir o elegir en el carrito, en el
           panel de lentes y en el pago, y hasta dónde habías bajado en la página. **advisor_queue**: que tu elección se

@@ -80,8 +80,8 @@ export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
         - **ria_0, ria_1, ria_2, ria_ends** : les numéros de votre régime, les prestations qu’il comprend, et quand cela prend fin.
           30 minutes. **ria_attempts, ria_locked** : les essais manqués de trouver un régime. Une heure. **ria_disabled** : que l’assurance
           n’est pas offerte en ce moment. 30 minutes.
-        - **Stockage local** : les dernières montures vues, les derniers verres choisis (un jour), la largeur d’une monture qui vous
-          va, et des icônes. **frame_advisor** : ce que vous avez choisi dans le conseiller de montures, jusqu’à ce que vous y
+        - **Stockage local** : les dernières montures vues, les derniers verres choisis (un jour) et leur hauteur sur la page, la
+          largeur d’une monture qui vous va, et des icônes. **frame_advisor** : ce que vous avez choisi dans le conseiller de montures, jusqu’à ce que vous y
           recommenciez.
         - **Stockage de session**, jusqu’à la fermeture de l’onglet : ce que vous avez commencé à entrer ou à choisir dans le
           panier, le panneau des verres et le paiement, et votre position dans la page. **advisor_queue** : que vos choix
