@@ -6,7 +6,7 @@ import { aliases } from '../../../vite.config.ts';
 import { faceModels } from '../../vite/face-models.ts';
 import { launchBrowser } from '../phone.ts';
 import { HEADS } from './heads.ts';
-import type { HeadMeasurement } from './page/measure-heads.ts';
+import type { DetectionRate, HeadMeasurement } from './page/measure-heads.ts';
 
 const FOLDER = '.cache/bench-faces';
 /** MakeHuman's parametric head (AGPL; pictures made with it are CC0). Only this benchmark needs it: 90 MB. */
@@ -16,8 +16,16 @@ const PAGE = '/faces.html';
 const HTML =
   '<!doctype html><script type="module" src="/scripts/bench/faces/page/measure-heads.ts"></script>';
 
+/** How long the rate of the detection is measured, in seconds. */
+const RATE_SECONDS = 5;
+
+export interface FacesMeasurement {
+  heads: HeadMeasurement[];
+  rate: DetectionRate | undefined;
+}
+
 /** Renders the heads of known geometry in a browser, and measures them as the advisor does. */
-export async function measureFaces(): Promise<HeadMeasurement[]> {
+export async function measureFaces(): Promise<FacesMeasurement> {
   install();
   const server = await startPages();
   const browser = await launchBrowser();
@@ -26,10 +34,13 @@ export async function measureFaces(): Promise<HeadMeasurement[]> {
     await page.goto(`http://localhost:${PORT}${PAGE}`);
     await page.waitForFunction(() => 'measureHead' in window);
     await page.evaluate(() => window.startFaces());
-    const measurements: HeadMeasurement[] = [];
-    for (const head of HEADS)
-      measurements.push(await page.evaluate((sent) => window.measureHead(sent, 0), head));
-    return measurements;
+    const heads: HeadMeasurement[] = [];
+    for (const head of HEADS) heads.push(await page.evaluate((sent) => window.measureHead(sent, 0), head));
+    const rate = await page.evaluate(([head, seconds]) => head && window.measureRate(head, seconds), [
+      HEADS[0],
+      RATE_SECONDS,
+    ] as const);
+    return { heads, rate };
   } finally {
     await browser.close();
     await server.close();
@@ -76,8 +87,9 @@ function headPages(): Plugin {
 }
 
 /** Errors of the measurements, as a Markdown table. */
-export function facesTable(measurements: readonly HeadMeasurement[]): string {
+export function facesTable({ heads: measurements, rate }: FacesMeasurement): string {
   const measured = measurements.flatMap(({ summary, ...rest }) => (summary ? [{ summary, ...rest }] : []));
+  const checked = measurements.flatMap(({ checked: found, truth }) => (found ? [{ ...found, truth }] : []));
   const row = (name: string, errors: readonly number[]) => {
     const absolute = errors.map(Math.abs).sort((a, b) => a - b);
     const figures = [mean(errors), mean(absolute), absolute[Math.floor(absolute.length * 0.9)] ?? 0];
@@ -99,6 +111,20 @@ export function facesTable(measurements: readonly HeadMeasurement[]): string {
       'pupillary distance',
       measured.map(({ summary, truth }) => summary.pupillaryDistance.value - truth.pupillaryDistance),
     ),
+    '',
+    `With a card: found for ${checked.length} of ${measured.length}, in agreement for ${checked.filter(({ agrees }) => agrees).length}`,
+    row(
+      'frame width, with a card',
+      checked.map(({ summary, truth }) => summary.width.value - truth.templeWidth),
+    ),
+    row(
+      'pupillary distance, with a card',
+      checked.map(({ summary, truth }) => summary.pupillaryDistance.value - truth.pupillaryDistance),
+    ),
+    '',
+    rate
+      ? `${rate.perSecond.toFixed(1)} detections a second (1280 × 960 pixels); the page drew every ${Math.round(rate.longestGap)} ms at least`
+      : '',
     '',
     `Face shape: right ${first} of ${measured.length} times, among the first two ${firstTwo} times (1 and 2 of 7 by chance)`,
   ].join('\n');

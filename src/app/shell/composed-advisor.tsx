@@ -1,4 +1,5 @@
 import type { AdvisorProduct } from '@/domain/advisor/to-advisor-product';
+import { FaceDrawing } from '@/features/advisor/components/face-drawing';
 import { AdvisorDialog } from '@/features/advisor/dialog/components/advisor-dialog';
 import { useFaceNames } from '@/features/advisor/hooks/use-face-names';
 import { FaceMeasure } from '@/features/face/components/face-measure';
@@ -45,7 +46,13 @@ export function ComposedAdvisor({ request }: { request: AdvisorRequest }) {
 }
 
 function Measure(slot: FaceMeasureSlot) {
-  return <FaceMeasure {...slot} shapeNames={useFaceNames()} />;
+  return (
+    <FaceMeasure
+      {...slot}
+      shapeNames={useFaceNames()}
+      renderShape={(shape) => <FaceDrawing shape={shape} className="h-14 w-auto" />}
+    />
+  );
 }
 
 function Purchase({ product, name }: { product: AdvisorProduct; name: string }) {

@@ -83,12 +83,24 @@ function turnOf(points: FacePoints): number {
 
 const pixelsBetween = (a: Iris, b: Iris) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Measures a face that has no problem. */
-export function measureFace({ points, irises: { right, left } }: FoundFace, picture: Picture): FaceSample {
+/** Focal length of the usual camera in pixels. */
+export function focalLength(picture: Picture): number {
+  return picture.width / 2 / Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
+}
+
+/**
+ * Measures a face that has no problem.
+ *
+ * @param irisWidth in millimeters, if a card has said it.
+ */
+export function measureFace(
+  { points, irises: { right, left } }: FoundFace,
+  picture: Picture,
+  irisWidth = IRIS_WIDTH,
+): FaceSample {
   const iris = (right.diameter + left.diameter) / 2;
-  const millimeters = IRIS_WIDTH / iris;
-  const focalLength = picture.width / 2 / Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
-  const cameraDistance = focalLength * millimeters;
+  const millimeters = irisWidth / iris;
+  const cameraDistance = focalLength(picture) * millimeters;
   const temples = distanceBetween(points, 'templeRight', 'templeLeft') * millimeters;
   return {
     // The temples are behind the irises, so they look smaller.

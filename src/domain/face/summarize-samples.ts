@@ -1,6 +1,7 @@
 import type { FaceShape } from '@/domain/advisor/face-shape';
 import { type FaceProportions, likelyFaceShapes } from './face-proportions';
-import type { FaceSample } from './measure-face';
+import { type FaceSample, type FoundFace, measureFace, type Picture } from './measure-face';
+import { median } from './median';
 
 /** A value and how far it may be off. */
 export interface Measured {
@@ -17,17 +18,39 @@ export interface FaceSummary {
   shapes: readonly FaceShape[];
 }
 
-/** What remains however many pictures are taken, since irises differ: standard deviations of `npm run bench -- faces`. */
-const LEAST_SPREAD = { width: 6, pupillaryDistance: 2.5 };
+/**
+ * What remains however many pictures are taken: standard deviations of `npm run bench -- faces`. Irises differ; a card says how
+ * wide the shopper's are.
+ */
+const LEAST_SPREAD = {
+  byIris: { width: 6, pupillaryDistance: 2.5 },
+  byCard: { width: 4, pupillaryDistance: 1.5 },
+};
 /** Makes the median absolute deviation comparable with a standard deviation. */
 const DEVIATION_SCALE = 1.4826;
+
+/** A face without a problem, and the picture that it was found in. */
+export interface SeenFace {
+  face: FoundFace;
+  picture: Picture;
+}
 
 /**
  * The medians of several pictures of one face.
  *
- * @param samples at least one.
+ * @param faces at least one.
+ * @param irisWidth in millimeters, by irises and a card together.
  */
-export function summarizeSamples(samples: readonly FaceSample[]): FaceSummary {
+export function summarizeFaces(faces: readonly SeenFace[], irisWidth?: number): FaceSummary {
+  const samples = faces.map(({ face, picture }) => measureFace(face, picture, irisWidth));
+  return summarizeSamples(samples, irisWidth === undefined ? LEAST_SPREAD.byIris : LEAST_SPREAD.byCard);
+}
+
+/** @param samples at least one. */
+export function summarizeSamples(
+  samples: readonly FaceSample[],
+  leastSpread = LEAST_SPREAD.byIris,
+): FaceSummary {
   const names = Object.keys(samples[0]?.proportions ?? {}) as (keyof FaceProportions)[];
   const proportions = Object.fromEntries(
     names.map((name) => [name, median(samples.map((sample) => sample.proportions[name]))]),
@@ -35,11 +58,11 @@ export function summarizeSamples(samples: readonly FaceSample[]): FaceSummary {
   return {
     width: measured(
       samples.map(({ width }) => width),
-      LEAST_SPREAD.width,
+      leastSpread.width,
     ),
     pupillaryDistance: measured(
       samples.map(({ pupillaryDistance }) => pupillaryDistance),
-      LEAST_SPREAD.pupillaryDistance,
+      leastSpread.pupillaryDistance,
     ),
     shapes: likelyFaceShapes(proportions),
   };
@@ -49,11 +72,4 @@ function measured(values: readonly number[], leastSpread: number): Measured {
   const value = median(values);
   const deviation = DEVIATION_SCALE * median(values.map((other) => Math.abs(other - value)));
   return { value, spread: Math.hypot(deviation, leastSpread) };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? 0;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }

@@ -19,6 +19,8 @@ export interface FaceMeasureSlot {
   onMeasured: (measurement: FaceMeasurement) => void;
   /** The shopper goes on with questions, or the camera failed. */
   onQuestions: () => void;
+  /** Receives the heading of what is shown now, which gets the focus; undefined for the choice of a way. */
+  onHeading: (heading: string | undefined) => void;
 }
 
 export type RenderFaceMeasure = (slot: FaceMeasureSlot) => ReactNode;

@@ -1,4 +1,5 @@
 import { accountPaths } from '../navigation/account-paths';
+import { advisorPaths } from '../navigation/advisor-paths';
 import { examPaths } from '../navigation/exam-paths';
 import { helpPaths } from '../navigation/help-paths';
 import { orderPaths } from '../navigation/order-paths';
@@ -12,6 +13,7 @@ export function contentLinks(site: Site) {
     eyeglasses: sitePaths.listing(site, 'eyeglasses'),
     sunglasses: sitePaths.listing(site, 'sunglasses'),
     contactLenses: sitePaths.listing(site, 'contact-lenses'),
+    faceShape: advisorPaths.faceShape(site),
     account: sitePaths.myAccount(site),
     wishlist: sitePaths.wishlist(site),
     cart: sitePaths.cart(site),

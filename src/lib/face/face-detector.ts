@@ -6,9 +6,10 @@ export interface FaceDetector {
   /**
    * Looks for faces. Transfers the picture to the worker, which closes it.
    *
+   * @param options `withCard` looks for a bank card at the brow, too.
    * @throws Error when the detection fails or the detector is closed.
    */
-  detect: (picture: ImageBitmap) => Promise<DetectedFaces>;
+  detect: (picture: ImageBitmap, options?: { withCard: boolean }) => Promise<DetectedFaces>;
   /** Ends the worker. */
   close: () => void;
 }
@@ -39,11 +40,11 @@ export function startFaceDetector({ onProgress, signal }: FaceDetectorOptions): 
     pending.clear();
     ready.reject(reason);
   };
-  const detect = (picture: ImageBitmap) => {
+  const detect: FaceDetector['detect'] = (picture, { withCard } = { withCard: false }) => {
     const result = Promise.withResolvers<DetectedFaces>();
     count += 1;
     pending.set(count, result);
-    request({ type: 'detect', id: count, picture }, [picture]);
+    request({ type: 'detect', id: count, picture, withCard }, [picture]);
     return result.promise;
   };
   const take = (id: number) => {

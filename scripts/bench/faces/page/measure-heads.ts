@@ -1,6 +1,7 @@
 import type { FaceShape } from '@/domain/advisor/face-shape';
-import { measureFace, problemOf } from '@/domain/face/measure-face';
-import { type FaceSummary, summarizeSamples } from '@/domain/face/summarize-samples';
+import { checkScale, irisWidthByCard } from '@/domain/face/card/check-scale';
+import { problemOf } from '@/domain/face/measure-face';
+import { type FaceSummary, summarizeFaces } from '@/domain/face/summarize-samples';
 import { type FaceDetector, startFaceDetector } from '@/lib/face/face-detector';
 import type { Head } from '../heads';
 import { buildModel, type HumanData } from './human-model';
@@ -16,12 +17,22 @@ export interface HeadMeasurement {
   duration: number;
   /** Undefined when there was something to put right first. */
   summary: FaceSummary | undefined;
+  /** With a card at the brow; undefined when it was not found. */
+  checked: { agrees: boolean; summary: FaceSummary } | undefined;
+}
+
+export interface DetectionRate {
+  /** Detections in a second. */
+  perSecond: number;
+  /** Longest time in which the page drew nothing, in milliseconds. */
+  longestGap: number;
 }
 
 declare global {
   interface Window {
     startFaces: () => Promise<void>;
     measureHead: (head: Head, yaw: number) => Promise<HeadMeasurement>;
+    measureRate: (head: Head, seconds: number) => Promise<DetectionRate>;
   }
 }
 
@@ -40,17 +51,57 @@ window.startFaces = async () => {
 
 window.measureHead = async (head, yaw) => {
   const texture = await readTexture(head.skin);
-  const { picture, ...truth } = renderHead(buildModel(data, head.targets), texture, {
-    ...PICTURE,
-    ...head,
-    yaw,
-  });
+  const model = buildModel(data, head.targets);
+  const render = (withCard: boolean) => renderHead(model, texture, { ...PICTURE, ...head, yaw, withCard });
+  const withCard = render(true).picture;
+  const { picture, ...truth } = render(false);
   show(picture);
   const { faces, brightness, duration } = await detector.detect(await createImageBitmap(picture));
   const [face] = faces;
-  const summary =
-    face && !problemOf(faces, brightness) ? summarizeSamples([measureFace(face, PICTURE)]) : undefined;
-  return { truth, shape: head.shape, duration, summary };
+  if (!face || problemOf(faces, brightness))
+    return { truth, shape: head.shape, duration, summary: undefined, checked: undefined };
+  const seen = [{ face, picture: PICTURE }];
+  const irisWidth = await measureIris(withCard);
+  return {
+    truth,
+    shape: head.shape,
+    duration,
+    summary: summarizeFaces(seen),
+    checked: irisWidth && { agrees: irisWidth.agrees, summary: summarizeFaces(seen, irisWidth.irisWidth) },
+  };
+};
+
+/** Width of the irises by the card. */
+async function measureIris(picture: ImageData) {
+  const found = await detector.detect(await createImageBitmap(picture), { withCard: true });
+  const [face] = found.faces;
+  if (!face || problemOf(found.faces, found.brightness) || !found.card) return undefined;
+  return checkScale([irisWidthByCard(face.irises, found.card, PICTURE)]);
+}
+
+window.measureRate = async (head, seconds) => {
+  const { picture } = renderHead(buildModel(data, head.targets), await readTexture(head.skin), {
+    ...PICTURE,
+    ...head,
+    yaw: 0,
+    withCard: false,
+  });
+  let longestGap = 0;
+  let drawnAt = performance.now();
+  const startedAt = drawnAt;
+  const isOver = () => performance.now() - startedAt > seconds * 1000;
+  const draw = (now: number) => {
+    longestGap = Math.max(longestGap, now - drawnAt);
+    drawnAt = now;
+    if (!isOver()) requestAnimationFrame(draw);
+  };
+  requestAnimationFrame(draw);
+  let count = 0;
+  while (!isOver()) {
+    await detector.detect(await createImageBitmap(picture));
+    count += 1;
+  }
+  return { perSecond: (count * 1000) / (performance.now() - startedAt), longestGap };
 };
 
 function show(picture: ImageData): void {

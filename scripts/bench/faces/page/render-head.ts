@@ -1,3 +1,4 @@
+import { CARD } from '@/domain/face/card/card';
 import type { HumanModel } from './human-model';
 
 export interface View {
@@ -11,6 +12,8 @@ export interface View {
   iris: number;
   /** Turn of the head to its left in degrees. */
   yaw: number;
+  /** A bank card is held at the brow. */
+  withCard: boolean;
 }
 
 export interface HeadPicture {
@@ -28,6 +31,10 @@ const SCLERA = [226, 220, 214] as const;
 const IRIS = [92, 66, 42] as const;
 const LIMBUS = [46, 34, 26] as const;
 const PUPIL = [14, 12, 12] as const;
+const CARD_COLOR = [214, 218, 222] as const;
+const CARD_STRIPE = [40, 38, 36] as const;
+/** Millimeters. */
+const CARD_ABOVE_EYES = 21;
 /** Eyeballs of MakeHuman touch the lids. */
 const EYE_SCALE = 0.985;
 /** Where the head is measured, in millimeters behind the middles of the eyes, and above and below them. */
@@ -48,6 +55,7 @@ export function renderHead(model: HumanModel, texture: ImageData, view: View): H
   drawSkin(target, points, normals, model, texture);
   for (const eye of eyes)
     drawEye(target, placePoint(eye.center, middle, view), eye.radius * EYE_SCALE, view.iris);
+  if (view.withCard) drawCard(target, points);
   return {
     picture,
     pupillaryDistance: distance(eyes[0].center, eyes[1].center),
@@ -168,6 +176,35 @@ function drawEye({ picture, depths, focal }: Target, center: Point, radius: numb
       eyeColor(angle).map((channel) => channel * light),
       pixel * 4,
     );
+  }
+}
+
+/** A card that faces the camera and touches the forehead, its lower edge above the brows. It has a stripe. */
+function drawCard({ picture, focal }: Target, points: Float32Array): void {
+  const { width, height } = picture;
+  const bottom = CARD_ABOVE_EYES;
+  const [half, top] = [CARD.width / 2, CARD_ABOVE_EYES + CARD.height];
+  let nearest = Number.NEGATIVE_INFINITY;
+  for (let start = 0; start < points.length; start += 3) {
+    const [x, y, z] = [at(points, start), at(points, start + 1), at(points, start + 2)];
+    if (Math.abs(x) < half && y > bottom && y < top) nearest = Math.max(nearest, z);
+  }
+  const project = (x: number, y: number): Point => [
+    width / 2 + (focal * x) / -nearest,
+    height / 2 - (focal * y) / -nearest,
+    0,
+  ];
+  const [left, above] = project(-half, top);
+  const [right, below] = project(half, bottom);
+  for (const [x, y] of pixelsOf([project(-half, top), project(half, bottom)], width, height)) {
+    // Pixels at the edges are partly covered.
+    const inside = Math.min(x - left, right - x, y - above, below - y);
+    const covered = Math.min(1, Math.max(0, inside + 0.5));
+    const down = (y - above) / (below - above);
+    const color = down > 0.1 && down < 0.3 ? CARD_STRIPE : CARD_COLOR;
+    const start = (y * width + x) * 4;
+    for (const [channel, value] of color.entries())
+      picture.data[start + channel] = value * covered + at(picture.data, start + channel) * (1 - covered);
   }
 }
 

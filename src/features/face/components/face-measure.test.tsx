@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FaceShape } from '@/domain/advisor/face-shape';
 import { RENDERED_FACE, RENDERED_PICTURE } from '@/domain/face/testing/rendered-face';
@@ -47,23 +47,35 @@ function responseTo(request: FaceRequest): FaceResponse {
 
 beforeEach(() => {
   browser = { loads: true, result: FOUND, workers: 0 };
+  // jsdom draws nothing.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   vi.stubGlobal('Worker', StubWorker);
   vi.stubGlobal('createImageBitmap', async (source: File | { name?: string }) => {
     if ('name' in source && source.name === 'broken.png') throw new Error('broken');
     return { ...RENDERED_PICTURE, close: () => {} };
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 async function renderMeasure() {
   const onMeasured = vi.fn();
   const onQuestions = vi.fn();
+  const onHeading = vi.fn();
   const page = await renderComponent(
-    <FaceMeasure onMeasured={onMeasured} onQuestions={onQuestions} shapeNames={SHAPE_NAMES} />,
+    <FaceMeasure
+      onMeasured={onMeasured}
+      onQuestions={onQuestions}
+      onHeading={onHeading}
+      shapeNames={SHAPE_NAMES}
+      renderShape={() => null}
+    />,
     { catalogs: ['face'] },
   );
   const choose = (file: File) => page.user.upload(screen.getByLabelText('Choose a photo'), file);
-  return { ...page, onMeasured, onQuestions, choose };
+  return { ...page, onMeasured, onQuestions, onHeading, choose };
 }
 
 const photo = (name = 'me.jpg', type = 'image/jpeg') => new File(['picture'], name, { type });
@@ -96,6 +108,69 @@ it('measures a photo, and hands on what the shopper agrees with', async () => {
   });
   cleanup();
   expect(browser.workers).toBe(0);
+});
+
+describe('a bank card as a check', () => {
+  const iris = (RENDERED_FACE.irises.right.diameter + RENDERED_FACE.irises.left.diameter) / 2;
+  /** A card that makes the irises this wide: 85.6 mm, 10 mm before them, at a focal length of 985.5 pixels. */
+  const cardFor = (irisWidth: number) => {
+    const corner = { x: 0, y: 0 };
+    return {
+      width: 85.6 / (irisWidth / iris - 10 / 985.5),
+      corners: [corner, corner, corner, corner] as const,
+    };
+  };
+  const measured = async () => {
+    const page = await renderMeasure();
+    await page.choose(photo());
+    await page.user.click(await screen.findByRole('button', { name: 'Check with a bank card' }));
+    await screen.findByText(/Take any bank card/);
+    expect(page.onHeading).toHaveBeenLastCalledWith('Check with a bank card');
+    return page;
+  };
+
+  it('that agrees makes the measurement surer', async () => {
+    browser.result = { ...FOUND, card: cardFor(11.9) };
+    const { user, choose, onMeasured } = await measured();
+    await choose(photo());
+    expect(await screen.findByText('Checked with a card')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use these measurements' }));
+    expect(onMeasured).toHaveBeenCalledWith(expect.objectContaining({ widthSpreadMm: 4, pdSpreadMm: 2 }));
+  });
+
+  it('that does not agree is said, and all is measured again', async () => {
+    browser.result = { ...FOUND, card: cardFor(13.2) };
+    const { user, choose } = await measured();
+    await choose(photo());
+    expect(await screen.findByText('The card and your eyes do not agree')).toBeVisible();
+    expect(screen.getByText(/your face is 13% wider than by your eyes/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Measure again' }));
+    expect(screen.getByRole('button', { name: 'Answer questions' })).toBeVisible();
+  });
+
+  it('that is not found can be marked, by keyboard too', async () => {
+    const { user, choose, onHeading } = await measured();
+    await choose(photo());
+    const right = await screen.findByRole('slider', { name: 'Right edge of the card' });
+    const left = screen.getByRole('slider', { name: 'Left edge of the card' });
+    // jsdom has no keys of sliders.
+    const move = (slider: HTMLElement, value: number) => fireEvent.change(slider, { target: { value } });
+    move(right, Number(left.getAttribute('value')) - 5);
+    expect(screen.getByText('The right edge must be to the right of the left one.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Use these edges' })).toBeDisabled();
+    move(left, 20);
+    move(right, 20 + Math.round(cardFor(11.7).width));
+    await user.click(screen.getByRole('button', { name: 'Use these edges' }));
+    expect(await screen.findByText('Checked with a card')).toBeVisible();
+    expect(onHeading).toHaveBeenLastCalledWith('Your measurements');
+  });
+
+  it('can be left out', async () => {
+    const { user } = await measured();
+    await user.click(screen.getByRole('button', { name: 'Without a card' }));
+    expect(screen.getByText('Width of your frames')).toBeVisible();
+    expect(screen.queryByText('Checked with a card')).not.toBeInTheDocument();
+  });
 });
 
 describe('a photo that cannot be measured says why, and leaves the other ways', () => {

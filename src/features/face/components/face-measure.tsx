@@ -1,37 +1,43 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FaceShape } from '@/domain/advisor/face-shape';
-import { measureFace, problemOf } from '@/domain/face/measure-face';
-import { summarizeSamples } from '@/domain/face/summarize-samples';
+import { problemOf } from '@/domain/face/measure-face';
+import { summarizeFaces } from '@/domain/face/summarize-samples';
 import type { FaceMeasureSlot } from '@/lib/advisor/face-measurement';
 import type { FaceDetector } from '@/lib/face/face-detector';
 import { readPhoto } from '@/lib/face/read-photo';
 import { useFaceDetector } from '@/lib/face/use-face-detector';
-import { announce } from '@/lib/navigation/announcer';
+import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { SkeletonText } from '@/ui/display/skeleton';
 import type { MeasureFailure, MeasureMethod, MeasureView } from '../state/measure-view';
 import { CameraView } from './camera-view';
 import { LoadingView } from './loading-view';
 import { MeasureResult } from './measure-result';
 import { WayChoice } from './way-choice';
 
+const CardCheck = lazy(async () => ({
+  default: (await loadWithRetry(() => import('../card/card-check'))).CardCheck,
+}));
+
 export interface FaceMeasureProps extends FaceMeasureSlot {
   shapeNames: Readonly<Record<FaceShape, string>>;
+  renderShape: (shape: FaceShape) => ReactNode;
 }
 
 /**
  * Measures the face by camera or photo, on the device (advisor checklist §10, D15, D16). Nothing is opened or loaded before
  * the shopper has chosen a way, next to the text that says what is measured.
  */
-export function FaceMeasure({ onMeasured, onQuestions, shapeNames }: FaceMeasureProps) {
-  const { t } = useLingui();
+export function FaceMeasure({ onMeasured, onQuestions, onHeading, ...shapes }: FaceMeasureProps) {
   const [state, setState] = useState<MeasureView>({ view: 'ways' });
   const { progress, load } = useFaceDetector();
   const detector = useRef<FaceDetector>(undefined);
   const fail = (failure: MeasureFailure) => setState({ view: 'ways', failure });
+  const toWays = () => setState({ view: 'ways' });
+  useHeading(state.view, onHeading);
 
   const start = async (method: MeasureMethod) => {
     setState({ view: 'loading', method });
-    announce(t`Preparing the measurement`);
     try {
       detector.current = await load();
       return detector.current;
@@ -54,8 +60,7 @@ export function FaceMeasure({ onMeasured, onQuestions, shapeNames }: FaceMeasure
       const problem = problemOf(faces, brightness);
       const [face] = faces;
       if (problem || !face) return fail(problem ?? 'no-face');
-      const summary = summarizeSamples([measureFace(face, { width, height })]);
-      setState({ view: 'result', method: 'photo', summary });
+      setState({ view: 'result', method: 'photo', faces: [{ face, picture: { width, height } }] });
     } catch {
       fail('not-loaded');
     }
@@ -72,27 +77,56 @@ export function FaceMeasure({ onMeasured, onQuestions, shapeNames }: FaceMeasure
         />
       );
     case 'loading':
-      return <LoadingView progress={progress} onCancel={() => setState({ view: 'ways' })} />;
+      return <LoadingView progress={progress} onCancel={toWays} />;
     case 'camera':
       return (
         <CameraView
           detector={detector.current}
-          onSamples={(samples) =>
-            setState({ view: 'result', method: 'camera', summary: summarizeSamples(samples) })
-          }
+          onFaces={(faces) => setState({ view: 'result', method: 'camera', faces })}
           onFailure={fail}
-          onCancel={() => setState({ view: 'ways' })}
+          onCancel={toWays}
         />
       );
     case 'result':
       return (
         <MeasureResult
-          summary={state.summary}
+          {...shapes}
+          summary={summarizeFaces(state.faces, state.irisWidth)}
+          isChecked={state.irisWidth !== undefined}
           method={state.method}
-          shapeNames={shapeNames}
           onUse={onMeasured}
-          onRepeat={() => setState({ view: 'ways' })}
+          onCheck={() => setState({ ...state, view: 'card' })}
+          onRepeat={toWays}
         />
       );
+    case 'card':
+      return detector.current ? (
+        <Suspense fallback={<SkeletonText lines={3} />}>
+          <CardCheck
+            detector={detector.current}
+            onAgreed={(irisWidth) => setState({ ...state, view: 'result', irisWidth })}
+            onRepeat={toWays}
+            onCancel={() => setState({ ...state, view: 'result' })}
+          />
+        </Suspense>
+      ) : null;
   }
+}
+
+/** Names the present view to what is around it. */
+function useHeading(view: MeasureView['view'], onHeading: FaceMeasureSlot['onHeading']): void {
+  const { t } = useLingui();
+  const headings: Record<MeasureView['view'], string | undefined> = {
+    ways: undefined,
+    loading: t`Preparing the measurement`,
+    camera: t`Look into your camera`,
+    result: t`Your measurements`,
+    card: t`Check with a bank card`,
+  };
+  const heading = headings[view];
+  const change = useEffectEvent(onHeading);
+  useEffect(() => {
+    change(heading);
+    return () => change(undefined);
+  }, [heading]);
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isMeasuredWidth } from '@/domain/advisor/choices';
 import type { FaceShape } from '@/domain/advisor/face-shape';
 import type { FaceSummary, Measured } from '@/domain/face/summarize-samples';
@@ -7,6 +7,7 @@ import type { FaceMeasurement } from '@/lib/advisor/face-measurement';
 import { useMillimeters } from '@/lib/size/use-millimeters';
 import { Button } from '@/ui/actions/button';
 import { RadioGroup } from '@/ui/fields/radio-group';
+import { CheckIcon } from '@/ui/icons/icons';
 import type { MeasureMethod } from '../state/measure-view';
 
 /** Faces go over into each other: more than two would be no help. */
@@ -14,14 +15,19 @@ const SHOWN_SHAPES = 2;
 
 export interface MeasureResultProps {
   summary: FaceSummary;
+  /** A card has confirmed the scale. */
+  isChecked: boolean;
   method: MeasureMethod;
   shapeNames: Readonly<Record<FaceShape, string>>;
+  renderShape: (shape: FaceShape) => ReactNode;
   onUse: (measurement: FaceMeasurement) => void;
+  onCheck: () => void;
   onRepeat: () => void;
 }
 
 /** What was measured, how far it may be off, and which shape the shopper agrees with. */
-export function MeasureResult({ summary, method, shapeNames, onUse, onRepeat }: MeasureResultProps) {
+export function MeasureResult(props: MeasureResultProps) {
+  const { summary, isChecked, method, shapeNames, renderShape, onUse, onCheck, onRepeat } = props;
   const { t } = useLingui();
   const { width, pupillaryDistance, shapes } = summary;
   const likely = shapes.slice(0, SHOWN_SHAPES);
@@ -43,16 +49,37 @@ export function MeasureResult({ summary, method, shapeNames, onUse, onRepeat }: 
         name="measured-shape"
         value={faceShape}
         onChange={(value) => setFaceShape(likely.find((shape) => shape === value) ?? faceShape)}
-        options={likely.map((shape) => ({ value: shape, label: shapeNames[shape] }))}
+        options={likely.map((shape) => ({
+          value: shape,
+          label: shapeNames[shape],
+          aside: renderShape(shape),
+        }))}
       />
-      <dl className="grid gap-3 sm:grid-cols-2">
-        <Figure name={t`Width of your frames`} measured={hasWidth ? width : undefined} />
-        <Figure name={t`Distance between your pupils`} measured={pupillaryDistance} />
-      </dl>
+      <div className="grid gap-3">
+        <dl className="grid gap-3 sm:grid-cols-2">
+          <Figure name={t`Width of your frames`} measured={hasWidth ? width : undefined} />
+          <Figure name={t`Distance between your pupils`} measured={pupillaryDistance} />
+        </dl>
+        {isChecked ? (
+          <p className="flex min-h-11 items-center gap-2">
+            <CheckIcon />
+            <Trans>Checked with a card</Trans>
+          </p>
+        ) : (
+          <p className="flex flex-wrap items-center gap-x-4">
+            <span className="text-ink-soft text-sm">
+              <Trans>The scale is that of your irises, which differ a little from person to person.</Trans>
+            </span>
+            <Button variant="link" onClick={onCheck}>
+              <Trans>Check with a bank card</Trans>
+            </Button>
+          </p>
+        )}
+      </div>
       <p className="text-ink-soft text-sm">
         <Trans>
-          These are good enough to choose frames. For strong lenses, let an optician measure the distance
-          between your pupils.
+          What you use stays on this device until you start over. The distance between your pupils is offered
+          when you type a prescription. For strong lenses, let an optician measure it.
         </Trans>
       </p>
       <div className="flex flex-wrap gap-3">

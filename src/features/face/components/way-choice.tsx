@@ -14,7 +14,7 @@ export function WayChoice({ onQuestions, ...ways }: WayChoiceProps) {
       intro={
         <Trans>
           With a picture of your face we measure its shape, its width and the distance between your pupils. Or
-          answer three questions. What you keep of it can be cleared here at any time.
+          answer three questions. What you use of it stays on this device, and “Start over” deletes it.
         </Trans>
       }
     >

@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
-import { type FaceProblem, type FaceSample, measureFace, problemOf } from '@/domain/face/measure-face';
+import { type FaceProblem, problemOf } from '@/domain/face/measure-face';
+import type { SeenFace } from '@/domain/face/summarize-samples';
 import type { FaceDetector } from '@/lib/face/face-detector';
 import { useLiveDetection } from '@/lib/face/use-live-detection';
 
@@ -16,24 +17,24 @@ interface LiveSamplesOptions {
   videoRef: RefObject<HTMLVideoElement | null>;
   detector: FaceDetector | undefined;
   isRunning: boolean;
-  onDone: (samples: readonly FaceSample[]) => void;
+  onDone: (faces: readonly SeenFace[]) => void;
   onFailure: () => void;
 }
 
 /** Measures the pictures of the camera until there are enough good ones. */
 export function useLiveSamples({ onDone, ...options }: LiveSamplesOptions): LiveSamples {
-  const samples = useRef<FaceSample[]>([]);
+  const seen = useRef<SeenFace[]>([]);
   const [state, setState] = useState<LiveSamples>({ problem: undefined, count: 0 });
   useLiveDetection({
     ...options,
     onDetection: ({ faces, brightness, picture }) => {
       const problem = problemOf(faces, brightness);
       const [face] = faces;
-      if (!problem && face) samples.current.push(measureFace(face, picture));
-      const count = samples.current.length;
+      if (!problem && face) seen.current.push({ face, picture });
+      const count = seen.current.length;
       setState({ problem, count });
       if (count < SAMPLE_COUNT) return true;
-      onDone(samples.current);
+      onDone(seen.current);
       return false;
     },
   });

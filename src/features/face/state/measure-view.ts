@@ -1,5 +1,5 @@
 import type { FaceProblem } from '@/domain/face/measure-face';
-import type { FaceSummary } from '@/domain/face/summarize-samples';
+import type { SeenFace } from '@/domain/face/summarize-samples';
 import type { CameraFailure } from '@/lib/face/open-camera';
 import type { PhotoFailure } from '@/lib/face/read-photo';
 
@@ -11,4 +11,6 @@ export type MeasureView =
   | { view: 'ways'; failure?: MeasureFailure | undefined }
   | { view: 'loading'; method: MeasureMethod }
   | { view: 'camera' }
-  | { view: 'result'; method: MeasureMethod; summary: FaceSummary };
+  /** Of the camera or a photo; `irisWidth` in millimeters, if a card has confirmed the scale. */
+  | { view: 'result'; method: MeasureMethod; faces: readonly SeenFace[]; irisWidth?: number }
+  | { view: 'card'; method: MeasureMethod; faces: readonly SeenFace[] };

@@ -214,6 +214,37 @@ export function faqEntries(facts: ContentFacts): readonly FaqEntry[] {
         [eyeglasses](${to.eyeglasses}) or [sunglasses](${to.sunglasses}).`,
     },
     {
+      key: 'face-shape',
+      topic: 'glasses',
+      question: 'Which frames suit my face?',
+      answer: `The [frame advisor](${to.faceShape}) finds your face shape and your size, and shows frames that go with them, the
+        best first. It measures your face by camera or in a photo, or asks three questions. It is a hint, not a rule: you can
+        always look at all frames. If you have an account, you can save the result there.`,
+    },
+    {
+      key: 'try-on',
+      topic: 'glasses',
+      question: 'Can I try frames on at home?',
+      answer: `Yes. Where “Try it on” stands at a frame, you see it on your own face, by camera or on a photo, in its true size
+        and in each of its colors. Frames without that button cannot be tried on yet.`,
+    },
+    {
+      key: 'camera-pictures',
+      topic: 'glasses',
+      question: 'What happens to the picture of my camera?',
+      answer: `It stays on your device. Your browser measures it and we never receive it, nor any point of your face. The camera
+        is on only while you use it. What is measured (face shape, frame width, pupillary distance) stays on your device until
+        you choose “Start over” in the [frame advisor](${to.faceShape}). [Privacy](${to.privacy}#camera) has the details.`,
+    },
+    {
+      key: 'camera-fails',
+      topic: 'glasses',
+      question: 'My camera does not work in the store',
+      answer: `Allow the camera for this site: in most browsers, behind the symbol to the left of the address. Close other
+        programs that use it. Sit in even light, take your glasses off, and come so close that your face fills the oval. A
+        photo works as well, and the [frame advisor](${to.faceShape}) needs neither: it asks three questions instead.`,
+    },
+    {
       key: 'frame-and-prescription',
       topic: 'glasses',
       question: 'Can every frame take my prescription?',

@@ -211,6 +211,39 @@ export function faqEntries(facts: ContentFacts): readonly FaqEntry[] {
         Empieza por los [anteojos](${to.eyeglasses}) o las [gafas de sol](${to.sunglasses}).`,
     },
     {
+      key: 'face-shape',
+      topic: 'glasses',
+      question: '¿Qué monturas le van a mi rostro?',
+      answer: `El [asesor de monturas](${to.faceShape}) encuentra la forma de tu rostro y tu talla, y muestra las monturas que les
+        van, las mejores primero. Mide tu rostro con la cámara o en una foto, o hace tres preguntas. Es una sugerencia, no una
+        regla: siempre puedes ver todas las monturas. Si tienes una cuenta, puedes guardar allí el resultado.`,
+    },
+    {
+      key: 'try-on',
+      topic: 'glasses',
+      question: '¿Puedo probarme monturas en casa?',
+      answer: `Sí. Donde una montura dice “Probar”, la ves en tu propio rostro, con la cámara o en una foto, en su tamaño real
+        y en cada uno de sus colores. Las monturas sin ese botón todavía no se pueden probar.`,
+    },
+    {
+      key: 'camera-pictures',
+      topic: 'glasses',
+      question: '¿Qué pasa con la imagen de mi cámara?',
+      answer: `Se queda en tu dispositivo. Tu navegador la mide, y nosotros nunca la recibimos, ni ningún punto de tu rostro. La
+        cámara está encendida solo mientras la usas. Lo que se mide (forma del rostro, ancho de la montura, distancia pupilar)
+        queda en tu dispositivo hasta que elijas “Empezar de nuevo” en el [asesor de monturas](${to.faceShape}).
+        [Privacidad](${to.privacy}#camera) tiene los detalles.`,
+    },
+    {
+      key: 'camera-fails',
+      topic: 'glasses',
+      question: 'Mi cámara no funciona en la tienda',
+      answer: `Permite la cámara para este sitio: en la mayoría de los navegadores, en el símbolo a la izquierda de la dirección.
+        Cierra otros programas que la usen. Busca una luz pareja, quítate los anteojos y acércate hasta que tu rostro llene el
+        óvalo. Una foto también sirve, y el [asesor de monturas](${to.faceShape}) no necesita ninguna: en su lugar hace tres
+        preguntas.`,
+    },
+    {
       key: 'frame-and-prescription',
       topic: 'glasses',
       question: '¿Todas las monturas admiten mi receta?',

@@ -217,6 +217,41 @@ export function faqEntries(facts: ContentFacts): readonly FaqEntry[] {
         par les [lunettes de vue](${to.eyeglasses}) ou les [lunettes de soleil](${to.sunglasses}).`,
     },
     {
+      key: 'face-shape',
+      topic: 'glasses',
+      question: 'Quelles montures vont à mon visage?',
+      answer: `Le [conseiller de montures](${to.faceShape}) trouve la forme de votre visage et votre taille, et montre les montures
+        qui leur vont, les meilleures d’abord. Il mesure votre visage par caméra ou sur une photo, ou pose trois questions. C’est
+        une suggestion, pas une règle : vous pouvez toujours regarder toutes les montures. Si vous avez un compte, vous pouvez y
+        enregistrer le résultat.`,
+    },
+    {
+      key: 'try-on',
+      topic: 'glasses',
+      question: 'Puis-je essayer des montures à la maison?',
+      answer: `Oui. Là où une monture porte le bouton « Essayer », vous la voyez sur votre propre visage, par caméra ou sur une
+        photo, dans sa vraie taille et dans chacune de ses couleurs. Les montures sans ce bouton ne peuvent pas encore être
+        essayées.`,
+    },
+    {
+      key: 'camera-pictures',
+      topic: 'glasses',
+      question: 'Que devient l’image de ma caméra?',
+      answer: `Elle reste sur votre appareil. Votre navigateur la mesure, et nous ne la recevons jamais, ni aucun point de votre
+        visage. La caméra n’est allumée que pendant que vous l’utilisez. Ce qui est mesuré (forme du visage, largeur de la
+        monture, écart pupillaire) reste sur votre appareil jusqu’à ce que vous choisissiez « Recommencer » dans le
+        [conseiller de montures](${to.faceShape}). La page [Confidentialité](${to.privacy}#camera) donne les détails.`,
+    },
+    {
+      key: 'camera-fails',
+      topic: 'glasses',
+      question: 'Ma caméra ne fonctionne pas dans la boutique',
+      answer: `Autorisez la caméra pour ce site : dans la plupart des navigateurs, derrière le symbole à gauche de l’adresse.
+        Fermez les autres programmes qui l’utilisent. Cherchez une lumière égale, enlevez vos lunettes et approchez-vous jusqu’à
+        ce que votre visage remplisse l’ovale. Une photo convient aussi, et le [conseiller de montures](${to.faceShape}) peut se
+        passer des deux : il pose alors trois questions.`,
+    },
+    {
       key: 'frame-and-prescription',
       topic: 'glasses',
       question: 'Toutes les montures conviennent-elles à mon ordonnance?',

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DUAL_PD_CHOICES, SINGLE_PD_CHOICES } from '@/domain/prescription/choices';
 import { withDecimalMark } from '@/domain/prescription/diopters';
@@ -7,6 +8,7 @@ import { RadioGroup } from '@/ui/fields/radio-group';
 import { Select } from '@/ui/fields/select';
 import type { PrescriptionEntry } from '../forms/prescription-entry';
 import { useEntryMessages } from '../hooks/use-entry-messages';
+import { MeasuredPdOffer } from './measured-pd-offer';
 
 /** Pupillary distance: one number, two numbers, or later, since it is often not on the paper. */
 export function DistanceFields({ needsAdd }: { needsAdd: boolean }) {
@@ -21,9 +23,11 @@ export function DistanceFields({ needsAdd }: { needsAdd: boolean }) {
   const kind = useWatch({ control: form.control, name: 'pdKind' });
   const { errors } = form.formState;
   const dualOptions = DUAL_PD_CHOICES.map(toOption);
+  const firstRadio = useRef<HTMLInputElement>(null);
   return (
     <div className="grid gap-3">
       <RadioGroup
+        ref={firstRadio}
         legend={t`Pupillary distance (PD)`}
         value={kind}
         onChange={(value) => form.setValue('pdKind', value as typeof kind, { shouldDirty: true })}
@@ -37,6 +41,7 @@ export function DistanceFields({ needsAdd }: { needsAdd: boolean }) {
           },
         ]}
       />
+      <MeasuredPdOffer focusAfterwards={firstRadio} />
       {kind === 'single' ? (
         <Select
           {...form.register('pd')}

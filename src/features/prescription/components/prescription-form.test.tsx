@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Prescription } from '@/domain/prescription/prescription';
+import { measuredPd } from '@/lib/size/measured-pd';
 import { renderComponent } from '../../../../tests/support/render-page';
 import { PrescriptionForm, type PrescriptionFormProps } from './prescription-form';
 import { PrescriptionReadBack } from './prescription-read-back';
@@ -222,6 +223,28 @@ describe('the form', () => {
     });
     await submit();
     expect(await screen.findByText(/3 mm off center bend light by 1.80 prism diopters/)).toBeVisible();
+  });
+
+  it('offers a measured PD, which the shopper enters and clears', async () => {
+    measuredPd.write({ value: 63.5, spread: 2, method: 'camera' });
+    const { user } = await renderForm({
+      initial: { right: { sphere: -2 }, left: { sphere: -3.25 }, pd: { kind: 'dual', right: 31, left: 31 } },
+    });
+    expect(screen.getByText('± 2 mm from your camera measurement', { exact: false })).toBeVisible();
+    // 0.67 prism diopters by 3.25 diopters are 2.1 mm.
+    expect(screen.queryByText(/check with your optician/)).not.toBeInTheDocument();
+    expect(select('PD, right (OD)')).toHaveDisplayValue('31.0 mm');
+    await user.click(screen.getByRole('button', { name: 'Enter 63.5 mm' }));
+    await waitFor(() => expect(select('PD of both eyes')).toHaveFocus());
+    expect(select('PD of both eyes')).toHaveDisplayValue('63.5 mm');
+    expect(screen.getByText('Entered below')).toBeVisible();
+    await user.selectOptions(select('SPH, left eye (OS)'), '4.00');
+    expect(screen.getByText(/check with your optician/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear the measured distance' }));
+    expect(radio('Pupillary distance (PD)', 'One number, such as 63')).toHaveFocus();
+    expect(screen.queryByText(/camera measurement/)).not.toBeInTheDocument();
+    expect(select('PD of both eyes')).toHaveDisplayValue('63.5 mm');
+    expect(localStorage.getItem('measured_pd')).toBeNull();
   });
 
   it('is restored from its draft', async () => {

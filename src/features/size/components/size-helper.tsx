@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '@/lib/navigation/announcer';
+import { clearSize } from '@/lib/size/clear-size';
 import { optimalHinge } from '@/lib/size/optimal-hinge';
 import { useStoreValue } from '@/lib/state/create-store';
 import { Button } from '@/ui/actions/button';
@@ -46,7 +47,7 @@ export function SizeHelper({ open, onOpenChange, renderAction }: SizeHelperProps
     setChanging(true);
   };
   const clear = () => {
-    optimalHinge.clear();
+    clearSize();
     focusAfterSwitch.current = true;
     setFound(undefined);
     announce(t`Your size is cleared`);

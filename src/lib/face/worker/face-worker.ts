@@ -1,9 +1,13 @@
 import type { Human } from '@vladmandic/human';
+import { expectedCard } from '@/domain/face/card/expected-card';
+import { findCard } from '@/domain/face/card/find-card';
 import { FACE_POINT_COUNT } from '@/domain/face/face-points';
 import { detectedIrises, refineIris } from '@/domain/face/iris-edge';
 import { createDetector } from './create-detector';
 import { downloadModels } from './load-models';
 import type { DetectedFace, FaceRequest, FaceResponse } from './messages';
+
+type DetectRequest = Extract<FaceRequest, { type: 'detect' }>;
 
 let detector: Human | undefined;
 
@@ -12,7 +16,7 @@ const send = (response: FaceResponse, transfer: Transferable[] = []) =>
 
 self.onmessage = ({ data }: MessageEvent<FaceRequest>) => {
   if (data.type === 'load') void load(data.origin);
-  else void detect(data.id, data.picture);
+  else void detect(data);
 };
 
 async function load(origin: string): Promise<void> {
@@ -27,7 +31,7 @@ async function load(origin: string): Promise<void> {
   }
 }
 
-async function detect(id: number, picture: ImageBitmap): Promise<void> {
+async function detect({ id, picture, withCard }: DetectRequest): Promise<void> {
   try {
     if (!detector) throw new Error('not loaded');
     const startedAt = performance.now();
@@ -36,8 +40,11 @@ async function detect(id: number, picture: ImageBitmap): Promise<void> {
     const faces = face
       .filter(({ mesh }) => mesh.length === FACE_POINT_COUNT)
       .map((found) => toDetectedFace(found, pixels));
+    const [only, other] = faces;
     const result = {
       faces,
+      card:
+        withCard && only && !other ? findCard(expectedCard(only.irises), brightnessOf(pixels)) : undefined,
       brightness: meanBrightness(pixels.data),
       duration: performance.now() - startedAt,
     };

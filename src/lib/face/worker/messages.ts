@@ -1,10 +1,11 @@
+import type { FoundCard } from '@/domain/face/card/find-card';
 import type { Iris } from '@/domain/face/iris-edge';
 
 /** What the page asks of the worker. */
 export type FaceRequest =
   | { type: 'load'; origin: string }
   /** The worker closes the picture. */
-  | { type: 'detect'; id: number; picture: ImageBitmap };
+  | { type: 'detect'; id: number; picture: ImageBitmap; withCard: boolean };
 
 /** What the worker sends back. */
 export type FaceResponse =
@@ -17,6 +18,8 @@ export type FaceResponse =
 /** The faces in a picture. Stays on the device. */
 export interface DetectedFaces {
   faces: readonly DetectedFace[];
+  /** A bank card at the brow of the only face, if it was looked for. */
+  card?: FoundCard | undefined;
   /** Mean brightness of the picture, 0 (black) to 1 (white). */
   brightness: number;
   /** Duration of the detection in milliseconds. */

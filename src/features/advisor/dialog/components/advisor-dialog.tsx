@@ -6,6 +6,7 @@ import { COUNTED_STEPS, stepNumber } from '@/domain/advisor/steps';
 import type { AdvisorRequest } from '@/lib/advisor/open-advisor';
 import { Heading } from '@/ui/layout/heading';
 import { Dialog } from '@/ui/overlay/dialog';
+import { useViewFocus } from '@/ui/overlay/use-view-focus';
 import { useProfile } from '../hooks/use-profile';
 import { useQueuedSave } from '../hooks/use-queued-save';
 import { useStepHeading } from '../hooks/use-step-heading';
@@ -35,6 +36,8 @@ export function AdvisorDialog({ request, ...slots }: AdvisorDialogProps) {
   const firstStep: AdvisorStep = slots.renderMeasure ? 'way' : 'shape';
   const steps = useSteps(choices.changedAt === undefined ? firstStep : 'results');
   const { step, headingRef } = steps;
+  const [measureHeading, setMeasureHeading] = useState<string>();
+  useViewFocus(headingRef, step === 'way' ? (measureHeading ?? step) : undefined);
   const profile = useProfile(choices, () => steps.start('results'));
   const formId = useId();
   const opener = useRef(request.opener);
@@ -70,8 +73,15 @@ export function AdvisorDialog({ request, ...slots }: AdvisorDialogProps) {
           )
         }
       >
-        <StepHeading step={step} headingRef={headingRef} />
-        <CurrentStep {...slots} step={step} formId={formId} choices={choices} onGo={steps.go} />
+        <StepHeading step={step} heading={measureHeading} headingRef={headingRef} />
+        <CurrentStep
+          {...slots}
+          step={step}
+          formId={formId}
+          choices={choices}
+          onGo={steps.go}
+          onMeasureHeading={setMeasureHeading}
+        />
       </Dialog>
       <ResetDialog
         open={isResetOpen}
@@ -87,13 +97,17 @@ export function AdvisorDialog({ request, ...slots }: AdvisorDialogProps) {
 
 function StepHeading({
   step,
+  heading,
   headingRef,
 }: {
   step: AdvisorStep;
+  /** Instead of the step's own. */
+  heading: string | undefined;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }) {
   const number = stepNumber(step);
   const total = COUNTED_STEPS.length;
+  const ownHeading = useStepHeading(step);
   return (
     <div className="mb-4">
       {number > 0 ? (
@@ -104,7 +118,7 @@ function StepHeading({
         </p>
       ) : null}
       <Heading ref={headingRef} level={3} size="md" tabIndex={-1}>
-        {useStepHeading(step)}
+        {heading ?? ownHeading}
       </Heading>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { AdvisorStep } from '@/domain/advisor/steps';
+import { measuredPd } from '@/lib/size/measured-pd';
 import type { AdvisorSlots } from '../slots';
 import type { Choices } from '../state/use-choices';
 import { LinesStep } from './lines-step';
@@ -12,6 +13,7 @@ export interface CurrentStepProps extends AdvisorSlots {
   formId: string;
   choices: Choices;
   onGo: (step: AdvisorStep) => void;
+  onMeasureHeading: (heading: string | undefined) => void;
 }
 
 /** Content of a step. */
@@ -20,16 +22,20 @@ export function CurrentStep({
   formId,
   choices: { choices, change },
   onGo,
+  onMeasureHeading,
   ...slots
 }: CurrentStepProps) {
   switch (step) {
     case 'way':
       return slots.renderMeasure?.({
-        onMeasured: ({ faceShape, widthMm }) => {
+        onMeasured: ({ faceShape, widthMm, pdMm, pdSpreadMm, method }) => {
           change({ faceShape, ...(widthMm === undefined ? {} : { optimalHinge: widthMm }) });
+          if (pdMm !== undefined && pdSpreadMm !== undefined)
+            measuredPd.write({ value: pdMm, spread: pdSpreadMm, method });
           onGo('shape');
         },
         onQuestions: () => onGo('shape'),
+        onHeading: onMeasureHeading,
       });
     case 'shape':
       return (

@@ -22,10 +22,14 @@ export function ResetDialog({ isMember, onReset, onDone, ...dialog }: ResetDialo
       description={
         isMember ? (
           <Trans>
-            Your face shape, your size and your style are cleared on this device and in your account.
+            Your face shape, your size and your style are cleared on this device and in your account, a
+            measured pupillary distance on this device.
           </Trans>
         ) : (
-          <Trans>Your face shape, your size and your style are cleared on this device.</Trans>
+          <Trans>
+            Your face shape, your size, your style and a measured pupillary distance are cleared on this
+            device.
+          </Trans>
         )
       }
       closeLabel={t`Close`}

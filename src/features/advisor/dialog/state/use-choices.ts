@@ -6,6 +6,7 @@ import {
   isSearchableWidth,
   newerChoices,
 } from '@/domain/advisor/choices';
+import { clearSize } from '@/lib/size/clear-size';
 import { optimalHinge } from '@/lib/size/optimal-hinge';
 import { useStoreValue } from '@/lib/state/create-store';
 import { deviceChoices } from './device-choices';
@@ -35,7 +36,7 @@ export function useChoices(): Choices {
     if (!deviceChoices.write(next)) setUnstored(next);
     const { optimalHinge: nextWidth } = next.choices;
     if (nextWidth === width) return;
-    if (nextWidth === undefined) optimalHinge.clear();
+    if (nextWidth === undefined) clearSize();
     else optimalHinge.write(nextWidth);
   };
 
@@ -52,7 +53,7 @@ export function useChoices(): Choices {
     },
     clear: () => {
       deviceChoices.clear();
-      optimalHinge.clear();
+      clearSize();
       setUnstored(undefined);
     },
   };

@@ -60,6 +60,24 @@ export const article: WriteArticle = ({ country, to, phone, legalName, address }
         over. They are in no log, statistics or address of a page.`,
     },
     {
+      id: 'camera',
+      heading: 'Pictures of your camera and photos',
+      text: `The frame advisor and the try-on can look at your face, if you choose camera or photo there. Nothing is opened or
+        measured before.
+
+        - **What is measured**: the outline of your face, the width of your frames and the distance between your pupils; for the
+          try-on, where your eyes are.
+        - **Where**: in your browser. No picture, no video and no point of your face leaves your device. We could not recognize you
+          by it, and do not try to. If you hold a card to check the scale, only its edges are measured; nothing on it is read.
+        - **How long**: a picture is gone as soon as you close the window. The camera is off then, in a hidden tab, and as soon as the
+          measurement is done.
+        - **What is stored, if you use the measurement**: your face shape, the width and the pupillary distance with how far it may
+          be off, as numbers on your device. The pupillary distance is offered when you type a prescription. It is entered only if
+          you do so.
+        - **How to delete it**: choose “Start over” in the [frame advisor](${to.faceShape}), or clear your size there or at
+          “Find my size”. You need not give consent: three questions lead to the same frames.`,
+    },
+    {
       id: 'cookies',
       heading: 'Cookies and storage on your device',
       text: `All of them are our own, and the store needs them to do what you ask. Other sites cannot read them.
@@ -75,7 +93,8 @@ export const article: WriteArticle = ({ country, to, phone, legalName, address }
           **ria_attempts, ria_locked**: failed attempts to find a plan. One hour. **ria_disabled**: that insurance is not
           available now. 30 minutes.
         - **Local storage**: the frames you saw last, the lenses you chose last (one day) and how high they stand on the page, the
-          width of a frame that fits you, and icons. **frame_advisor**: what you chose in the frame advisor, until you start over there.
+          width of a frame that fits you, and icons. **frame_advisor**: what you chose in the frame advisor, and **measured_pd**:
+          the pupillary distance that was measured on this device, until you start over there.
         - **Session storage**, until you close the tab: what you began to type or choose in the cart, the lens panel and the
           checkout, and how far you had scrolled. **advisor_queue**: that your choices are to be saved after you sign in. 30 minutes.
 

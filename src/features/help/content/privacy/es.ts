@@ -62,6 +62,24 @@ export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
         nuevo. No están en ningún registro, estadística ni dirección de una página.`,
     },
     {
+      id: 'camera',
+      heading: 'Imágenes de tu cámara y fotos',
+      text: `El asesor de monturas y la prueba virtual pueden mirar tu rostro si eliges allí la cámara o una foto. Antes no se abre ni
+        se mide nada.
+
+        - **Qué se mide**: el contorno de tu rostro, el ancho de tus monturas y la distancia entre tus pupilas; para la prueba
+          virtual, dónde están tus ojos.
+        - **Dónde**: en tu navegador. Ninguna imagen, ningún video y ningún punto de tu rostro sale de tu dispositivo. No podríamos
+          reconocerte con ellos, ni lo intentamos. Si sostienes una tarjeta para comprobar la escala, solo se miden sus bordes; no
+          se lee nada de ella.
+        - **Cuánto tiempo**: una imagen desaparece en cuanto cierras la ventana. La cámara se apaga entonces, en una pestaña oculta y
+          en cuanto termina la medición.
+        - **Qué se guarda, si usas la medición**: la forma de tu rostro, el ancho y la distancia pupilar con su posible error, como
+          números en tu dispositivo. La distancia pupilar se ofrece cuando escribes una receta. Solo se anota si tú lo haces.
+        - **Cómo borrarlo**: elige “Empezar de nuevo” en el [asesor de monturas](${to.faceShape}), o borra tu talla allí o en
+          “Encontrar mi talla”. No tienes que dar tu consentimiento: tres preguntas llevan a las mismas monturas.`,
+    },
+    {
       id: 'cookies',
       heading: 'Cookies y almacenamiento en tu dispositivo',
       text: `Todas son nuestras, y la tienda las necesita para hacer lo que le pides. Otros sitios no pueden leerlas.
@@ -77,7 +95,8 @@ export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
           **ria_attempts, ria_locked**: intentos fallidos de encontrar un plan. Una hora. **ria_disabled**: que el seguro no está
           disponible ahora. 30 minutos.
         - **Almacenamiento local**: las últimas monturas que viste, los últimos lentes que elegiste (un día) y cuánto
-          ocupan en la página, el ancho de una montura que te queda bien, e íconos. **frame_advisor**: lo que elegiste en el asesor de monturas, hasta que empieces de
+          ocupan en la página, el ancho de una montura que te queda bien, e íconos. **frame_advisor**: lo que elegiste en el
+          asesor de monturas, y **measured_pd**: la distancia pupilar que se midió en este dispositivo, hasta que empieces de
           nuevo allí.
         - **Almacenamiento de la sesión**, hasta que cierras la pestaña: lo que empezaste a escribir o elegir en el carrito, en el
           panel de lentes y en el pago, y hasta dónde habías bajado en la página. **advisor_queue**: que tu elección se

@@ -64,6 +64,26 @@ export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
         adresse de page.`,
     },
     {
+      id: 'camera',
+      heading: 'Images de votre caméra et photos',
+      text: `Le conseiller de montures et l’essayage virtuel peuvent regarder votre visage, si vous y choisissez la caméra ou une photo.
+        Rien n’est ouvert ni mesuré avant.
+
+        - **Ce qui est mesuré** : le contour de votre visage, la largeur de vos montures et la distance entre vos pupilles; pour
+          l’essayage, l’endroit où sont vos yeux.
+        - **Où** : dans votre navigateur. Aucune image, aucune vidéo et aucun point de votre visage ne quitte votre appareil. Nous
+          ne pourrions pas vous reconnaître ainsi, et n’essayons pas. Si vous tenez une carte pour vérifier l’échelle, seuls ses
+          bords sont mesurés; rien de ce qui y figure n’est lu.
+        - **Combien de temps** : une image disparaît dès que vous fermez la fenêtre. La caméra s’éteint alors, dans un onglet caché,
+          et dès que la mesure est faite.
+        - **Ce qui est conservé, si vous utilisez la mesure** : la forme de votre visage, la largeur et l’écart pupillaire avec sa
+          marge d’erreur, en chiffres sur votre appareil. L’écart pupillaire vous est proposé quand vous entrez une ordonnance. Il
+          n’est inscrit que si vous le faites.
+        - **Comment l’effacer** : choisissez « Recommencer » dans le [conseiller de montures](${to.faceShape}), ou effacez
+          votre taille là ou sous « Trouver ma taille ». Vous n’avez pas à donner votre accord : trois questions mènent aux mêmes
+          montures.`,
+    },
+    {
       id: 'cookies',
       heading: 'Témoins et stockage sur votre appareil',
       text: `Ils sont tous à nous, et la boutique en a besoin pour faire ce que vous lui demandez. Les autres sites ne peuvent pas les
@@ -81,8 +101,8 @@ export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
           30 minutes. **ria_attempts, ria_locked** : les essais manqués de trouver un régime. Une heure. **ria_disabled** : que l’assurance
           n’est pas offerte en ce moment. 30 minutes.
         - **Stockage local** : les dernières montures vues, les derniers verres choisis (un jour) et leur hauteur sur la page, la
-          largeur d’une monture qui vous va, et des icônes. **frame_advisor** : ce que vous avez choisi dans le conseiller de montures, jusqu’à ce que vous y
-          recommenciez.
+          largeur d’une monture qui vous va, et des icônes. **frame_advisor** : ce que vous avez choisi dans le conseiller de
+          montures, et **measured_pd** : l’écart pupillaire mesuré sur cet appareil, jusqu’à ce que vous y recommenciez.
         - **Stockage de session**, jusqu’à la fermeture de l’onglet : ce que vous avez commencé à entrer ou à choisir dans le
           panier, le panneau des verres et le paiement, et votre position dans la page. **advisor_queue** : que vos choix
           seront enregistrés après l’ouverture de votre session. 30 minutes.

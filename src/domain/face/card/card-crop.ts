@@ -1,0 +1,22 @@
+import type { Picture } from '../measure-face';
+import type { CardPlace } from './card';
+
+/** A rectangle of the picture in pixels. */
+export interface Crop {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Around the expected card, in its own lengths: it may be held a little beside or below. */
+const AROUND = { width: 1.5, above: 0.9, below: 1.1 };
+
+/** The part of a picture in which the shopper marks the card. */
+export function cardCrop(place: CardPlace, picture: Picture): Crop {
+  const left = Math.max(0, Math.round(place.x - (place.width * AROUND.width) / 2));
+  const top = Math.max(0, Math.round(place.y - place.height * AROUND.above));
+  const right = Math.min(picture.width, Math.round(place.x + (place.width * AROUND.width) / 2));
+  const bottom = Math.min(picture.height, Math.round(place.y + place.height * AROUND.below));
+  return { left, top, width: right - left, height: bottom - top };
+}

@@ -1,0 +1,33 @@
+/** A bank card (ISO/IEC 7810, ID-1) in millimeters. */
+export const CARD = { width: 85.6, height: 53.98 } as const;
+
+/** A point of the picture in pixels. */
+export interface PixelPoint {
+  x: number;
+  y: number;
+}
+
+/** Where a card is expected or seen: an upright rectangle, turned by `roll`. Pixels. */
+export interface CardPlace {
+  /** Middle. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Radians, clockwise. */
+  roll: number;
+}
+
+/** Corners of a card, clockwise from the upper left one in the picture. */
+export type CardCorners = readonly [PixelPoint, PixelPoint, PixelPoint, PixelPoint];
+
+/** A point from the middle of a card: `u` along its long side, `v` down its short side. */
+export function pointOf({ x, y, roll }: CardPlace, u: number, v: number): PixelPoint {
+  const [cos, sin] = [Math.cos(roll), Math.sin(roll)];
+  return { x: x + u * cos - v * sin, y: y + u * sin + v * cos };
+}
+
+export function cornersOf(place: CardPlace): CardCorners {
+  const [u, v] = [place.width / 2, place.height / 2];
+  return [pointOf(place, -u, -v), pointOf(place, u, -v), pointOf(place, u, v), pointOf(place, -u, v)];
+}

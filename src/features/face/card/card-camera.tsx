@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FaceDetector } from '@/lib/face/face-detector';
+import { useCamera } from '@/lib/face/use-camera';
+import { Button } from '@/ui/actions/button';
+import { ProgressBar } from '@/ui/display/progress-bar';
+import { MirrorStage } from '../components/mirror-stage';
+import { useGuidance } from '../hooks/use-guidance';
+import type { MeasureFailure } from '../state/measure-view';
+import { CardGuide } from './card-guide';
+import { CARD_SAMPLE_COUNT, useCardSamples } from './use-card-samples';
+
+export interface CardCameraProps {
+  detector: FaceDetector;
+  onWidths: (irisWidths: readonly number[]) => void;
+  /** The shopper marks the card in this picture. */
+  onPicture: (picture: ImageBitmap) => void;
+  onFailure: (failure: MeasureFailure) => void;
+  onCancel: () => void;
+}
+
+/** The shopper as in a mirror with a card at the brow, until it is found often enough. */
+export function CardCamera({ detector, onWidths, onPicture, onFailure, onCancel }: CardCameraProps) {
+  const { t } = useLingui();
+  const { videoRef, isRunning } = useCamera(onFailure);
+  const { problem, guide, count } = useCardSamples({
+    videoRef,
+    detector,
+    isRunning,
+    onDone: onWidths,
+    onFailure: () => onFailure('not-loaded'),
+  });
+  const guidance = useGuidance();
+  const takePicture = () => {
+    if (videoRef.current) createImageBitmap(videoRef.current).then(onPicture, () => onFailure('in-use'));
+  };
+  const instruction =
+    problem || guide?.isFound
+      ? guidance(problem)
+      : t`Hold the card flat against your forehead, in the frame.`;
+  return (
+    <div className="grid gap-4">
+      <MirrorStage videoRef={videoRef}>
+        <CardGuide guide={guide} />
+      </MirrorStage>
+      <p role="status" className="min-h-6 text-center font-medium">
+        {isRunning ? instruction : t`Waiting for your camera. Your browser may ask for permission.`}
+      </p>
+      <ProgressBar
+        label={t`Measured pictures`}
+        labelHidden
+        value={count}
+        max={CARD_SAMPLE_COUNT}
+        className="mx-auto w-full max-w-lg"
+      />
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button variant="secondary" disabled={!isRunning} onClick={takePicture}>
+          <Trans>Mark the card yourself</Trans>
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          <Trans>Turn the camera off</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

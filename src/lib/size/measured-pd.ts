@@ -1,0 +1,34 @@
+import { storageValue } from '../storage/storage-value';
+import { MEASURED_PD_KEY } from './size-key';
+
+/** A pupillary distance that was measured in a picture, on this device. */
+export interface MeasuredPd {
+  /** Millimeters, in steps of 0.5. */
+  value: number;
+  /** How far it may be off to both sides, in millimeters. */
+  spread: number;
+  method: 'camera' | 'photo';
+}
+
+/** Distances of adults, in millimeters. */
+const PLAUSIBLE = { min: 45, max: 80 };
+const MOST_SPREAD = 10;
+
+/**
+ * The pupillary distance of a measurement that the shopper agreed with. The form of a prescription offers it; it is never
+ * entered by itself. It goes with the size.
+ */
+export const measuredPd = storageValue<MeasuredPd>({
+  area: 'local',
+  key: MEASURED_PD_KEY,
+  schema: {
+    safeParse: (stored) => {
+      const { value, spread, method } = (stored ?? {}) as Record<string, unknown>;
+      const isPlausible = typeof value === 'number' && value >= PLAUSIBLE.min && value <= PLAUSIBLE.max;
+      const hasSpread = typeof spread === 'number' && spread > 0 && spread <= MOST_SPREAD;
+      return isPlausible && hasSpread && (method === 'camera' || method === 'photo')
+        ? { success: true, data: { value, spread, method } }
+        : { success: false };
+    },
+  },
+});
