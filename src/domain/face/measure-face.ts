@@ -54,7 +54,7 @@ const FIELD_OF_VIEW = 66;
 /** From the plane of the irises to the middles of the eyes, about which they turn to the camera, in millimeters. */
 const IRIS_TO_MIDDLE = 9;
 /** Frame by distance of the temple points, fitted to the rendered heads of `npm run bench -- faces`. */
-const WIDTH = { factor: 0.85, depth: 90 };
+const WIDTH = { byIris: 0.85, byCard: 0.876, depth: 90 };
 
 /** @param brightness mean of the picture, 0 to 1. */
 export function problemOf(faces: readonly FoundFace[], brightness: number): FaceProblem | undefined {
@@ -96,15 +96,16 @@ export function focalLength(picture: Picture): number {
 export function measureFace(
   { points, irises: { right, left } }: FoundFace,
   picture: Picture,
-  irisWidth = IRIS_WIDTH,
+  irisWidth?: number,
 ): FaceSample {
   const iris = (right.diameter + left.diameter) / 2;
-  const millimeters = irisWidth / iris;
+  const millimeters = (irisWidth ?? IRIS_WIDTH) / iris;
+  const factor = irisWidth === undefined ? WIDTH.byIris : WIDTH.byCard;
   const cameraDistance = focalLength(picture) * millimeters;
   const temples = distanceBetween(points, 'templeRight', 'templeLeft') * millimeters;
   return {
     // The temples are behind the irises, so they look smaller.
-    width: temples * WIDTH.factor * (1 + WIDTH.depth / cameraDistance),
+    width: temples * factor * (1 + WIDTH.depth / cameraDistance),
     // Eyes that look at the camera turn inwards.
     pupillaryDistance: pixelsBetween(right, left) * millimeters * (1 + IRIS_TO_MIDDLE / cameraDistance),
     proportions: faceProportions(points),

@@ -4,7 +4,7 @@ import { median } from '../median';
 import { CARD } from './card';
 
 /** From the plane of the irises to a card that is held flat against the brow, in millimeters. */
-const CARD_BEFORE_IRIS = 10;
+const CARD_BEFORE_IRIS = 12;
 /**
  * Standard deviations as fractions. Iris: irises differ, and their edges are found to a pixel or so. Card: it leans, is nearer
  * or farther than assumed, and its edges are found to a pixel.

@@ -135,7 +135,7 @@ describe('a bank card as a check', () => {
     await choose(photo());
     expect(await screen.findByText('Checked with a card')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use these measurements' }));
-    expect(onMeasured).toHaveBeenCalledWith(expect.objectContaining({ widthSpreadMm: 4, pdSpreadMm: 2 }));
+    expect(onMeasured).toHaveBeenCalledWith(expect.objectContaining({ widthSpreadMm: 6, pdSpreadMm: 2 }));
   });
 
   it('that does not agree is said, and all is measured again', async () => {
