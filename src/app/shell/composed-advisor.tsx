@@ -50,7 +50,7 @@ function Measure(slot: FaceMeasureSlot) {
     <FaceMeasure
       {...slot}
       shapeNames={useFaceNames()}
-      renderShape={(shape) => <FaceDrawing shape={shape} className="h-14 w-auto" />}
+      renderShape={(shape) => <FaceDrawing shape={shape} className="-my-2.5 h-11 w-auto" />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { cx } from '@/ui/lib/cx';
 import type { CardSamples } from './use-card-samples';
 
 /** Outlines the card in the mirrored picture: dashed where it should be, solid once it is found. */
@@ -18,7 +19,7 @@ export function CardGuide({ guide }: Pick<CardSamples, 'guide'>) {
         strokeDasharray={isFound ? undefined : '6 6'}
         strokeWidth={isFound ? 4 : 2}
         strokeLinejoin="round"
-        className="fill-none stroke-on-ink"
+        className={cx('fill-none', isFound ? 'stroke-accent' : 'stroke-on-ink')}
       />
     </svg>
   );
