@@ -118,11 +118,19 @@ it('shows the price of the pair with each option before it is chosen', async () 
 
 it('says why a power cannot be made, and goes on without the prescription', async () => {
   panelTest.typed = eyes(-18, -17.5);
+  const shown: Element[] = [];
+  // jsdom cannot scroll.
+  HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
+    shown.push(this);
+  };
   const { user } = renderPanel();
   await typePrescription(user);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('We do not make these lenses in your power for this frame');
   expect(alert).toHaveTextContent('Made for powers from −16.00 to +10.00; your right eye has −18.00.');
+  expect(shown.at(-1)).toContainElement(alert);
+  // Not that of the frame alone.
+  expect(total()).toHaveTextContent('Total from $339.95');
   await user.click(radio(/^Add it later/));
   await next(user);
   expect(await heading('Which material?')).toBeVisible();

@@ -2,7 +2,7 @@ import { remainingLenses } from '@/domain/lens/lens-options';
 import type { PriceSummaryListProps } from '../purchase/price-summary-list';
 import { usePriceDetails } from '../purchase/use-price-details';
 import { chosenPlan } from '../state/lens-selection';
-import type { PanelModel } from './panel-model';
+import { ofType, type PanelModel } from './panel-model';
 import { cheapestPackage } from './panel-prices';
 
 interface PanelPrice {
@@ -19,7 +19,10 @@ export function usePanelPrice(model: PanelModel): PanelPrice | undefined {
   const { view, selection, choices, chosen, lenses, limits } = model;
   const plan = chosenPlan(view, { ...selection, type: choices.type });
   const isFrom = chosen === undefined && choices.type !== undefined;
-  const lens = isFrom ? cheapestPackage(view, remainingLenses(lenses, selection, limits), plan) : chosen;
+  const remaining = remainingLenses(lenses, selection, limits);
+  // Without a lens for the prescription, still that of the type: the frame alone is not what is being chosen.
+  const candidates = remaining.length > 0 ? remaining : ofType(lenses, choices.type);
+  const lens = isFrom ? cheapestPackage(view, candidates, plan) : chosen;
   const details = usePriceDetails(view, { lens, plan });
   return details && { details, isFrom };
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LensReason } from '@/domain/lens/lens-reason';
 import { needsAddition } from '@/domain/lens/lens-type';
 import type { Prescription } from '@/domain/prescription/prescription';
@@ -95,17 +95,24 @@ export function PrescriptionStep(
 /** No lens of this type is made for the values, and what to do. */
 function PowerNotice({ reason, view }: { reason: LensReason; view: StepProps['panel']['model']['view'] }) {
   const { reasonText } = useLensWording(view);
+  const place = useRef<HTMLDivElement>(null);
+  // Below the values: out of sight, the button would seem to do nothing. jsdom cannot scroll.
+  useEffect(() => {
+    if (reason) place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [reason]);
   return (
-    <Notice
-      tone="warning"
-      live="assertive"
-      title={<Trans>We do not make these lenses in your power for this frame</Trans>}
-    >
-      {reasonText(reason)}{' '}
-      <Trans>
-        Check the values, go back to choose another use, or add the prescription later: an optician then looks
-        for a lens with you.
-      </Trans>
-    </Notice>
+    <div ref={place} className="scroll-mb-6">
+      <Notice
+        tone="warning"
+        live="assertive"
+        title={<Trans>We do not make these lenses in your power for this frame</Trans>}
+      >
+        {reasonText(reason)}{' '}
+        <Trans>
+          Check the values, go back to choose another use, or add the prescription later: an optician then
+          looks for a lens with you.
+        </Trans>
+      </Notice>
+    </div>
   );
 }
