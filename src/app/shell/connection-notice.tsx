@@ -9,7 +9,7 @@ export function ConnectionNotice() {
   return (
     <div role="status" className="toasts print:hidden">
       {online ? null : (
-        <p className="rounded-md bg-ink px-5 py-3 text-on-ink text-sm shadow-float">
+        <p className="offline-notice rounded-md bg-ink px-5 py-3 text-on-ink text-sm shadow-float">
           <Trans>No connection. What you entered is kept. Try again when you are back online.</Trans>
         </p>
       )}

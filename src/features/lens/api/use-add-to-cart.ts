@@ -16,7 +16,7 @@ export interface AddToCart {
   add: (glasses: GlassesToAdd) => Promise<void>;
   busy: boolean;
   /** Error of the last attempt; `message` comes from the commerce API and may be ''. */
-  failure: { message: string } | undefined;
+  failure: { message: string; isConnection: boolean } | undefined;
 }
 
 /** Add to cart (000 §4). The cart count revalidates by itself (src/lib/cache). */
@@ -51,7 +51,11 @@ export function useAddToCart(): AddToCart {
       startNavigation(() => void navigate(checkoutPaths.recalculation(site, added.orderId)));
     } catch (error) {
       track({ name: 'error', message: 'Cannot add to cart', operation: 'addGlasses' });
-      setFailure({ message: serverMessageOf(error) });
+      const cause = error instanceof Error ? error.cause : undefined;
+      setFailure({
+        message: isApiError(cause) ? cause.serverMessage : '',
+        isConnection: !navigator.onLine || (isApiError(cause) && cause.kind === 'network-error'),
+      });
       pending.current = false;
     } finally {
       setSending(false);
@@ -64,9 +68,4 @@ export function useAddToCart(): AddToCart {
 /** A lens of an unknown type takes a prescription. */
 function lensTypeOf({ lens }: Glasses): string | undefined {
   return lens && (lens.type ?? '');
-}
-
-function serverMessageOf(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return isApiError(cause) ? cause.serverMessage : '';
 }

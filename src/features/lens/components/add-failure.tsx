@@ -7,7 +7,15 @@ export function AddFailure({ failure }: { failure: AddToCart['failure'] }) {
   if (!failure) return null;
   return (
     <Notice tone="error" live="assertive" title={<Trans>Not added to your cart</Trans>}>
-      {failure.message || <Trans>Something went wrong on our side. Your choices are kept: try again.</Trans>}
+      {failure.message || <WhatToDo {...failure} />}
     </Notice>
+  );
+}
+
+function WhatToDo({ isConnection }: { isConnection: boolean }) {
+  return isConnection ? (
+    <Trans>Check your connection. What you chose before is not lost.</Trans>
+  ) : (
+    <Trans>Something went wrong on our side. Your choices are kept: try again.</Trans>
   );
 }

@@ -18,7 +18,7 @@ export function OptionDescription({ description, note, option, wording }: Option
   return (
     <>
       {reason ? null : description}
-      {note ? <span className="block text-balance">{note}</span> : null}
+      {note ? <span className="block">{note}</span> : null}
       {reason ? <span className="block text-pretty">{wording.reasonText(reason)}</span> : null}
       {replaced ? (
         <span className="block">

@@ -42,7 +42,7 @@ export function ThicknessDrawing({ model }: { model: PanelModel }) {
               />
             </svg>
             <span className="mt-1 block">{indexFormat.format(lens.index)}</span>
-            <Thickness parts={millimeters.formatToParts(thickest(lens))} />
+            <Thickness parts={millimeters.formatToParts(thickest(lens))} isTight={lenses.length > 4} />
           </div>
         ))}
       </div>
@@ -54,12 +54,12 @@ export function ThicknessDrawing({ model }: { model: PanelModel }) {
 }
 
 /** On the narrowest phones the unit has a line of its own, so that six lenses stand side by side. */
-function Thickness({ parts }: { parts: Intl.NumberFormatPart[] }) {
+function Thickness({ parts, isTight }: { parts: Intl.NumberFormatPart[]; isTight: boolean }) {
   const unit = parts.find(({ type }) => type === 'unit')?.value;
   const number = parts.filter(({ type }) => type !== 'unit').map(({ value }) => value);
   return (
     <span className="block whitespace-nowrap">
-      {number.join('').trim()} <span className="max-[23rem]:block">{unit}</span>
+      {number.join('').trim()} <span className={isTight ? 'max-[23rem]:block' : ''}>{unit}</span>
     </span>
   );
 }

@@ -1,22 +1,17 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@/lib/site/site';
 import type { MaterialThickness } from './material-thickness';
 
 /** Where the thicker lens is thickest, and its weight. */
-export function ThicknessNote({ thickness }: { thickness: MaterialThickness }) {
+export function ThicknessNote({ thickness }: { thickness: MaterialThickness }): string {
+  const { t } = useLingui();
   const { languageTag } = useSite();
   const format = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   // A no-break space keeps number and unit on one line.
   const edge = `${format.format(thickness.edge)}\u00a0mm`;
   const center = `${format.format(thickness.center)}\u00a0mm`;
   const weight = `${format.format(thickness.weight)}\u00a0g`;
-  return thickness.edge >= thickness.center ? (
-    <Trans>
-      About {edge} at the edge, {weight} per lens
-    </Trans>
-  ) : (
-    <Trans>
-      About {center} in the center, {weight} per lens
-    </Trans>
-  );
+  return thickness.edge >= thickness.center
+    ? t`About ${edge} at the edge, ${weight}\u00a0per\u00a0lens`
+    : t`About ${center} in the center, ${weight}\u00a0per\u00a0lens`;
 }

@@ -77,6 +77,14 @@ it('a failure without words says that nothing was added, and what to do', async 
   await expectRecalculation();
 });
 
+it('offline says to check the connection, not that the store failed', async () => {
+  const { user } = await renderPurchase({ scenario: 'cannot-add-to-cart' });
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await user.click(await screen.findByRole('button', { name: 'Add the frame only' }));
+  expect(await screen.findByText('Check your connection. What you chose before is not lost.')).toBeVisible();
+  onLine.mockRestore();
+});
+
 it('a panel that does not load is tracked, and can be opened again', async () => {
   let isOnline = false;
   const loadPanel = async () => {

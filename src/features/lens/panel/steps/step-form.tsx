@@ -56,9 +56,9 @@ export function StepForm(props: StepFormProps) {
 function PairPriceHint({ panel: { model } }: Pick<StepFormProps, 'panel'>) {
   const { view, selection, choices } = model;
   return chosenPlan(view, { ...selection, type: choices.type }) ? (
-    <Trans>Prices are for the whole pair: frame, lenses and protection plan.</Trans>
+    <Trans>Prices are for the pair: frame, lenses and protection plan.</Trans>
   ) : (
-    <Trans>Prices are for the whole pair: frame and lenses.</Trans>
+    <Trans>Prices are for the pair: frame and lenses.</Trans>
   );
 }
 
