@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Prescription } from '@/domain/prescription/prescription';
 import { measuredPd } from '@/lib/size/measured-pd';
 import { renderComponent } from '../../../../tests/support/render-page';
+import { parseDraft } from '../forms/prescription-entry';
 import { PrescriptionForm, type PrescriptionFormProps } from './prescription-form';
 import { PrescriptionReadBack } from './prescription-read-back';
 
@@ -103,6 +104,17 @@ describe('a prescription', () => {
     expect(select('PD of both eyes')).toBeInvalid();
     expect(field('Date of the prescription')).toHaveAccessibleDescription(/Enter the date/);
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('is accepted after the keyboard went past a sign that stays empty', async () => {
+    const onDraft = vi.fn<(draft: unknown) => void>();
+    const { user, submit } = await renderForm({ onDraft });
+    act(() => radio('CYL, plus or minus, right eye (OD)', 'Minus').focus());
+    await user.tab();
+    await fillLowMyope(user);
+    expect(parseDraft(onDraft.mock.lastCall?.[0])).toMatchObject({ right: { sphere: '2.25' } });
+    await submit();
+    await waitFor(() => expect(readBack()).toHaveFocus());
   });
 
   it('needs a sign, and an axis with a cylinder only', async () => {

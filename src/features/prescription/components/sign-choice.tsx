@@ -38,6 +38,8 @@ function Sign({ value, label, invalid, className, ...field }: SignProps) {
     >
       <input
         {...field}
+        // React Hook Form would read an unchecked group as null, so that the form could never be submitted.
+        onBlur={undefined}
         type="radio"
         value={value}
         aria-label={label}
