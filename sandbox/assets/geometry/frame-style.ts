@@ -1,5 +1,6 @@
-import type { FrameMaterial, FrameModel, FrameShape } from '@sandbox/seed/models/frame';
+import type { FrameMaterial, FrameModel } from '@sandbox/seed/models/frame';
 import { createRandom, type SeededRandom } from '@sandbox/seed/random';
+import type { FrameShape } from '@/domain/catalog/frame-shape';
 
 /** How a front is built: a plate with openings, bent wire, or a brow bar over wire. */
 type Construction = 'plate' | 'wire' | 'brow';

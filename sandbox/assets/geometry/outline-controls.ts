@@ -1,4 +1,4 @@
-import type { FrameShape } from '@sandbox/seed/models/frame';
+import type { FrameShape } from '@/domain/catalog/frame-shape';
 
 /**
  * A control point of a lens outline: across (-1 nasal to 1 temporal), up (-1 to 1), and for a corner its rounding as a

@@ -1,5 +1,6 @@
 import { type FaceShape, SUITED_FRAMES } from '@/domain/advisor/face-shape';
-import type { ColorFamily, FrameModel, FrameShape } from '../../seed/models/frame';
+import type { FrameShape } from '@/domain/catalog/frame-shape';
+import type { ColorFamily, FrameModel } from '../../seed/models/frame';
 
 export type { FaceShape };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { FrameShape } from '@/domain/catalog/frame-shape';
 import { smallCatalog } from '../../search/testing/small-catalog';
-import type { FrameShape } from '../../seed/models/frame';
 import { testSandbox } from '../../testing/test-sandbox';
 import { faceRules } from './face-shape-rules';
 import { rankFrames } from './rank-frames';

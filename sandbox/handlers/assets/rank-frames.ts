@@ -1,6 +1,7 @@
 import type { FindAdvisorProductsMood } from '@generated/assets/model/findAdvisorProductsMood';
 import type { Tone } from '@/domain/advisor/choices';
-import type { ColorFamily, FrameCategory, FrameColor, FrameModel, FrameShape } from '../../seed/models/frame';
+import type { FrameShape } from '@/domain/catalog/frame-shape';
+import type { ColorFamily, FrameCategory, FrameColor, FrameModel } from '../../seed/models/frame';
 import { type FaceRule, type FaceShape, faceRules } from './face-shape-rules';
 
 export interface AdvisorQuery {

@@ -1,23 +1,10 @@
+import type { FrameShape } from '@/domain/catalog/frame-shape';
 import type { Localized } from './localized';
 import type { Currency, PriceCents } from './price';
 
 export type FrameCategory = 'eyeglasses' | 'sunglasses';
 
 export type FrameGender = 'women' | 'men' | 'unisex' | 'kids';
-
-export type FrameShape =
-  | 'round'
-  | 'oval'
-  | 'rectangle'
-  | 'square'
-  | 'cat-eye'
-  | 'aviator'
-  | 'browline'
-  | 'geometric'
-  | 'panthos'
-  | 'butterfly'
-  | 'wrap'
-  | 'irregular';
 
 export type FrameMaterial =
   | 'acetate'

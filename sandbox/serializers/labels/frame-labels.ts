@@ -1,10 +1,10 @@
+import type { FrameShape } from '@/domain/catalog/frame-shape';
 import type {
   BridgeFit,
   FrameCategory,
   FrameFeature,
   FrameGender,
   FrameMaterial,
-  FrameShape,
   RimType,
 } from '../../seed/models/frame';
 import type { WireText } from '../response-view';

@@ -1,18 +1,11 @@
+import type { FrameShape } from '../catalog/frame-shape';
+
+/** Frame shapes that the advisor recommends. The others suit no face shape better than another. */
+export type FrameShapeCode = Exclude<FrameShape, 'butterfly' | 'wrap' | 'irregular'>;
+
 /** Face shapes of the advisor, the most common one first. */
 export const FACE_SHAPES = ['oval', 'round', 'square', 'heart', 'diamond', 'triangle', 'oblong'] as const;
 export type FaceShape = (typeof FACE_SHAPES)[number];
-
-/** Frame shapes by their code in the facet FRAME_SHAPE. */
-export type FrameShapeCode =
-  | 'round'
-  | 'oval'
-  | 'rectangle'
-  | 'square'
-  | 'cat-eye'
-  | 'aviator'
-  | 'browline'
-  | 'geometric'
-  | 'panthos';
 
 /** Frame shapes that suit each face shape, the best first (eyewear-domain.md §5.3). A hint for the order, never a filter. */
 export const SUITED_FRAMES: Readonly<Record<FaceShape, readonly [FrameShapeCode, ...FrameShapeCode[]]>> = {

@@ -1,5 +1,6 @@
 import { cx } from '@/ui/lib/cx';
 import { type LensOutline, lensOutlines } from './lens-outlines';
+import { LineDrawing } from './line-drawing';
 
 export interface FrameOutlineProps {
   /** Frame shape code; unknown codes fall back to panthos. */
@@ -14,21 +15,9 @@ export function FrameOutline({ shape, tinted, className }: FrameOutlineProps) {
   const outline = lensOutlines[shape] ?? lensOutlines.panthos;
   if (!outline) return null;
   return (
-    <svg
-      viewBox="0 0 120 48"
-      width={120}
-      height={48}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      className={className}
-    >
+    <LineDrawing width={120} height={48} strokeWidth={1.75} className={className}>
       <FrameLines outline={outline} tinted={tinted} />
-    </svg>
+    </LineDrawing>
   );
 }
 

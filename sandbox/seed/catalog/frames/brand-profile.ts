@@ -1,4 +1,5 @@
-import type { FrameGender, FrameMaterial, FrameShape, RimType } from '../../models/frame';
+import type { FrameShape } from '@/domain/catalog/frame-shape';
+import type { FrameGender, FrameMaterial, RimType } from '../../models/frame';
 import type { Currency } from '../../models/price';
 import type { PriceEnding } from '../retail-price';
 import type { MetalColorId } from './metal-colors';

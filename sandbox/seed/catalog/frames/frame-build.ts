@@ -1,4 +1,5 @@
-import type { FrameGender, FrameMaterial, FrameShape, RimType } from '../../models/frame';
+import type { FrameShape } from '@/domain/catalog/frame-shape';
+import type { FrameGender, FrameMaterial, RimType } from '../../models/frame';
 import type { SeededRandom } from '../../random';
 import type { BrandProfile } from './brand-profile';
 

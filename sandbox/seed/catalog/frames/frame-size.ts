@@ -1,4 +1,5 @@
-import type { FrameCategory, FrameGender, FrameShape, FrameSize } from '../../models/frame';
+import type { FrameShape } from '@/domain/catalog/frame-shape';
+import type { FrameCategory, FrameGender, FrameSize } from '../../models/frame';
 import type { SeededRandom } from '../../random';
 import type { FrameBuild } from './frame-build';
 

@@ -1,6 +1,7 @@
 import type { FaceShape, FrameShapeCode } from '@/domain/advisor/face-shape';
 import { FrameLines } from '@/ui/drawings/frame-outline';
 import { lensOutlines } from '@/ui/drawings/lens-outlines';
+import { LineDrawing } from '@/ui/drawings/line-drawing';
 import { EYES_Y, eyeHalfWidth, faceOutline } from './face-outlines';
 
 export interface FaceDrawingProps {
@@ -19,19 +20,7 @@ export function FaceDrawing({ shape, frame, className }: FaceDrawingProps) {
   const outline = frame && lensOutlines[frame];
   const scale = (2 * eyeHalfWidth(shape)) / FRAME_WIDTH;
   return (
-    <svg
-      viewBox="0 0 120 150"
-      width={120}
-      height={150}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      className={className}
-    >
+    <LineDrawing width={120} height={150} strokeWidth={1.5} className={className}>
       <path d={faceOutline(shape)} className="fill-paper stroke-line-strong" />
       <g className="stroke-line-strong">
         <path d="M60 78c-1.5 7-3.4 10.5-3.4 12.8c0 1.800 1.500 2.700 3.4 2.7s3.200-.6 3.200-1.800" />
@@ -51,6 +40,6 @@ export function FaceDrawing({ shape, frame, className }: FaceDrawingProps) {
           <FrameLines outline={outline} />
         </g>
       ) : null}
-    </svg>
+    </LineDrawing>
   );
 }

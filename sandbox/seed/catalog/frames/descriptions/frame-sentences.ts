@@ -1,5 +1,6 @@
+import type { FrameShape } from '@/domain/catalog/frame-shape';
 import rows from '../../../data/frame-sentences.json' with { type: 'json' };
-import type { FrameMaterial, FrameShape } from '../../../models/frame';
+import type { FrameMaterial } from '../../../models/frame';
 import type { Localized } from '../../../models/localized';
 
 /** Sentences of the descriptions. Placeholders such as `{name}` and `{eye}` are replaced later. */

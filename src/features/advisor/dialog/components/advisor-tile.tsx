@@ -66,7 +66,7 @@ export function AdvisorTile({ product, save, purchase, tryOn, onFollow, linkRef 
           )}
         </p>
       ) : null}
-      <div className="mt-auto grid justify-items-start gap-1 pt-1">
+      <div className="grid justify-items-start gap-1 pt-1">
         {isSoldOut ? null : purchase}
         {tryOn ? <div className="relative z-10">{tryOn}</div> : null}
       </div>
