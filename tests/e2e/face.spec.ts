@@ -73,6 +73,8 @@ test('measures a face by camera; no picture leaves the device, and the camera go
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(stored.length).toBeLessThan(LONGEST_BODY);
   expect(stored).not.toMatch(/data:image|points|landmark/i);
+  const pd = await page.evaluate(() => JSON.parse(localStorage.getItem('measured_pd') ?? 'null'));
+  expect(pd).toEqual({ value: expect.any(Number), spread: expect.any(Number), method: 'camera' });
 });
 
 test('tries a frame on in another color; Escape turns the camera off', { tag: DESKTOP_ONLY }, async ({

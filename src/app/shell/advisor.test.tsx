@@ -190,6 +190,37 @@ test('the account is unavailable: everything stays on the device, with a retry',
   expect(localStorage.getItem('frame_advisor')).toContain('oval');
 });
 
+test('the account has newer choices of another device; a session that ends while saving loses nothing', async () => {
+  chooseBefore({ ...OVAL, faceShape: 'heart' });
+  const advisor = await openAdvisor({ as: 'ada.marsh', scenario: 'saveAdvisorProfile:guest' });
+  const { user, dialog } = advisor;
+  expect(await dialog.findByText('Saved in your account')).toBeVisible();
+  expect(dialog.getByText('Oval')).toBeVisible();
+  await click(advisor, /^Change: Face shape/);
+  await user.click(await dialog.findByRole('radio', { name: /^Diamond/ }));
+  await click(advisor, 'Back');
+  await click(advisor, 'Save in my account');
+  expect(await dialog.findByText('Sign in again to save')).toBeVisible();
+  const link = dialog.getByRole('link', { name: 'Sign in to save' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  expect(sessionStorage.getItem('advisor_queue')).toContain('save-profile');
+  expect(localStorage.getItem('frame_advisor')).toContain('diamond');
+});
+
+test('starting over clears a measured pupillary distance with the size', async () => {
+  chooseBefore();
+  localStorage.setItem('optimalHinge', '136');
+  localStorage.setItem('measured_pd', '{"value":63,"spread":2,"method":"camera"}');
+  const advisor = await openAdvisor();
+  await click(advisor, 'Start over');
+  const confirmation = within(await screen.findByRole('dialog', { name: 'Start over?' }));
+  expect(confirmation.getByText(/measured pupillary distance/)).toBeVisible();
+  await advisor.user.click(confirmation.getByRole('button', { name: 'Clear everything' }));
+  expect(await heading(advisor, 'How would you like to begin?')).toBeVisible();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
 test('opens once by its URL, anywhere, and not by another one', async () => {
   const { user } = await renderPage('/lc-us/faq?ref=startFa');
   await screen.findByRole('dialog', { name: 'Frame advisor' });
