@@ -12,11 +12,12 @@ import { compareWithPrism, measurePages } from './requests.ts';
 import { startServer } from './server-process.ts';
 import { fillCart, firstFrame } from './store-data.ts';
 import { DEBUGGING_PORT } from './uninstrumented-visit.ts';
+import { compareWatched } from './watch.ts';
 
 const DATA = '.cache/bench.sqlite';
 const BROWSER_SECTIONS = ['paint', 'interactions', 'lens-panel', 'map'];
 /** Sections that take the built store. */
-const STORE_SECTIONS = ['requests', ...BROWSER_SECTIONS];
+const STORE_SECTIONS = ['requests', 'watch', ...BROWSER_SECTIONS];
 const SECTIONS = [...STORE_SECTIONS, 'faces', 'contract'];
 
 /** `npm run bench` measures everything; `npm run bench -- paint interactions` only these. */
@@ -42,6 +43,8 @@ async function measureStore(): Promise<void> {
   for (const suffix of ['', '-wal', '-shm']) rmSync(DATA + suffix, { force: true });
   const tools = measures('requests') ? installTools() : undefined;
   if (tools) await compareWithPrism(tools, DATA);
+  if (measures('watch')) await compareWatched(installTools(), DATA);
+  if (!measures('requests') && !BROWSER_SECTIONS.some(measures)) return;
   const storefront = await startServer({
     command: 'node',
     args: ['dist/server/storefront.js'],

@@ -21,9 +21,13 @@ const WARM_UP_SECONDS = 3;
 const SECONDS = 8;
 
 /** Sends requests from a separate process: first a warm-up, then the measured run. */
-export function measureLoad(binFolder: string, target: LoadTarget): LoadResult {
-  runAutocannon(binFolder, target, WARM_UP_SECONDS);
-  const result = runAutocannon(binFolder, target, SECONDS);
+export function measureLoad(
+  binFolder: string,
+  target: LoadTarget,
+  connections: number = CONNECTIONS,
+): LoadResult {
+  runAutocannon(binFolder, target, { seconds: WARM_UP_SECONDS, connections });
+  const result = runAutocannon(binFolder, target, { seconds: SECONDS, connections });
   return {
     requestsPerSecond: result.requests.average,
     p99: result.latency.p99,
@@ -41,9 +45,9 @@ interface AutocannonResult {
 function runAutocannon(
   binFolder: string,
   { url, method = 'GET', headers = {}, body }: LoadTarget,
-  seconds: number,
+  { seconds, connections }: { seconds: number; connections: number },
 ): AutocannonResult {
-  const args = ['--json', '-c', String(CONNECTIONS), '-d', String(seconds), '-m', method];
+  const args = ['--json', '-c', String(connections), '-d', String(seconds), '-m', method];
   for (const [name, value] of Object.entries(headers)) args.push('-H', `${name}=${value}`);
   // autocannon replaces [<id>] in the body of each request with a new id.
   if (body !== undefined) args.push('-b', body, '--idReplacement');

@@ -3,7 +3,14 @@ import type { JudgedReport } from './report';
 
 /** How often a finding was seen, and when. */
 export function seenText({ count, firstAt, lastAt }: NonNullable<Finding['seen']>): string {
-  return count === 1 ? `once, ${firstAt}` : `${count} times, first ${firstAt}, last ${lastAt}`;
+  return count === 1
+    ? `once, ${shownTime(firstAt)}`
+    : `${count} times, first ${shownTime(firstAt)}, last ${shownTime(lastAt)}`;
+}
+
+/** A time of ISO 8601 in UTC, to the second. */
+export function shownTime(iso: string): string {
+  return `${iso.slice(0, 19).replace('T', ' ')} UTC`;
 }
 
 /** How many exchanges were checked. */

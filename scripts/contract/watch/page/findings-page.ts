@@ -1,7 +1,8 @@
-import type { Finding, Rule } from '../../findings/finding';
+import { type Finding, NO_OPERATION, type Rule } from '../../findings/finding';
 import { findingSection, htmlDocument, operationsTable } from '../../reports/html-parts';
 import { escapeXml } from '../../reports/junit-report';
 import { type JudgedReport, newFindings } from '../../reports/report';
+import { shownTime } from '../../reports/watched-text';
 import type { OperationResult } from '../../run-contract';
 import { PAGE_SCRIPT } from './page-script';
 import { PAGE_STYLE } from './page-style';
@@ -71,17 +72,14 @@ export function findingsContent(report: JudgedReport, options: Omit<PageOptions,
   ].join('\n');
 }
 
-function shownTime(iso: string): string {
-  return `${iso.slice(0, 19).replace('T', ' ')} UTC`;
-}
-
 function totals(
   { watched, operations }: JudgedReport,
   { findings, version }: { findings: Finding[]; version: number },
 ): string {
   const { checked = 0, unchecked = {} } = watched ?? {};
   const notChecked = Object.values(unchecked).reduce((sum, count) => sum + count, 0);
-  const seen = operations.filter(({ outcome }) => outcome !== 'skipped').length;
+  const documented = operations.filter(({ operationId }) => operationId !== NO_OPERATION);
+  const seen = documented.filter(({ outcome }) => outcome !== 'skipped').length;
   const reasons = Object.entries(unchecked).map(
     ([reason, count]) => `<li>${count}: ${escapeXml(reason)}</li>`,
   );
@@ -89,7 +87,7 @@ function totals(
 <div${findings.length > 0 ? ' class="has-findings"' : ''}><dt>Findings</dt><dd id="finding-count">${findings.length}</dd></div>
 <div><dt>Exchanges checked</dt><dd>${checked}</dd></div>
 <div><dt>Not checked</dt><dd>${notChecked}</dd></div>
-<div><dt>Operations seen</dt><dd>${seen} of ${operations.length}</dd></div>
+<div><dt>Operations seen</dt><dd>${seen} of ${documented.length}</dd></div>
 </dl>${notChecked > 0 ? `<details id="unchecked"><summary>Why exchanges were not checked</summary><ul>${reasons.join('')}</ul></details>` : ''}</div>`;
 }
 

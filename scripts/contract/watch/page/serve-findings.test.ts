@@ -48,6 +48,7 @@ it('lists findings with counts, the newest first, and links to the line of the c
   expect(html).toContain('getCart/a <span class="count">2 ×</span>');
   expect(html).toContain('<p>1 more in the baseline.</p>');
   expect(html).toContain('<dd>2 of 3</dd>');
+  expect(html).toContain('2 times, first 1970-01-01 00:00:00 UTC');
   expect(html).not.toContain('<b>');
   const [, href = ''] = /href="\/contract-findings(\/contract\/cart\.yaml)#L\d+"/.exec(html) ?? [];
   const file = await (await get(href)).text();
