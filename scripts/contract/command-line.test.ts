@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toCurl } from './findings/to-curl';
 import { parseArguments } from './parse-arguments';
 import { planLines } from './plan/plan-lines';
+import { parseProxyArguments } from './proxy';
 
 describe('options', () => {
   it('have safe defaults', () => {
@@ -30,6 +31,27 @@ describe('options', () => {
     [['--url', 'https://host.test', '--report', 'report.pdf'], '--report'],
   ])('are rejected with a reason: %s', (args, reason) => {
     expect(() => parseArguments(args, {})).toThrow(reason);
+  });
+});
+
+describe('options of the proxy', () => {
+  it('listen on this machine alone, unless another address is given', () => {
+    expect(parseProxyArguments(['--url', 'https://host.test/'])).toMatchObject({
+      url: 'https://host.test',
+      port: 4020,
+      address: '127.0.0.1',
+      reports: [],
+    });
+    const args = ['--url', 'https://host.test', '--address', '0.0.0.0', '--port', '0', '--report', 'a.xml'];
+    expect(parseProxyArguments(args)).toMatchObject({ address: '0.0.0.0', port: 0, reports: ['a.xml'] });
+  });
+
+  it.each([
+    [[], '--url'],
+    [['--url', 'https://host.test', '--port', 'x'], '--port'],
+    [['--url', 'https://host.test', '--report', 'report.pdf'], '--report'],
+  ])('are rejected with a reason: %s', (args, reason) => {
+    expect(() => parseProxyArguments(args)).toThrow(reason);
   });
 });
 

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { BodyCapture } from './captured-exchange';
 import { startWatch } from './contract-watch';
+import { ExchangeRecorder, LONGEST_EXCHANGE_MS } from './exchange-recorder';
 import { MemoryBudget } from './memory-budget';
 import { captureOf } from './testing/capture';
 
@@ -42,4 +43,25 @@ it('does not hold more bodies than there is memory for', () => {
   expect(first?.finish()).toMatchObject({ size: 4, isTooLarge: false });
   first?.discard();
   expect(budget.reserve(4)).toBe(true);
+});
+
+it('gives back the memory of an exchange that nobody ends', async () => {
+  const watch = await startWatch({ url: 'http://host.test' });
+  const budget = new MemoryBudget(4);
+  vi.useFakeTimers();
+  try {
+    const recorder = new ExchangeRecorder(
+      { ...watch, budget },
+      { method: 'POST', target: '/wcs', contentType: 'application/json', encoding: null },
+    );
+    recorder.addToRequest(Buffer.from('{"a"'));
+    expect(budget.reserve(1)).toBe(false);
+    vi.advanceTimersByTime(LONGEST_EXCHANGE_MS);
+    recorder.finish();
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(budget.reserve(4)).toBe(true);
+  expect(watch.log.report().watched).toEqual({ checked: 0, unchecked: { 'the client has gone': 1 } });
+  watch.close();
 });

@@ -9,6 +9,12 @@ export interface RecordedRequest {
   encoding: string | null;
 }
 
+/**
+ * After that many milliseconds an exchange counts as abandoned: a caller that no longer waits for a response may neither read nor
+ * cancel it, and what was copied would stay in memory.
+ */
+export const LONGEST_EXCHANGE_MS = 5 * 60_000;
+
 /** Copies one exchange while it passes by. Exactly one of `finish`, `fail` and `abandon` ends it; later ones have no effect. */
 export class ExchangeRecorder {
   readonly #watch: ContractWatch;
@@ -17,12 +23,14 @@ export class ExchangeRecorder {
   readonly #requestBody: BodyCapture;
   #response: Omit<CapturedResponse, 'body'> | undefined;
   #responseBody: BodyCapture | undefined;
+  readonly #timer: NodeJS.Timeout;
   #hasEnded = false;
 
   constructor(watch: ContractWatch, request: RecordedRequest) {
     this.#watch = watch;
     this.#request = request;
     this.#requestBody = new BodyCapture(request.contentType, request.encoding, watch.budget);
+    this.#timer = setTimeout(() => this.abandon(), LONGEST_EXCHANGE_MS).unref();
   }
 
   addToRequest(chunk: Uint8Array): void {
@@ -59,6 +67,7 @@ export class ExchangeRecorder {
   abandon(): void {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
+    clearTimeout(this.#timer);
     this.#requestBody.discard();
     this.#responseBody?.discard();
     this.#watch.log.addUnchecked('the client has gone');
@@ -67,6 +76,7 @@ export class ExchangeRecorder {
   #end(failure: string | undefined): void {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
+    clearTimeout(this.#timer);
     const { method, target, contentType } = this.#request;
     const body = this.#responseBody?.finish();
     this.#watch.add({
