@@ -79,6 +79,18 @@ describe('a booking', () => {
     expect(await step('Patient').findByLabelText('First name')).toHaveValue('');
   });
 
+  it('takes its choices along into the other language', async () => {
+    const { user } = await renderPage(TIMES_PAGE);
+    await chooseTime(user);
+    const link = screen.getByRole('link', { name: 'Español' });
+    // jsdom loads no other document.
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    const query = new URLSearchParams(window.location.search);
+    expect(query.has('time')).toBe(true);
+    expect(link).toHaveAttribute('href', `/es-us/eye-exam/schedule?${query}`);
+  });
+
   it('fills in what the account knows of a member', async () => {
     const { user } = await renderPage(TIMES_PAGE, { as: 'ada.marsh' });
     await chooseTime(user);

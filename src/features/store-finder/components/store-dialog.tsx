@@ -27,6 +27,9 @@ export interface StoreDialogProps {
   onClose: () => void;
 }
 
+/** The same for each tab and while the store loads, so that the dialog does not move. */
+const DIALOG_HEIGHT = 'flex min-h-[min(40rem,70dvh)] flex-col';
+
 /** More about a store (001 §2). It opens at once; doctors and exam hours load by themselves, each with its own failure. */
 export function StoreDialog({ number, stores, fetchedAt, onClose }: StoreDialogProps) {
   const { t } = useLingui();
@@ -45,13 +48,15 @@ export function StoreDialog({ number, stores, fetchedAt, onClose }: StoreDialogP
       title={loaded?.store.name ?? <Trans>Store details</Trans>}
       closeLabel={t`Close`}
     >
-      {loaded ? (
-        <Details key={loaded.store.number} {...loaded} />
-      ) : data === null ? (
-        <Notice title={<Trans>There is no such store in this country</Trans>} />
-      ) : (
-        <StoreLoadStatus error={error} mutate={mutate} />
-      )}
+      <div className={DIALOG_HEIGHT}>
+        {loaded ? (
+          <Details key={loaded.store.number} {...loaded} />
+        ) : data === null ? (
+          <Notice title={<Trans>There is no such store in this country</Trans>} />
+        ) : (
+          <StoreLoadStatus error={error} mutate={mutate} />
+        )}
+      </div>
     </Dialog>
   );
 }
@@ -61,11 +66,10 @@ function Details({ store, fetchedAt }: StorePageData) {
   const site = useSite();
   const now = useNow(fetchedAt);
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grow grid-cols-1 grid-rows-[auto_1fr_auto] gap-6">
       <StoreSummary store={store} now={now} aside={<Actions store={store} />} />
       <Tabs
         label={t`About this store`}
-        className="min-h-80"
         tabs={storePanels({ store, fetchedAt }).map(({ id, title, content }) => ({
           value: id,
           label: title,
