@@ -40,12 +40,13 @@ export function DayStrip({ days, selected, onSelect }: DayStripProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="field-label">{t`Day`}</legend>
+      {/* The narrowest phones have room for days only; the row is swiped there. */}
       <div className="flex items-center gap-1">
         <IconButton
           label={t`Earlier days`}
           icon={<ChevronLeftIcon />}
           onClick={() => scroll(-1)}
-          className="-ml-3"
+          className="-ml-3 max-[23rem]:hidden"
         />
         <div ref={strip} className="relative flex min-w-0 gap-2 overflow-x-auto p-1">
           {days.map(({ date, slots }) => {
@@ -83,7 +84,7 @@ export function DayStrip({ days, selected, onSelect }: DayStripProps) {
           label={t`Later days`}
           icon={<ChevronRightIcon />}
           onClick={() => scroll(1)}
-          className="-mr-3"
+          className="-mr-3 max-[23rem]:hidden"
         />
       </div>
     </fieldset>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../../tests/support/render-page';
 
@@ -24,6 +24,16 @@ it('shows everything else when doctors and exam hours fail', async () => {
   expect(await screen.findByText('The exam hours could not be loaded')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Hours' })).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
+});
+
+it('has a heading and a title when the store does not load', async () => {
+  const { server, user } = await renderPage('/lc-us/stores/0279', { scenario: 'store-unavailable' });
+  expect(await screen.findByText('The store could not be loaded')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Store details' })).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Store details | Marlowe Eyewear'));
+  server.startScenario('');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Willow Crest Crossing' })).toBeVisible();
 });
 
 it('is not found in the other country', async () => {

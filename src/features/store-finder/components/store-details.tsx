@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Store } from '@/domain/stores/store';
 import { useNow } from '@/lib/dates/use-now';
+import { PageMeta } from '@/lib/meta/page-meta';
 import { PageLink } from '@/lib/navigation/page-link';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
 import { useSite } from '@/lib/site/site';
@@ -24,6 +25,7 @@ export interface StoreDetailsProps {
 
 /** A store's own page: where it is, when it is open, and what it offers. */
 export function StoreDetails({ number, renderMeta }: StoreDetailsProps) {
+  const { t } = useLingui();
   const site = useSite();
   const { data, error, mutate } = useStorePage(number);
   useReloadAtSignIn(mutate);
@@ -43,7 +45,13 @@ export function StoreDetails({ number, renderMeta }: StoreDetailsProps) {
           <StoreBlocks {...data} />
         </>
       ) : (
-        <StoreLoadStatus error={error} mutate={mutate} />
+        <>
+          <PageMeta title={t`Store details`} noIndex />
+          <Heading level={1} size="lg">
+            <Trans>Store details</Trans>
+          </Heading>
+          <StoreLoadStatus error={error} mutate={mutate} />
+        </>
       )}
     </Container>
   );

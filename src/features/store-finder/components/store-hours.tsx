@@ -35,7 +35,10 @@ export function StoreHours({ hours, today, caption }: StoreHoursProps) {
             </th>
             <td className="py-2 text-right tabular-nums">
               {day ? (
-                `${formatTime(day.opens, languageTag)} – ${formatTime(day.closes, languageTag)}`
+                <>
+                  <span className="whitespace-nowrap">{formatTime(day.opens, languageTag)} –</span>{' '}
+                  <span className="whitespace-nowrap">{formatTime(day.closes, languageTag)}</span>
+                </>
               ) : (
                 <Trans>Closed</Trans>
               )}
