@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { subscriptionRequest } from '@/domain/newsletter/subscription-request';
 import { isAudioVariant } from '@/domain/stores/audio-variant';
 import { readTextField } from '@/lib/forms/read-text-field';
+import { loadWithRetry } from '@/lib/hydration/load-with-retry';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { helpPaths } from '@/lib/navigation/help-paths';
 import { PageLink } from '@/lib/navigation/page-link';
@@ -14,7 +15,7 @@ import { useSubscriptionStatus } from '../state/subscription-status';
 
 const loadSender = () => import('../api/send-subscription');
 const NewsletterMessage = lazy(async () => ({
-  default: (await import('./newsletter-message')).NewsletterMessage,
+  default: (await loadWithRetry(() => import('./newsletter-message'))).NewsletterMessage,
 }));
 
 export interface NewsletterProps {

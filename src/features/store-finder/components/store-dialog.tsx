@@ -28,7 +28,7 @@ export interface StoreDialogProps {
 }
 
 /** The same for each tab and while the store loads, so that the dialog does not move. */
-const DIALOG_HEIGHT = 'flex min-h-[min(40rem,70dvh)] flex-col';
+const DIALOG_HEIGHT = 'flex min-h-[calc(92dvh-5.5rem)] flex-col sm:min-h-[min(42.5rem,calc(100dvh-9.5rem))]';
 
 /** More about a store (001 §2). It opens at once; doctors and exam hours load by themselves, each with its own failure. */
 export function StoreDialog({ number, stores, fetchedAt, onClose }: StoreDialogProps) {

@@ -8,9 +8,13 @@ import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/display/empty-state';
 import { PinIcon } from '@/ui/icons/deferred-icons';
 import { HeartIcon } from '@/ui/icons/icons';
+import { cx } from '@/ui/lib/cx';
 import type { FoundStores } from '../api/search-stores';
 import type { StoreSearch } from '../hooks/use-store-search';
 import { StoreCard } from './store-card';
+
+/** From here on, cards out of sight are not laid out: with 800, each frame of the map would wait for all of them. */
+const LONG_LIST = 100;
 
 export interface StoreResultsProps {
   result: FoundStores;
@@ -87,8 +91,13 @@ export function StoreResults(props: StoreResultsProps) {
       {stores.length === 0 ? <NoFavorites /> : null}
       <ul ref={list} className="grid gap-3">
         {stores.map((store) => (
-          // Not laid out while it is out of sight: with 800 cards, each frame of the map would wait for all of them.
-          <li key={store.id} className="[contain-intrinsic-size:auto_14rem] [content-visibility:auto]">
+          <li
+            key={store.id}
+            className={cx(
+              '[contain-intrinsic-size:auto_17rem]',
+              stores.length > LONG_LIST && '[content-visibility:auto]',
+            )}
+          >
             <StoreCard
               store={store}
               now={stableNow}
