@@ -94,7 +94,7 @@ export function StoreResults(props: StoreResultsProps) {
           <li
             key={store.id}
             className={cx(
-              '[contain-intrinsic-size:auto_17rem]',
+              '[contain-intrinsic-size:auto_18rem]',
               stores.length > LONG_LIST && '[content-visibility:auto]',
             )}
           >
