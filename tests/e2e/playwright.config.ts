@@ -16,6 +16,8 @@ import {
 const PORT = Number(process.env.E2E_PORT ?? 4174);
 /** Whether to run the whole matrix (`npm run test:all`). */
 const ALL = process.env.ALL === '1';
+/** How many times slower the pages run (fixtures.ts); they then have that much more time. */
+const CPU_SLOWDOWN = Math.max(1, Number(process.env.E2E_CPU ?? 1));
 
 type VariantProject = Project<VariantOptions>;
 
@@ -55,9 +57,9 @@ export default defineConfig<VariantOptions>({
   fullyParallel: true,
   // One more than the two cores of the usual machine: a test waits for the browser half of its time.
   workers: 3,
-  timeout: 60_000,
+  timeout: 60_000 * CPU_SLOWDOWN,
   // For busy machines: twice the default.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 10_000 * CPU_SLOWDOWN },
   // A retry tells flaky tests, which the report lists, from failing ones.
   retries: 1,
   failOnFlakyTests: ALL,
