@@ -13,7 +13,8 @@ import type { ProductView } from '../api/product-view';
 export function PriceRequest({ product }: { product: Pick<ProductView, 'brand' | 'name'> }) {
   const site = useSite();
   const number = RETAILERS[site.country].phone;
-  const phone = formatPhone(number);
+  // In one line, also on the narrowest phones.
+  const phone = formatPhone(number).replaceAll(' ', '\u00a0');
   const name = fullName(product);
   return (
     <Notice
