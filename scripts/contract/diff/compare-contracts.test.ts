@@ -262,6 +262,166 @@ describe('a change of an operation', () => {
   });
 });
 
+describe('security', () => {
+  const SCHEMES = {
+    session: { type: 'apiKey', in: 'cookie', name: 'SESSION' },
+    token: {
+      type: 'oauth2',
+      flows: { clientCredentials: { tokenUrl: 'https://a.test/token', scopes: { read: 'Read' } } },
+    },
+  };
+  /** The changes between two documents that differ in security alone. */
+  const changesOf = (before: object, after: object) => {
+    const documentWith = (changed: { securitySchemes?: object }) => {
+      const { document } = contractWith();
+      const { securitySchemes = SCHEMES, ...rest } = changed;
+      const components = { ...document.components, securitySchemes };
+      return { ...document, components, ...rest } as unknown as OpenApiDocument;
+    };
+    return compareContracts(documentWith(before), documentWith(after)).map(
+      ({ severity, description }) => `${severity} ${description}`,
+    );
+  };
+  const withScheme = (name: 'session' | 'token', change: object) => ({
+    security: [{ [name]: [] }],
+    securitySchemes: { ...SCHEMES, [name]: { ...SCHEMES[name], ...change } },
+  });
+
+  it.each<[string, object[], object[], string[]]>([
+    [
+      'no longer without any',
+      [{}, { session: [] }],
+      [{ session: [] }],
+      ['breaking security: removed calls without any'],
+    ],
+    [
+      'no longer one of two',
+      [{ session: [] }, { token: ['read'] }],
+      [{ token: ['read'] }],
+      ['breaking security: removed session'],
+    ],
+    [
+      'one more alternative',
+      [{ session: [] }],
+      [{ session: [] }, { token: [] }],
+      ['compatible security: added token'],
+    ],
+    [
+      'one more scope',
+      [{ token: ['read'] }],
+      [{ token: ['read', 'write'] }],
+      [
+        'breaking security: removed token (read)',
+        'compatible security: added token (read) with token (write)',
+      ],
+    ],
+    [
+      'less than before',
+      [{ session: [], token: [] }],
+      [{ session: [] }],
+      ['review security: removed session with token', 'compatible security: added session'],
+    ],
+    ['none, said in two ways', [], [{}], []],
+  ])('of all operations: %s', (_, before, after, changes) => {
+    expect(changesOf({ security: before }, { security: after })).toEqual(changes);
+  });
+
+  it('of an operation comes before that of the document', () => {
+    const after = contractWith();
+    Object.assign(after.operation, { security: [{ session: [] }] });
+    expect(changesOf({ security: [] }, { security: [], paths: after.document.paths })).toEqual([
+      'breaking security: removed calls without any',
+      'compatible security: added session',
+    ]);
+  });
+
+  it.each<[string, 'session' | 'token', object, string[]]>([
+    [
+      'in another place',
+      'session',
+      { in: 'header' },
+      ['breaking security scheme session in: "cookie" → "header"'],
+    ],
+    [
+      'of another name',
+      'session',
+      { name: 'SID' },
+      ['breaking security scheme session name: "SESSION" → "SID"'],
+    ],
+    [
+      'described',
+      'session',
+      { description: 'New.' },
+      ['compatible security scheme session description: changed'],
+    ],
+    [
+      'with one more scope',
+      'token',
+      {
+        flows: {
+          clientCredentials: { tokenUrl: 'https://a.test/token', scopes: { read: 'Read', write: 'Write' } },
+        },
+      },
+      ['compatible security scheme token flows: changed'],
+    ],
+    [
+      'with another token URL',
+      'token',
+      { flows: { clientCredentials: { tokenUrl: 'https://b.test/token', scopes: { read: 'Read' } } } },
+      ['breaking security scheme token flows: changed'],
+    ],
+  ])('scheme %s', (_, name, change, changes) => {
+    expect(changesOf(withScheme(name, {}), withScheme(name, change))).toEqual(changes);
+  });
+
+  it('scheme that nobody uses changes nothing', () => {
+    const securitySchemes = { session: { ...SCHEMES.session, in: 'header' } };
+    expect(changesOf({ security: [] }, { security: [], securitySchemes })).toEqual([]);
+  });
+});
+
+describe('servers', () => {
+  const server = {
+    url: 'https://{region}.a.test',
+    variables: { region: { default: 'us', enum: ['us', 'ca'] } },
+  };
+  const withServers = (servers?: object[]) => (contract: Contract) =>
+    Object.assign(contract.document, { servers });
+
+  it('are the root of the document without any', () => {
+    expect(changesBy(withServers([{ url: '/' }]))).toEqual([]);
+  });
+
+  it('that are gone break clients, new ones do not', () => {
+    expect(changesBy(withServers([{ url: 'https://a.test' }]))).toEqual([
+      'breaking request server /: removed',
+      'compatible request server https://a.test: added',
+    ]);
+  });
+
+  it('of an operation come before those of its path and its document', () => {
+    expect(changesBy(({ operation }) => Object.assign(operation, { servers: [{ url: '/v2' }] }))).toEqual([
+      'breaking request server /: removed',
+      'compatible request server /v2: added',
+    ]);
+  });
+
+  it('lose a value of a variable, or have another default', () => {
+    const before = contractWith();
+    withServers([server])(before);
+    const after = contractWith();
+    withServers([{ ...server, variables: { region: { default: 'ca', enum: ['ca'] } } }])(after);
+    const changes = compareContracts(
+      before.document as unknown as OpenApiDocument,
+      after.document as unknown as OpenApiDocument,
+    );
+    expect(changes.map(({ severity, description }) => `${severity} ${description}`)).toEqual([
+      'breaking server https://{region}.a.test variable region: removed "us"',
+      'review server https://{region}.a.test variable region: default us → ca',
+    ]);
+  });
+});
+
 describe('the whole contract', () => {
   const current = contract as unknown as OpenApiDocument;
 

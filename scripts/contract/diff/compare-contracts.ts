@@ -1,17 +1,12 @@
 import { apiDiff, type Diff } from 'api-smart-diff';
+import { compareSecurity } from './compare-security';
+import { compareServers } from './compare-servers';
+import type { ContractChange } from './contract-change';
 import { describeChange } from './describe-change';
-import { type Direction, judgeChange, type Severity } from './judge-change';
+import { judgeChange, type Severity } from './judge-change';
 import { type Location, locate } from './locate';
 import type { OpenApiDocument } from './read-contract';
 import { type Parameter, withAlignedParameters, withOwnParameters } from './with-own-parameters';
-
-export interface ContractChange {
-  severity: Severity;
-  direction: Direction;
-  description: string;
-  /** Operations that have the change, such as all that return the changed component. */
-  operations: string[];
-}
 
 interface RawOperation {
   operationId?: string;
@@ -32,9 +27,15 @@ export function compareContracts(before: OpenApiDocument, after: OpenApiDocument
   const documents = { before: own.before, after: withAlignedParameters(own.before, own.after) };
   const diffs = apiDiff(structuredClone(own.before), own.after).filter(isForClients);
   const properties = new Set<string | undefined>(diffs.map(keyOf));
+  const all = [
+    ...compareSecurity(before, after),
+    ...compareServers(before, after),
+    ...diffs
+      .filter((candidate) => !properties.has(propertyOfRequired(candidate)))
+      .map((diff) => changeOf(diff, documents)),
+  ];
   const changes = new Map<string, ContractChange>();
-  for (const diff of diffs.filter((candidate) => !properties.has(propertyOfRequired(candidate)))) {
-    const change = changeOf(diff, documents);
+  for (const change of all) {
     const key = [change.severity, change.direction, change.description].join('\n');
     const known = changes.get(key);
     if (known) known.operations = [...new Set([...known.operations, ...change.operations])];
@@ -58,7 +59,7 @@ function changeOf(diff: Diff, documents: Documents): ContractChange {
     severity: judgeChange({ ...diff, direction, holder }),
     direction,
     description: describeChange(diff, subjectOf(document, path)),
-    operations: [path[0] === 'security' ? 'all operations' : (operation?.operationId ?? String(path[1]))],
+    operations: [operation?.operationId ?? String(path[1])],
   };
 }
 
@@ -73,12 +74,16 @@ function subjectOf(document: OpenApiDocument, path: Diff['path']): Location {
   return { ...location, component: `${place} parameter ${name}`, keys: keys.slice(2) };
 }
 
-/** Examples are no promise. Components count where operations use them: only there is it known which side sends them. */
+/**
+ * Examples are no promise. Components count where operations use them: only there is it known which side sends them. Servers
+ * and security are compared by what each operation takes over.
+ */
 function isForClients({ path }: Diff): boolean {
+  if (path[2] === 'servers' || path[3] === 'servers' || path[3] === 'security') return false;
   const isExample = path.some(
     (key, index) => (key === 'example' || key === 'examples') && path[index - 1] !== 'properties',
   );
-  return !isExample && (path[0] === 'paths' || path[0] === 'security');
+  return !isExample && path[0] === 'paths';
 }
 
 function keyOf({ action, path }: Diff): string {

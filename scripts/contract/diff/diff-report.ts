@@ -1,4 +1,4 @@
-import type { ContractChange } from './compare-contracts';
+import type { ContractChange } from './contract-change';
 import type { Severity } from './judge-change';
 
 const LABELS: Record<Severity, string> = { breaking: 'BREAKS', review: 'LOOK', compatible: 'fine' };
