@@ -50,6 +50,7 @@ export async function checkHost(options: CheckArguments): Promise<JudgedReport> 
   return {
     ...report,
     url,
+    storeId,
     write,
     startedAt: startedAt.toISOString(),
     seconds: (Date.now() - startedAt.getTime()) / 1000,

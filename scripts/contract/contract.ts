@@ -1,7 +1,7 @@
 import './resolve-aliases.ts';
 
 const usage = `npm run contract -- check --url URL       checks a host (see check --help)
-npm run contract -- replay REPORT.json    repeats the findings of a report
+npm run contract -- replay REPORT.json    sends the requests of the findings again (see replay --help)
 npm run contract -- proxy --url URL       checks the traffic that passes through it (see proxy --help)
 npm run contract -- diff OLD [NEW]        says which changes break clients (see diff --help)
 `;

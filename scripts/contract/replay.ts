@@ -1,39 +1,135 @@
 import { readFileSync } from 'node:fs';
-import { checkHost } from './check';
+import { parseArgs } from 'node:util';
+import type { ContractRunOptions } from './contract-run';
+import type { Finding } from './findings/finding';
+import { limitTransport } from './http/limit-transport';
+import type { Transport } from './http/transport';
 import { parseArguments } from './parse-arguments';
+import { type ReplayResult, replayFinding } from './replay/replay-finding';
 import type { JudgedReport } from './reports/report';
 
+const usage = `Sends the stored requests of a report's findings again, and says which findings are still there.
+
+npm run contract -- replay REPORT.json [FINDING …] [--url URL]
+
+  REPORT.json   a report of "check --report REPORT.json"
+  FINDING       IDs of findings; all when left out
+  --url URL     another host than that of the report
+
+Where a request needs a shopper, a new one is made, with the cart or order that the request is about. So a report of a run with
+--write changes something here, too. CONTRACT_MEMBER in the environment is as for "check".
+
+Exit code: 0 when all of them are gone, 1 when one is still there, 2 for wrong options or an unreadable report, 3 when none is
+there but one could not be repeated.
+`;
+
+const LABELS: Record<ReplayResult['outcome'], string> = {
+  'still there': 'STILL THERE',
+  gone: 'gone',
+  'cannot be repeated': 'CANNOT BE REPEATED',
+};
+
+interface Surroundings {
+  write: (text: string) => void;
+  transport: Transport;
+}
+
+/** A replay sends one request after the other. */
+const LIMITS = { concurrency: 1, timeoutMs: 30_000 };
+
 /**
- * Runs `npm run contract -- replay REPORT.json [FINDING]`: makes the calls of the reported operations again, with new shoppers,
- * and says which findings are still there.
+ * Runs `npm run contract -- replay …`.
  *
  * @returns the exit code.
  */
-export async function runReplay([path, ...ids]: string[]): Promise<number> {
-  if (path === undefined) {
-    process.stderr.write('Usage: npm run contract -- replay REPORT.json [FINDING …]\n');
+export async function runReplay(
+  args: string[],
+  {
+    write = (text) => void process.stdout.write(text),
+    transport = limitTransport(fetch, LIMITS),
+  }: Partial<Surroundings> = {},
+): Promise<number> {
+  const input = readInput(args);
+  if (input === 'help') {
+    write(usage);
+    return 0;
+  }
+  if (typeof input === 'string') {
+    process.stderr.write(`${input}\n\n${usage}`);
     return 2;
   }
-  const { url, findings, write } = JSON.parse(readFileSync(path, 'utf8')) as JudgedReport;
-  const chosen = findings.filter(({ id }) => ids.length === 0 || ids.includes(id));
-  // What is wrong with a request of the store, only the store can repeat.
-  const replayed = chosen.filter(({ rule }) => !rule.startsWith('request-'));
-  if (replayed.length < chosen.length)
-    process.stdout.write(
-      `${chosen.length - replayed.length} findings are about requests of the store: watch it again.\n`,
-    );
-  if (replayed.length === 0) {
-    process.stderr.write(`${path} has no such finding.\n`);
-    return 2;
+  const counts = { 'still there': 0, gone: 0, 'cannot be repeated': 0 };
+  for (const finding of input.findings) {
+    const result = await replayFinding(finding, { ...input.options, transport });
+    counts[result.outcome] += 1;
+    write(`${LABELS[result.outcome].padEnd(20)}${finding.id}\n${detailOf(result)}`);
   }
-  const only = [...new Set(replayed.map(({ operationId }) => operationId))];
-  const args = ['--url', url, '--only', only.join(','), ...(write ? ['--write'] : [])];
-  const options = parseArguments(args, process.env);
-  if (options === 'help') return 2;
-  const report = await checkHost(options);
-  const found = new Set(report.findings.map(({ id }) => id));
-  for (const { id, curl } of replayed) {
-    process.stdout.write(`${found.has(id) ? 'STILL THERE' : 'gone'}  ${id}\n  ${curl}\n`);
+  const summary = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`);
+  write(`\n${summary.join(', ')}\n`);
+  if (counts['still there'] > 0) return 1;
+  return counts['cannot be repeated'] > 0 ? 3 : 0;
+}
+
+interface Input {
+  findings: Finding[];
+  options: Omit<ContractRunOptions, 'transport'>;
+}
+
+/** The findings to repeat and how; or a text that says what is wrong. */
+function readInput(args: string[]): Input | 'help' | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { url: { type: 'string' }, help: { type: 'boolean', default: false } },
+    });
+    if (values.help) return 'help';
+    const [path, ...ids] = positionals;
+    if (path === undefined) return 'Name a report.';
+    const report = readReport(path);
+    const findings = report.findings.filter(({ id }) => ids.length === 0 || ids.includes(id));
+    const unknown = ids.filter((id) => !findings.some((finding) => finding.id === id));
+    if (unknown.length > 0) return `${path} has no finding ${unknown.join(', ')}.`;
+    const options = parseArguments(['--url', values.url ?? report.url], process.env);
+    if (options === 'help') return 'help';
+    const { url, member } = options;
+    return {
+      findings: findings.map((finding) => atHost(finding, report.url, url)),
+      options: {
+        baseUrl: url,
+        storeId: report.storeId ?? '10851',
+        ...(member ? { member } : {}),
+        write: report.write,
+        now: new Date(),
+      },
+    };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
   }
-  return replayed.some(({ id }) => found.has(id)) ? 1 : 0;
+}
+
+/** @throws Error with a readable message when there is no such report. */
+function readReport(path: string): JudgedReport {
+  let report: Partial<JudgedReport>;
+  try {
+    report = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw new Error(isMissing ? `There is no file "${path}".` : `"${path}" is not a report in JSON.`);
+  }
+  if (!Array.isArray(report.findings) || typeof report.url !== 'string')
+    throw new Error(`"${path}" is not a report of "check".`);
+  return report as JudgedReport;
+}
+
+function atHost(finding: Finding, from: string, to: string): Finding {
+  const { url } = finding.request;
+  if (!url.startsWith(from)) return finding;
+  return { ...finding, request: { ...finding.request, url: to + url.slice(from.length) } };
+}
+
+function detailOf(result: ReplayResult): string {
+  if (result.outcome === 'cannot be repeated') return `  why: ${result.reason}\n`;
+  if (result.outcome === 'gone') return '';
+  return `  received: ${result.received}\n  ${result.curl}\n`;
 }

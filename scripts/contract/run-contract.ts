@@ -79,7 +79,7 @@ function addNoResponse(run: ContractRun, operationId: OperationId, error: Unreac
     subject: 'valid call',
     expected: 'a response',
     received: error.message,
-    request: { method: 'GET', url: run.options.baseUrl, headers: {} },
+    request: error.request,
   });
 }
 

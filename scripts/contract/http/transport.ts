@@ -12,9 +12,11 @@ export type Transport = (request: Request) => Promise<Response>;
 export class UnreachableError extends Error {
   /** Whether it took the request and did not respond in time. */
   readonly timedOut: boolean;
+  readonly request: SentRequest;
 
-  constructor(message: string, timedOut = false) {
+  constructor(message: string, request: SentRequest, timedOut = false) {
     super(message);
+    this.request = request;
     this.timedOut = timedOut;
   }
 
@@ -39,7 +41,7 @@ export async function send(transport: Transport, sent: SentRequest): Promise<Rec
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     const message = cause instanceof Error ? cause.message : String(cause);
-    throw new UnreachableError(message, error instanceof Error && error.name === 'TimeoutError');
+    throw new UnreachableError(message, sent, error instanceof Error && error.name === 'TimeoutError');
   }
 }
 

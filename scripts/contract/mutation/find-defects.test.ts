@@ -4,7 +4,9 @@ import { PINNED_NOW, testSandbox } from '@sandbox/testing/test-sandbox';
 import { describe, expect, it } from 'vitest';
 import type { Rule } from '../findings/finding';
 import { limitTransport } from '../http/limit-transport';
+import type { Transport } from '../http/transport';
 import { operationsById } from '../model/operation-details';
+import { replayFinding } from '../replay/replay-finding';
 import { runContract } from '../run-contract';
 import { defectKinds } from './defect-kinds';
 import { plantDefect } from './plant-defect';
@@ -63,26 +65,34 @@ const EXPECTED: Record<string, [OperationId, Rule]> = {
 /** Milliseconds after which a call counts as one without a response. */
 const TIMEOUT_MS = 1_000;
 
-describe('a planted defect is found', () => {
+/** A sandbox of its own, which may send what a defect makes of its responses. */
+function newHost() {
+  return createSandbox({ context: testSandbox().sandbox.context }).fetch;
+}
+
+describe('a planted defect is found, and by a replay as long as it is there', () => {
   it.each(defectKinds)('$name', async (kind) => {
     const [operationId, rule] = EXPECTED[kind.name] ?? [];
     const operation = operationsById.get(operationId ?? '');
     if (!operation) throw new Error(`No operation to plant "${kind.name}" into.`);
-    const { context } = testSandbox().sandbox;
-    // A defect may make the sandbox send what it would not send itself.
-    const sandbox = createSandbox({ context });
-    const planted = plantDefect(sandbox.fetch, kind, operation);
-    const { findings } = await runContract({
+    const planted = plantDefect(newHost(), kind, operation);
+    const optionsFor = (transport: Transport) => ({
       baseUrl: 'http://sandbox.test',
-      transport: limitTransport(planted.transport, { concurrency: 64, timeoutMs: TIMEOUT_MS }),
-      storeId: '10851',
+      transport: limitTransport(transport, { concurrency: 64, timeoutMs: TIMEOUT_MS }),
+      storeId: '10851' as const,
       write: true,
       now: PINNED_NOW,
       only: [operation.id],
     });
+    const { findings } = await runContract(optionsFor(planted.transport));
     expect(planted.changedResponses()).toBeGreaterThan(0);
     expect(findings.map((finding) => `${finding.operationId} ${finding.rule}`)).toContain(
       `${operationId} ${rule}`,
     );
+    const finding = findings.find((candidate) => candidate.rule === rule);
+    if (!finding) return;
+    const again = await replayFinding(finding, optionsFor(plantDefect(newHost(), kind, operation).transport));
+    const mended = await replayFinding(finding, optionsFor(newHost()));
+    expect([again, mended]).toMatchObject([{ outcome: 'still there' }, { outcome: 'gone' }]);
   });
 });

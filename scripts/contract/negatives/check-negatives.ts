@@ -2,7 +2,7 @@ import type { Operation } from '@sandbox/contract/operations';
 import type { CheckContext } from '../check-context';
 import { summarize } from '../findings/finding';
 import { shrinkRequest } from '../findings/shrink-request';
-import type { SentRequest } from '../http/exchange';
+import type { Exchange, SentRequest } from '../http/exchange';
 import { UnreachableError } from '../http/transport';
 import { contractChecker } from '../rules/check-response';
 import { allNegatives, undocumentedMethod } from './all-negatives';
@@ -65,24 +65,22 @@ async function checkMethod(
   { exchange, findings }: CheckContext,
 ): Promise<void> {
   const changed = undocumentedMethod(request);
-  const { response } = await exchange(operation, changed);
+  const problem = methodProblem(await exchange(operation, changed));
+  if (!problem) return;
+  const { method } = changed;
+  findings.add({ ...problem, operationId: operation.id, subject: method, request: changed, keys: [] });
+}
+
+/** What is wrong with the response to a method that the path does not have. */
+export function methodProblem({ operation, response }: Exchange): RejectionProblem | undefined {
+  const problem = (expected: string, received: string) => ({ rule: 'method' as const, expected, received });
+  if (response.status !== 405) return problem('405', summarize(response));
   const badRequest = operation.statuses.includes(400) ? 400 : undefined;
   const errorProblems = badRequest
     ? contractChecker().checkResponse(operation, badRequest, response.contentType, response.body)
     : [];
-  const add = (expected: string, received: string) =>
-    findings.add({
-      rule: 'method',
-      operationId: operation.id,
-      subject: changed.method,
-      expected,
-      received,
-      request: changed,
-      keys: [],
-    });
-  if (response.status !== 405) add('405', summarize(response));
-  else if (errorProblems.length > 0) add('405 with the error body', summarize(response));
-  else if (!response.headers.has('allow')) add('405 with the header Allow', '405 without it');
+  if (errorProblems.length > 0) return problem('405 with the error body', summarize(response));
+  return response.headers.has('allow') ? undefined : problem('405 with the header Allow', '405 without it');
 }
 
 function keysOf(change: string): string[] {

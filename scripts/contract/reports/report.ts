@@ -3,6 +3,8 @@ import type { ContractReport } from '../run-contract';
 /** A report with what the baseline has already accepted. */
 export interface JudgedReport extends ContractReport {
   url: string;
+  /** Default: the US store. */
+  storeId?: '10851' | '10852';
   /** Whether calls could change something. */
   write: boolean;
   /** ISO 8601. */

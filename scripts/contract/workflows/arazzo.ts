@@ -2,14 +2,40 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 
-/** The parts of the Arazzo 1.0 format that the project's workflows use. */
+/** A condition that must hold. */
+export interface Criterion {
+  condition: string;
+  /** What a `jsonpath` or `regex` condition is about, such as `$response.body`. */
+  context?: string;
+  type?: CriterionType | { type: CriterionType; version: string };
+}
+
+type CriterionType = 'simple' | 'jsonpath' | 'regex';
+
+/** What comes after a step whose criteria hold (`onSuccess`) or do not hold (`onFailure`). */
+export interface StepAction {
+  name: string;
+  type: 'end' | 'goto' | 'retry';
+  /** The next step of a `goto`. */
+  stepId?: string;
+  /** Seconds before the step is repeated. */
+  retryAfter?: number;
+  /** How often it is repeated; default: once. */
+  retryLimit?: number;
+  /** The action is taken when all of them hold. */
+  criteria?: Criterion[];
+}
+
+/** The parts of the Arazzo 1.0 format that the checker knows. */
 export interface WorkflowStep {
   stepId: string;
   /** `$sourceDescriptions.cart.getCart`. */
   operationId: string;
   parameters?: { name: string; in: 'path' | 'query'; value: unknown }[];
   requestBody?: { contentType?: string; payload: unknown };
-  successCriteria?: { condition: string }[];
+  successCriteria?: Criterion[];
+  onSuccess?: StepAction[];
+  onFailure?: StepAction[];
   /** Name to runtime expression. */
   outputs?: Record<string, string>;
 }
@@ -18,6 +44,9 @@ export interface Workflow {
   workflowId: string;
   summary: string;
   steps: WorkflowStep[];
+  /** Actions of the steps that have none of their own. */
+  successActions?: StepAction[];
+  failureActions?: StepAction[];
 }
 
 /** A workflow with the line of each step in its file. */

@@ -3,7 +3,7 @@ import { ContractRun } from '../contract-run';
 import type { Transport } from '../http/transport';
 import { parseWorkflows } from './arazzo';
 import { runWorkflow } from './run-workflow';
-import { fill, holds } from './workflow-expression';
+import { fill } from './workflow-expression';
 
 const DOCUMENT = `arazzo: 1.0.1
 workflows:
@@ -67,6 +67,96 @@ describe('runWorkflow', () => {
   });
 });
 
+/** A workflow of two steps on a host whose responses have these statuses, one after the other. */
+async function runActions(actions: string, statuses: number[]) {
+  const paths: string[] = [];
+  const transport: Transport = async ({ url }) => {
+    paths.push(new URL(url).pathname.split('/').at(-1) ?? '');
+    const status = statuses[paths.length - 1] ?? 200;
+    const body = { MarketingSpotData: [{ eSpotName: 'B', marketingSpotIdentifier: '1' }] };
+    return Response.json(body, { status });
+  };
+  const run = new ContractRun({
+    baseUrl: 'http://host.test',
+    transport,
+    storeId: '10851',
+    write: false,
+    now: new Date(0),
+    only: [],
+  });
+  const step = (name: string, more = '') => `
+      - stepId: ${name}
+        operationId: $sourceDescriptions.marketing.getEspot
+        parameters:
+          - { name: storeId, in: path, value: $inputs.storeId }
+          - { name: name, in: path, value: ${name} }
+        successCriteria: [{ condition: $statusCode == 200 }]${more}`;
+  const text = `workflows:
+  - workflowId: banner
+    summary: Two banners are there.
+    steps:${step('first', actions)}${step('second')}${step('third')}
+`;
+  const [workflow] = parseWorkflows('openapi/workflows/banner.arazzo.yaml', text);
+  const isComplete = workflow && (await runWorkflow(run, workflow));
+  const findings = run.findings.all().filter(({ rule }) => rule === 'workflow');
+  return { paths, isComplete, subjects: findings.map(({ subject }) => subject) };
+}
+
+describe('actions', () => {
+  const actionOf = (name: string, action: string) => `\n        ${name}: [{ name: next, ${action} }]`;
+
+  it.each<[string, string, number[], Awaited<ReturnType<typeof runActions>>]>([
+    [
+      'goto skips a step',
+      actionOf('onSuccess', 'type: goto, stepId: third'),
+      [],
+      { paths: ['first', 'third'], isComplete: true, subjects: [] },
+    ],
+    [
+      'end after a success',
+      actionOf('onSuccess', 'type: end'),
+      [],
+      { paths: ['first'], isComplete: true, subjects: [] },
+    ],
+    [
+      'an action whose criteria do not hold is not taken',
+      actionOf('onSuccess', 'type: end, criteria: [{ condition: $statusCode == 404 }]'),
+      [],
+      { paths: ['first', 'second', 'third'], isComplete: true, subjects: [] },
+    ],
+    [
+      'end after a failure is no finding',
+      actionOf('onFailure', 'type: end, criteria: [{ condition: $statusCode == 404 }]'),
+      [404],
+      { paths: ['first'], isComplete: true, subjects: [] },
+    ],
+    [
+      'retry until it works',
+      actionOf('onFailure', 'type: retry, retryAfter: 0, retryLimit: 2'),
+      [500, 500],
+      { paths: ['first', 'first', 'first', 'second', 'third'], isComplete: true, subjects: [] },
+    ],
+    [
+      'retry has a limit',
+      actionOf('onFailure', 'type: retry, retryAfter: 0, retryLimit: 2'),
+      [500, 500, 500],
+      { paths: ['first', 'first', 'first'], isComplete: false, subjects: ['banner first'] },
+    ],
+  ])('%s', async (_, actions, statuses, expected) => {
+    expect(await runActions(actions, statuses)).toEqual(expected);
+  });
+
+  it('that never end are a finding', async () => {
+    const { isComplete, subjects } = await runActions(actionOf('onSuccess', 'type: goto, stepId: first'), []);
+    expect({ isComplete, subjects }).toEqual({ isComplete: false, subjects: ['banner first'] });
+  });
+
+  it('that go nowhere are rejected', async () => {
+    const actions = actionOf('onSuccess', 'type: goto, stepId: none');
+    await expect(runActions(actions, [])).rejects.toThrow('the action next goes to no step');
+  });
+});
+
 describe('expressions', () => {
   const state = { inputs: { city: 'Mason' }, steps: { add: { orderId: '7', items: ['a'] } } };
 
@@ -77,17 +167,5 @@ describe('expressions', () => {
       c: 1,
     });
     expect(fill('$steps.add.outputs.items', state)).toEqual(['a']);
-  });
-
-  it.each([
-    ["$inputs.city == 'Mason'", true],
-    ['$steps.add.outputs.orderId > 7', false],
-    ['$steps.add.outputs.orderId >= 7', true],
-    ['$inputs.city != Mason', false],
-  ])('%s is %s', (condition, expected) => expect(holds(condition, state)).toBe(expected));
-
-  it('are rejected where they are not known', () => {
-    expect(() => holds('$url == x', state)).toThrow('$url');
-    expect(() => holds('$inputs.city', state)).toThrow('simple condition');
   });
 });

@@ -1,0 +1,60 @@
+import type { CheckContext } from '../examiner';
+import type { Finding, Rule } from '../findings/finding';
+import { FindingList } from '../findings/finding-list';
+import type { Exchange } from '../http/exchange';
+import { errorOf } from '../http/read-response';
+import { checkInvariants } from '../invariants/check-invariants';
+import { detailsOf } from '../model/operation-details';
+import { methodProblem } from '../negatives/check-negatives';
+import { checkRejection } from '../negatives/check-rejection';
+import { checkDisclosure } from '../protection/check-disclosure';
+import { checkResponse, checkSuccess } from '../rules/check-response';
+import { UnrepeatableError } from './restore-request';
+
+/** Rules about a request that must be rejected. */
+const OF_REJECTIONS: ReadonlySet<Rule> = new Set([
+  'bad-input-accepted',
+  'bad-input-server-error',
+  'bad-input-undocumented',
+  'bad-input-error-body',
+  'bad-input-no-response',
+  'unknown-id',
+  'protection',
+]);
+
+/**
+ * Checks the response to a finding's request by the rule of the finding.
+ *
+ * @returns what was received when the finding is still there.
+ * @throws UnrepeatableError when the response says nothing about the finding.
+ */
+export async function findAgain(
+  finding: Pick<Finding, 'id' | 'rule' | 'subject'>,
+  exchange: Exchange,
+  context: CheckContext,
+): Promise<string | undefined> {
+  const { rule, subject } = finding;
+  if (OF_REJECTIONS.has(rule)) return checkRejection(exchange)?.received;
+  if (rule === 'protection-error') return protectionError(exchange);
+  if (rule === 'method') return methodProblem(exchange)?.received;
+  if (rule === 'no-response') return undefined;
+  const violation = [...checkResponse(exchange), ...checkSuccess(exchange)].find(
+    (candidate) => candidate.rule === rule && candidate.subject === subject,
+  );
+  if (violation) return violation.received;
+  const error = errorOf(exchange.response);
+  // The status of the response that had it comes first.
+  if (error && rule !== 'failure' && rule !== 'status' && !/^[45]\d\d /.test(`${subject} `))
+    throw new UnrepeatableError(`the call itself fails: ${exchange.response.status} ${error.key}`);
+  const findings = new FindingList();
+  if (rule === 'invariant') await checkInvariants(exchange, { ...context, findings }, { withCalls: true });
+  if (rule === 'disclosure') await checkDisclosure(exchange, { ...context, findings });
+  return findings.all().find(({ id }) => id === finding.id)?.received;
+}
+
+/** Where nobody in particular is needed, a success is fine. */
+function protectionError(exchange: Exchange): string | undefined {
+  const problem = checkRejection(exchange);
+  const mayPass = detailsOf(exchange.operation).access.needs === undefined;
+  return problem?.rule === 'bad-input-accepted' && mayPass ? undefined : problem?.received;
+}
