@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { type BuildEnvironmentOptions, defineConfig, type PluginOption } from 'vite';
+import { docsPages } from './scripts/docs/docs-plugins.ts';
 import { dropUnusedComponents } from './scripts/vite/drop-unused-components.ts';
 import { faceModels } from './scripts/vite/face-models.ts';
 import { isInMainChunk } from './scripts/vite/main-chunk.ts';
@@ -58,6 +59,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       dropUnusedComponents(),
       removePreloadHelper(),
       panelPages(),
+      docsPages(),
       faceModels(),
       ...translation(),
       ...(isSsrBuild ? [] : [tailwindcss()]),

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Sandbox } from '../create-sandbox';
+import { serveDocs } from '../http/serve-docs';
 import { withCookies } from '../http/with-cookies';
 import { createControlApp } from './control-app';
 import { handleControlRequest } from './handle-control-request';
@@ -38,6 +39,7 @@ export function servePanel(sandbox: Sandbox, folder: string = FOLDER): Panel {
       if (file?.ok) file.headers.set('Cache-Control', IMMUTABLE);
       return file;
     })
+    .route('/', serveDocs())
     .get('/sandbox', page)
     .get('/sandbox/gallery', page)
     .get('/sandbox/sign-in', page)

@@ -47,6 +47,9 @@ export function Panel() {
               {locale}
             </ButtonLink>
           ))}
+          <ButtonLink href="/sandbox/docs/" variant="secondary">
+            Contract
+          </ButtonLink>
           <ButtonLink href="/sandbox/gallery" variant="secondary">
             Gallery
           </ButtonLink>

@@ -6,6 +6,7 @@ import { compressFolder } from './compress.ts';
 execFileSync('vite', ['build', '--mode', 'static', '--logLevel', 'error'], { stdio: 'inherit' });
 copyFileSync('dist/static/index.html', 'dist/static/404.html');
 buildPanel();
+buildDocs();
 compressFolder('dist/static');
 
 /** Builds the sandbox panel at the same paths as on the server. */
@@ -18,4 +19,10 @@ function buildPanel(): void {
     mkdirSync(`dist/static/sandbox/${page}`, { recursive: true });
     copyFileSync('dist/static/sandbox/index.html', `dist/static/sandbox/${page}/index.html`);
   }
+}
+
+/** Builds the contract's pages. */
+function buildDocs(): void {
+  const config = ['--config', 'scripts/docs/vite.config.ts', '--mode', 'static'];
+  execFileSync('vite', ['build', ...config, '--logLevel', 'error'], { stdio: 'inherit' });
 }

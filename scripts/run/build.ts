@@ -11,9 +11,13 @@ const INPUTS = [
   'public',
   'package-lock.json',
   'scripts/vite',
+  'scripts/docs',
+  'openapi',
   'vite.config.ts',
   'lingui.config.ts',
 ];
+/** The contract's pages are large and for developers. */
+const FAST_QUALITY = 5;
 const STAMP = 'dist/.build-hash';
 
 /** Builds client, server and sandbox panel, unless dist/ is up to date with the inputs. */
@@ -23,8 +27,10 @@ export function buildIfNeeded(): void {
   vite('build');
   vite('build', '--ssr');
   vite('build', '--config', 'sandbox/panel/vite.config.ts');
+  vite('build', '--config', 'scripts/docs/vite.config.ts');
   compressFolder('dist/client');
   compressFolder('dist/panel');
+  compressFolder('dist/docs', FAST_QUALITY);
   mkdirSync('dist', { recursive: true });
   writeFileSync(STAMP, hash);
 }

@@ -15,6 +15,7 @@ const SANDBOX_TRACES = [
   'It stands in for the commerce platform',
   'The parts that pages are made of',
   'WC_USERACTIVITY_',
+  'createApiReference',
 ];
 /** Strings that occur only in the watch of real traffic, which is loaded from the sources (docs/decisions/0028). */
 const WATCH_TRACES = ['Nothing has passed through yet', 'the client has gone', 'too many at a time'];

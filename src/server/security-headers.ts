@@ -55,3 +55,8 @@ export function workerHeaders() {
     ...COMMON,
   });
 }
+
+/** Headers of the contract's pages, which have a policy of their own: the sandbox sets it. */
+export function docsHeaders() {
+  return secureHeaders(COMMON);
+}

@@ -15,7 +15,7 @@ import { type MapTilesSettings, mapTilesConfig } from './map-tiles-config';
 import { pageHandler } from './page-handler';
 import { publicOrigins, rejectUnknownHosts } from './public-origins';
 import { referrerPolicy } from './referrer-policy';
-import { securityHeaders, workerHeaders } from './security-headers';
+import { docsHeaders, securityHeaders, workerHeaders } from './security-headers';
 import { type SocialLoginSettings, socialLoginConfig } from './social-login-config';
 import { staticFiles } from './static-files';
 
@@ -60,10 +60,12 @@ export function createStorefront({
   if (findings)
     app.all('/contract-findings/*', (context) => findings(context.req.raw, remoteAddress(context)));
   app.use(referrerPolicy);
-  const [ofPages, ofWorkers] = [securityHeaders(mapTiles), workerHeaders()];
-  app.use((context, next) =>
-    context.req.path.startsWith('/_build/worker/') ? ofWorkers(context, next) : ofPages(context, next),
-  );
+  const [ofPages, ofWorkers, ofDocs] = [securityHeaders(mapTiles), workerHeaders(), docsHeaders()];
+  app.use((context, next) => {
+    const { path } = context.req;
+    if (path.startsWith('/_build/worker/')) return ofWorkers(context, next);
+    return api.panel && path.startsWith('/sandbox/docs/') ? ofDocs(context, next) : ofPages(context, next);
+  });
   if (origins) app.use(rejectUnknownHosts(origins));
   app.use('/_build/*', staticFiles({ root: clientFolder, immutable: true }));
   // Missing files, such as those of an older build, get a 404 instead of a page.

@@ -1,0 +1,40 @@
+import styles from './docs.css?inline';
+import { mendMarkup } from './mend-markup';
+import { loadRenderer } from './renderer';
+
+/** Built as pages for others, without a host to try the calls on. */
+const isReadOnly = import.meta.env.MODE === 'pages';
+
+/** Shows the contract. Nothing but this page's own files and the calls of its reader is requested. */
+async function start(): Promise<void> {
+  if (__BROWSER_SANDBOX__) {
+    const { startBrowserSandbox } = await import('../browser');
+    await startBrowserSandbox();
+  }
+  const renderer = await loadRenderer();
+  mendMarkup();
+  renderer.createApiReference('#contract', {
+    url: new URL('contract.json', document.baseURI).href,
+    theme: 'default',
+    forceDarkModeState: 'light',
+    hideDarkModeToggle: true,
+    layout: 'modern',
+    customCss: styles,
+    generateOperationSlug: ({ operationId, method, path }) => operationId ?? `${method}${path}`,
+    showOperationId: true,
+    hideModels: false,
+    hideTestRequestButton: isReadOnly,
+    documentDownloadType: 'json',
+    defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
+    // What would load something from elsewhere, or send something there.
+    withDefaultFonts: false,
+    telemetry: false,
+    proxyUrl: '',
+    hideClientButton: true,
+    showDeveloperTools: 'never',
+    agent: { disabled: true },
+    mcp: { disabled: true },
+  });
+}
+
+void start();

@@ -1,0 +1,32 @@
+/** An element with this selector gets the attribute; null removes it. */
+type Mend = [selector: string, attribute: string, value: string | null];
+
+/** What assistive technology needs, and the renderer leaves out or has wrong. */
+const MENDS: Mend[] = [
+  // Buttons with a picture alone, which name a hint that is not there yet.
+  ['button[class*="copy-button"]:not([aria-label])', 'aria-label', 'Copy'],
+  ['button[class*="copy-button"][aria-controls]', 'aria-controls', null],
+  // Lists that scroll sideways, without anything in them to focus.
+  ['ul.endpoints:not([tabindex])', 'tabindex', '0'],
+  // The search is open as long as its field is there; the suggestions of other fields are closed at first.
+  ['input[role="combobox"]:not([aria-expanded])', 'aria-expanded', 'true'],
+  ['[contenteditable][role="combobox"]:not([aria-expanded])', 'aria-expanded', 'false'],
+  ['.cm-content:not([aria-label])', 'aria-label', 'Body'],
+  ['button[role="none"]', 'role', 'button'],
+  // The first is the page, the second a part of the dialog that lies over it.
+  ['body:has([role="dialog"]) main.references-rendered:not([inert])', 'inert', ''],
+  ['body:not(:has([role="dialog"])) main.references-rendered[inert]', 'inert', null],
+];
+
+/** Mends the markup now, and what the renderer adds later. */
+export function mendMarkup(): void {
+  const mend = () => {
+    for (const [selector, attribute, value] of MENDS)
+      for (const element of document.querySelectorAll(selector)) {
+        if (value === null) element.removeAttribute(attribute);
+        else element.setAttribute(attribute, value);
+      }
+  };
+  new MutationObserver(mend).observe(document.body, { childList: true, subtree: true });
+  mend();
+}

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { buildIfNeeded } from '../run/build.ts';
+
+const usage = `The contract as pages.
+
+npm run docs                                   serves them with the sandbox, to try calls on
+npm run docs -- --out DIR [--server URL]       writes them as static files
+
+  --out DIR       an own folder; what it holds is replaced
+  --server URL    a host to try calls on, which must allow requests of other origins. Without it they are for reading
+
+PORT sets another port than 4020.
+`;
+const DEFAULT_PORT = '4020';
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string' },
+    server: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (values.help) process.stdout.write(usage);
+else if (values.out === undefined) await serve();
+else writePages(values.out, values.server);
+
+function writePages(out: string, server: string | undefined): void {
+  const config = ['--config', 'scripts/docs/vite.config.ts', '--mode', server ? 'host' : 'pages'];
+  const folder = resolve(out);
+  execFileSync('vite', ['build', ...config, '--outDir', folder, '--logLevel', 'error'], {
+    stdio: 'inherit',
+    env: { ...process.env, ...(server ? { DOCS_SERVER: server } : {}) },
+  });
+  process.stdout.write(`The contract is in ${folder}; any static server can serve it.\n`);
+}
+
+async function serve(): Promise<void> {
+  process.env.PORT ??= DEFAULT_PORT;
+  process.env.SANDBOX_DATA ??= '.data/docs.sqlite';
+  buildIfNeeded();
+  process.stdout.write(`The contract: http://localhost:${process.env.PORT}/sandbox/docs/\n`);
+  await import(pathToFileURL('dist/server/sandbox.js').href);
+}
