@@ -57,7 +57,13 @@ test('with a live host the storefront works without the sandbox, and says when t
   await expect(cartTotal(shopper)).toHaveText(POLYGON_AMOUNTS['lc-us'].pair);
   await expect(headerCount(shopper)).toContainText('1');
 
-  for (const path of ['/sandbox', '/sandbox/', '/sandbox/docs/', '/sandbox/docs/renderer.js', '/contract-findings'])
+  for (const path of [
+    '/sandbox',
+    '/sandbox/',
+    '/sandbox/docs/',
+    '/sandbox/docs/renderer.js',
+    '/contract-findings',
+  ])
     expect((await page.request.get(path)).status(), path).toBe(404);
   const scriptTexts = await Promise.all(scripts);
   expect(scriptTexts.length).toBeGreaterThan(5);

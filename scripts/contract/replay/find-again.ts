@@ -1,4 +1,4 @@
-import type { CheckContext } from '../examiner';
+import type { CheckContext } from '../check-context';
 import type { Finding, Rule } from '../findings/finding';
 import { FindingList } from '../findings/finding-list';
 import type { Exchange } from '../http/exchange';

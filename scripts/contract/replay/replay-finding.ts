@@ -1,6 +1,6 @@
 import type { Operation } from '@sandbox/contract/operations';
+import type { CheckContext } from '../check-context';
 import { ContractRun, type ContractRunOptions, MissingInputError } from '../contract-run';
-import type { CheckContext } from '../examiner';
 import type { Finding } from '../findings/finding';
 import { FindingList } from '../findings/finding-list';
 import { redactRequest } from '../findings/redact-request';
@@ -42,6 +42,8 @@ export async function replayFinding(finding: Finding, options: ContractRunOption
 }
 
 async function replay(finding: Finding, options: ContractRunOptions): Promise<ReplayResult> {
+  if (finding.rule.startsWith('request-'))
+    throw new UnrepeatableError('it is about a request of the store: watch the store again');
   const operation = operationsById.get(finding.operationId);
   if (!operation) throw new UnrepeatableError('the contract no longer has the operation');
   if (finding.rule === 'workflow') return replayWorkflow(finding, options);
