@@ -2,8 +2,9 @@ import styles from './docs.css?inline';
 import { mendMarkup } from './mend-markup';
 import { loadRenderer } from './renderer';
 
-/** Built as pages for others, without a host to try the calls on. */
+/** Built as static files for others: without a host to try the calls on, or with one that the contract names. */
 const isReadOnly = import.meta.env.MODE === 'pages';
+const hasOwnHost = import.meta.env.MODE === 'host';
 
 /** Shows the contract. Nothing but this page's own files and the calls of its reader is requested. */
 async function start(): Promise<void> {
@@ -15,6 +16,7 @@ async function start(): Promise<void> {
   mendMarkup();
   renderer.createApiReference('#contract', {
     url: new URL('contract.json', document.baseURI).href,
+    ...(isReadOnly || hasOwnHost ? {} : { servers: [{ url: location.origin }] }),
     theme: 'default',
     forceDarkModeState: 'light',
     hideDarkModeToggle: true,

@@ -13,6 +13,13 @@ const MENDS: Mend[] = [
   ['[contenteditable][role="combobox"]:not([aria-expanded])', 'aria-expanded', 'false'],
   ['.cm-content:not([aria-label])', 'aria-label', 'Body'],
   ['button[role="none"]', 'role', 'button'],
+  // The page has a region of the same name.
+  ['[role="dialog"] section[aria-label^="Notifications alt"]', 'aria-label', 'Notifications of the call'],
+  [
+    '.scalar-app-layout > section[aria-label^="Notifications alt"]',
+    'aria-label',
+    'Notifications of the call',
+  ],
   // The first is the page, the second a part of the dialog that lies over it.
   ['body:has([role="dialog"]) main.references-rendered:not([inert])', 'inert', ''],
   ['body:not(:has([role="dialog"])) main.references-rendered[inert]', 'inert', null],

@@ -43,6 +43,7 @@ export class ContractRun {
   readonly findings = new FindingList();
   readonly calls = new CallLog();
   readonly leftBehind = new LeftBehind();
+  readonly otherShoppers: OtherShoppers;
   readonly #examiner: Examiner;
   readonly #basePath: string;
 
@@ -53,7 +54,7 @@ export class ContractRun {
         ? { storeId: '10851', catalogId: '10101', langId: '-1', country: 'US' }
         : { storeId: '10852', catalogId: '10102', langId: '-24', country: 'CA' };
     this.#basePath = new URL(options.baseUrl).pathname.replace(/\/$/, '');
-    const otherShoppers = new OtherShoppers({
+    this.otherShoppers = new OtherShoppers({
       store: this.store,
       write: options.write,
       newClient: (cookies) => this.#newPlainClient(cookies),
@@ -63,7 +64,7 @@ export class ContractRun {
         findings: this.findings,
         write: options.write,
         exchange: (operation, request) => this.#exchange(operation, {}, request),
-        otherShopper: (kind) => otherShoppers.cookieOf(kind),
+        otherShopper: (kind) => this.otherShoppers.cookieOf(kind),
       },
       { expectedErrors: EXPECTED_ERRORS, ...(options.only ? { only: new Set(options.only) } : {}) },
     );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createSandbox } from '@sandbox/create-sandbox';
 import { testSandbox } from '@sandbox/testing/test-sandbox';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { SentRequest } from '../http/exchange';
 import { runReplay } from '../replay';
 
 const folder = mkdtempSync(join(tmpdir(), 'replay-'));
@@ -18,7 +19,12 @@ function save(findings: object[], rest: object = {}): string {
   return path;
 }
 
-const finding = (operationId: string, rule: string, subject: string, request: object) => ({
+const finding = (
+  operationId: string,
+  rule: string,
+  subject: string,
+  request: Partial<SentRequest> & { url: string },
+) => ({
   id: `${operationId}/${rule}/${subject.replaceAll(' ', '-')}`,
   operationId,
   rule,

@@ -9,7 +9,6 @@ import type { Exchange, SentRequest } from '../http/exchange';
 import { send, UnreachableError } from '../http/transport';
 import { operationOf } from '../model/find-operation';
 import { detailsOf, operationsById } from '../model/operation-details';
-import { OtherShoppers } from '../protection/other-shoppers';
 import { PersonalValues } from '../protection/personal-values';
 import { withSession } from '../protection/session';
 import { readWorkflows } from '../workflows/arazzo';
@@ -81,7 +80,7 @@ async function restore(
   finding: Finding,
   { operation, options, exchange }: Restoration,
 ): Promise<{ request: SentRequest; context: CheckContext }> {
-  const others = new OtherShoppers(new ContractRun({ ...options, only: [] }));
+  const others = new ContractRun({ ...options, only: [] }).otherShoppers;
   const otherShopper: CheckContext['otherShopper'] = (kind) => others.cookieOf(kind);
   const personalValues = new PersonalValues();
   const context: CheckContext = {
