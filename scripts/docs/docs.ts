@@ -16,17 +16,21 @@ PORT sets another port than 4020.
 `;
 const DEFAULT_PORT = '4020';
 
-const { values } = parseArgs({
-  options: {
-    out: { type: 'string' },
-    server: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
-});
+const options = {
+  out: { type: 'string' },
+  server: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const;
 
-if (values.help) process.stdout.write(usage);
-else if (values.out === undefined) await serve();
-else writePages(values.out, values.server);
+try {
+  const { values } = parseArgs({ options });
+  if (values.help) process.stdout.write(usage);
+  else if (values.out === undefined) await serve();
+  else writePages(values.out, values.server);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  process.exitCode = 2;
+}
 
 function writePages(out: string, server: string | undefined): void {
   const config = ['--config', 'scripts/docs/vite.config.ts', '--mode', server ? 'host' : 'pages'];
