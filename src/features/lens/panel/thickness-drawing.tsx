@@ -26,7 +26,7 @@ export function ThicknessDrawing({ model }: { model: PanelModel }) {
   const indexFormat = new Intl.NumberFormat(languageTag, { minimumFractionDigits: 2 });
   return (
     <figure className="mb-5 rounded-md bg-well px-2 pt-4 pb-3">
-      <div aria-hidden="true" className="flex justify-around gap-x-1 text-center text-xs">
+      <div aria-hidden="true" className="flex flex-wrap justify-around gap-x-1 gap-y-3 text-center text-xs">
         {lenses.map((lens) => (
           <div key={lens.index} className={lens.index === chosen ? 'font-semibold' : ''}>
             <svg

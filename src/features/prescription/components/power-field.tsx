@@ -36,13 +36,13 @@ export function PowerField({ eye, power }: PowerFieldProps) {
       <span aria-hidden="true" className="field-label">
         {short}
       </span>
-      <div className="flex gap-1.5">
+      <div className="flex flex-wrap gap-1.5">
         <SignChoice
           {...form.register(`${eye}.${power}Sign`)}
           legend={t`${short}, plus or minus, ${eyeName}`}
           errorId={signError && errorId}
         />
-        <div className="relative min-w-0 grow">
+        <div className="relative min-w-20 flex-1">
           <select
             {...form.register(`${eye}.${power}`)}
             aria-label={t`${short}, ${eyeName}`}

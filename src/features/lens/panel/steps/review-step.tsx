@@ -39,9 +39,9 @@ export function ReviewStep({
       {model.chosen ? null : <Notice title={<Trans>There are no lenses for this frame right now</Trans>} />}
       <dl className="divide-y divide-line border-line border-y empty:hidden">
         {rows.map(({ step, name, description }) => (
-          <div key={step + name} className="grid grid-cols-[1fr_auto] items-start gap-x-4 py-3">
+          <div key={step + name} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 py-3">
             <dt className="text-ink-soft text-sm">{name}</dt>
-            <dd className="col-start-1">
+            <dd className="col-start-1 break-words">
               {step === 'prescription' ? (
                 <ReviewPrescription {...{ model, renderPrescription }} prescription={handle} />
               ) : (
