@@ -14,15 +14,17 @@ export interface CardMarksProps {
   onCancel: () => void;
 }
 
+/** Lines that nobody has moved must not agree with any card. Fraction of the picture, from both sides. */
+const START = 0.06;
+
 /** The shopper marks the short edges of the card in a picture, by pointer or keyboard. */
 export function CardMarks({ picture, face, onWidth, onCancel }: CardMarksProps) {
   const { t } = useLingui();
   const expected = expectedCard(face.irises);
   const [crop] = useState(() => cardCrop(expected, picture));
   const canvasRef = useRef<HTMLCanvasElement>(null);
-  const toMark = (x: number) => Math.round(Math.min(crop.width, Math.max(0, x - crop.left)));
-  const [left, setLeft] = useState(() => toMark(expected.x - expected.width / 2));
-  const [right, setRight] = useState(() => toMark(expected.x + expected.width / 2));
+  const [left, setLeft] = useState(Math.round(crop.width * START));
+  const [right, setRight] = useState(Math.round(crop.width * (1 - START)));
   const hasOrder = right > left;
   useEffect(() => {
     const { width, height } = crop;
