@@ -34,7 +34,7 @@ export function countdownText(rest: number): string {
   return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Whole minutes until the lock ends, rounded up (002 §8). */
+/** Minutes of the rest of a lock (002 §8) or a login, rounded up. */
 export function minutesLeft(rest: number): number {
   return Math.ceil(rest / MINUTE);
 }

@@ -6,7 +6,7 @@ import { insureShopper } from '../../../../tests/support/insured-shopper';
 import { renderPage } from '../../../../tests/support/render-page';
 
 const MINUTE = 60_000;
-const ENDING = 'Your insurance login ends in two minutes. Prices are without insurance then.';
+const ENDING = 'Your insurance login ends within 2 minutes. Prices are without insurance then.';
 const ENDED = 'Your insurance login has ended. Prices are without insurance now.';
 
 afterEach(() => {

@@ -5,10 +5,13 @@ import { cx } from '@/ui/lib/cx';
 import { useBenefitText } from '../use-benefit-text';
 import { BAR_BENEFITS, type BenefitBarKind } from './benefit-bar-kind';
 
+/** On most phones a single text stands beside its term. */
+const ROW = 'max-md:min-[24rem]:flex justify-between gap-x-4 max-md:min-[24rem]:text-right';
+
 /** Room for the texts, which the server does not know: two lines for each, in the longest language. */
 const HEIGHTS: Record<BenefitBarKind, string> = {
-  frames: 'min-h-21',
-  lenses: 'min-h-21',
+  frames: 'min-h-21 max-md:min-[24rem]:min-h-16',
+  lenses: 'min-h-21 max-md:min-[24rem]:min-h-16',
   'frames-and-lenses': 'min-h-32',
   'contact-lenses': 'min-h-32',
 };
@@ -42,7 +45,14 @@ export function BenefitBar({ bar, isOn, isOfSearch }: BenefitBarProps) {
   const lines = BAR_BENEFITS[bar].map(([key, further]) => ({ key, text: textOf(key, further) }));
   const canUseInStore = bar === 'contact-lenses' && isOn && record?.data.contact?.available;
   return (
-    <div className={cx('border-line/60 border-t pt-2 pb-2', HEIGHTS[bar], !isOfSearch && WIDER_HEIGHTS[bar])}>
+    <div
+      className={cx(
+        'border-line/60 border-t pt-2 pb-2',
+        HEIGHTS[bar],
+        !isOfSearch && WIDER_HEIGHTS[bar],
+        BAR_BENEFITS[bar].length === 1 && bar !== 'contact-lenses' && ROW,
+      )}
+    >
       <dt className="font-medium">{titles[bar]}</dt>
       <dd>
         {lines.map(({ key, text }) => (

@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { minutesLeft } from '@/domain/insurance/insurance-times';
 import { useInsurance } from '@/lib/insurance/insurance-session';
 import { openInsurancePanel } from '@/lib/insurance/open-insurance-panel';
 import { refreshInsuredPrices } from '@/lib/insurance/refresh-insured-prices';
@@ -26,7 +27,11 @@ export function InsuranceEnd() {
             {end.hasEnded ? (
               <Trans>Your insurance login has ended. Prices are without insurance now.</Trans>
             ) : (
-              <Trans>Your insurance login ends in two minutes. Prices are without insurance then.</Trans>
+              <Plural
+                value={end.minutes}
+                one="Your insurance login ends within a minute. Prices are without insurance then."
+                other="Your insurance login ends within # minutes. Prices are without insurance then."
+              />
             )}
           </p>
           <div className="ml-auto flex gap-5 pr-2">
@@ -52,8 +57,16 @@ export function InsuranceEnd() {
   );
 }
 
+interface LoginEnd {
+  /** Epoch milliseconds. */
+  at: number;
+  hasEnded: boolean;
+  /** Until then, rounded up; fewer than two where a page has loaded since. */
+  minutes: number;
+}
+
 /** The end of the login, from two minutes before it on. Undefined earlier, without a login, and after a logout. */
-function useLoginEnd(): { at: number; hasEnded: boolean } | undefined {
+function useLoginEnd(): LoginEnd | undefined {
   const { endsAt } = useInsurance();
   // The login is gone when it ends, so its end is remembered.
   const [at, setAt] = useState(endsAt);
@@ -69,5 +82,5 @@ function useLoginEnd(): { at: number; hasEnded: boolean } | undefined {
     return () => clearTimeout(timer);
   }, [at, now]);
   if (at === undefined || now < at - NOTICE_MS) return undefined;
-  return { at, hasEnded: now >= at };
+  return { at, hasEnded: now >= at, minutes: minutesLeft(at - now) };
 }
