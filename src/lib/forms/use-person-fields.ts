@@ -13,6 +13,8 @@ interface PersonFieldsOptions<Values extends FieldValues> {
   pickerYearsBack: number;
   /** Whether the date of birth may be today (001 §5). */
   allowsToday?: boolean;
+  /** Says how a date of birth is written. Of the form: messages of src/lib are in every page, where no birth date may be. */
+  birthDateHint: string;
   /** Copy of an error of the form's schema: each form has its own messages. */
   messageFor: (error: string | undefined) => string | undefined;
 }
@@ -23,7 +25,7 @@ interface PersonFieldsOptions<Values extends FieldValues> {
  * @returns props of PersonFields
  */
 export function usePersonFields<Values extends FieldValues>(options: PersonFieldsOptions<Values>) {
-  const { fields, maxNameLength, pickerYearsBack, allowsToday, messageFor } = options;
+  const { fields, maxNameLength, pickerYearsBack, allowsToday, birthDateHint, messageFor } = options;
   const { t } = useLingui();
   const { register, formState, getFieldState } = useFormContext<Values>();
   const dateField = useDateField();
@@ -50,7 +52,7 @@ export function usePersonFields<Values extends FieldValues>(options: PersonField
       ...dateField,
       ...birthDateRange(pickerYearsBack, allowsToday),
       label: t`Date of birth`,
-      hint: t`MM/DD/YYYY, such as 07/21/1988`,
+      hint: birthDateHint,
       error: errorOf(fields.birthDate),
     },
     notice: droppedIn === undefined ? undefined : digitsHint,

@@ -23,6 +23,7 @@ export function PatientFields() {
     maxNameLength: MAX_LENGTHS.name,
     pickerYearsBack: PICKER_YEARS_BACK,
     allowsToday: BIRTH_DATE_RULES.exam.allowsToday,
+    birthDateHint: t`MM/DD/YYYY, such as 07/21/1988`,
     messageFor,
   });
 

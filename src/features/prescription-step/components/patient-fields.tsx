@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { usePersonFields } from '@/lib/forms/use-person-fields';
@@ -15,6 +15,7 @@ const MAX_NAME_LENGTH = 60;
 
 /** The patient of contact lenses: names without digits and a date of birth (003 §5). */
 export function PatientFields() {
+  const { t } = useLingui();
   const messageFor = useItemMessages();
   const id = useId();
   const { errors } = useFormContext<ItemDraft>().formState;
@@ -23,6 +24,7 @@ export function PatientFields() {
     fields: { firstName: 'firstName', lastName: 'lastName', birthDate: 'birthDate' },
     maxNameLength: MAX_NAME_LENGTH,
     pickerYearsBack: PICKER_YEARS_BACK,
+    birthDateHint: t`MM/DD/YYYY, such as 07/21/1988`,
     messageFor,
   });
 

@@ -22,6 +22,7 @@ export function PersonalFields() {
     fields: { firstName: 'firstname', lastName: 'lastname', birthDate: 'dob' },
     maxNameLength: MAX_LENGTHS.name,
     pickerYearsBack: PICKER_YEARS_BACK,
+    birthDateHint: t`MM/DD/YYYY, such as 07/21/1988`,
     messageFor,
   });
   const error = messageFor(formState.errors.zipcode?.message);
