@@ -2032,7 +2032,7 @@ export interface components {
          * @enum {string}
          */
         ShotType: "front" | "three-quarter-left" | "three-quarter-right" | "profile" | "temple-detail" | "folded" | "worn" | "case";
-        /** @description The part number and the shot type, such as 8056000012345-front.svg. */
+        /** @description The part number and the shot type, such as 8056000012345-front.svg. Own addition: `try-on` is the front alone, for the virtual try-on, without temples, shadow and reflections. It is in no manifest. */
         ImageFileKey: string;
         ImageManifest: {
             items: components["schemas"]["ImageManifestItem"][];

@@ -11,10 +11,10 @@ export const ShotType = zod.enum(['front', 'three-quarter-left', 'three-quarter-
 export type ShotType = zod.input<typeof ShotType>;
 export type ShotTypeOutput = zod.output<typeof ShotType>;
 
-export const ImageFileKeyRegExp = new RegExp('^[A-Za-z0-9-]{4,32}-(front|three-quarter-left|three-quarter-right|profile|temple-detail|folded|worn|case)\\.svg$');
+export const ImageFileKeyRegExp = new RegExp('^[A-Za-z0-9-]{4,32}-(front|three-quarter-left|three-quarter-right|profile|temple-detail|folded|worn|case|try-on)\\.svg$');
 
 
-export const ImageFileKey = zod.string().regex(ImageFileKeyRegExp).describe('The part number and the shot type, such as 8056000012345-front.svg.');
+export const ImageFileKey = zod.string().regex(ImageFileKeyRegExp).describe('The part number and the shot type, such as 8056000012345-front.svg. Own addition: `try-on` is the front alone, for the virtual try-on, without temples, shadow and reflections. It is in no manifest.');
 
 export type ImageFileKey = zod.input<typeof ImageFileKey>;
 export type ImageFileKeyOutput = zod.output<typeof ImageFileKey>;
@@ -162,7 +162,7 @@ export const GetImageManifestResponse = ImageManifest
  * The sandbox draws SVG. An asset host with photographs serves the same key as WebP when the Accept header allows it.
  * @summary A picture of a frame
  */
-export const getFrameImagePathFileKeyRegExp = new RegExp('^[A-Za-z0-9-]{4,32}-(front|three-quarter-left|three-quarter-right|profile|temple-detail|folded|worn|case)\\.svg$');
+export const getFrameImagePathFileKeyRegExp = new RegExp('^[A-Za-z0-9-]{4,32}-(front|three-quarter-left|three-quarter-right|profile|temple-detail|folded|worn|case|try-on)\\.svg$');
 
 
 export const GetFrameImageParams = zod.object({

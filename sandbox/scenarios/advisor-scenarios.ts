@@ -63,4 +63,10 @@ export const advisorScenarios: readonly NamedScenario[] = [
     summary: 'Loading and saving the profile is delayed by three seconds',
     effects: { getAdvisorProfile: delayed(3000), saveAdvisorProfile: delayed(3000) },
   },
+  {
+    name: 'try-on-unavailable',
+    section: '000 §7',
+    summary: 'Which frames can be tried on gets no response: no button, and nothing said',
+    effects: { getTryOnAvailability: noNetwork },
+  },
 ];

@@ -6,7 +6,7 @@
  */
 
 /**
- * The part number and the shot type, such as 8056000012345-front.svg.
- * @pattern ^[A-Za-z0-9-]{4,32}-(front|three-quarter-left|three-quarter-right|profile|temple-detail|folded|worn|case)\.svg$
+ * The part number and the shot type, such as 8056000012345-front.svg. Own addition: `try-on` is the front alone, for the virtual try-on, without temples, shadow and reflections. It is in no manifest.
+ * @pattern ^[A-Za-z0-9-]{4,32}-(front|three-quarter-left|three-quarter-right|profile|temple-detail|folded|worn|case|try-on)\.svg$
  */
 export type ImageFileKey = string;

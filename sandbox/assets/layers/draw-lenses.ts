@@ -5,19 +5,22 @@ import { element, group, linearGradient, path, use } from '../svg/element';
 import { smoothPath, straightPath } from '../svg/smooth-path';
 import type { Drawing } from './drawing';
 
+/** Opacity of a clear lens on a face. */
+const CLEAR_ON_FACE = 0.45;
+
 /** Both lenses with tint, window reflection, and the edges that no rim covers. */
 export function drawLenses(drawing: Drawing): string {
-  const { solid, camera, color, model, id, define } = drawing;
+  const { solid, camera, color, model, isOnFace, id, define } = drawing;
   const lenses = solid.lenses.map((lens) => lens.map(camera.project));
   const sun = model.category === 'sunglasses';
   define(path(lenses.map((lens) => smoothPath(lens)).join(''), { id: id('ln') }));
   define(element('clipPath', { id: id('lc') }, use(id('ln'))));
   define(lensGradient(id('lg'), color, sun, boundsOf(lenses.flat())));
   return [
-    use(id('ln'), { fill: `url(#${id('lg')})` }),
+    use(id('ln'), { fill: `url(#${id('lg')})`, ...(isOnFace && !sun ? { opacity: CLEAR_ON_FACE } : {}) }),
     group(
       { 'clip-path': `url(#${id('lc')})` },
-      ...reflections(drawing, lenses.map(boundsOf), sun),
+      ...(isOnFace ? [] : reflections(drawing, lenses.map(boundsOf), sun)),
       model.rim === 'rimless' ? '' : rimShade(drawing, sun),
     ),
     model.rim === 'full' ? '' : bareEdge(drawing, sun),

@@ -10,6 +10,8 @@ export interface Drawing {
   solid: FrameSolid;
   camera: Camera;
   paints: FramePaints;
+  /** Lenses do not reflect: eyes are seen through them. */
+  isOnFace?: boolean;
   /** An id that is unique on the page. */
   id(name: string): string;
   /** Adds an SVG definition. */

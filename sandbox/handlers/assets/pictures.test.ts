@@ -28,12 +28,22 @@ test('a frame has eight images, and each can be loaded', async () => {
   }
 });
 
+test('a frame has a drawing for the try-on, which its manifest does not name', async () => {
+  const picture = await client().get(`/assets/frames/${color?.upc}-try-on.svg`);
+  expect(picture.status).toBe(200);
+  const front = await client().get(`/assets/frames/${color?.upc}-front.svg`);
+  // Without temples, shadow and reflections.
+  expect(picture.text.length).toBeLessThan(front.text.length);
+  expect(picture.text).not.toContain('<filter');
+});
+
 test('a contact lens has the front of its box only', async () => {
   const upc = sandbox.context.catalog.contactLenses[0]?.upc;
   const manifest = await client().get(`/assets/frames/${upc}/manifest.json`);
   expect(manifest.body).toEqual({ items: [{ file_key: `${upc}-front.svg`, type: 'front' }] });
   expect((await client().get(`/assets/frames/${upc}-front.svg`)).text).toMatch(/^<svg .*<\/svg>$/s);
   expect((await client().get(`/assets/frames/${upc}-worn.svg`)).status).toBe(404);
+  expect((await client().get(`/assets/frames/${upc}-try-on.svg`)).status).toBe(404);
 });
 
 test('an image is immutable and has a stable ETag', async () => {

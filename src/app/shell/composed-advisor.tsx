@@ -9,11 +9,12 @@ import { SizeWays } from '@/features/size/components/size-ways';
 import { PriceRequestLink } from '@/features/wishlist/components/price-request-link';
 import { SaveButton } from '@/features/wishlist/components/save-button';
 import { SavedPurchase } from '@/features/wishlist/components/saved-purchase';
-import type { FaceMeasureSlot } from '@/lib/advisor/face-measurement';
+import type { FaceMeasureSlot, RenderTryOn } from '@/lib/advisor/face-measurement';
 import type { AdvisorRequest } from '@/lib/advisor/open-advisor';
 import { advisorPaths } from '@/lib/navigation/advisor-paths';
 import { useSite } from '@/lib/site/site';
 import { TryOnButton } from '@/lib/try-on/try-on-button';
+import type { TryOnFrame } from '@/lib/try-on/try-on-frame';
 import { buttonClass } from '@/ui/actions/button-class';
 import { tryOn } from '../routes/shared/try-on';
 
@@ -29,20 +30,27 @@ export function ComposedAdvisor({ request }: { request: AdvisorRequest }) {
       renderSave={({ catentryId, productType }, name) => (
         <SaveButton id={catentryId} kind={productType} name={name} />
       )}
-      renderTryOn={({ upc, name, totalWidth }, upcs) =>
-        totalWidth ? (
+      renderTryOn={(recommended, all) => {
+        const frame = toFrame(recommended);
+        return frame ? (
           <TryOnButton
-            frame={{ upc, name, width: totalWidth, colors: [] }}
-            upcs={upcs}
+            frame={frame}
+            upcs={all.map(({ upc }) => upc)}
+            others={all.flatMap((other) => toFrame(other) ?? [])}
             source={tryOn}
             isOneOfMany
             className={buttonClass({ variant: 'link' }, 'relative')}
           />
-        ) : null
-      }
+        ) : null;
+      }}
       renderPurchase={(product, name) => <Purchase product={product} name={name} />}
     />
   );
+}
+
+/** Undefined without a width, to which it is scaled. */
+function toFrame({ upc, name, totalWidth }: Parameters<RenderTryOn>[0]): TryOnFrame | undefined {
+  return totalWidth ? { upc, name, width: totalWidth, colors: [] } : undefined;
 }
 
 function Measure(slot: FaceMeasureSlot) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FACE_POINT, FACE_POINT_COUNT } from './face-points';
-import { followPlacement, frameStrips, placeFrame, templeDistance } from './frame-placement';
+import { mixPlacements, placeFrame, placeOnDrawing, templeDistance } from './frame-placement';
 
 /** Eyes 62 mm apart at 3 pixels for a millimeter, temples 150 mm apart. */
 function face({ roll = 0, yaw = 0 } = {}) {
@@ -53,28 +53,13 @@ describe('placeFrame', () => {
   });
 });
 
-describe('frameStrips', () => {
-  const straight = placeFrame(face(), 150);
-
-  it('covers the frame in true proportion, without gaps', () => {
-    const strips = frameStrips(140, straight);
-    expect(strips[0]).toMatchObject({ from: 0, left: -210 });
-    expect(strips.at(-1)).toMatchObject({ to: 1, right: 210 });
-    for (const [index, strip] of strips.slice(1).entries()) expect(strip.left).toBe(strips[index]?.right);
-    expect(strips.every(({ stretch }) => stretch === 1)).toBe(true);
+it('mixPlacements goes a fraction of the way, sides and all', () => {
+  const from = placeOnDrawing({ x: 100, y: 50 }, 60, 2);
+  const to = placeOnDrawing({ x: 120, y: 50 }, 80, 4);
+  expect(mixPlacements(from, to, 0.5)).toMatchObject({
+    x: 110,
+    scale: 3,
+    sides: { left: { x: 40 }, right: { x: 180 } },
   });
-
-  it('is narrower for a turned head, and larger on the side that is nearer', () => {
-    const strips = frameStrips(140, { ...straight, yaw: Math.PI / 6 });
-    const [first, last] = [strips[0], strips.at(-1)];
-    expect((last?.right ?? 0) - (first?.left ?? 0)).toBeLessThan(420 * 0.9);
-    expect(first?.stretch).toBeGreaterThan(1);
-    expect(last?.stretch).toBeLessThan(1);
-  });
-});
-
-it('followPlacement goes half the way', () => {
-  const from = placeFrame(face(), 150);
-  expect(followPlacement(undefined, from, 0.5)).toBe(from);
-  expect(followPlacement(from, { ...from, x: 510, scale: 4 }, 0.5)).toMatchObject({ x: 505, scale: 3.5 });
+  expect(mixPlacements(from, to, 1.5).x).toBe(130);
 });

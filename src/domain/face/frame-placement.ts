@@ -2,17 +2,22 @@ import { distanceBetween, type FacePoints, facePoint } from './face-points';
 import type { Iris } from './iris-edge';
 import { IRIS_WIDTH } from './measure-face';
 
-/** Where a frame sits in a picture. */
-export interface FramePlacement {
-  /** Middle of the frame in pixels of the picture. */
+interface Place {
+  /** Pixels of the picture. */
   x: number;
   y: number;
-  /** Pixels for a millimeter, beside the eyes. */
+}
+
+/** Where a frame sits in a picture. */
+export interface FramePlacement extends Place {
+  /** Pixels for a millimeter, beside the eyes. `x` and `y` are the middle of the frame. */
   scale: number;
   /** Slope of the eyes in radians, clockwise. */
   roll: number;
   /** Turn of the head in radians; positive to the right of the picture. */
   yaw: number;
+  /** The sides of the head, to which the temples lead: on the left and on the right of the picture. */
+  sides: { left: Place; right: Place };
 }
 
 interface PlacedFace {
@@ -43,60 +48,46 @@ export function placeFrame({ points, irises: { right, left } }: PlacedFace, temp
   const yaw = Math.asin(Math.max(-1, Math.min(1, deeper / pixels)));
   const before = Math.sin(yaw) * FRONT.before * scale;
   const below = FRONT.below * scale;
+  const side = (name: 'templeRight' | 'templeLeft') => {
+    const [x, y] = facePoint(points, name);
+    return { x, y };
+  };
   return {
     x: (right.x + left.x) / 2 + before * Math.cos(roll) - below * Math.sin(roll),
     y: (right.y + left.y) / 2 + before * Math.sin(roll) + below * Math.cos(roll),
     scale,
     roll,
     yaw,
+    // The wearer's right is on the left of the picture.
+    sides: { left: side('templeRight'), right: side('templeLeft') },
   };
 }
 
-/** Follows a new placement smoothly. @param weight of the new one, 0 to 1. */
-export function followPlacement(
-  previous: FramePlacement | undefined,
-  next: FramePlacement,
-  weight: number,
-): FramePlacement {
-  if (!previous) return next;
-  const mix = (from: number, to: number) => from + (to - from) * weight;
+/** Places a frame on a drawn face. @param middle between the pupils. @param half width of the face at the eyes in pixels. */
+export function placeOnDrawing(middle: Place, half: number, scale: number): FramePlacement {
+  const { x, y } = middle;
   return {
-    x: mix(previous.x, next.x),
-    y: mix(previous.y, next.y),
-    scale: mix(previous.scale, next.scale),
-    roll: mix(previous.roll, next.roll),
-    yaw: mix(previous.yaw, next.yaw),
+    x,
+    y: y + FRONT.below * scale,
+    scale,
+    roll: 0,
+    yaw: 0,
+    sides: { left: { x: x - half, y }, right: { x: x + half, y } },
   };
 }
 
-/** A vertical strip of the frame's picture, and where it is drawn: in pixels from the middle of the frame, before the roll. */
-export interface FrameStrip {
-  /** Fractions of the width of the frame's picture. */
-  from: number;
-  to: number;
-  left: number;
-  right: number;
-  /** How much taller the strip is than in the middle: nearer parts look larger. */
-  stretch: number;
-}
-
-/** Enough that the steps between strips cannot be seen. */
-const STRIP_COUNT = 40;
-/** Usual distance of the camera in millimeters. */
-const CAMERA_DISTANCE = 450;
-
-/**
- * Cuts a frame into strips that turn with the head.
- *
- * @param width total width of the frame in millimeters.
- */
-export function frameStrips(width: number, { scale, yaw }: FramePlacement): FrameStrip[] {
-  const stretchAt = (fraction: number) =>
-    CAMERA_DISTANCE / (CAMERA_DISTANCE + (fraction - 0.5) * width * Math.sin(yaw));
-  const edgeAt = (fraction: number) => (fraction - 0.5) * width * Math.cos(yaw) * scale * stretchAt(fraction);
-  return Array.from({ length: STRIP_COUNT }, (_, index) => {
-    const from = index / STRIP_COUNT;
-    const to = (index + 1) / STRIP_COUNT;
-    return { from, to, left: edgeAt(from), right: edgeAt(to), stretch: stretchAt((from + to) / 2) };
-  });
+/** Between two placements. @param weight of the second, 0 to 1; more goes on beyond it. */
+export function mixPlacements(from: FramePlacement, to: FramePlacement, weight: number): FramePlacement {
+  const mix = (a: number, b: number) => a + (b - a) * weight;
+  const mixPlace = (a: Place, b: Place) => ({ x: mix(a.x, b.x), y: mix(a.y, b.y) });
+  return {
+    ...mixPlace(from, to),
+    scale: mix(from.scale, to.scale),
+    roll: mix(from.roll, to.roll),
+    yaw: mix(from.yaw, to.yaw),
+    sides: {
+      left: mixPlace(from.sides.left, to.sides.left),
+      right: mixPlace(from.sides.right, to.sides.right),
+    },
+  };
 }

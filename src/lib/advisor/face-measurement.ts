@@ -25,9 +25,15 @@ export interface FaceMeasureSlot {
 
 export type RenderFaceMeasure = (slot: FaceMeasureSlot) => ReactNode;
 
+interface RecommendedFrame {
+  upc: string;
+  name: string;
+  totalWidth: number | undefined;
+}
+
 /** Slot: the button that tries a frame on; renders nothing for a frame that cannot be tried on. */
 export type RenderTryOn = (
-  frame: { upc: string; name: string; totalWidth: number | undefined },
-  /** UPCs of all frames beside it. */
-  upcs: readonly string[],
+  frame: RecommendedFrame,
+  /** All frames beside it, itself among them. */
+  frames: readonly RecommendedFrame[],
 ) => ReactNode;

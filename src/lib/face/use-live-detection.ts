@@ -6,6 +6,8 @@ import { nextPicture, pause, pauseAfter } from './next-picture';
 export interface LiveDetection extends DetectedFaces {
   /** Pixels. */
   picture: { width: number; height: number };
+  /** When it was taken, by the page's clock in milliseconds. */
+  takenAt: number;
 }
 
 interface LiveDetectionOptions {
@@ -31,13 +33,14 @@ export function useLiveDetection(options: LiveDetectionOptions): void {
     if (!detector || !isRunning) return;
     let isOver = false;
     const detectNext = async (video: HTMLVideoElement) => {
+      const takenAt = performance.now();
       // Most come during the detection.
       const newPicture = nextPicture(video);
       const bitmap = await createImageBitmap(video);
       const picture = { width: bitmap.width, height: bitmap.height };
       const found = await detector.detect(bitmap, { withCard });
       if (isOver) return;
-      if (!detected({ ...found, picture })) isOver = true;
+      if (!detected({ ...found, picture, takenAt })) isOver = true;
       else await Promise.all([newPicture, pause(pauseAfter(found.duration))]);
     };
     const run = async () => {

@@ -3,7 +3,12 @@ const FILE_LIFETIME_MS = 60_000;
 
 /** Saves a text as a file of the shopper's device. */
 export function saveFile(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+  saveBlob(name, new Blob([text], { type }));
+}
+
+/** Saves a file on the shopper's device. */
+export function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

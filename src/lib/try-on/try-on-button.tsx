@@ -8,6 +8,8 @@ import { useTryOnAvailability } from './try-on-query';
 /** Props of the try-on, a dialog of the face feature. */
 export interface TryOnSlot {
   frame: TryOnFrame;
+  /** Frames beside it, which it may be compared with. */
+  others?: readonly TryOnFrame[] | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
@@ -23,6 +25,8 @@ export interface TryOnButtonProps {
   frame: TryOnFrame;
   /** UPCs of all frames beside it, so that one call says which of them can be tried on. */
   upcs: readonly string[];
+  /** Frames beside it, which it may be compared with. */
+  others?: readonly TryOnFrame[] | undefined;
   source: TryOnSource;
   /** Names the frame, where there are several. */
   isOneOfMany?: boolean;
@@ -30,7 +34,7 @@ export interface TryOnButtonProps {
 }
 
 /** Opens the try-on; nothing for a frame that cannot be tried on. */
-export function TryOnButton({ frame, upcs, source, isOneOfMany, className }: TryOnButtonProps) {
+export function TryOnButton({ frame, upcs, others, source, isOneOfMany, className }: TryOnButtonProps) {
   const { t } = useLingui();
   const isAvailable = useTryOnAvailability(upcs, frame.upc);
   const { mounted, open, setOpen, show } = useDialogOpen();
@@ -46,7 +50,7 @@ export function TryOnButton({ frame, upcs, source, isOneOfMany, className }: Try
       >
         <Trans>Try it on</Trans>
       </button>
-      {mounted ? source.render({ frame, open, onOpenChange: setOpen }) : null}
+      {mounted ? source.render({ frame, others, open, onOpenChange: setOpen }) : null}
     </>
   );
 }

@@ -9,3 +9,12 @@ export interface TryOnFrame {
   /** All colors of the model; one or none is no choice. */
   colors: readonly { upc: string; name: string; swatch: SwatchColors }[];
 }
+
+/** The colors of a frame as frames of their own, to be compared with each other. */
+export function colorsAsFrames(frame: TryOnFrame): TryOnFrame[] {
+  const { colors, name, width } = frame;
+  if (colors.length < 2) return [];
+  return colors
+    .filter(({ upc }) => upc !== frame.upc)
+    .map((color) => ({ upc: color.upc, name: `${name}, ${color.name}`, width, colors: [] }));
+}

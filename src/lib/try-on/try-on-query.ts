@@ -5,6 +5,7 @@ import {
 } from '@generated/assets/assets';
 import type { TryOnAvailability } from '@generated/assets/model/tryOnAvailability';
 import type { Query } from '../queries/query';
+import type { TryOnFrame } from './try-on-frame';
 
 /** Which frames can be tried on (000 §7). */
 export function tryOnQuery(upcs: readonly string[]): Query<TryOnAvailability> {
@@ -21,6 +22,20 @@ export function tryOnQuery(upcs: readonly string[]): Query<TryOnAvailability> {
  * @param upcs all that are asked for in one call, with `upc` among them.
  */
 export function useTryOnAvailability(upcs: readonly string[], upc: string): boolean {
-  const { data } = useGetTryOnAvailability({ upc: [...upcs] });
+  const { data } = useGetTryOnAvailability(
+    { upc: [...upcs] },
+    // A list that loses a frame keeps its buttons meanwhile.
+    { swr: { enabled: upcs.length > 0, keepPreviousData: true } },
+  );
   return data?.[upc] === true;
+}
+
+/** Those frames that can be tried on, by one call. */
+export function useAvailableFrames(frames: readonly TryOnFrame[], enabled: boolean): readonly TryOnFrame[] {
+  const upc = frames.map((frame) => frame.upc);
+  const { data } = useGetTryOnAvailability(
+    { upc },
+    { swr: { enabled: enabled && upc.length > 0, keepPreviousData: true } },
+  );
+  return frames.filter((frame) => data?.[frame.upc] === true);
 }

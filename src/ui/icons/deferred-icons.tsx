@@ -6,6 +6,14 @@ export const RulerIcon = (props: IconProps) => (
   <Icon {...props} d="M2.75 8h18.5v8H2.75Zm3.5 0v3.25M10 8v4.25M13.75 8v3.25M17.5 8v4.25" />
 );
 
+/** A face with glasses on. */
+export const TryOnIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M12 2.75c4.3 0 7 3 7 7.75 0 5.5-3 10.75-7 10.75s-7-5.25-7-10.75c0-4.75 2.7-7.75 7-7.75ZM6.5 9.75h4v1.5a2 2 0 0 1-4 0Zm7 0h4v1.5a2 2 0 0 1-4 0ZM10.5 10.25h3M10 16.75h4"
+  />
+);
+
 export const ShareIcon = (props: IconProps) => (
   <Icon {...props} d="M12 15V3.5m0 0L7.75 7.75M12 3.5l4.25 4.25M7 11H5v9.5h14V11h-2" />
 );

@@ -6,12 +6,14 @@ export interface ListingTileProps {
   product: CatalogSearchProduct;
   /** Loads its image eagerly: it is in the first viewport. */
   priority: boolean;
+  /** All products of the page. */
+  neighbors: readonly CatalogSearchProduct[];
 }
 
 /** A product tile in a listing; a frame shows whether it fits the shopper's prescription. */
-export function ListingTile({ product, priority }: ListingTileProps) {
+export function ListingTile({ product, priority, neighbors }: ListingTileProps) {
   return (
-    <SavableTile product={product} priority={priority}>
+    <SavableTile {...{ product, priority, neighbors }}>
       <TileFitBadge attributes={product.attributes} />
     </SavableTile>
   );

@@ -1,8 +1,8 @@
 import type { FaceShape, FrameShapeCode } from '@/domain/advisor/face-shape';
+import { EYES_Y, eyeHalfWidth, faceOutline } from '@/domain/face/face-outlines';
 import { FrameLines } from '@/ui/drawings/frame-outline';
 import { lensOutlines } from '@/ui/drawings/lens-outlines';
 import { LineDrawing } from '@/ui/drawings/line-drawing';
-import { EYES_Y, eyeHalfWidth, faceOutline } from './face-outlines';
 
 export interface FaceDrawingProps {
   shape: FaceShape;

@@ -13,14 +13,23 @@ export interface PictureWaysProps {
   failure: MeasureFailure | undefined;
   onCamera: () => void;
   onPhoto: (file: File) => void;
+  /** What to do instead where there is no camera; the questions by default. */
+  withoutPicture?: string;
   /** A way without a picture. */
   children?: ReactNode;
 }
 
 /** Camera or photo, next to what happens to the picture. Choosing one of them is the consent. */
-export function PictureWays({ intro, failure, onCamera, onPhoto, children }: PictureWaysProps) {
+export function PictureWays({
+  intro,
+  failure,
+  withoutPicture,
+  onCamera,
+  onPhoto,
+  children,
+}: PictureWaysProps) {
   const { t } = useLingui();
-  const texts = useFailureTexts();
+  const texts = useFailureTexts(withoutPicture);
   return (
     <div className="grid gap-5">
       <p className="text-ink-soft">{intro}</p>

@@ -6,15 +6,19 @@ interface FailureText {
   text: string;
 }
 
-/** Why nothing was measured, and what to do. Each of them has the other ways below it. */
-export function useFailureTexts(): Record<MeasureFailure, FailureText> {
+/**
+ * Why nothing was measured, and what to do. Each of them has the other ways below it.
+ *
+ * @param withoutPicture what to do without a camera; the questions by default.
+ */
+export function useFailureTexts(withoutPicture?: string): Record<MeasureFailure, FailureText> {
   const { t } = useLingui();
   const photo = t`Choose another photo, or go on with one of the other ways.`;
-  const way = t`Choose a photo, or answer the questions.`;
+  const way = withoutPicture ?? t`Choose a photo, or answer the questions.`;
   return {
     denied: {
       title: t`Your camera may not be used`,
-      text: t`Allow it for this site in your browser, choose a photo, or answer the questions.`,
+      text: `${t`Allow it for this site in your browser.`} ${way}`,
     },
     missing: { title: t`No camera was found`, text: way },
     'in-use': {
@@ -24,7 +28,7 @@ export function useFailureTexts(): Record<MeasureFailure, FailureText> {
     unsupported: { title: t`Your browser does not give us your camera`, text: way },
     'not-loaded': {
       title: t`The measurement could not be started`,
-      text: t`Check your connection and try again, or answer the questions.`,
+      text: withoutPicture ?? t`Check your connection and try again, or answer the questions.`,
     },
     type: { title: t`This is no JPEG, PNG or WebP picture`, text: photo },
     size: { title: t`This photo is larger than 10 MB`, text: photo },

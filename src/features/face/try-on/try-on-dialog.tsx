@@ -1,117 +1,81 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { type FramePlacement, placeFrame, templeDistance } from '@/domain/face/frame-placement';
-import type { FaceDetector } from '@/lib/face/face-detector';
-import { readPhoto } from '@/lib/face/read-photo';
-import { useFaceDetector } from '@/lib/face/use-face-detector';
+import type { FaceShape } from '@/domain/advisor/face-shape';
+import { openAdvisor } from '@/lib/advisor/open-advisor';
+import { optimalHinge } from '@/lib/size/optimal-hinge';
+import { useStoreValue } from '@/lib/state/create-store';
 import type { TryOnSlot } from '@/lib/try-on/try-on-button';
-import type { TryOnFrame } from '@/lib/try-on/try-on-frame';
 import { Button } from '@/ui/actions/button';
-import { ProblemAlert } from '@/ui/display/problem-alert';
-import { SwatchGroup } from '@/ui/fields/swatch-group';
 import { Dialog } from '@/ui/overlay/dialog';
 import { LoadingView } from '../components/loading-view';
 import { PictureWays } from '../components/picture-ways';
-import type { MeasureFailure } from '../state/measure-view';
-import { TryOnCamera } from './try-on-camera';
-import { TryOnPhoto } from './try-on-photo';
-import { useFramePicture } from './use-frame-picture';
+import { ScaleNote } from './scale-note';
+import { TryOnScene } from './try-on-scene';
+import { useTryOnView } from './use-try-on-view';
 
-type View =
-  | { view: 'ways'; failure?: MeasureFailure | undefined }
-  | { view: 'loading' }
-  | { view: 'camera'; detector: FaceDetector }
-  | { view: 'photo'; photo: ImageBitmap; placement: FramePlacement };
+export interface TryOnDialogProps extends TryOnSlot {
+  shapeNames: Record<FaceShape, string>;
+  /** The shopper compares: `others` may be loaded. */
+  onCompare: () => void;
+}
 
-/** Tries a frame on by camera or photo, on the device (advisor checklist §11). */
-export function TryOnDialog({ frame, open, onOpenChange }: TryOnSlot) {
+/** Tries frames on by camera, by photo or on a drawn face, on the device (advisor checklist §11). */
+export function TryOnDialog({ open, onOpenChange, ...props }: TryOnDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog
       wide
       open={open}
       onOpenChange={onOpenChange}
-      title={t`Try on ${frame.name}`}
+      title={t`Try on ${props.frame.name}`}
       closeLabel={t`Close`}
     >
       {/* Closing ends the detector and the camera. */}
-      {open ? <TryOn frame={frame} /> : null}
+      {open ? <TryOn {...props} onLeave={() => onOpenChange(false)} /> : null}
     </Dialog>
   );
 }
 
-function TryOn({ frame }: { frame: TryOnFrame }) {
+interface TryOnProps extends Omit<TryOnDialogProps, 'open' | 'onOpenChange'> {
+  onLeave: () => void;
+}
+
+function TryOn({ frame, others = [], shapeNames, onCompare, onLeave }: TryOnProps) {
   const { t } = useLingui();
-  const [state, setState] = useState<View>({ view: 'ways' });
-  const [upc, setUpc] = useState(frame.upc);
-  const { picture, hasFailed } = useFramePicture(upc);
-  const { progress, load } = useFaceDetector();
-  const fail = (failure: MeasureFailure) => setState({ view: 'ways', failure });
-
-  const startCamera = async () => {
-    setState({ view: 'loading' });
-    try {
-      setState({ view: 'camera', detector: await load() });
-    } catch {
-      fail('not-loaded');
-    }
-  };
-  const openPhoto = async (file: File) => {
-    const [photo, copy] = [await readPhoto(file), await readPhoto(file)];
-    if (typeof photo === 'string') return fail(photo);
-    if (typeof copy === 'string') return fail(copy);
-    setState({ view: 'loading' });
-    try {
-      const { faces } = await (await load()).detect(copy);
-      const [face, other] = faces;
-      if (!face || other) return fail(other ? 'several-faces' : 'no-face');
-      setState({ view: 'photo', photo, placement: placeFrame(face, templeDistance(face)) });
-    } catch {
-      fail('not-loaded');
-    }
-  };
-
-  if (state.view === 'loading')
-    return <LoadingView progress={progress} onCancel={() => setState({ view: 'ways' })} />;
+  const knownWidth = useStoreValue(optimalHinge);
+  const { state, progress, fail, startCamera, openPhoto, draw, leave } = useTryOnView();
+  if (state.view === 'loading') return <LoadingView progress={progress} onCancel={leave} />;
   if (state.view === 'ways')
     return (
       <PictureWays
         intro={<Trans>See the frame on your own face, in its true size.</Trans>}
         failure={state.failure}
-        onCamera={() => void startCamera()}
-        onPhoto={(file) => void openPhoto(file)}
-      />
+        withoutPicture={t`Choose a photo, or see the frame on a drawn face.`}
+        onCamera={startCamera}
+        onPhoto={openPhoto}
+      >
+        <Button variant="secondary" onClick={draw}>
+          <Trans>Use a drawn face</Trans>
+        </Button>
+      </PictureWays>
     );
-  const stage = { picture, width: frame.width };
+  const measure = () => {
+    onLeave();
+    void openAdvisor();
+  };
   return (
-    <div className="grid gap-5">
-      <ProblemAlert
-        problem={
-          hasFailed ? { tone: 'warning', title: t`The picture of this color could not be loaded` } : undefined
-        }
-      />
-      {state.view === 'camera' ? (
-        <TryOnCamera {...stage} detector={state.detector} onFailure={fail} />
-      ) : (
-        <TryOnPhoto {...stage} photo={state.photo} placement={state.placement} />
-      )}
-      {frame.colors.length > 1 ? (
-        <SwatchGroup
-          legend={t`Color`}
-          name="try-on-color"
-          value={upc}
-          onChange={setUpc}
-          options={frame.colors.map((color) => ({
-            value: color.upc,
-            label: color.name,
-            colors: color.swatch,
-          }))}
-          className="justify-self-center"
-        />
-      ) : null}
-      <Button variant="secondary" onClick={() => setState({ view: 'ways' })} className="justify-self-center">
-        {state.view === 'camera' ? <Trans>Turn the camera off</Trans> : <Trans>Choose another picture</Trans>}
-      </Button>
-    </div>
+    <TryOnScene
+      {...{ state, knownWidth, shapeNames, frame, others, onCompare }}
+      onFailure={fail}
+      note={<ScaleNote knownWidth={knownWidth} onMeasure={measure} />}
+      leaveButton={
+        <Button variant="secondary" onClick={leave}>
+          {state.view === 'camera' ? (
+            <Trans>Turn the camera off</Trans>
+          ) : (
+            <Trans>Choose another picture</Trans>
+          )}
+        </Button>
+      }
+    />
   );
 }

@@ -1,9 +1,33 @@
 import { testSandbox } from '@sandbox/testing/test-sandbox';
-import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderPage } from '../../../../tests/support/render-page';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { advisorRequest } from '@/lib/advisor/open-advisor';
+import type { FaceRequest, FaceResponse } from '@/lib/face/worker/messages';
+import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
+
+/** The detector's worker, which jsdom does not have. It finds no face. */
+class StubWorker {
+  onmessage: ((event: { data: FaceResponse }) => void) | null = null;
+  onerror: (() => void) | null = null;
+  postMessage(request: FaceRequest): void {
+    const result = { faces: [], brightness: 0.5, duration: 50 };
+    const response: FaceResponse =
+      request.type === 'load' ? { type: 'ready' } : { type: 'detected', id: request.id, result };
+    setTimeout(() => this.onmessage?.({ data: response }), 20);
+  }
+  terminate(): void {}
+}
+
+const startWorker = vi.fn(StubWorker);
+let restoreContext: () => void;
 
 beforeEach(() => {
+  startWorker.mockClear();
+  vi.stubGlobal('Worker', startWorker);
+  vi.stubGlobal('createImageBitmap', async (source: unknown) => {
+    if (source instanceof File) throw new Error('broken');
+    return { width: 640, height: 480, close: () => {} };
+  });
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -11,24 +35,109 @@ beforeEach(() => {
       disconnect() {}
     },
   );
+  // jsdom draws nothing.
+  const context = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  restoreContext = () => context.mockRestore();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  restoreContext();
+  // It outlives the page.
+  advisorRequest.set(undefined);
+  Reflect.deleteProperty(navigator, 'mediaDevices');
+});
 
 const POLYGON = '/lc-us/2017230701520';
 
-it('opens from the product, says what happens to a picture, and loads the detector only then', async () => {
-  const Worker = vi.fn();
-  vi.stubGlobal('Worker', Worker);
-  const { user } = await renderPage(POLYGON);
-  await user.click(await screen.findByRole('button', { name: 'Try it on' }));
+async function openTryOn(options: ComponentTestOptions = {}) {
+  const page = await renderPage(POLYGON, options);
+  await page.user.click(await screen.findByRole('button', { name: 'Try it on' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Try on Corvenna Polygon' }));
+  return { ...page, dialog };
+}
+
+const stubCamera = (getUserMedia: () => Promise<MediaStream>) =>
+  vi.stubGlobal('navigator', Object.assign(navigator, { mediaDevices: { getUserMedia } }));
+
+it('says what happens to a picture, and loads the detector only for one', async () => {
+  const { user, dialog } = await openTryOn();
   expect(dialog.getByText('Your picture stays on this device')).toBeVisible();
-  expect(Worker).not.toHaveBeenCalled();
+  expect(startWorker).not.toHaveBeenCalled();
   await user.upload(
     dialog.getByLabelText('Choose a photo'),
     new File(['x'], 'me.jpg', { type: 'image/jpeg' }),
   );
   expect(await dialog.findByText('This photo cannot be read')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Use a drawn face' })).toBeEnabled();
+});
+
+it('shows a drawn face in the shape and width that were chosen, in each color', async () => {
+  localStorage.setItem('optimalHinge', '136');
+  const choices = { faceShape: 'heart', mood: 'harmony', productType: 'eyeglasses', tone: 'warm' };
+  localStorage.setItem('frame_advisor', JSON.stringify({ choices, changedAt: 1 }));
+  const { user, dialog } = await openTryOn();
+  await user.click(dialog.getByRole('button', { name: 'Use a drawn face' }));
+  expect(dialog.getByRole('img', { name: 'A drawn face, with the frame on' })).toBeVisible();
+  expect(dialog.getByLabelText('Shape of the face')).toHaveDisplayValue('Heart');
+  expect(dialog.getByText('In true proportion to your width of 136 mm.')).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: 'Silver' }));
+  expect(dialog.getByRole('radio', { name: 'Silver' })).toBeChecked();
+  expect(startWorker).not.toHaveBeenCalled();
+});
+
+it('says that an average is assumed, and leads to the measurement', async () => {
+  const { user, dialog } = await openTryOn();
+  await user.click(dialog.getByRole('button', { name: 'Use a drawn face' }));
+  expect(dialog.getByText(/the proportion is that of an average face/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Find my width' }));
+  expect(await screen.findByRole('dialog', { name: 'Frame advisor' })).toBeVisible();
+});
+
+it('puts a second frame beside the first, and takes it away again', async () => {
+  const { user, dialog } = await openTryOn();
+  await user.click(dialog.getByRole('button', { name: 'Use a drawn face' }));
+  await user.click(dialog.getByRole('button', { name: /^Compare two frames/ }));
+  const group = within(dialog.getByRole('group', { name: 'Compare with' }));
+  await user.click(group.getByRole('radio', { name: 'Corvenna Polygon, Navy' }));
+  expect(dialog.getAllByRole('img', { name: /^A drawn face, with the frame on: / })).toHaveLength(2);
+  expect(
+    dialog.getByText('Two frames side by side: Corvenna Polygon and Corvenna Polygon, Navy'),
+  ).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'One frame only' }));
+  expect(dialog.getAllByRole('img', { name: /^A drawn face/ })).toHaveLength(1);
+});
+
+describe('the camera', () => {
+  it.each([
+    ['NotAllowedError', 'Your camera may not be used'],
+    ['NotFoundError', 'No camera was found'],
+    ['NotReadableError', 'Your camera gives no picture'],
+  ])('%s leads to the other ways, with a drawn face', async (name, title) => {
+    stubCamera(() => Promise.reject(Object.assign(new Error(name), { name })));
+    const { user, dialog } = await openTryOn();
+    await user.click(dialog.getByRole('button', { name: 'Use my camera' }));
+    expect(await dialog.findByText(title)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Use a drawn face' })).toBeEnabled();
+  });
+
+  it('is off in a hidden tab, and after Escape', async () => {
+    const track = { stop: vi.fn() };
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    stubCamera(() => Promise.resolve({ getTracks: () => [track] } as unknown as MediaStream));
+    const { user, dialog } = await openTryOn();
+    await user.click(dialog.getByRole('button', { name: 'Use my camera' }));
+    expect(await dialog.findByText('Move your face into the picture.')).toBeVisible();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(track.stop).toHaveBeenCalledTimes(1);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await dialog.findByText('Move your face into the picture.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(track.stop).toHaveBeenCalledTimes(2));
+    play.mockRestore();
+    hidden.mockRestore();
+  });
 });
 
 it('has no button for a frame that cannot be tried on', async () => {
@@ -38,4 +147,26 @@ it('has no button for a frame that cannot be tried on', async () => {
   await renderPage(`/lc-us/${without.upc}`);
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try it on' })).not.toBeInTheDocument();
+});
+
+describe('tiles of a listing', () => {
+  const LISTING = '/lc-us/eyeglasses';
+  const calls = (urls: readonly { url: string }[]) =>
+    urls.filter(({ url }) => url.includes('/vto/availability'));
+
+  it('say by one call which frames can be tried on, and open the try-on', async () => {
+    const { user, server } = await renderPage(LISTING);
+    const [button] = await screen.findAllByRole('button', { name: /^Try it on: / });
+    if (!button) throw new Error('There is no button.');
+    expect(calls(server.requests)).toHaveLength(1);
+    await user.click(button);
+    expect(await screen.findByRole('dialog', { name: /^Try on / })).toBeVisible();
+  });
+
+  it('have no button while the service is unavailable', async () => {
+    const { server } = await renderPage(LISTING, { scenario: 'try-on-unavailable' });
+    expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+    await waitFor(() => expect(calls(server.requests)).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: /^Try it on/ })).not.toBeInTheDocument();
+  });
 });

@@ -7,23 +7,30 @@ export interface FramePictureState {
   hasFailed: boolean;
 }
 
-/** The front picture of a color. The one before stays until the new one is there. */
+/** The picture of a color: the drawing for the try-on, else its front. The one before stays until the new one is there. */
 export function useFramePicture(upc: string): FramePictureState {
-  const { data, error } = useGetImageManifest(upc);
   const [state, setState] = useState<FramePictureState>({ picture: undefined, hasFailed: false });
-  const front = data?.items.find(({ type }) => type === 'front');
-  const src = front && getGetFrameImageUrl(front.file_key);
+  // A store without drawings for the try-on has pictures only.
+  const [undrawnUpc, setUndrawnUpc] = useState<string>();
+  const isDrawn = undrawnUpc !== upc;
+  const { data, error } = useGetImageManifest(upc, { swr: { enabled: !isDrawn } });
+  const front = data?.items.find(({ type }) => type === 'front')?.file_key;
+  const fileKey = isDrawn ? `${upc}-try-on.svg` : front;
   useEffect(() => {
-    if (!src) return;
+    if (!fileKey) return;
     let isOver = false;
-    loadFramePicture(src).then(
+    loadFramePicture(getGetFrameImageUrl(fileKey), !isDrawn).then(
       (picture) => isOver || setState({ picture, hasFailed: false }),
-      () => isOver || setState({ picture: undefined, hasFailed: true }),
+      () => {
+        if (isOver) return;
+        if (isDrawn) setUndrawnUpc(upc);
+        else setState({ picture: undefined, hasFailed: true });
+      },
     );
     return () => {
       isOver = true;
     };
-  }, [src]);
-  const isMissing = error !== undefined || (data !== undefined && !src);
+  }, [fileKey, isDrawn, upc]);
+  const isMissing = !isDrawn && (error !== undefined || (data !== undefined && !front));
   return isMissing ? { ...state, hasFailed: true } : state;
 }

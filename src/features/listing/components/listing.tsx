@@ -15,6 +15,7 @@ import { ListingProvider, type RenderFilter, type RenderMySize } from './listing
 import { ListingHead } from './listing-head';
 import { ListingMeta } from './meta/listing-meta';
 import { ListingResults } from './results/listing-results';
+import type { RenderTile } from './results/product-grid';
 import { ListingToolbar } from './toolbar/listing-toolbar';
 
 const ListingFaq = deferHydration(async () => (await import('./listing-faq')).ListingFaq);
@@ -24,7 +25,7 @@ export interface ListingProps {
   /** Parsed from the page URL. */
   query: ListingQuery;
   /** Renders the tile of a product; `index` is its position on the page. */
-  renderTile: (product: CatalogSearchProduct, index: number) => ReactNode;
+  renderTile: RenderTile;
   /** Skeleton of a tile. */
   placeholder: ReactNode;
   renderFilter?: RenderFilter;

@@ -14,18 +14,18 @@ export interface ResultListProps extends AdvisorSlots {
 
 /** The recommended frames as tiles. */
 export function ResultList({ products, followedUpc, followedLink, ...slots }: ResultListProps) {
-  const upcs = products.map(({ upc }) => upc);
+  const frames = products.map((product) => ({ ...product, name: uniqueName(product, products) }));
   return (
     <Grid className="mt-4 lg:grid-cols-3 xl:grid-cols-3">
-      {products.map((product) => {
-        const name = uniqueName(product, products);
+      {frames.map((product) => {
+        const { name } = product;
         return (
           <li key={product.upc}>
             <AdvisorTile
               product={product}
               save={slots.renderSave(product, name)}
               purchase={slots.renderPurchase(product, name)}
-              tryOn={slots.renderTryOn?.({ ...product, name }, upcs) ?? null}
+              tryOn={slots.renderTryOn?.(product, frames) ?? null}
               onFollow={() => rememberFollowed(product.upc)}
               linkRef={product.upc === followedUpc ? followedLink : undefined}
             />

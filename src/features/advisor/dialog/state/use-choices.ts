@@ -6,10 +6,10 @@ import {
   isSearchableWidth,
   newerChoices,
 } from '@/domain/advisor/choices';
+import { deviceChoices } from '@/lib/advisor/device-choices';
 import { clearSize } from '@/lib/size/clear-size';
 import { optimalHinge } from '@/lib/size/optimal-hinge';
 import { useStoreValue } from '@/lib/state/create-store';
-import { deviceChoices } from './device-choices';
 
 export interface Choices {
   choices: AdvisorChoices;

@@ -1,4 +1,4 @@
-import type { CatalogSearchProduct, CatalogSearchResponse } from '@generated/catalog/model/index';
+import type { CatalogSearchResponse } from '@generated/catalog/model/index';
 import { Trans } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
@@ -11,7 +11,7 @@ import { useResultsAnnouncement } from '../../hooks/use-results-announcement';
 import type { ListingQuery } from '../../state/listing-query';
 import { RESULTS_HEADING_ID } from '../element-ids';
 import { useListingContext } from '../listing-context';
-import { ProductGrid, SkeletonGrid } from './product-grid';
+import { ProductGrid, type RenderTile, SkeletonGrid } from './product-grid';
 
 // Lazy: most pages have products.
 const EmptyListing = lazy(async () => ({ default: (await import('./empty-listing')).EmptyListing }));
@@ -27,7 +27,7 @@ export interface ListingResultsProps {
   results: CatalogSearchResponse | undefined;
   failed: boolean;
   retry: () => void;
-  renderTile: (product: CatalogSearchProduct, index: number) => ReactNode;
+  renderTile: RenderTile;
   placeholder: ReactNode;
 }
 

@@ -6,9 +6,16 @@ import { SkeletonRegion } from '@/ui/display/skeleton';
 import { cx } from '@/ui/lib/cx';
 import { useMobileColumns } from '../../state/mobile-columns';
 
+/** Renders a tile. All products of the page are a stable object. */
+export type RenderTile = (
+  product: CatalogSearchProduct,
+  index: number,
+  products: readonly CatalogSearchProduct[],
+) => ReactNode;
+
 export interface ProductGridProps {
   products: readonly CatalogSearchProduct[];
-  renderTile: (product: CatalogSearchProduct, index: number) => ReactNode;
+  renderTile: RenderTile;
 }
 
 /** The product tiles: one or two columns on mobile, three from tablet up. */
@@ -21,7 +28,7 @@ export function ProductGrid({ products, renderTile }: ProductGridProps) {
         // keeps tiles from moving across the page when the products change.
         // biome-ignore lint/suspicious/noArrayIndexKey: the index is part of the identity
         <li key={`${index}-${product.uniqueID}-${product.sKUs?.[0]?.uniqueID}`}>
-          {renderTile(product, index)}
+          {renderTile(product, index, products)}
         </li>
       ))}
     </ul>

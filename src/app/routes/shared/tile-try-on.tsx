@@ -1,0 +1,47 @@
+import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
+import { useLingui } from '@lingui/react/macro';
+import { dialogTrigger } from '@/lib/hydration/load-with-retry';
+import { useDialogOpen } from '@/lib/state/use-dialog-open';
+import { toTryOnFrame } from '@/lib/try-on/to-try-on-frame';
+import type { TryOnSource } from '@/lib/try-on/try-on-button';
+import { useTryOnAvailability } from '@/lib/try-on/try-on-query';
+import { IconButton } from '@/ui/actions/icon-button';
+import { TryOnIcon } from '@/ui/icons/deferred-icons';
+
+export interface TileTryOnProps {
+  product: CatalogSearchProduct;
+  /** The color that the tile shows. */
+  upc: string;
+  /** Distinguishes it from the other frames on the page. */
+  name: string;
+  /** All frames of the page, which one call asks for, with `upc` among them. */
+  upcs: readonly string[];
+  /** Frames to compare it with. */
+  neighbors?: readonly CatalogSearchProduct[];
+  source: TryOnSource;
+}
+
+/** Try-on button in the corner of a tile, where it moves nothing; nothing for a frame that cannot be tried on. */
+export function TileTryOn({ product, upc, name, upcs, neighbors, source }: TileTryOnProps) {
+  const { t } = useLingui();
+  const isAvailable = useTryOnAvailability(upcs, upc);
+  const { mounted, open, setOpen, show } = useDialogOpen();
+  const frame = toTryOnFrame(product);
+  if (!isAvailable || !frame) return null;
+  const others = () => neighbors?.flatMap((neighbor) => toTryOnFrame(neighbor) ?? []);
+  return (
+    <>
+      <IconButton
+        {...dialogTrigger(source.preload)}
+        label={t`Try it on: ${name}`}
+        title={t`Try it on`}
+        icon={<TryOnIcon />}
+        onClick={show}
+        className="noscript:hidden"
+      />
+      {mounted
+        ? source.render({ frame: { ...frame, upc }, others: others(), open, onOpenChange: setOpen })
+        : null}
+    </>
+  );
+}

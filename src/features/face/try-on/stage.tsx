@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { TryOnFrame } from '@/lib/try-on/try-on-frame';
+import { ProblemAlert } from '@/ui/display/problem-alert';
+import { SwatchGroup } from '@/ui/fields/swatch-group';
+import { cx } from '@/ui/lib/cx';
+import { drawScene, type SceneSource } from './scene';
+import { StillActions } from './still-actions';
+import { useFramePicture } from './use-frame-picture';
+
+export interface StageProps {
+  frame: TryOnFrame;
+  source: SceneSource;
+  /** What the picture shows. */
+  label: string;
+  /** As in a mirror. The saved picture is as others see the shopper. */
+  mirrored: boolean;
+  /** Beside another one. */
+  isPaired: boolean;
+  /** Below the name of the frame, such as what removes it. */
+  children?: ReactNode;
+}
+
+/** Sizes of the drawn picture in pixels. */
+const SINGLE = { width: 1024, height: 768 };
+const PAIRED = { width: 640, height: 800 };
+
+/** A face with a frame on, the colors of the frame, and what saves the picture. */
+export function Stage({ frame, source, label, mirrored, isPaired, children }: StageProps) {
+  const { t } = useLingui();
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+  const [upc, setUpc] = useState(frame.upc);
+  const { picture, hasFailed } = useFramePicture(upc);
+  const color = frame.colors.find((option) => option.upc === upc);
+  const draw = useEffectEvent(() => {
+    const scene = source.current();
+    if (canvasRef.current && scene) drawScene(canvasRef.current, scene, picture, frame.width);
+  });
+  useEffect(() => {
+    if (!source.isLive) return;
+    let request = requestAnimationFrame(function next() {
+      draw();
+      request = requestAnimationFrame(next);
+    });
+    return () => cancelAnimationFrame(request);
+  }, [source]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew for another picture, frame or form
+  useEffect(() => {
+    if (!source.isLive) draw();
+  }, [source, picture, frame, isPaired]);
+  const size = isPaired ? PAIRED : SINGLE;
+  const name = color?.name ? `${frame.name}, ${color.name}` : frame.name;
+  return (
+    <div className="grid min-w-0 content-start gap-3">
+      <canvas
+        ref={canvasRef}
+        {...size}
+        role="img"
+        aria-label={isPaired ? `${label}: ${name}` : label}
+        className={cx(
+          'w-full rounded-md bg-well object-contain',
+          isPaired ? 'aspect-4/5' : 'aspect-4/3',
+          mirrored && '-scale-x-100',
+        )}
+      />
+      {isPaired ? <p className="font-medium text-sm">{frame.name}</p> : null}
+      <ProblemAlert
+        problem={
+          hasFailed ? { tone: 'warning', title: t`The picture of this color could not be loaded` } : undefined
+        }
+      />
+      {frame.colors.length > 1 ? (
+        <SwatchGroup
+          legend={isPaired ? <Trans>Color of {frame.name}</Trans> : <Trans>Color</Trans>}
+          value={upc}
+          onChange={setUpc}
+          options={frame.colors.map((option) => ({
+            value: option.upc,
+            label: option.name,
+            colors: option.swatch,
+          }))}
+        />
+      ) : null}
+      <div className="flex flex-wrap gap-x-5 gap-y-1">
+        <StillActions canvasRef={canvasRef} name={name} isOneOfMany={isPaired} />
+        {children}
+      </div>
+    </div>
+  );
+}

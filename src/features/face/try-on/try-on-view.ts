@@ -1,0 +1,10 @@
+import type { DetectedFace, FaceDetector } from '@/lib/face/face-detector';
+import type { MeasureFailure } from '../state/measure-view';
+
+/** What the try-on shows. */
+export type TryOnView =
+  | { view: 'ways'; failure?: MeasureFailure | undefined }
+  | { view: 'loading' }
+  | { view: 'camera'; detector: FaceDetector }
+  | { view: 'photo'; photo: ImageBitmap; face: DetectedFace }
+  | { view: 'drawn' };

@@ -1,0 +1,100 @@
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type Crop, faceCrop, mixCrops, wholeCrop } from '@/domain/face/face-crop';
+import {
+  advanceTrack,
+  EMPTY_TRACK,
+  expectedPlacement,
+  type FaceTrack,
+  seeFace,
+} from '@/domain/face/face-track';
+import { placeFrame } from '@/domain/face/frame-placement';
+import type { FaceDetector } from '@/lib/face/face-detector';
+import type { CameraFailure } from '@/lib/face/open-camera';
+import { useCamera } from '@/lib/face/use-camera';
+import { useLiveDetection } from '@/lib/face/use-live-detection';
+import { scaledTemples } from './photo-source';
+import type { SceneSource } from './scene';
+
+export interface LiveSource {
+  source: SceneSource;
+  videoRef: RefObject<HTMLVideoElement | null>;
+  isRunning: boolean;
+  hasFace: boolean;
+}
+
+interface LiveSourceOptions {
+  detector: FaceDetector | undefined;
+  /** Of the frame that fits the shopper, in millimeters. */
+  knownWidth: number | undefined;
+  onFailure: (failure: CameraFailure | 'not-loaded') => void;
+}
+
+/** Weight of a new distance of the temples, which does not change. */
+const LEARN = 0.08;
+/** Weight of a new crop at each picture: slow, as a camera operator. */
+const FOLLOW = 0.02;
+
+/** The camera's pictures with the frame's place in each, which moves smoothly between two detections. */
+export function useLiveSource({ detector, knownWidth, onFailure }: LiveSourceOptions): LiveSource {
+  const { videoRef, isRunning } = useCamera(onFailure);
+  const track = useRef<FaceTrack>(EMPTY_TRACK);
+  const temples = useRef<number>(undefined);
+  const crops = useRef(new Map<number, Crop>());
+  const [hasFace, setHasFace] = useState(true);
+  useLiveDetection({
+    videoRef,
+    detector,
+    isRunning,
+    onDetection: ({ faces: [face], picture, takenAt }) => {
+      setHasFace(face !== undefined);
+      if (face) {
+        const measured = scaledTemples(face, picture, knownWidth);
+        temples.current =
+          temples.current === undefined ? measured : temples.current + (measured - temples.current) * LEARN;
+      }
+      const placement = face && placeFrame(face, temples.current ?? scaledTemples(face, picture, knownWidth));
+      track.current = seeFace(track.current, placement, takenAt);
+      return true;
+    },
+    onFailure: () => onFailure('not-loaded'),
+  });
+  const source = useMemo(
+    () => ({
+      isLive: true,
+      current: () => {
+        const video = videoRef.current;
+        if (!video?.videoWidth) return undefined;
+        const now = performance.now();
+        track.current = advanceTrack(track.current, now);
+        const size = { width: video.videoWidth, height: video.videoHeight };
+        const { drawn, opacity } = track.current;
+        const cropFor = (aspect: number) => followedCrop(crops.current, track.current, size, aspect, now);
+        const scene = { image: video, size, placement: drawn, opacity };
+        // Before the first face, all of the picture.
+        return crops.current.size > 0 || drawn ? { ...scene, cropFor } : scene;
+      },
+    }),
+    [videoRef],
+  );
+  return { source, videoRef, isRunning, hasFace };
+}
+
+/** Moves the crop of a stage slowly towards the face; it stays where it is without one. */
+function followedCrop(
+  crops: Map<number, Crop>,
+  track: FaceTrack,
+  size: { width: number; height: number },
+  aspect: number,
+  now: number,
+): Crop {
+  const before = crops.get(aspect);
+  const placement = expectedPlacement(track, now) ?? track.drawn;
+  const target = placement && faceCrop(placement, size, aspect);
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const crop =
+    before && target && !still
+      ? mixCrops(before, target, FOLLOW)
+      : (before ?? target ?? wholeCrop(size, aspect));
+  crops.set(aspect, crop);
+  return crop;
+}

@@ -1,0 +1,23 @@
+import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
+import { lookUpAttributes, positiveNumber, readColorName, readName } from '@/domain/catalog/attributes';
+import { readSwatch } from '@/domain/catalog/swatch';
+import type { TryOnFrame } from './try-on-frame';
+
+/** Wire to view: a frame in one of its colors; undefined without a width, to which it is scaled. */
+export function toTryOnFrame(product: CatalogSearchProduct): TryOnFrame | undefined {
+  const [sku] = product.sKUs ?? [];
+  const attribute = lookUpAttributes(sku?.attributes, product.attributes);
+  const width = positiveNumber(attribute, 'TOTAL_WIDTH');
+  if (!width) return undefined;
+  const colors = (product.sKUs ?? []).flatMap(({ partNumber, attributes }) => {
+    const ofSku = lookUpAttributes(attributes);
+    const swatch = readSwatch(ofSku);
+    return swatch ? [{ upc: partNumber, name: readColorName(ofSku), swatch }] : [];
+  });
+  return {
+    upc: sku?.partNumber ?? product.partNumber,
+    name: `${product.manufacturer ?? ''} ${readName(attribute, product)}`.trim(),
+    width,
+    colors,
+  };
+}

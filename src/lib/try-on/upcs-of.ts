@@ -1,0 +1,13 @@
+import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
+
+/** As many as one call for the availability takes (openapi/assets.yaml). */
+const MAX_UPCS = 100;
+
+/** UPCs of the products of a page: the first color of each, then the others, as many as one call takes. */
+export function upcsOf(products: readonly CatalogSearchProduct[]): string[] {
+  const byProduct = products.map(
+    ({ partNumber, sKUs }) => sKUs?.map((sku) => sku.partNumber) ?? [partNumber],
+  );
+  const first = byProduct.flatMap(([upc]) => upc ?? []);
+  return [...first, ...byProduct.flatMap(([, ...rest]) => rest)].slice(0, MAX_UPCS);
+}
