@@ -6,6 +6,8 @@ const MENDS: Mend[] = [
   // Buttons with a picture alone, which name a hint that is not there yet.
   ['button[class*="copy-button"]:not([aria-label])', 'aria-label', 'Copy'],
   ['button[class*="copy-button"][aria-controls]', 'aria-controls', null],
+  // Its text is another one.
+  ['button.show-more[aria-label]', 'aria-label', null],
   // Lists that scroll sideways, without anything in them to focus.
   ['ul.endpoints:not([tabindex])', 'tabindex', '0'],
   // The search is open as long as its field is there; the suggestions of other fields are closed at first.
