@@ -64,6 +64,8 @@ test('questions lead to recommended frames; nothing of them is in an event or a 
   const link = within(first).getByRole('heading', { level: 4 }).querySelector('a');
   expect(link?.getAttribute('href')).toMatch(/^\/lc-us\/\d+\?ref=frameAdvisor$/);
   expect(within(first).getByRole('button', { name: /^Save / })).toBeVisible();
+  const [lenses] = dialog.getAllByRole('link', { name: /^Choose lenses/ });
+  expect(lenses?.getAttribute('href')).toMatch(/^\/lc-us\/\d+\?ref=frameAdvisor$/);
 
   expect(Object.keys(localStorage).sort()).toEqual(['frame_advisor', 'optimalHinge']);
   expect(localStorage.getItem('optimalHinge')).toBe('134');
@@ -219,6 +221,25 @@ test('starting over clears a measured pupillary distance with the size', async (
   await advisor.user.click(confirmation.getByRole('button', { name: 'Clear everything' }));
   expect(await heading(advisor, 'How would you like to begin?')).toBeVisible();
   expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('an account that cannot be cleared is said, and nothing is cleared', async () => {
+  chooseBefore();
+  const advisor = await openAdvisor({ as: 'ada.marsh', scenario: 'saveAdvisorProfile:guest' });
+  await click(advisor, 'Start over');
+  const confirmation = within(await screen.findByRole('dialog', { name: 'Start over?' }));
+  await advisor.user.click(confirmation.getByRole('button', { name: 'Clear everything' }));
+  expect(await confirmation.findByText('Your account could not be cleared')).toBeVisible();
+  expect(localStorage.getItem('frame_advisor')).toContain('oval');
+  expect(profileOf(advisor, 'ada.marsh')?.accessToken).not.toBe('');
+});
+
+test('a recommended frame leads back to the recommendations', async () => {
+  chooseBefore();
+  const { user } = await renderPage('/lc-us/2017230701520?ref=frameAdvisor');
+  await user.click(await screen.findByRole('link', { name: 'Back to your recommendations' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Frame advisor' }));
+  expect(await dialog.findByRole('heading', { level: 3, name: 'Your frames' })).toBeVisible();
 });
 
 test('opens once by its URL, anywhere, and not by another one', async () => {
