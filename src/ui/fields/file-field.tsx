@@ -6,7 +6,7 @@ import { FileMessages, type FileMessagesProps } from './file-messages';
 import { useFileDrop } from './use-file-drop';
 import { useScrollIntoView } from './use-scroll-into-view';
 
-export interface FileFieldProps extends Omit<FileMessagesProps, 'errorId'> {
+export interface FileFieldProps extends Omit<FileMessagesProps, 'errorId' | 'alertId'> {
   legend: ReactNode;
   legendHidden?: boolean;
   hint?: ReactNode;
@@ -35,7 +35,8 @@ export function FileField(props: FileFieldProps) {
   const { isOver, dropProps } = useFileDrop(onPick);
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
-  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
+  const alertId = alert ? `${id}-alert` : undefined;
+  const describedBy = [errorId, alertId, hintId].filter(Boolean).join(' ') || undefined;
   const fileRef = useScrollIntoView(status);
   const cancel = () => {
     onCancel();
@@ -57,14 +58,14 @@ export function FileField(props: FileFieldProps) {
         {...dropProps}
         className={cx(
           'flex flex-wrap items-center gap-3 rounded-md border border-dashed p-4 transition-colors',
-          isOver ? 'border-accent bg-accent-tint' : error ? 'border-error' : 'border-line-strong',
+          isOver ? 'border-accent bg-accent-tint' : error || alert ? 'border-error' : 'border-line-strong',
         )}
       >
         <FileButton
           ref={mergeRefs(input, ref)}
           accept={accept}
           onPick={onPick}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error || alert ? true : undefined}
           aria-describedby={describedBy}
         >
           {chooseLabel}
@@ -84,7 +85,7 @@ export function FileField(props: FileFieldProps) {
           {dropLabel}
         </span>
       </div>
-      <FileMessages {...{ errorId, error, alert, progress, cancelLabel }} onCancel={cancel} />
+      <FileMessages {...{ errorId, error, alertId, alert, progress, cancelLabel }} onCancel={cancel} />
       <div role="status" className="sr-only">
         {progress?.label ?? status}
       </div>

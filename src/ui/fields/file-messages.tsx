@@ -7,6 +7,7 @@ export interface FileMessagesProps {
   errorId: string | undefined;
   /** A missing file. What is wrong with a picked one belongs to `alert`. */
   error?: ReactNode;
+  alertId: string | undefined;
   /** Announced at once: why a file was not taken. */
   alert?: ReactNode;
   /** Work on the picked file, which can be cancelled. Without a percentage its end is not known. */
@@ -16,7 +17,8 @@ export interface FileMessagesProps {
 }
 
 /** A missing file, the progress of a picked one, or why it was not taken. */
-export function FileMessages({ errorId, error, alert, progress, cancelLabel, onCancel }: FileMessagesProps) {
+export function FileMessages(props: FileMessagesProps) {
+  const { errorId, error, alertId, alert, progress, cancelLabel, onCancel } = props;
   const shown = [error && 'error', alert && 'alert', progress?.label].filter(Boolean).join(' ');
   const ref = useScrollIntoView(shown);
   return (
@@ -35,7 +37,7 @@ export function FileMessages({ errorId, error, alert, progress, cancelLabel, onC
           />
         </div>
       ) : null}
-      <div role="alert" className="empty:hidden">
+      <div id={alertId} role="alert" className="empty:hidden">
         {alert}
       </div>
     </div>

@@ -20,12 +20,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function Item({ orderItemId }: { orderItemId: string }) {
+function Item({ orderItemId, error }: { orderItemId: string; error: string }) {
   const [file, setFile] = useState<UploadedPrescriptionFile>();
   return (
     <PrescriptionFileField
       orderItemId={orderItemId}
       value={file}
+      error={file ? undefined : error}
       onChange={(next) => {
         setFile(next);
         chosen(next);
@@ -34,9 +35,9 @@ function Item({ orderItemId }: { orderItemId: string }) {
   );
 }
 
-async function renderField(scenario = '') {
+async function renderField(scenario = '', error = '') {
   let itemId = '';
-  const test = await renderComponent(<Later itemId={() => itemId} />, {
+  const test = await renderComponent(<Later itemId={() => itemId} error={error} />, {
     catalogs: ['app', 'prescription-upload'],
     as: 'guest',
     scenario,
@@ -55,7 +56,9 @@ async function renderField(scenario = '') {
 }
 
 /** The line exists only after the component was created. */
-const Later = ({ itemId }: { itemId: () => string }) => <Item orderItemId={itemId()} />;
+const Later = ({ itemId, error }: { itemId: () => string; error: string }) => (
+  <Item orderItemId={itemId()} error={error} />
+);
 
 it('sends a picture, shows it in full, and removes it', async () => {
   const { user, server, events, choose } = await renderField();
@@ -106,6 +109,16 @@ it.each([
   await choose(name, content);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
   expect(server.callsTo('/upload')).toEqual([]);
+});
+
+it('says why a file was not taken, and no longer that one is missing', async () => {
+  const { choose } = await renderField('', 'You need to upload your prescription');
+  const input = screen.getByLabelText('Choose a file');
+  expect(input).toHaveAccessibleDescription(/^You need to upload your prescription/);
+  await choose('paper.exe', 'x');
+  await waitFor(() => expect(input).toHaveAccessibleDescription(/^Incorrect file type/));
+  expect(input).toBeInvalid();
+  expect(screen.queryByText('You need to upload your prescription')).not.toBeInTheDocument();
 });
 
 it.each([

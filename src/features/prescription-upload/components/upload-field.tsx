@@ -65,7 +65,8 @@ export function UploadField(props: UploadFieldProps) {
       onCancel={cancel}
       progress={progress}
       status={status}
-      error={progress ? undefined : error}
+      // Why a file was not taken says more than that one is missing.
+      error={progress || problem ? undefined : error}
       alert={
         problem ? (
           <Notice tone="error" title={copy[problem].title}>
