@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { clearLostSession, type LostSession } from '@/lib/session/lost-session';
@@ -15,55 +16,60 @@ export function LostSessionNotice({ session: { cart, wasMember } }: { session: L
   const { t } = useLingui();
   const lineItems = cart ? toCartView(cart).lineItems : [];
   const names = useLineItemNames(lineItems);
+  const place = useRef<HTMLDivElement>(null);
+  // The shopper may be far below it.
+  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), []);
   return (
-    <Notice
-      tone="warning"
-      live="assertive"
-      title={wasMember ? t`You are no longer signed in` : t`Your earlier visit has ended`}
-      action={
-        <div className="mt-2 flex flex-wrap gap-3">
-          <ButtonLink
-            variant="secondary"
-            render={<PageLink href={sitePaths.account(site, sitePaths.cart(site))} />}
-          >
-            <Trans>Sign in</Trans>
-          </ButtonLink>
-          <Button variant="link" onClick={clearLostSession}>
-            <Trans>Close this message</Trans>
-          </Button>
-        </div>
-      }
-    >
-      <p>
-        {wasMember ? (
-          <Trans>Sign in again, and what was in your cart is back.</Trans>
-        ) : (
-          <Trans>
-            It was too long ago, or this browser no longer has its cookies, so your cart began anew. If you
-            have an account, sign in, and what was in your cart there is back.
-          </Trans>
-        )}
-      </p>
-      {lineItems.length > 0 ? (
-        <>
-          <p className="mt-2">
-            <Trans>This was in your cart:</Trans>
-          </p>
-          <ul className="list-disc pl-5">
-            {lineItems.map(({ orderItemId, upc, name, quantity }) => (
-              <li key={orderItemId}>
-                <PageLink
-                  href={sitePaths.product(site, upc)}
-                  className="link-inline inline-flex min-h-11 items-center"
-                >
-                  {names.get(orderItemId) ?? name}
-                </PageLink>
-                {quantity > 1 ? ` × ${quantity}` : null}
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
-    </Notice>
+    <div ref={place} className="scroll-my-4">
+      <Notice
+        tone="warning"
+        live="assertive"
+        title={wasMember ? t`You are no longer signed in` : t`Your earlier visit has ended`}
+        action={
+          <div className="mt-2 flex flex-wrap gap-3">
+            <ButtonLink
+              variant="secondary"
+              render={<PageLink href={sitePaths.account(site, sitePaths.cart(site))} />}
+            >
+              <Trans>Sign in</Trans>
+            </ButtonLink>
+            <Button variant="link" onClick={clearLostSession}>
+              <Trans>Close this message</Trans>
+            </Button>
+          </div>
+        }
+      >
+        <p>
+          {wasMember ? (
+            <Trans>Sign in again, and what was in your cart is back.</Trans>
+          ) : (
+            <Trans>
+              It was too long ago, or this browser no longer has its cookies, so your cart began anew. If you
+              have an account, sign in, and what was in your cart there is back.
+            </Trans>
+          )}
+        </p>
+        {lineItems.length > 0 ? (
+          <>
+            <p className="mt-2">
+              <Trans>This was in your cart:</Trans>
+            </p>
+            <ul className="list-disc pl-5">
+              {lineItems.map(({ orderItemId, upc, name, quantity }) => (
+                <li key={orderItemId}>
+                  <PageLink
+                    href={sitePaths.product(site, upc)}
+                    className="link-inline inline-flex min-h-11 items-center"
+                  >
+                    {names.get(orderItemId) ?? name}
+                  </PageLink>
+                  {quantity > 1 ? ` × ${quantity}` : null}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </Notice>
+    </div>
   );
 }

@@ -33,6 +33,19 @@ describe('a session that is lost while the cart is open', () => {
     expect(screen.queryByText(SESSION_ENDED)).not.toBeInTheDocument();
   });
 
+  it('is scrolled into view, since the line may be far below it', async () => {
+    const scrolled: Element[] = [];
+    // jsdom does not implement it.
+    HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
+      scrolled.push(this);
+    };
+    const { user, server } = await renderPage(CART_PAGE, withPolygon);
+    server.sandbox.advanceClock(31 * DAY_MS);
+    await user.click(getButton(/^One .*Polygon.* more$/));
+    const title = await screen.findByText(SESSION_ENDED);
+    expect(scrolled.some((element) => element.contains(title) && element.tagName !== 'MAIN')).toBe(true);
+  });
+
   it('expired member session: explains that signing in restores the cart', async () => {
     const { user, server } = await renderPage(CART_PAGE, { as: 'ada.marsh', before: addPolygon });
     await waitFor(() => expect(server.callsTo('contextdata')).not.toEqual([]));
