@@ -91,15 +91,15 @@ function PlanSelect({
         emptyLabel={t`No protection plan`}
         options={plans.map(({ id, title, price }) => ({
           value: id,
-          label: `${title}, ${formatMoney(price, locale)}`,
+          // The price first: a select on a phone cuts the longer names off.
+          label: `${formatMoney(price, locale)} · ${title}`,
         }))}
         value={planId ?? ''}
         onChange={({ target }) => onPlanChange(target.value || undefined)}
       />
-      {/* On a phone the select cuts the longer names off. */}
       {plan ? (
         <p className="mt-2 text-ink-soft text-sm">
-          <span className="sm:hidden">{plan.title}. </span>
+          <span className="block text-ink sm:hidden">{plan.title}</span>
           {plan.description}
         </p>
       ) : null}
