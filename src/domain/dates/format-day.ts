@@ -1,21 +1,22 @@
 import type { CalendarDate } from './calendar-date';
+import { withFrenchFirst } from './first-of-month';
 
 /** Formats a day without its year, such as "Nov 27". In UTC, so that the server's text is the browser's. */
 export function formatDay({ year, month, day }: CalendarDate, languageTag: string): string {
   const format = new Intl.DateTimeFormat(languageTag, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-  return format.format(new Date(Date.UTC(year, month - 1, day)));
+  return withFrenchFirst(format.format(new Date(Date.UTC(year, month - 1, day))), languageTag);
 }
 
 /** Formats a day in full, such as "November 27, 2026". In UTC as well. */
 export function formatLongDay({ year, month, day }: CalendarDate, languageTag: string): string {
   const format = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(Date.UTC(year, month - 1, day)));
+  return withFrenchFirst(format.format(new Date(Date.UTC(year, month - 1, day))), languageTag);
 }
 
 /** Formats a day with its weekday, such as "Friday, November 27, 2026". In UTC as well. */
 export function formatFullDay({ year, month, day }: CalendarDate, languageTag: string): string {
   const format = new Intl.DateTimeFormat(languageTag, { dateStyle: 'full', timeZone: 'UTC' });
-  return format.format(new Date(Date.UTC(year, month - 1, day)));
+  return withFrenchFirst(format.format(new Date(Date.UTC(year, month - 1, day))), languageTag);
 }
 
 /** The short names of a day's weekday and month, such as "Fri" and "Nov". In UTC as well. */

@@ -1,3 +1,5 @@
+import { withFrenchFirst } from '../dates/first-of-month';
+
 /** Where the shop is: the day of an order is a day there. */
 const SHOP_TIME_ZONE = 'America/New_York';
 
@@ -5,7 +7,6 @@ const SHOP_TIME_ZONE = 'America/New_York';
 export function formatOrderDay(date: string, languageTag: string, style: 'long' | 'short' = 'long'): string {
   const options: Intl.DateTimeFormatOptions =
     style === 'long' ? { dateStyle: 'long' } : { month: 'short', day: 'numeric' };
-  return new Intl.DateTimeFormat(languageTag, { ...options, timeZone: SHOP_TIME_ZONE }).format(
-    new Date(date),
-  );
+  const format = new Intl.DateTimeFormat(languageTag, { ...options, timeZone: SHOP_TIME_ZONE });
+  return withFrenchFirst(format.format(new Date(date)), languageTag);
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CalendarDate, parseIsoDay, toIsoDay } from '@/domain/dates/calendar-date';
+import { formatLongDay } from '@/domain/dates/format-day';
 import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
 import { useSite } from '@/lib/site/site';
 
@@ -7,12 +8,14 @@ import { useSite } from '@/lib/site/site';
 export function usePrescriptionCopy() {
   const { t } = useLingui();
   const { languageTag } = useSite();
-  const format = (date: CalendarDate, options: Intl.DateTimeFormatOptions) =>
+  const monthOf = (date: CalendarDate) =>
     // A calendar date, so it is read and formatted in one time zone.
-    new Intl.DateTimeFormat(languageTag, { ...options, timeZone: 'UTC' }).format(new Date(toIsoDay(date)));
+    new Intl.DateTimeFormat(languageTag, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      new Date(toIsoDay(date)),
+    );
 
   /** "March 4, 2026". */
-  const day = (date: CalendarDate) => format(date, { dateStyle: 'long' });
+  const day = (date: CalendarDate) => formatLongDay(date, languageTag);
 
   /** Its own name, or what it is. */
   const title = ({ name, kind, issued, doctor }: SavedPrescriptionView): string => {
@@ -33,7 +36,7 @@ export function usePrescriptionCopy() {
   const offerLabel = ({ issued, updated = '' }: SavedPrescriptionView): string => {
     const date = issued ?? parseIsoDay(updated.slice(0, 10));
     if (!date) return t`Use my saved prescription`;
-    const month = format(date, { month: 'long', year: 'numeric' });
+    const month = monthOf(date);
     return t`Use my prescription of ${month}`;
   };
 
