@@ -77,9 +77,14 @@ describe('a search by text', () => {
   });
 
   it('keeps the stores when more of them cannot be loaded', async () => {
-    const { user } = await openFinder({ location: 'New York' }, { scenario: 'more-stores-unavailable' });
+    const { user, events } = await openFinder(
+      { location: 'New York' },
+      { scenario: 'more-stores-unavailable' },
+    );
+    expect(events).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'See more' }));
     expect(await screen.findByText('More stores could not be loaded')).toBeVisible();
+    expect(events).toEqual([{ name: 'error', message: 'Error while searching stores' }]);
     expect(storeCards()).toHaveLength(20);
   });
 });

@@ -3,6 +3,7 @@ import useSWR from 'swr';
 import type { Position, Store } from '@/domain/stores/store';
 import { mergeStores } from '@/domain/stores/store-filters';
 import { fetchShared } from '@/lib/queries/fetch-shared';
+import { track } from '@/lib/tracking/track';
 import {
   fetchStores,
   type SearchContext,
@@ -96,6 +97,7 @@ export function useStoreSearch(context: SearchContext, position: Position | unde
       setMore({ of, stores: [...ownMore.stores, ...page.stores], status: 'idle' });
       return page.stores[0];
     } catch {
+      track({ name: 'error', message: 'Error while searching stores' });
       setMore({ of, stores: ownMore.stores, status: 'failed' });
       return undefined;
     }
