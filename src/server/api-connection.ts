@@ -1,4 +1,5 @@
 import { proxy } from 'hono/proxy';
+import { doctorPracticeConfig, doctorPracticeTarget, withoutSession } from './doctor-practice-config';
 import { rewriteResponse } from './rewrite-response';
 
 /** Connection of the web server to the commerce API. */
@@ -17,6 +18,8 @@ export interface ApiConnection {
 export interface ApiConnectionOptions {
   /** Origin of a live host; the sandbox is used when absent. */
   origin?: string | undefined;
+  /** Where a live host has the practices of doctors, if not under its own `/doctor-practice/`. */
+  doctorPracticeUrl?: string | undefined;
   /** Data file of the sandbox. */
   dataFile: string;
 }
@@ -36,8 +39,12 @@ const FORWARDED = [
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** Connects to a live host, or starts a sandbox in this process. A live host loads no sandbox code. */
-export async function connectApi({ origin, dataFile }: ApiConnectionOptions): Promise<ApiConnection> {
-  if (origin) return liveHost(origin);
+export async function connectApi({
+  origin,
+  doctorPracticeUrl,
+  dataFile,
+}: ApiConnectionOptions): Promise<ApiConnection> {
+  if (origin) return liveHost(origin, doctorPracticeConfig(doctorPracticeUrl));
   const { openNodeSandbox } = await import('@sandbox/node');
   const sandbox = await openNodeSandbox({ dataFile });
   return {
@@ -49,7 +56,7 @@ export async function connectApi({ origin, dataFile }: ApiConnectionOptions): Pr
   };
 }
 
-function liveHost(origin: string): ApiConnection {
+function liveHost(origin: string, doctorPracticeUrl: string | undefined): ApiConnection {
   return {
     description: `commerce API at ${origin}`,
     close: () => {},
@@ -62,8 +69,16 @@ function liveHost(origin: string): ApiConnection {
       }
       const signal = AbortSignal.timeout(60_000);
       const { method, body } = request;
+      const practice = doctorPracticeTarget(request.url, doctorPracticeUrl);
+      const target = practice ?? new URL(pathname + search, origin);
       const sendOnce = () =>
-        proxy(new URL(pathname + search, origin), { method, headers, body, redirect: 'manual', signal });
+        proxy(target, {
+          method,
+          headers: practice ? withoutSession(headers) : headers,
+          body,
+          redirect: 'manual',
+          signal,
+        });
       // The host may close a reused connection at any time, so safe methods are retried once.
       const response = await (SAFE_METHODS.has(method) ? sendOnce().catch(sendOnce) : sendOnce());
       return rewriteResponse(response, origin);

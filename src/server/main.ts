@@ -6,6 +6,7 @@ import { createStorefront } from './storefront';
 
 const connection = await connectApi({
   origin: process.env.WCS_ORIGIN,
+  doctorPracticeUrl: process.env.DOCTOR_PRACTICE_URL,
   dataFile: process.env.SANDBOX_DATA ?? '.data/sandbox.sqlite',
 });
 const api = await withContractWatch(connection, process.env);
