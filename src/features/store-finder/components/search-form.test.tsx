@@ -11,6 +11,9 @@ describe('a search by text', () => {
     const { user } = await openFinder({ location: 'New York' });
     expect(screen.getByRole('heading', { name: '79 stores near New York, NY, USA' })).toBeVisible();
     expect(storeCards()).toHaveLength(20);
+    // A label: only online booking has a link (001 §2).
+    const offers = screen.getAllByText('Online eye exam offered');
+    expect(offers.length).toBeLessThan(20);
     await user.click(screen.getByRole('button', { name: 'See more' }));
     await waitFor(() => expect(storeCards()).toHaveLength(40));
     expect(screen.getByText('40 of 79 stores')).toBeVisible();
@@ -88,6 +91,23 @@ describe('a search by text', () => {
     expect(storeCards()).toHaveLength(20);
   });
 });
+
+it('leads from Canada to the exams and stores of the US', async () => {
+  await openFinder({ location: 'Chicago' }, { locale: 'en-ca' });
+  expect(screen.getByRole('heading', { name: /^Did you mean to go to / })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Eye exams in the United States' })).toHaveAttribute(
+    'href',
+    '/lc-us/eye-exam',
+  );
+});
+
+it.each(['stores-unavailable', 'geocoder-unavailable', 'geocode:denied'])(
+  'logs %s, without the text',
+  async (scenario) => {
+    const { events } = await openFinder({ location: 'Chicago' }, { scenario });
+    await waitFor(() => expect(events).toEqual([{ name: 'error', message: 'Error while searching stores' }]));
+  },
+);
 
 it.each([
   ['lc-us', 'Stores in large cities', 'Chicago', '/lc-us/store-locator?location=Chicago'],

@@ -1,9 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderPage } from '../../../../tests/support/render-page';
+import { type ComponentTest, renderPage } from '../../../../tests/support/render-page';
+
+/** Brand of the requests for a practice: in the US only (001 §7). */
+const practiceBrand = ({ requests }: ComponentTest['server']) =>
+  requests.flatMap(({ url }) =>
+    url.includes('/doctor-practice/') ? [new URL(url).searchParams.get('brandCode')] : [],
+  );
 
 it('shows hours, services, brands and doctors', async () => {
-  await renderPage('/lc-us/stores/0279');
+  const { server } = await renderPage('/lc-us/stores/0279');
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.getAllByRole('rowheader', { name: /Monday/ })[0]).toBeVisible();
   for (const name of ['Services', 'Featured brands', 'Doctors and exam services'])
@@ -11,11 +17,13 @@ it('shows hours, services, brands and doctors', async () => {
   // Its only doctor has no office number, so the US store does not list them (001 §5).
   expect(await screen.findByText('No doctors are listed for this store.')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Exam hours' })).toBeVisible();
+  expect(practiceBrand(server)).toEqual(['LC']);
 });
 
 it('lists every doctor in Canada', async () => {
-  await renderPage('/fr-ca/stores/8929', { locale: 'fr-ca' });
+  const { server } = await renderPage('/fr-ca/stores/8929', { locale: 'fr-ca' });
   expect(await screen.findByText(/^(Accepte|N’accepte pas) de nouveaux patients$/)).toBeVisible();
+  expect(practiceBrand(server)).toEqual([null]);
 });
 
 it('shows everything else when doctors and exam hours fail', async () => {
