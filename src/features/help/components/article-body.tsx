@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { use } from 'react';
 import { parseIsoDay } from '@/domain/dates/calendar-date';
-import { formatLongDay } from '@/domain/dates/format-day';
 import { RichText } from '@/lib/content/rich-text';
 import { useSite } from '@/lib/site/site';
 import { Heading } from '@/ui/layout/heading';
 import { loadArticle } from '../api/articles';
 import type { ArticleName } from '../content/article';
-
-const EPOCH = { year: 1970, month: 1, day: 1 };
 
 /** Intro, table of contents and sections of an article. */
 export function ArticleBody({ name }: { name: ArticleName }) {
@@ -46,9 +43,16 @@ export function ArticleBody({ name }: { name: ArticleName }) {
           </section>
         ))}
         <p className="text-ink-soft text-sm">
-          <Trans>Last changed on {formatLongDay(parseIsoDay(updated) ?? EPOCH, site.languageTag)}</Trans>
+          <Trans>Last changed on {formatLongDay(updated, site.languageTag)}</Trans>
         </p>
       </div>
     </div>
   );
+}
+
+/** A calendar date, so it is read and formatted in one time zone. */
+function formatLongDay(isoDay: string, languageTag: string): string {
+  const { year, month, day } = parseIsoDay(isoDay) ?? { year: 1970, month: 1, day: 1 };
+  const format = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(Date.UTC(year, month - 1, day)));
 }

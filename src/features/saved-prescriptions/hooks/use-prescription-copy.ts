@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CalendarDate, parseIsoDay, toIsoDay } from '@/domain/dates/calendar-date';
-import { formatLongDay } from '@/domain/dates/format-day';
 import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
 import { useSite } from '@/lib/site/site';
 
@@ -8,14 +7,12 @@ import { useSite } from '@/lib/site/site';
 export function usePrescriptionCopy() {
   const { t } = useLingui();
   const { languageTag } = useSite();
-  const monthOf = (date: CalendarDate) =>
+  const format = (date: CalendarDate, options: Intl.DateTimeFormatOptions) =>
     // A calendar date, so it is read and formatted in one time zone.
-    new Intl.DateTimeFormat(languageTag, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-      new Date(toIsoDay(date)),
-    );
+    new Intl.DateTimeFormat(languageTag, { ...options, timeZone: 'UTC' }).format(new Date(toIsoDay(date)));
 
   /** "March 4, 2026". */
-  const day = (date: CalendarDate) => formatLongDay(date, languageTag);
+  const day = (date: CalendarDate) => format(date, { dateStyle: 'long' });
 
   /** Its own name, or what it is. */
   const title = ({ name, kind, issued, doctor }: SavedPrescriptionView): string => {
@@ -36,7 +33,7 @@ export function usePrescriptionCopy() {
   const offerLabel = ({ issued, updated = '' }: SavedPrescriptionView): string => {
     const date = issued ?? parseIsoDay(updated.slice(0, 10));
     if (!date) return t`Use my saved prescription`;
-    const month = monthOf(date);
+    const month = format(date, { month: 'long', year: 'numeric' });
     return t`Use my prescription of ${month}`;
   };
 
