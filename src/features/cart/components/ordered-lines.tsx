@@ -10,6 +10,7 @@ import { useCartProducts } from '../api/cart-products';
 import type { LineItem } from '../api/cart-view';
 import { toCartView } from '../api/to-cart-view';
 import { CartExtras } from './cart-extras';
+import { ContactLensParameters } from './contact-lens-parameters';
 import { EyeName, SoldOutMark } from './line-marks';
 import { OrderTotals } from './order-totals';
 
@@ -34,7 +35,8 @@ export function OrderedLines({ order }: { order: Cart }) {
 
 function OrderedLine({ lineItem }: { lineItem: LineItem }) {
   const { locale } = useSite();
-  const { name, brand, color, image, quantity, total } = lineItem;
+  const { name, brand, color, eye, image, quantity, total } = lineItem;
+  const details = [brand, color].filter(Boolean).join(' · ');
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4">
       <ProductImage {...(image ? { src: image } : {})} alt="" className="self-start" />
@@ -47,9 +49,11 @@ function OrderedLine({ lineItem }: { lineItem: LineItem }) {
           <p className="whitespace-nowrap">{formatMoney(total, locale)}</p>
         </div>
         <p className="text-ink-soft">
-          {[brand, color].filter(Boolean).join(' · ')}
+          {details}
+          {details && eye ? ' · ' : null}
           <EyeName lineItem={lineItem} />
         </p>
+        <ContactLensParameters lineItem={lineItem} />
         <SoldOutMark lineItem={lineItem} />
         <CartExtras lineItem={lineItem} />
         <Arrival lineItem={lineItem} />

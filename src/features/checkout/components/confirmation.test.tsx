@@ -2,9 +2,9 @@ import { guestReadyToOrder, placeOrder, setAddress, setCard } from '@sandbox/tes
 import { moveOrder } from '@sandbox/testing/placed-orders';
 import { callDoctor, stepItemsOf, submit } from '@sandbox/testing/prescriptions';
 import { becomeGuest } from '@sandbox/testing/shoppers';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { addPolygon } from '../../../../tests/support/cart-fixtures';
+import { addBox, addPolygon } from '../../../../tests/support/cart-fixtures';
 import { button } from '../../../../tests/support/checkout-steps';
 import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
@@ -37,6 +37,20 @@ describe('the confirmation', () => {
     expect(main).toHaveTextContent('Visa ending in 1111');
     expect(main).not.toHaveTextContent('4111');
     expect(screen.getByRole('heading', { name: 'We make your glasses' })).toBeVisible();
+  });
+
+  it('names the eye and the values of contact lenses', async () => {
+    await openConfirmation({
+      before: async (server) => {
+        await addBox(server);
+        await setAddress(server.shopper);
+        await setCard(server.shopper);
+        await placeOrder(server.shopper);
+      },
+    });
+    const [line] = within(await screen.findByRole('list', { name: 'Items' })).getAllByRole('listitem');
+    expect(line).toHaveTextContent(' · Right eye');
+    expect(line).toHaveTextContent('Power−2.00');
   });
 
   it('leads to the prescription that is missing, and from there back', async () => {
