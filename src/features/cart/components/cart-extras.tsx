@@ -6,11 +6,18 @@ import { cx } from '@/ui/lib/cx';
 import type { LineItem } from '../api/cart-view';
 import { useLensTexts } from '../hooks/use-lens-texts';
 
-/** Price breakdown of a frame with lenses, and what the line saves. The protection plan has a row of its own. */
-export function CartExtras({ lineItem }: { lineItem: LineItem }) {
+interface CartExtrasProps {
+  lineItem: LineItem;
+  /** The protection plan is listed too. In the cart it has a row of its own, where it can be changed. */
+  listsPlan?: boolean;
+}
+
+/** Price breakdown of a frame with lenses, and what the line saves. */
+export function CartExtras({ lineItem, listsPlan = false }: CartExtrasProps) {
   const { type, features } = useLensTexts(lineItem.lens);
   const { extras, savings, unitPrice, quantity } = lineItem;
   const lenses = extras.filter(({ kind }) => kind === 'LENS');
+  const plans = listsPlan ? extras.filter(({ kind }) => kind === 'WARRANTY') : [];
   if (extras.length === 0 && savings.length === 0) return null;
   return (
     <dl className="grid gap-1 border-line border-l-2 pl-4 text-sm">
@@ -25,6 +32,11 @@ export function CartExtras({ lineItem }: { lineItem: LineItem }) {
           {features.length > 0 ? (
             <span className="block text-ink-soft">{features.join('\u00a0· ')}</span>
           ) : null}
+        </PriceRow>
+      ))}
+      {plans.map(({ orderItemId, name, price }) => (
+        <PriceRow key={orderItemId} amount={price}>
+          {name}
         </PriceRow>
       ))}
       {savings.map(({ id, description, amount }) => (

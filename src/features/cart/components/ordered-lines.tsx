@@ -55,7 +55,7 @@ function OrderedLine({ lineItem }: { lineItem: LineItem }) {
         </p>
         <ContactLensParameters lineItem={lineItem} />
         <SoldOutMark lineItem={lineItem} />
-        <CartExtras lineItem={lineItem} />
+        <CartExtras lineItem={lineItem} listsPlan />
         <Arrival lineItem={lineItem} />
       </div>
     </li>

@@ -39,6 +39,16 @@ describe('the confirmation', () => {
     expect(screen.getByRole('heading', { name: 'We make your glasses' })).toBeVisible();
   });
 
+  it('lists the frame, the lenses and the plan, which add up', async () => {
+    await openConfirmation();
+    const [line] = within(await screen.findByRole('list', { name: 'Items' })).getAllByRole('listitem');
+    const amounts = within(line as HTMLElement).getAllByRole('definition');
+    // 280.00 + 99.95 + 29.00.
+    expect(amounts.map(({ textContent }) => textContent)).toEqual(['$280.00', '$99.95', '$29.00']);
+    expect(line).toHaveTextContent('$408.95');
+    expect(line).toHaveTextContent('One-year protection plan');
+  });
+
   it('names the eye and the values of contact lenses', async () => {
     await openConfirmation({
       before: async (server) => {
