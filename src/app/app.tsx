@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { SWRConfig } from 'swr';
 import type { InsuranceStatus } from '@/lib/insurance/insurance-cookies';
 import { ServerInsuranceProvider } from '@/lib/insurance/insurance-status';
+import { type CountryHosts, CountryHostsProvider } from '@/lib/meta/country-hosts';
 import { SiteOriginProvider } from '@/lib/meta/site-origin';
 import type { Site } from '@/lib/site/site';
 import { SiteProvider } from '@/lib/site/site';
@@ -20,15 +21,26 @@ export interface AppProps {
   origin: string;
   /** Query results of the first page, by cache key. */
   data: Record<string, unknown>;
+  countryHosts?: CountryHosts | undefined;
   socialLogin?: SocialLoginConfig | undefined;
   /** Of the page's request, on the server. */
   insurance?: InsuranceStatus | undefined;
 }
 
-const NONE: SocialLoginConfig = [];
+const NO_PROVIDERS: SocialLoginConfig = [];
+const NO_HOSTS: CountryHosts = {};
 
 /** Everything below the router: providers, the shell and the current page. */
-export function App({ i18n, site, pages, origin, data, socialLogin = NONE, insurance = 'none' }: AppProps) {
+export function App({
+  i18n,
+  site,
+  pages,
+  origin,
+  data,
+  countryHosts = NO_HOSTS,
+  socialLogin = NO_PROVIDERS,
+  insurance = 'none',
+}: AppProps) {
   // Lingui's own provider also re-renders when messages are added. Here messages load before they are rendered, and the
   // language of a document never changes.
   const lingui = useMemo(() => ({ i18n, _: i18n.t.bind(i18n) }), [i18n]);
@@ -44,15 +56,17 @@ export function App({ i18n, site, pages, origin, data, socialLogin = NONE, insur
       >
         <SiteProvider value={site}>
           <SiteOriginProvider value={origin}>
-            <SocialLoginProvider value={socialLogin}>
-              <ServerInsuranceProvider value={insurance}>
-                <PageSourceProvider value={pages}>
-                  <Shell>
-                    <PageOutlet />
-                  </Shell>
-                </PageSourceProvider>
-              </ServerInsuranceProvider>
-            </SocialLoginProvider>
+            <CountryHostsProvider value={countryHosts}>
+              <SocialLoginProvider value={socialLogin}>
+                <ServerInsuranceProvider value={insurance}>
+                  <PageSourceProvider value={pages}>
+                    <Shell>
+                      <PageOutlet />
+                    </Shell>
+                  </PageSourceProvider>
+                </ServerInsuranceProvider>
+              </SocialLoginProvider>
+            </CountryHostsProvider>
           </SiteOriginProvider>
         </SiteProvider>
       </SWRConfig>

@@ -7,6 +7,7 @@ import type { ExamBookingUrls } from '@/domain/exams/exam-redirect';
 import type { LocaleCode } from '@/domain/locale/locales';
 import type { Transport } from '@/lib/http/call-api';
 import type { InsuranceStatus } from '@/lib/insurance/insurance-cookies';
+import type { CountryHosts } from '@/lib/meta/country-hosts';
 import type { SocialLoginConfig } from '@/lib/social-login/social-login-config';
 import type { MapTiles } from '@/lib/stores/map-tiles';
 import { App } from './app';
@@ -41,6 +42,8 @@ export interface PageRequest {
   mapTiles?: MapTiles | undefined;
   /** The maps of this deployment, for directions to a store. */
   directionsUrl?: string | undefined;
+  /** Hosts of the two countries' stores where one host serves both. */
+  countryHosts?: CountryHosts | undefined;
   /** Where exams are booked in the states with an address of their own. */
   examBooking?: ExamBookingUrls | undefined;
   assets: PageAssets;
@@ -124,6 +127,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
         locale: site.locale,
         data: prepared.data,
         socialLogin: request.socialLogin,
+        countryHosts: request.countryHosts,
         isIncomplete: prepared.isIncomplete,
         messages: i18n.messages,
         catalogs: [...loadedCatalogs],
@@ -137,6 +141,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
           origin={origin}
           data={prepared.data}
           socialLogin={request.socialLogin}
+          countryHosts={request.countryHosts}
           insurance={insurance}
           pages={{ find: () => match, prepare: () => prepared, isNotFound: () => status === 404 }}
         />

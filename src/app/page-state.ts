@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core';
 import type { LocaleCode } from '@/domain/locale/locales';
+import type { CountryHosts } from '@/lib/meta/country-hosts';
 import type { SocialLoginConfig } from '@/lib/social-login/social-login-config';
 import { PAGE_STATE_ID } from './document';
 
@@ -10,6 +11,7 @@ export interface PageState {
   origin: string;
   data: Record<string, unknown>;
   /** Providers of social sign-in; absent without any. */
+  countryHosts?: CountryHosts | undefined;
   socialLogin?: SocialLoginConfig | undefined;
   /** Optional content has failed or is delayed: its components hydrate at once, to report or fetch it. */
   isIncomplete: boolean;

@@ -47,6 +47,7 @@ export async function startApp(socialLogin?: SocialLoginConfig): Promise<Root> {
           pages={pages}
           origin={embedded?.state.origin ?? window.location.origin}
           data={embedded?.state.data ?? {}}
+          countryHosts={embedded?.state.countryHosts}
           socialLogin={embedded?.state.socialLogin ?? socialLogin}
         />
       </PrefetchProvider>

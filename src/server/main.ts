@@ -24,13 +24,25 @@ const mapTiles = {
 
 const { PUBLIC_ORIGIN: publicOrigin, DIRECTIONS_URL: directionsUrl } = process.env;
 
+const countryHosts = { us: process.env.STORE_HOST_US, ca: process.env.STORE_HOST_CA };
+
 const examBooking = {
   california: process.env.EXAM_BOOKING_CALIFORNIA_URL,
   texasOklahoma: process.env.EXAM_BOOKING_TEXAS_OKLAHOMA_URL,
   hosts: process.env.EXAM_BOOKING_HOSTS,
 };
 
-listen(createStorefront({ api, publicOrigin, clientIds, mapTiles, directionsUrl, examBooking }), {
+const storefront = createStorefront({
+  api,
+  publicOrigin,
+  clientIds,
+  mapTiles,
+  directionsUrl,
+  countryHosts,
+  examBooking,
+});
+
+listen(storefront, {
   port: Number(process.env.PORT ?? 4173),
   description: api.description,
   onClose: api.close,

@@ -8,6 +8,7 @@ import {
   INSURANCE_DISABLED_COOKIE,
   type InsuranceStatus,
 } from '@/lib/insurance/insurance-cookies';
+import type { CountryHosts } from '@/lib/meta/country-hosts';
 import { PRESCRIPTION_COOKIE } from '@/lib/prescription/has-prescription';
 import type { SocialLoginConfig } from '@/lib/social-login/social-login-config';
 import type { MapTiles } from '@/lib/stores/map-tiles';
@@ -29,6 +30,7 @@ export interface PageHandlerOptions {
   socialLogin?: SocialLoginConfig | undefined;
   mapTiles?: MapTiles | undefined;
   directionsUrl?: string | undefined;
+  countryHosts?: CountryHosts | undefined;
   examBooking?: ExamBookingUrls | undefined;
 }
 
@@ -40,6 +42,7 @@ export function pageHandler({
   socialLogin,
   mapTiles,
   directionsUrl,
+  countryHosts,
   examBooking,
 }: PageHandlerOptions) {
   const sharedCache = new SharedResponseCache();
@@ -62,6 +65,7 @@ export function pageHandler({
       socialLogin,
       mapTiles,
       directionsUrl,
+      countryHosts,
       examBooking,
       cachedStylesheet: getCookie(context, STYLESHEET_COOKIE),
       // A sandbox scenario and insurance change responses for one shopper only, so bypass the shared cache.

@@ -8,6 +8,7 @@ import { SHOPPER_COOKIES, SIGNED_OUT_COOKIE } from '@/lib/session/sign-out-cooki
 import type { ApiConnection } from './api-connection';
 import { apiPaths } from './api-paths';
 import { clientAssets } from './client-assets';
+import { type CountryHostsSettings, countryHostsConfig } from './country-hosts-config';
 import { directionsConfig } from './directions-config';
 import { type ExamBookingSettings, examBookingConfig } from './exam-booking-config';
 import { handleError } from './handle-error';
@@ -36,6 +37,8 @@ export interface StorefrontOptions {
   mapTiles?: MapTilesSettings | undefined;
   /** Maps for directions to a store, with `{address}`, or with `{latitude}` and `{longitude}`. */
   directionsUrl?: string | undefined;
+  /** Hosts by which shoppers know the two stores, where one host serves both. */
+  countryHosts?: CountryHostsSettings | undefined;
   /** Where exams are booked in the states with an address of their own. */
   examBooking?: ExamBookingSettings | undefined;
 }
@@ -49,6 +52,7 @@ export function createStorefront({
   clientIds,
   mapTiles: tilesSettings = {},
   directionsUrl: directionsSetting,
+  countryHosts: countryHostsSettings = {},
   examBooking: examBookingSettings = {},
 }: StorefrontOptions): Hono {
   const app = new Hono();
@@ -84,12 +88,14 @@ export function createStorefront({
   app.get('/OrderCalculate', (context) => api.send(recalculationRequest(context.req.raw)));
   const socialLogin = socialLoginConfig({ ...clientIds, hasSandbox: panel !== undefined });
   const directionsUrl = directionsConfig(directionsSetting);
+  const countryHosts = countryHostsConfig(countryHostsSettings);
   const pages = pageHandler({
     assets,
     api,
     socialLogin,
     mapTiles,
     directionsUrl,
+    countryHosts,
     examBooking,
     ...(origins ? { origins } : {}),
   });

@@ -18,7 +18,10 @@ export const testAssets: PageAssets = {
   scriptsFor: (sourceFile) => [`/_build/${sourceFile.split('/').at(-1)}.js`],
 };
 
-type ServerSettings = Pick<StorefrontOptions, 'publicOrigin' | 'mapTiles' | 'directionsUrl' | 'examBooking'>;
+type ServerSettings = Pick<
+  StorefrontOptions,
+  'publicOrigin' | 'mapTiles' | 'directionsUrl' | 'countryHosts' | 'examBooking'
+>;
 
 export interface TestStorefront {
   app: ReturnType<typeof createStorefront>;

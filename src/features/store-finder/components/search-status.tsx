@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { localeOrigin } from '@/domain/locale/locale-origin';
 import type { LocaleCode } from '@/domain/locale/locales';
+import { useCountryHosts } from '@/lib/meta/country-hosts';
 import { useSiteOrigin } from '@/lib/meta/site-origin';
 import { examPaths } from '@/lib/navigation/exam-paths';
 import { PageLink } from '@/lib/navigation/page-link';
@@ -48,7 +49,8 @@ function WrongCountry({ country, place, finderHref }: WrongCountryProps) {
   const origin = useSiteOrigin();
   const locale: LocaleCode = country === 'ca' ? 'en-ca' : 'lc-us';
   const other = localeOrigin(origin, locale);
-  const host = new URL(other || origin).host;
+  const { [country]: configured } = useCountryHosts();
+  const host = (other === '' && configured) || new URL(other || origin).host;
   return (
     <EmptyState
       icon={<PinIcon size={40} />}

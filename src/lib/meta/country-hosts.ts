@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+
+/** Hosts by which shoppers know the two countries' stores, where one host serves both; such as `www.example.ca`. */
+export type CountryHosts = Readonly<Partial<Record<'us' | 'ca', string>>>;
+
+const CountryHostsContext = createContext<CountryHosts>({});
+
+export const CountryHostsProvider = CountryHostsContext.Provider;
+
+export function useCountryHosts(): CountryHosts {
+  return useContext(CountryHostsContext);
+}
