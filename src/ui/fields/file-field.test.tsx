@@ -67,10 +67,10 @@ test('progress without a percentage has no end', () => {
   expect(screen.getByRole('progressbar')).not.toHaveAttribute('value');
 });
 
-test('error and hint describe the input, and an alert is announced', () => {
+test('error, alert and hint describe the input, and the alert is announced', () => {
   renderField({ hint: 'Up to 10 MB', error: 'Add a file', alert: 'Too big' });
   const input = screen.getByLabelText('Choose a file');
   expect(input).toBeInvalid();
-  expect(input).toHaveAccessibleDescription('Add a file Up to 10 MB');
+  expect(input).toHaveAccessibleDescription('Add a file Too big Up to 10 MB');
   expect(screen.getByRole('alert')).toHaveTextContent('Too big');
 });

@@ -409,7 +409,7 @@ export function faqEntries(facts: ContentFacts): readonly FaqEntry[] {
         affected, and you still [track them](${to.trackOrder}) with their number and your email.`,
     },
     {
-      key: 'newsletter',
+      key: 'newsletter-emails',
       topic: 'account',
       question: 'How do I subscribe to or leave the newsletter?',
       answer: `Sign up [at the foot of each page](${to.newsletter}). Every issue has a link to unsubscribe, and with an account you

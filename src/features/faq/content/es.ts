@@ -409,7 +409,7 @@ export function faqEntries(facts: ContentFacts): readonly FaqEntry[] {
         ven afectados, y puedes [seguirlos](${to.trackOrder}) con su número y tu correo.`,
     },
     {
-      key: 'newsletter',
+      key: 'newsletter-emails',
       topic: 'account',
       question: '¿Cómo me suscribo al boletín o lo dejo?',
       answer: `Suscríbete [al pie de cada página](${to.newsletter}). Cada número trae un enlace para darse de baja y, si tienes

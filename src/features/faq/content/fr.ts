@@ -424,7 +424,7 @@ export function faqEntries(facts: ContentFacts): readonly FaqEntry[] {
         numéro et votre courriel.`,
     },
     {
-      key: 'newsletter',
+      key: 'newsletter-emails',
       topic: 'account',
       question: 'Comment s’abonner à l’infolettre, ou la quitter?',
       answer: `Abonnez-vous [au bas de chaque page](${to.newsletter}). Chaque envoi a un lien pour se désabonner; avec un compte,

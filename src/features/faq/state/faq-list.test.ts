@@ -65,7 +65,7 @@ describe('faqList', () => {
   });
 
   it('opens nothing for a fragment that is not an entry', () => {
-    expect(faqList(entries, { entry: 'newsletter', q: 'oeil' }).total).toBe(1);
+    expect(faqList(entries, { entry: 'newsletter-emails', q: 'oeil' }).total).toBe(1);
   });
 });
 
