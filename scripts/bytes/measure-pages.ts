@@ -74,8 +74,9 @@ export async function measurePages(shoppers: readonly MeasuredShopper[] = SHOPPE
       'face shape': '/lc-us/face-shape',
       'exam booking': '/lc-us/eye-exam/schedule?storeNumber=0279',
     };
-    const visits = Object.entries(paths).flatMap(([page, path]) =>
-      shoppers.map((shopper) => ({ page, shopper, url: origin + path })),
+    // New shoppers first: a saved frame moves into the account of the member who signs in.
+    const visits = shoppers.flatMap((shopper) =>
+      Object.entries(paths).map(([page, path]) => ({ page, shopper, url: origin + path })),
     );
     const measured: MeasuredPage[] = [];
     for (const { url, ...visit } of visits) {
