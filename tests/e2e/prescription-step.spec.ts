@@ -158,9 +158,9 @@ test('a frame is skipped, contact lenses are added, and the frame is edited', {
   await expect(main.getByRole('heading', { level: 2 })).toBeFocused();
   await main.getByRole('radio', { name: text('Call my doctor') }).check();
   await addDoctor(shopper, main.getByRole('button', { name: text('Find your doctor') }));
-  await main.getByLabel(text('First name')).fill('Ana');
-  await main.getByLabel(text('Last name')).fill('Linden');
-  await main.getByLabel(text('Date of birth')).fill('07/21/1988');
+  await main.getByLabel(shopper.text('app', 'First name')).fill('Ana');
+  await main.getByLabel(shopper.text('app', 'Last name')).fill('Linden');
+  await main.getByLabel(shopper.text('app', 'Date of birth')).fill('07/21/1988');
   await expectNoAxeViolations(page, 'contact lenses');
 
   // A way out asks first, since there is unsaved input.

@@ -1,6 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** Buttons in the corner of a tile: the first one outermost, below each other on the narrowest phones. */
-export function CornerActions({ children }: { children: ReactNode }) {
-  return <div className="flex flex-row-reverse max-[23rem]:flex-col">{children}</div>;
+export interface CornerActionsProps {
+  /** The button in the corner itself. */
+  outermost: ReactNode;
+  /** Beside it, or below it on the narrowest phones. It may come later: nothing moves. */
+  children: ReactNode;
+}
+
+/** Buttons in the corner of a tile. */
+export function CornerActions({ outermost, children }: CornerActionsProps) {
+  return (
+    <div className="relative">
+      {outermost}
+      <div className="absolute top-0 right-full max-[23rem]:top-full max-[23rem]:right-0">{children}</div>
+    </div>
+  );
 }

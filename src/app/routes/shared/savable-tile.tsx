@@ -29,8 +29,7 @@ export function SavableTile({ product, priority = false, neighbors, children }: 
       tile={tile}
       priority={priority}
       action={({ id, upc, available }) => (
-        <CornerActions>
-          <SaveButton {...{ id, kind, name }} />
+        <CornerActions outermost={<SaveButton {...{ id, kind, name }} />}>
           {neighbors && available ? (
             <TileTryOn {...{ product, upc, name, neighbors }} upcs={upcsOf(neighbors)} source={tryOn} />
           ) : null}

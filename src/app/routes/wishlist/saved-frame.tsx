@@ -40,8 +40,7 @@ export function SavedFrame({ product, name, removeButton }: SavedFrameProps) {
       tile={tile}
       level={2}
       action={() => (
-        <CornerActions>
-          {removeButton}
+        <CornerActions outermost={removeButton}>
           {available ? (
             <TileTryOn
               {...{ product, upc, name }}

@@ -18,7 +18,10 @@ export function LostSessionNotice({ session: { cart, wasMember } }: { session: L
   const names = useLineItemNames(lineItems);
   const place = useRef<HTMLDivElement>(null);
   // The shopper may be far below it.
-  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    // New browsers return a promise, which is no cleanup.
+    void place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <div ref={place} className="scroll-my-4">
       <Notice
