@@ -72,3 +72,12 @@ it.each([
   await user.click(await bookButton());
   expect(await screen.findByText(text)).toBeVisible();
 });
+
+it('that is delayed is sent once, however often it is clicked', async () => {
+  const { user, server } = await readyToBook({ scenario: 'exam-booking-delayed' });
+  const book = await bookButton();
+  await user.dblClick(book);
+  expect(await screen.findByText('Booking your exam')).toBeInTheDocument();
+  expect(book).toHaveAttribute('aria-disabled', 'true');
+  expect(await sentBookings(server)).toHaveLength(1);
+});

@@ -67,3 +67,9 @@ it('pass: the chosen one is lost, what is typed is not', async () => {
   expect(await screen.findByText('Your time has passed')).toBeVisible();
   expect(step('Patient').getByLabelText('First name')).toHaveValue('Ana');
 });
+
+it('are announced as loading when they are delayed', async () => {
+  await renderPage(TIMES_PAGE, { scenario: 'exam-slots-delayed' });
+  expect(await screen.findByText('Loading the free times')).toBeInTheDocument();
+  expect(step('Day and time').queryByRole('radio')).toBeNull();
+});
