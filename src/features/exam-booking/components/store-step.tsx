@@ -36,7 +36,7 @@ export function StoreStep({ store }: { store: Store }) {
           </p>
           {phone ? (
             <p>
-              <a className="link-inline" href={`tel:+1${phone}`}>
+              <a className="link-inline inline-flex min-h-11 items-center" href={`tel:+1${phone}`}>
                 {formatPhone(phone)}
               </a>
             </p>
