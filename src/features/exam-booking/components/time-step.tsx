@@ -12,9 +12,6 @@ import { BookingSection } from './booking-section';
 import { NoFreeTimes } from './no-free-times';
 import { TimeForm } from './time-form';
 
-/** About as high as the times, so that nothing in view moves when it is known whether there are any. */
-const STEP_HEIGHT = 'min-h-128';
-
 /** On which day, and when. */
 export function TimeStep({ booking, store }: { booking: Booking; store: Store }) {
   const { t } = useLingui();
@@ -30,7 +27,8 @@ export function TimeStep({ booking, store }: { booking: Booking; store: Store })
       summary={<ChosenTime booking={booking} store={store} />}
     >
       {!days ? (
-        <div className={STEP_HEIGHT}>
+        // About as high as the times, so that nothing in view moves when they are there.
+        <div className="min-h-128">
           <LoadStatus
             isLoading={!slots.hasFailed}
             loadingLabel={t`Loading the free times`}
@@ -43,9 +41,7 @@ export function TimeStep({ booking, store }: { booking: Booking; store: Store })
       ) : days.some(({ slots: free }) => free.length > 0) ? (
         <TimeForm booking={booking} store={store} days={days} />
       ) : (
-        <div className={STEP_HEIGHT}>
-          <NoFreeTimes booking={booking} store={store} />
-        </div>
+        <NoFreeTimes booking={booking} store={store} />
       )}
     </BookingSection>
   );
