@@ -1,6 +1,6 @@
 import { delayed, example, html, type NamedScenario, noNetwork, responseLost } from './scenario';
 
-/** Failures and delays of checkout, payment methods and social sign-in. Each refusal is an example of the contract. */
+/** Failures and delays of checkout, payment methods and social sign-in. Each rejection is an example of the contract. */
 export const checkoutScenarios: readonly NamedScenario[] = [
   {
     name: 'shipping-methods-unavailable',

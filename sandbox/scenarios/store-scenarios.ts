@@ -101,7 +101,7 @@ export const storeScenarios: readonly NamedScenario[] = [
   {
     name: 'favorite-rejected',
     section: '001 §8',
-    summary: 'A favorite store can be neither added nor removed; it is logged, and the heart goes back',
+    summary: 'A favorite store can be neither added nor removed; it is logged, and the button goes back',
     effects: {
       addFavouriteStore: example('favoriteFailed'),
       removeFavouriteStore: example('favoriteFailed'),

@@ -1,28 +1,40 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Fails when a document links to a file that does not exist, or names a source file that does not exist. */
+/** Fails when a document links to, or names, a file, folder or scenario that does not exist. */
 const documents = globSync(['*.md', 'docs/**/*.md', 'openapi/*.md', 'sandbox/**/*.md']).sort();
-const sources = globSync('{src,sandbox,scripts,tests,openapi}/**/*.*', { exclude: ['**/node_modules/**'] });
+const sources = globSync('{src,sandbox,scripts,tests,openapi}/**/*', { exclude: ['**/node_modules/**'] });
 const sourceNames = new Set(sources.map((path) => basename(path)));
+/** A test compares its rows with the scenarios. */
+const scenarioList = readFileSync('docs/scenarios.md', 'utf8');
 
 const LINK = /\]\((?!https?:|#|mailto:)([^)#\s]+)/g;
 /** A file name in code style, with or without folders: `listing-query.ts`, `features/cart/api/cart-query.ts`. */
-const CODE = /`([\w@./-]+\.(?:tsx?|mts|mjs|css|yaml))`/g;
+const FILE = /`([\w@./-]+\.(?:tsx?|mts|mjs|css|yaml))`/g;
+/** A folder of the sources in code style: `features/faq/content/`. */
+const FOLDER = /`((?:src|app|domain|features|lib|server|ui|sandbox|scripts|tests|openapi)\/[\w@/-]+)`/g;
+/** Named scenarios in the coverage: (scenarios `espots-empty`, `espots-failed`). */
+const SCENARIOS = /\(scenarios? ([^)]*)\)/g;
 
 const findings = documents.flatMap((document) => {
   const content = readFileSync(document, 'utf8');
-  const links = [...content.matchAll(LINK)].map(([, target = '']) => target);
-  const files = [...content.matchAll(CODE)].map(([, name = '']) => name);
   return [
-    ...links.filter((target) => !existsSync(join(dirname(document), target))),
-    ...files.filter((name) => !isSource(name)),
+    ...captures(content, LINK).filter((target) => !existsSync(join(dirname(document), target))),
+    ...captures(content, FILE).filter((name) => !isSource(name)),
+    ...captures(content, FOLDER).filter((name) => !isSource(name.replace(/\/$/, ''))),
+    ...captures(content, SCENARIOS)
+      .flatMap((list) => captures(list, /`([a-z-]+)`/g))
+      .filter((name) => !scenarioList.includes(`| \`${name}\` |`)),
   ].map((name) => `${document}: ${name}`);
 });
 
 if (findings.length > 0) {
   console.error(`Named in documents, but not there:\n${findings.join('\n')}`);
   process.exit(1);
+}
+
+function captures(content: string, pattern: RegExp): string[] {
+  return [...content.matchAll(pattern)].map(([, captured = '']) => captured);
 }
 
 /** Documents may leave out leading folders. */

@@ -53,7 +53,7 @@ test('a file that misses the field does not replace the page', () => {
   expect(onPick).not.toHaveBeenCalled();
 });
 
-test('progress is announced, and can be cancelled without losing focus', async () => {
+test('progress is announced, and can be canceled without losing focus', async () => {
   const { onCancel } = renderField({ progress: { label: 'Reading your file', percent: 40 } });
   expect(screen.getByRole('progressbar', { name: 'Reading your file' })).toHaveAttribute('value', '40');
   expect(screen.getByRole('status')).toHaveTextContent('Reading your file');

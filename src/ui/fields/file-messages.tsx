@@ -10,7 +10,7 @@ export interface FileMessagesProps {
   alertId: string | undefined;
   /** Announced at once: why a file was not taken. */
   alert?: ReactNode;
-  /** Work on the picked file, which can be cancelled. Without a percentage its end is not known. */
+  /** Work on the picked file, which can be canceled. Without a percentage its end is not known. */
   progress?: { label: string; percent?: number | undefined } | undefined;
   cancelLabel: string;
   onCancel: () => void;
