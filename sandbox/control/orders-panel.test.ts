@@ -120,7 +120,7 @@ it('demo orders come last, with title and email', async () => {
 });
 
 describe('a parcel', () => {
-  it('is shown once it is on its way, without a name', async () => {
+  it('is shown once it is shipped, without a name', async () => {
     const { call, move, orders, shopper, test } = await placedOrder();
     const box = (await orders())[0]?.items[2]?.orderItemId;
     const parcel = (number: string) => call(test.client(), 'GET', `/parcel?number=${number}`);

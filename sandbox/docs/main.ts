@@ -1,5 +1,5 @@
 import styles from './docs.css?inline';
-import { mendMarkup } from './mend-markup';
+import { fixMarkup } from './fix-markup';
 import { loadRenderer } from './renderer';
 
 /** Built as static files for others: without a host to try the calls on, or with one that the contract names. */
@@ -13,7 +13,7 @@ async function start(): Promise<void> {
     await startBrowserSandbox();
   }
   const renderer = await loadRenderer();
-  mendMarkup();
+  fixMarkup();
   renderer.createApiReference('#contract', {
     url: new URL('contract.json', document.baseURI).href,
     ...(isReadOnly || hasOwnHost ? {} : { servers: [{ url: location.origin }] }),

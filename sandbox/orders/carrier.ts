@@ -18,8 +18,8 @@ export function itemOfParcel(number: string): string | undefined {
  * @param requestUrl a request of the storefront, which has the origin of the sandbox.
  */
 export function carrierUrl(placed: PlacedItem, requestUrl: URL): string {
-  const isOnItsWay = placed.status === 'S' || placed.status === 'D';
-  if (!isOnItsWay || placed.item.tracking === 'none') return '';
+  const isShipped = placed.status === 'S' || placed.status === 'D';
+  if (!isShipped || placed.item.tracking === 'none') return '';
   const origin = requestUrl.hostname === 'localhost' ? requestUrl.origin : `https://${requestUrl.host}`;
   return `${origin}/sandbox/carrier?number=${parcelNumber(placed)}`;
 }

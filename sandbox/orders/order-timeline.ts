@@ -46,7 +46,7 @@ function byTime({ placedAt, startsAt, arrivesAt }: Fulfillment): [StatusChange, 
 /** From the placed order to the delivered one. X and Z are ends of their own. */
 const PROGRESS: readonly ItemStatus[] = ['E', 'M', 'C', 'R', 'S', 'U', 'D'];
 
-/** Whether the shop still works on the item: nothing is on its way yet. */
+/** Whether the shop still works on the item: nothing is shipped yet. */
 export function isInProcess(status: ItemStatus): boolean {
   return PROGRESS.indexOf(status) >= 0 && PROGRESS.indexOf(status) < PROGRESS.indexOf('S');
 }

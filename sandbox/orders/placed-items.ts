@@ -96,7 +96,7 @@ function startOfDelivery(day: string): number {
   return Date.parse(`${day}T15:00:00Z`);
 }
 
-/** Whether the order can be canceled: nothing of it is on its way or already canceled. */
+/** Whether the order can be canceled: nothing of it is shipped or already canceled. */
 export function isCancelable(items: readonly PlacedItem[]): boolean {
   return items.length > 0 && items.every(({ status }) => isInProcess(status));
 }

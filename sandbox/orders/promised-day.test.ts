@@ -14,7 +14,7 @@ it.each([
     '2026-06-24',
   ],
   [
-    'as promised while it is on its way',
+    'as promised while it is in transit',
     on('S', '2026-06-17'),
     { ...days, today: '2026-06-22' },
     '2026-06-19',

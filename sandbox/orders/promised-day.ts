@@ -2,7 +2,7 @@ import type { StatusChange } from '../state/order';
 import { isInProcess } from './order-timeline';
 
 /** Days between shipping and delivery where a parcel is shipped after the promised day. */
-const DAYS_ON_THE_WAY = 3;
+const TRANSIT_DAYS = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** All days as YYYY-MM-DD, so that they compare as text. */
@@ -16,14 +16,14 @@ export interface DeliveryPromise {
 
 /**
  * The day of delivery: as promised, else the day on which an item was delivered; a new one when the promised one has passed and
- * the item is not on its way. Canceled and returned items have none.
+ * the item is not in transit. Canceled and returned items have none.
  */
 export function promisedDay({ status, at }: StatusChange, days: DeliveryPromise): string | undefined {
   const { latest, today, fromToday } = days;
   if (status === 'X' || status === 'Z') return undefined;
   if (status === 'D') return dayOf(at);
   if (isInProcess(status)) return latest > today ? latest : fromToday;
-  const afterShipping = dayOf(at + DAYS_ON_THE_WAY * DAY_MS);
+  const afterShipping = dayOf(at + TRANSIT_DAYS * DAY_MS);
   return latest > dayOf(at) ? latest : afterShipping;
 }
 

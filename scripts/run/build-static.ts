@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, renameSync, rmdirSync } from 'node:fs';
-import { compressFolder } from './compress.ts';
+import { precompressFiles } from './precompress.ts';
 
 /** Static build of the store. Static hosts serve 404.html for unknown paths, so it also boots the store. */
 execFileSync('vite', ['build', '--mode', 'static', '--logLevel', 'error'], { stdio: 'inherit' });
 copyFileSync('dist/static/index.html', 'dist/static/404.html');
 buildPanel();
 buildDocs();
-compressFolder('dist/static');
+precompressFiles('dist/static');
 
 /** Builds the sandbox panel at the same paths as on the server. */
 function buildPanel(): void {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressFolder } from './compress.ts';
+import { precompressFiles } from './precompress.ts';
 
 const INPUTS = [
   'src',
@@ -28,9 +28,9 @@ export function buildIfNeeded(): void {
   vite('build', '--ssr');
   vite('build', '--config', 'sandbox/panel/vite.config.ts');
   vite('build', '--config', 'scripts/docs/vite.config.ts');
-  compressFolder('dist/client');
-  compressFolder('dist/panel');
-  compressFolder('dist/docs', FAST_QUALITY);
+  precompressFiles('dist/client');
+  precompressFiles('dist/panel');
+  precompressFiles('dist/docs', FAST_QUALITY);
   mkdirSync('dist', { recursive: true });
   writeFileSync(STAMP, hash);
 }

@@ -31,7 +31,7 @@ it('leaves nothing of the shopper in the browser: cookies go, and the next page 
   expect(cookies).toMatch(/^progressiveLens=;.*Max-Age=0/m);
   for (const name of ['ria_0', 'ria_1', 'ria_2', 'ria_ends'])
     expect(cookies).toMatch(new RegExp(`^${name}=;.*Max-Age=0`, 'm'));
-  // Signing out is no way round the lock of the insurance lookup.
+  // Signing out does not lift the lock of the insurance lookup.
   expect(cookies).not.toMatch(/^ria_(attempts|locked)=/m);
   expect(cookies).toMatch(/^signed_out=1;/m);
 });

@@ -74,7 +74,7 @@ test('keyboard only: sign-in and the member menu', { tag: [DESKTOP_ONLY, FULL_RU
 }) => {
   const { page, main } = shopper;
   errorMonitor.allow(NO_CART);
-  // A request of the account page that is on its way during the sign-out.
+  // A request of the account page that is pending during the sign-out.
   errorMonitor.allow(/401.*prescription\/user\/@self/);
   await shopper.open(ACCOUNT);
   await tabTo(page, main.getByLabel('Email address'));

@@ -56,7 +56,7 @@ for (const [path, overlaysOf] of Object.entries(PAGES)) {
       await expect(overlay).toBeHidden();
       await expect(page).toHaveURL(path);
 
-      // Closed in another way, it leaves no entry behind.
+      // Closed otherwise, it leaves no entry behind.
       await opener.click();
       await expect(overlay).toBeVisible();
       await page.keyboard.press('Escape');

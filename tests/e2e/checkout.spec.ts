@@ -98,7 +98,7 @@ test('a declined card, then another one by a double click: one order', async ({ 
 });
 
 /** Only a real browser navigates away from a request. */
-test('an order that is on its way while the page is reloaded', async ({ shopper, errorMonitor }) => {
+test('an order that is pending while the page is reloaded', async ({ shopper, errorMonitor }) => {
   allowNoCart(errorMonitor);
   const { page, locale } = shopper;
   await readyToOrder(shopper);

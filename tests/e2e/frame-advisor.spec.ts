@@ -25,7 +25,7 @@ test('keyboard only: questions lead to frames, and a guest saves them by signing
   const heading = (name: string) => advisor.getByRole('heading', { level: 3, name: label(name) });
   const next = () => tabAndEnter(page, advisor.getByRole('button', { name: label('Next'), exact: true }));
   await expect(heading('How would you like to begin?')).toBeFocused();
-  await expectNoAxeViolations(page, 'the ways');
+  await expectNoAxeViolations(page, 'the methods');
   await tabAndEnter(page, advisor.getByRole('button', { name: text('face', 'Answer questions') }));
   await expect(heading('What shape is your face?')).toBeFocused();
   await expectNoAxeViolations(page, 'the face shapes');

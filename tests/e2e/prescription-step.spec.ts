@@ -163,7 +163,7 @@ test('a frame is skipped, contact lenses are added, and the frame is edited', {
   await main.getByLabel(shopper.text('app', 'Date of birth')).fill('07/21/1988');
   await expectNoAxeViolations(page, 'contact lenses');
 
-  // A way out asks first, since there is unsaved input.
+  // Leaving the page needs a confirmation, since there is unsaved input.
   const home = page.getByRole('banner').getByRole('link', { name: 'Marlowe' }).first();
   // The header comes back while the page scrolls up, away from a mouse button that is already down.
   await page.evaluate(() => scrollTo(0, 0));

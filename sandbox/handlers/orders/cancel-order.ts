@@ -34,7 +34,7 @@ function canceledAt(context: SandboxContext, order: PlacedOrder): number | undef
   return times.includes(undefined) ? undefined : Math.max(...times.filter((time) => time !== undefined));
 }
 
-/** @returns the time, in epoch milliseconds. @throws ApiErrorResponse 400 when something is on its way. */
+/** @returns the time, in epoch milliseconds. @throws ApiErrorResponse 400 when something is shipped. */
 function cancel(context: SandboxContext, order: PlacedOrder): number {
   if (!isCancelable(placedItems(context, order))) reject(orderErrors.alreadyShipped(order.orderId));
   const { state } = context;

@@ -14,7 +14,7 @@ import type { HandlerFactory } from '../handler-factory';
 import { orderErrors } from './order-errors';
 import { requireProvenOrder } from './require-proven-order';
 
-/** Days within which the parcel of a return must be on its way. */
+/** Days within which the parcel of a return must be shipped. */
 export const SHIP_BACK_DAYS = 14;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

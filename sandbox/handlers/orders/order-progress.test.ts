@@ -122,7 +122,7 @@ describe('the response', () => {
     expect(await track()).not.toHaveProperty('x_encOrderMemberId');
   });
 
-  it('links to the carrier once an item is on its way', async () => {
+  it('links to the carrier once an item is shipped', async () => {
     const { anyone, move, track, frame } = await placedOrder();
     const carrier = async () => (await anyone.get(`${STORE}/delivery/${frame}/carrierUrl`)).body.carrierUrl;
     expect([await carrier(), (await track()).orderItem[2].trackingURL]).toEqual(['', null]);

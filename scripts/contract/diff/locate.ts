@@ -1,10 +1,10 @@
 import type { OpenApiDocument } from './read-contract';
 
-/** Where a change is, as seen from the last named component on the way to it. */
+/** Where a change is, as seen from the last named component of its path. */
 export interface Location {
   /** The value there; undefined when the document has nothing at this path. */
   value: unknown;
-  /** The component that the last `$ref` on the way names, such as `Cart`. */
+  /** The component that the last `$ref` of the path names, such as `Cart`. */
   component?: string;
   /** The keys below that component, or below the operation. */
   keys: string[];

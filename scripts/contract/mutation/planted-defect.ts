@@ -1,7 +1,7 @@
 import type { Operation } from '@sandbox/contract/operations';
 import type { OperationDetails } from '../model/operation-details';
 
-/** A call on its way to the host. */
+/** A call before it reaches the host. */
 export interface ProxiedCall {
   request: Request;
   /** Whether the call is of the operation that has the defect. */

@@ -13,8 +13,8 @@ import { PersonalValues } from '../protection/personal-values';
 import { withSession } from '../protection/session';
 import { readWorkflows } from '../workflows/arazzo';
 import { runWorkflow } from '../workflows/run-workflow';
-import { findAgain } from './find-again';
 import { prepareCall } from './prepare-call';
+import { recheckFinding } from './recheck-finding';
 import { needsPreparation, restoreRequest, UnrepeatableError } from './restore-request';
 
 export type ReplayResult =
@@ -60,7 +60,7 @@ async function replay(finding: Finding, options: ContractRunOptions): Promise<Re
   try {
     const sent = await exchange(request);
     context.personalValues.add(sent);
-    const received = await findAgain(finding, sent, context);
+    const received = await recheckFinding(finding, sent, context);
     return received === undefined ? { outcome: 'gone', curl } : { outcome: 'still there', received, curl };
   } catch (error) {
     const isAboutNoResponse = finding.rule === 'no-response' || finding.rule === 'bad-input-no-response';

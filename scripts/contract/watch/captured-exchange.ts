@@ -1,6 +1,6 @@
 import type { MemoryBudget } from './memory-budget';
 
-/** A request and its response, on the way to the check. It exists in memory only, until it has been checked. */
+/** A request and its response, before the check. It exists in memory only, until it has been checked. */
 export interface CapturedExchange {
   /** Milliseconds since 1970. */
   at: number;

@@ -111,7 +111,7 @@ test.each([
   ['advisor-no-products', 'No frame fits all that you chose'],
   ['advisor-unknown-products', 'No frame fits all that you chose'],
   ['advisor-search-unavailable', 'Your frames could not be loaded'],
-])('%s: %s, with a way to all frames', async (scenario, text) => {
+])('%s: %s, with a link to all frames', async (scenario, text) => {
   chooseBefore();
   const advisor = await openAdvisor({ scenario });
   expect(await advisor.dialog.findByText(text)).toBeVisible();

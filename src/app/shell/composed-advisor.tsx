@@ -5,7 +5,7 @@ import { useFaceNames } from '@/features/advisor/hooks/use-face-names';
 import { FaceMeasure } from '@/features/face/components/face-measure';
 import { useAddToCart } from '@/features/lens/api/use-add-to-cart';
 import { AddFailure } from '@/features/lens/components/add-failure';
-import { SizeWays } from '@/features/size/components/size-ways';
+import { SizeMethods } from '@/features/size/components/size-methods';
 import { PriceRequestLink } from '@/features/wishlist/components/price-request-link';
 import { SaveButton } from '@/features/wishlist/components/save-button';
 import { SavedPurchase } from '@/features/wishlist/components/saved-purchase';
@@ -18,7 +18,7 @@ import type { TryOnFrame } from '@/lib/try-on/try-on-frame';
 import { buttonClass } from '@/ui/actions/button-class';
 import { tryOn } from '../routes/shared/try-on';
 
-/** The frame advisor with the size helper's ways, the wishlist button and the purchase. */
+/** The frame advisor with the size helper's methods, the wishlist button and the purchase. */
 export function ComposedAdvisor({ request }: { request: AdvisorRequest }) {
   return (
     <AdvisorDialog
@@ -26,7 +26,7 @@ export function ComposedAdvisor({ request }: { request: AdvisorRequest }) {
       key={request.id}
       request={request}
       renderMeasure={(slot) => <Measure {...slot} />}
-      renderSizeWays={(onFound) => <SizeWays onFound={({ width }) => onFound(width)} />}
+      renderSizeMethods={(onFound) => <SizeMethods onFound={({ width }) => onFound(width)} />}
       renderSave={({ catentryId, productType }, name) => (
         <SaveButton id={catentryId} kind={productType} name={name} />
       )}

@@ -6,7 +6,7 @@ import { type StepAction, type StepState, stepNumber, stepReducer } from './step
 const run = (...actions: StepAction[]) =>
   actions.reduce<StepState>(stepReducer, { step: 'shape', history: [] });
 
-test('goes on and back, and returns to a step on the way without making it longer', () => {
+test('goes on and back, and returns to a step of the history without making it longer', () => {
   expect(run({ type: 'go', step: 'width' })).toEqual({ step: 'width', history: ['shape'] });
   expect(run({ type: 'go', step: 'width' }, { type: 'back' })).toEqual({ step: 'shape', history: [] });
   expect(run({ type: 'back' })).toEqual({ step: 'shape', history: [] });
@@ -23,7 +23,7 @@ test('goes on and back, and returns to a step on the way without making it longe
 
 test('counts the questions; the three questions belong to the face shape', () => {
   expect((['shape', 'lines', 'width', 'style'] as const).map(stepNumber)).toEqual([1, 1, 2, 3]);
-  expect((['way', 'results'] as const).map(stepNumber)).toEqual([0, 0]);
+  expect((['method', 'results'] as const).map(stepNumber)).toEqual([0, 0]);
 });
 
 test('queues an action once, and reads nothing unknown', () => {

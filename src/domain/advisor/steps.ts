@@ -1,5 +1,5 @@
-/** Steps of the advisor. `way` exists only where something can measure the face. */
-export type AdvisorStep = 'way' | 'shape' | 'lines' | 'width' | 'style' | 'results';
+/** Steps of the advisor. `method` exists only where something can measure the face. */
+export type AdvisorStep = 'method' | 'shape' | 'lines' | 'width' | 'style' | 'results';
 
 export interface StepState {
   step: AdvisorStep;
@@ -10,10 +10,10 @@ export interface StepState {
 export type StepAction =
   | { type: 'go'; step: AdvisorStep }
   | { type: 'back' }
-  /** Starts over, without a way back. */
+  /** Starts over, without a step to go back to. */
   | { type: 'start'; step: AdvisorStep };
 
-/** Where the shopper is. Going to a step twice does not make the way back longer. */
+/** Where the shopper is. Going to a step twice does not make the history longer. */
 export function stepReducer(state: StepState, action: StepAction): StepState {
   const { step, history } = state;
   switch (action.type) {

@@ -144,7 +144,7 @@ describe('a lost time', () => {
 describe('a request', () => {
   const sending = reduced(complete, { type: 'attempted' });
 
-  it('loses no time while it is on its way, nor while its outcome is unclear, nor when it has booked', () => {
+  it('loses no time while it is pending, nor while its outcome is unclear, nor when it has booked', () => {
     const unclear = reduced(sending, { type: 'rejected', problem: 'unclear' });
     const booked = reduced(sending, { type: 'booked' });
     for (const state of [sending, unclear, booked]) {

@@ -45,7 +45,7 @@ export function advanceTrack(track: FaceTrack, now: number): FaceTrack {
     const opacity = Math.max(0, track.opacity - elapsed / FADE);
     return { ...track, drawnAt: now, opacity, drawn: opacity > 0 ? track.drawn : undefined };
   }
-  // A face that comes back has its frame at once, without a way across the picture.
+  // A face that comes back has its frame at once, without moving across the picture.
   if (!track.drawn) return { ...track, drawnAt: now, drawn: target, opacity: 0 };
   const weight = 1 - Math.exp(-elapsed / EASE);
   return {
@@ -56,7 +56,7 @@ export function advanceTrack(track: FaceTrack, now: number): FaceTrack {
   };
 }
 
-/** Where the frame should be by now: as it was seen last, and a little further on its way. */
+/** Where the frame should be by now: as it was seen last, and a little further in its direction. */
 export function expectedPlacement({ latest, before }: FaceTrack, now: number): FramePlacement | undefined {
   if (!latest || !before) return latest?.placement;
   const gap = latest.at - before.at;

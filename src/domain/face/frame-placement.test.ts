@@ -53,7 +53,7 @@ describe('placeFrame', () => {
   });
 });
 
-it('mixPlacements goes a fraction of the way, sides and all', () => {
+it('mixPlacements goes a fraction of the distance, sides and all', () => {
   const from = placeOnDrawing({ x: 100, y: 50 }, 60, 2);
   const to = placeOnDrawing({ x: 120, y: 50 }, 80, 4);
   expect(mixPlacements(from, to, 0.5)).toMatchObject({

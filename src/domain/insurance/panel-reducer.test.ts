@@ -29,7 +29,7 @@ describe('opens', () => {
     expect(panelReducer(INITIAL_PANEL, event)).toMatchObject(expected);
   });
 
-  test('where a lookup is still under way', () => {
+  test('where a lookup is still pending', () => {
     expect(panelReducer(looking(2), open({ isLoggedIn: true }))).toEqual(looking(2));
   });
 
@@ -93,7 +93,7 @@ describe('the lock', () => {
   });
 });
 
-describe('the way back', () => {
+describe('going back', () => {
   test('from the retry form without a provider', () => {
     expect(panelReducer(at(3), { type: 'provider-cleared' })).toEqual(at(1));
     expect(panelReducer(at(1), { type: 'provider-cleared' })).toEqual(at(1));

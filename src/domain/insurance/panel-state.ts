@@ -6,7 +6,7 @@ export type PanelStep = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface PanelState {
   readonly step: PanelStep;
-  /** A lookup is under way; on step 2 it takes long. */
+  /** A lookup is pending; on step 2 it takes long. */
   readonly isLooking: boolean;
   /** Why step 2 waits no longer: a technical failure, or insurance is switched off at the API (code 4). */
   readonly failure?: 'failed' | 'disabled' | undefined;

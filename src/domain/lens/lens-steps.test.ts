@@ -23,7 +23,7 @@ test.each([
   ['frame-only', 'usage review'],
 ])('%s has the steps %s', (type, expected) => expect(steps(type)).toBe(expected));
 
-test('counts the longest way before a type is chosen', () => {
+test('counts the most steps before a type is chosen', () => {
   expect(steps(undefined)).toBe(steps('single-vision'));
 });
 

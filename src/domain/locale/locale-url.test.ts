@@ -51,7 +51,7 @@ describe('localeUrl', () => {
     expect(localeUrl(parseUrl(`/lc-us${booking}`), 'en-ca')).toBe('/en-ca/eye-exam/schedule');
   });
 
-  it('closes the details of a store on the way to the other country', () => {
+  it('closes the details of a store when the country changes', () => {
     const finder = '/store-locator?location=New+York';
     expect(localeUrl(parseUrl(`/lc-us${finder}&store=0279`), 'es-us')).toBe(`/es-us${finder}&store=0279`);
     expect(localeUrl(parseUrl(`/lc-us${finder}&store=0279`), 'fr-ca')).toBe(`/fr-ca${finder}`);

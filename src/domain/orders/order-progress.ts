@@ -1,7 +1,7 @@
 import type { OrderItemState } from './order-item-state';
 import type { TrackedItem } from './tracked-order';
 
-/** The way of an item to the shopper: by a carrier, or to a store. */
+/** How an item gets to the shopper: by a carrier, or to a store. */
 export type ProgressStep =
   | 'ordered'
   | 'in-process'
@@ -23,7 +23,7 @@ export interface OrderProgress {
 const SHIPMENT: readonly ProgressStep[] = ['ordered', 'in-process', 'shipped', 'delivered'];
 const PICKUP: readonly ProgressStep[] = ['ordered', 'in-process', 'ready-for-pickup', 'picked-up'];
 
-/** How many steps a state is from the order; none for an item that is no longer on its way. */
+/** How many steps a state is from the order; none for an item that is not delivered any more. */
 const REACHED: Partial<Record<OrderItemState, number>> = {
   'pending-prescription': 0,
   'in-process': 1,

@@ -63,7 +63,7 @@ it('is multifocal with an addition, and has prisms with their bases, and its id'
   });
 });
 
-it('fits the contract, and nothing is lost on the way to the account and back', () => {
+it('fits the contract, and nothing is lost in the round trip to the account', () => {
   fc.assert(
     fc.property(anyPrescription, (prescription) => {
       const values = { ...prescription, issueDate };

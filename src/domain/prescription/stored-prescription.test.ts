@@ -91,7 +91,7 @@ describe('the body of insertItemPrescription', () => {
   });
 });
 
-it('nothing is lost on the way to the cookie, to the API, and back', () => {
+it('nothing is lost in the round trip to the cookie and to the API', () => {
   fc.assert(
     fc.property(anyPrescription, (value) => {
       const stored = toStoredPrescription(value, today);

@@ -14,12 +14,12 @@ export interface FaceMeasurement {
   method: 'camera' | 'photo';
 }
 
-/** Slot: measures the face. It renders its own way in, and everything up to the result. */
+/** Slot: measures the face. It renders its own choice of a method, and everything up to the result. */
 export interface FaceMeasureSlot {
   onMeasured: (measurement: FaceMeasurement) => void;
   /** The shopper goes on with questions, or the camera failed. */
   onQuestions: () => void;
-  /** Receives the heading of what is shown now, which gets the focus; undefined for the choice of a way. */
+  /** Receives the heading of what is shown now, which gets the focus; undefined for the choice of a method. */
   onHeading: (heading: string | undefined) => void;
 }
 

@@ -63,7 +63,7 @@ it('gives the first entry of a document a key that its copy has, too', async () 
   expect(entryKey()).toBe(key);
 });
 
-it('closing the overlay in another way leaves no entry', async () => {
+it('closing the overlay otherwise leaves no entry', async () => {
   const { close, release } = openOverlay();
   release();
   await settled();

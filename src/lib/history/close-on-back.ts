@@ -1,12 +1,12 @@
 import { breakpoint } from '@/domain/session/device';
 import { entryKey } from './entry-key';
-import { handleTraversals, isLeavingDocument, OVERLAY_MARK, wayBack } from './overlay-entry';
+import { backTraversal, handleTraversals, isLeavingDocument, OVERLAY_MARK } from './overlay-entry';
 
 /** Closes the open overlays, the innermost last. */
 const openOverlays: (() => void)[] = [];
 /** URL of the page below the overlays. */
 let pageUrl = '';
-/** Repeats a navigation that came on the way back, on top of the page's own entry. */
+/** Repeats a navigation that came during a traversal back, on top of the page's own entry. */
 let repeatNavigation: (() => void) | undefined;
 /** Whether that navigation adds an entry, or replaces the page's own. */
 let isRepeatedPush = false;
@@ -20,7 +20,7 @@ const overlayState = (state: object | null) => ({ ...state, [OVERLAY_MARK]: true
  * overlays are open, an extra history entry of the same page is on top, which the router does not see:
  *
  * - Back goes from it to the page's own entry, and the innermost overlay closes.
- * - Closing the overlay in another way goes back, too, so that no entry is left.
+ * - Closing the overlay otherwise goes back, too, so that no entry is left.
  * - A navigation from inside the overlay replaces the entry. If the overlay stays open, it gets a new one.
  * - Forward to an entry whose overlay has closed goes back at once.
  *
@@ -42,7 +42,7 @@ export function closeOnBack(close: () => void): () => void {
 }
 
 function addEntry(): void {
-  if (openOverlays.length === 0 || wayBack.isUnderWay || isLeavingDocument()) return;
+  if (openOverlays.length === 0 || backTraversal.isPending || isLeavingDocument()) return;
   pageUrl = location.href;
   // The entry may already exist: of another overlay, or of a header panel that opened before this code had loaded.
   if (isOverlayEntry()) return;
@@ -52,8 +52,8 @@ function addEntry(): void {
 }
 
 function leaveEntry(): void {
-  if (openOverlays.length > 0 || wayBack.isUnderWay || isLeavingDocument() || !isOverlayEntry()) return;
-  wayBack.start();
+  if (openOverlays.length > 0 || backTraversal.isPending || isLeavingDocument() || !isOverlayEntry()) return;
+  backTraversal.start();
 }
 
 function interceptHistory(): void {
@@ -69,7 +69,7 @@ function interceptHistory(): void {
     repeatNavigation = () => repeat(...entry);
   };
   history.pushState = (...entry) => {
-    if (wayBack.isUnderWay) navigateWhileGoingBack(true, entry);
+    if (backTraversal.isPending) navigateWhileGoingBack(true, entry);
     else if (isOverlayEntry()) {
       replaceState(...entry);
       // By then, an overlay that closes with the navigation has done so.
@@ -77,16 +77,16 @@ function interceptHistory(): void {
     } else pushState(...entry);
   };
   history.replaceState = (state, ...rest) => {
-    if (wayBack.isUnderWay) navigateWhileGoingBack(false, [state, ...rest]);
+    if (backTraversal.isPending) navigateWhileGoingBack(false, [state, ...rest]);
     else replaceState(isOverlayEntry() ? overlayState(state) : state, ...rest);
   };
   handleTraversals(onPopState);
 }
 
 function onPopState(event: PopStateEvent): void {
-  if (wayBack.isUnderWay) {
+  if (backTraversal.isPending) {
     event.stopImmediatePropagation();
-    wayBack.isUnderWay = false;
+    backTraversal.isPending = false;
     repeatNavigation?.();
     repeatNavigation = undefined;
     isRepeatedPush = false;

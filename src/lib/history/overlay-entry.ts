@@ -5,11 +5,11 @@ export const OVERLAY_MARK = 'overlay';
 
 const handlers = new Set<(event: PopStateEvent) => void>();
 
-/** The site's own way back from an overlay's entry. It is asynchronous, and the router must not see it. */
-export const wayBack = {
-  isUnderWay: false,
+/** The site's own traversal back from an overlay's entry. It is asynchronous, and the router must not see it. */
+export const backTraversal = {
+  isPending: false,
   start(): void {
-    wayBack.isUnderWay = true;
+    backTraversal.isPending = true;
     history.back();
   },
 };
@@ -31,8 +31,8 @@ export function prepareOverlayHistory(): void {
   // Listeners on `window` run in the order in which they were added, also capturing ones.
   window.addEventListener('popstate', (event) => {
     for (const handler of handlers) handler(event);
-    if (!wayBack.isUnderWay) return;
-    wayBack.isUnderWay = false;
+    if (!backTraversal.isPending) return;
+    backTraversal.isPending = false;
     event.stopImmediatePropagation();
   });
   watchLeaving();
@@ -55,7 +55,7 @@ function watchLeaving(): void {
 function leaveReloadedEntry(): void {
   const { [OVERLAY_MARK]: isOverlay, ...state } = history.state ?? {};
   if (!isOverlay) return;
-  if (history.length > 1) wayBack.start();
+  if (history.length > 1) backTraversal.start();
   else history.replaceState(state, '');
 }
 

@@ -120,7 +120,7 @@ export function selectPlan(planId: string): void {
   refreshInsuredPrices();
 }
 
-/** Logs out of insurance. The attempts and a lock stay: logging out must be no way round them. */
+/** Logs out of insurance. The attempts and a lock stay: logging out must not lift them. */
 export function logOutInsurance(): void {
   clearRecords();
   storedBenefits.clear();

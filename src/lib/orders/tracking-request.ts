@@ -6,7 +6,7 @@ export interface TrackingRequest {
   email: string;
 }
 
-/** The order that is tracked in this document, for the way back to it. In memory only. */
+/** The order that is tracked in this document, for the shopper's return to it. In memory only. */
 export const trackedRequest = createStore<TrackingRequest | undefined>(undefined);
 
 /** Reads the request that a `TrackingLink` has put into the history entry. */

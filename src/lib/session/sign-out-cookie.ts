@@ -6,7 +6,7 @@ export const SIGNED_OUT_COOKIE = 'signed_out';
 
 /**
  * Cookies that describe the shopper's prescription (000 §3, 000 §9) and insurance login (002 §3). Not those of failed insurance
- * lookups: signing out must be no way round the lock.
+ * lookups: signing out must not lift the lock.
  */
 export const SHOPPER_COOKIES: readonly string[] = [
   PRESCRIPTION_COOKIE,

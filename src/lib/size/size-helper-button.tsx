@@ -6,7 +6,7 @@ import { useDialogOpen } from '../state/use-dialog-open';
 export interface SizeHelperSlot {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The way to the frames in the shopper's size. It calls `close` when it is followed. */
+  /** The link to the frames in the shopper's size. It calls `close` when it is followed. */
   renderAction: (close: () => void) => ReactNode;
 }
 

@@ -22,7 +22,7 @@ export interface Carousel {
 export function useCarousel(count: number, onScrolledTo?: (index: number) => void): Carousel {
   const ref = useRef<HTMLUListElement>(null);
   const [activeIndex, setActiveIndex] = useState(0);
-  // Set during a programmatic scroll, so that slides passed on the way do not become active.
+  // Set during a programmatic scroll, so that slides passed meanwhile do not become active.
   const targetIndex = useRef<number>(undefined);
 
   const readScroll = (): number | undefined => {

@@ -6,7 +6,7 @@ import { savePrescription } from '@/lib/prescription/stored-prescription';
 import { renderPage } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
 
-/** The whole way of a pair, from its page through the panel into the cart, with the panel's real parts. */
+/** The purchase of a pair, from its page through the panel into the cart, with the panel's real sections. */
 const TIMEOUT_MS = 120_000;
 /** Pages and panel load their code. */
 const SLOW = { timeout: 20_000 };

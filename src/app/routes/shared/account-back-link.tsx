@@ -4,7 +4,7 @@ import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
 import { ChevronRightIcon } from '@/ui/icons/icons';
 
-/** The way from a page of the account back to all of them. */
+/** The link from a page of the account back to the overview. */
 export function AccountBackLink() {
   const site = useSite();
   return (

@@ -12,7 +12,7 @@ const NAME = 'How would you like to check out?';
 const STEP = '/lc-us/checkout/prescription';
 
 const checkoutLink = () => screen.findByRole('link', { name: 'Checkout' });
-const way = (dialog: HTMLElement, name: string) => within(within(dialog).getByRole('region', { name }));
+const option = (dialog: HTMLElement, name: string) => within(within(dialog).getByRole('region', { name }));
 
 /** A guest presses Checkout in the cart. */
 async function openDialog(options: ComponentTestOptions = withPolygon, path = CART_PAGE) {
@@ -24,14 +24,14 @@ async function openDialog(options: ComponentTestOptions = withPolygon, path = CA
     ...test,
     link,
     dialog,
-    guest: way(dialog, 'As a guest'),
-    member: way(dialog, 'With your account'),
+    guest: option(dialog, 'As a guest'),
+    member: option(dialog, 'With your account'),
   };
 }
 
-type Way = ReturnType<typeof way>;
+type Option = ReturnType<typeof option>;
 
-async function signIn(user: UserEvent, member: Way, email: string, password: string): Promise<void> {
+async function signIn(user: UserEvent, member: Option, email: string, password: string): Promise<void> {
   await user.type(member.getByRole('textbox', { name: 'Email address' }), email);
   await user.type(member.getByLabelText('Password'), password);
   await user.click(member.getByRole('button', { name: 'Sign in' }));
@@ -183,7 +183,7 @@ describe('the checkout page', () => {
   it('goes on with the email of a guest', async () => {
     const { user } = await renderPage(CHECKOUT, withPolygon);
     const dialog = await screen.findByRole('dialog', { name: NAME });
-    const field = way(dialog, 'As a guest').getByRole('textbox', { name: 'Email address' });
+    const field = option(dialog, 'As a guest').getByRole('textbox', { name: 'Email address' });
     await user.type(field, 'ana@example.com{Enter}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(await screen.findByText('ana@example.com')).toBeVisible();
@@ -194,7 +194,7 @@ describe('the checkout page', () => {
   it('goes on with the account of a member', async () => {
     const { user } = await renderPage(CHECKOUT, withPolygon);
     const dialog = await screen.findByRole('dialog', { name: NAME });
-    await signIn(user, way(dialog, 'With your account'), 'ada.marsh@example.com', 'Clear-View-1');
+    await signIn(user, option(dialog, 'With your account'), 'ada.marsh@example.com', 'Clear-View-1');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(await screen.findByText('ada.marsh@example.com')).toBeVisible();
   });

@@ -17,7 +17,7 @@ export function CheckoutSignIn({ redirectPath, onClose, onDone }: CheckoutSignIn
   const { search } = useLocation();
   const guestEmail = useRef<HTMLInputElement>(null);
   const [wasGuest] = useState(() => guestEmailActivity.read() !== undefined);
-  /** The parameter of the page comes before the dialog's own way on. */
+  /** The parameter of the page comes before the dialog's own next page. */
   const requestedPath = redirectTarget(new URLSearchParams(search).get('redirectPath'), '');
 
   const handleSignedIn = async () => {
@@ -37,10 +37,10 @@ export function CheckoutSignIn({ redirectPath, onClose, onDone }: CheckoutSignIn
       {...(wasGuest ? { initialFocus: guestEmail } : {})}
     >
       <div className="grid gap-8 md:grid-cols-2 md:gap-0">
-        <Way title={t`As a guest`} className="md:pr-8">
+        <CheckoutOption title={t`As a guest`} className="md:pr-8">
           <GuestEmailForm fieldRef={guestEmail} onDone={() => onDone('guest')} />
-        </Way>
-        <Way
+        </CheckoutOption>
+        <CheckoutOption
           title={t`With your account`}
           className="border-line border-t pt-8 md:border-t-0 md:border-l md:pt-0 md:pl-8"
         >
@@ -50,13 +50,21 @@ export function CheckoutSignIn({ redirectPath, onClose, onDone }: CheckoutSignIn
             onSignedIn={handleSignedIn}
           />
           <SocialSignIn redirectPath={requestedPath || redirectPath} onSignedIn={handleSignedIn} />
-        </Way>
+        </CheckoutOption>
       </div>
     </Dialog>
   );
 }
 
-function Way({ title, className, children }: { title: string; className: string; children: ReactNode }) {
+function CheckoutOption({
+  title,
+  className,
+  children,
+}: {
+  title: string;
+  className: string;
+  children: ReactNode;
+}) {
   return (
     <section aria-label={title} className={className}>
       <h3 className="mb-4 font-medium text-lg">{title}</h3>

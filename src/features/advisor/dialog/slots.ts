@@ -4,8 +4,8 @@ import type { RenderFaceMeasure, RenderTryOn } from '@/lib/advisor/face-measurem
 
 /** What the app composes from other features. */
 export interface AdvisorSlots {
-  /** The ways to find the size without a camera. @param onFound total width in millimeters. */
-  renderSizeWays: (onFound: (width: number) => void) => ReactNode;
+  /** The methods to find the size without a camera. @param onFound total width in millimeters. */
+  renderSizeMethods: (onFound: (width: number) => void) => ReactNode;
   /** The wishlist button. @param name unique among the results. */
   renderSave: (product: AdvisorProduct, name: string) => ReactNode;
   /** Choose lenses, and add to cart. */

@@ -60,7 +60,7 @@ async function areBenefitsConfirmed(site: Site, order: Cart): Promise<boolean> {
   }
 }
 
-/** Asks whether a request has placed an order. One on its way may still do so; a retry with its id orders once. */
+/** Requests whether an order was placed. A pending request may still do so; a retry with its id orders once. */
 export async function findOutcome(site: Site, requestId: string): Promise<CheckoutOutcome> {
   try {
     const outcome = await getPlacedOrder(site.storeId, requestId, { langId: site.languageId });

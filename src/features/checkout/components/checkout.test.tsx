@@ -102,7 +102,7 @@ it('an order that is placed too early leads to the section that is left', async 
   expect(server.callsTo('/checkout')).toEqual([]);
 });
 
-it('a checkout without a cart says so, with ways on', async () => {
+it('a checkout without a cart says so, with next steps', async () => {
   await renderPage(CHECKOUT_PAGE, { as: 'guest' });
   expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See eyeglasses' })).toBeVisible();

@@ -19,7 +19,7 @@ interface EmptyCheckoutProps {
   onCheck: () => Promise<unknown>;
 }
 
-/** A checkout without a cart: what may have become of it, and ways on. */
+/** A checkout without a cart: what may have become of it, and next steps. */
 export function EmptyCheckout({ problem, onCheck }: EmptyCheckoutProps) {
   const site = useSite();
   const { t } = useLingui();

@@ -10,9 +10,9 @@ import { unclearRequest } from '../state/checkout-request';
 import { placedOrder } from '../state/placed-order';
 
 export interface PlaceOrder {
-  /** `placed`: on the way to the confirmation. */
+  /** `placed`: the confirmation loads. */
   state: 'idle' | 'placing' | 'checking' | 'placed';
-  /** Places the order that is shown. Resolves with what went wrong; undefined when it is placed or already on its way. */
+  /** Places the order that is shown. Resolves with what went wrong; undefined when it is placed or already pending. */
   place: (order: Cart) => Promise<CheckoutProblem | undefined>;
   /** Asks again what came of the order. */
   check: () => Promise<CheckoutProblem | undefined>;

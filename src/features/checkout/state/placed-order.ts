@@ -1,6 +1,6 @@
 import { storageValue } from '@/lib/storage/storage-value';
 
-/** Id of the order that was placed last in this tab, for the way back to its confirmation. */
+/** Id of the order that was placed last in this tab, for the return to its confirmation. */
 export const placedOrder = storageValue<string>({
   area: 'session',
   key: 'placed_order',

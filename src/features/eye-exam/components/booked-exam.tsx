@@ -13,7 +13,7 @@ import { CheckIcon } from '@/ui/icons/icons';
 import { Heading } from '@/ui/layout/heading';
 import { useExamTime } from '../hooks/use-exam-time';
 import { ExamActions } from './exam-actions';
-import { WaysOn } from './ways-on';
+import { NextSteps } from './next-steps';
 import { WhatToBring } from './what-to-bring';
 
 export interface BookedExamProps {
@@ -76,7 +76,7 @@ export function BookedExam({ exam, storeSite }: BookedExamProps) {
           ) : null}
         </section>
       </div>
-      <WaysOn />
+      <NextSteps />
     </div>
   );
 }

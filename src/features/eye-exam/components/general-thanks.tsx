@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Heading } from '@/ui/layout/heading';
-import { WaysOn } from './ways-on';
+import { NextSteps } from './next-steps';
 import { WhatToBring } from './what-to-bring';
 
 /** Without an exam to show: its number is missing, or not known. */
@@ -28,7 +28,7 @@ export function GeneralThanks({ isUnknown = false }: { isUnknown?: boolean }) {
         </Heading>
         <WhatToBring />
       </section>
-      <WaysOn />
+      <NextSteps />
     </div>
   );
 }

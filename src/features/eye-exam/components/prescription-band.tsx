@@ -6,7 +6,7 @@ import { useSite } from '@/lib/site/site';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Heading } from '@/ui/layout/heading';
 
-/** The ways on with a prescription. */
+/** The next steps with a prescription. */
 export function PrescriptionBand() {
   const site = useSite();
   return (

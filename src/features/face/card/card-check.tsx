@@ -16,7 +16,7 @@ import { CardCamera } from './card-camera';
 import { CardMarks } from './card-marks';
 
 type CardView =
-  | { view: 'ways'; failure?: MeasureFailure }
+  | { view: 'source'; failure?: MeasureFailure }
   | { view: 'camera' }
   | { view: 'marks'; picture: ImageBitmap; face: FoundFace }
   /** Width of the frames by irises and by card, in millimeters. */
@@ -38,8 +38,8 @@ export interface CardCheckProps {
  */
 export function CardCheck({ detector, onAgreed, onRepeat, onCancel }: CardCheckProps) {
   const { t } = useLingui();
-  const [state, setState] = useState<CardView>({ view: 'ways' });
-  const fail = (failure: MeasureFailure) => setState({ view: 'ways', failure });
+  const [state, setState] = useState<CardView>({ view: 'source' });
+  const fail = (failure: MeasureFailure) => setState({ view: 'source', failure });
 
   const check = (irisWidths: readonly number[]) => {
     const { agrees, irisWidth, byCard } = checkScale(irisWidths);
@@ -68,9 +68,9 @@ export function CardCheck({ detector, onAgreed, onRepeat, onCancel }: CardCheckP
   };
 
   switch (state.view) {
-    case 'ways':
+    case 'source':
       return (
-        <CardWays
+        <CardSourcePicker
           failure={state.failure}
           onCamera={() => setState({ view: 'camera' })}
           onPhoto={(file) => void openPhoto(file)}
@@ -84,7 +84,7 @@ export function CardCheck({ detector, onAgreed, onRepeat, onCancel }: CardCheckP
           onWidths={check}
           onPicture={(picture) => void measurePicture(picture, true)}
           onFailure={fail}
-          onCancel={() => setState({ view: 'ways' })}
+          onCancel={() => setState({ view: 'source' })}
         />
       );
     case 'marks':
@@ -93,24 +93,24 @@ export function CardCheck({ detector, onAgreed, onRepeat, onCancel }: CardCheckP
           picture={state.picture}
           face={state.face}
           onWidth={(width) => check([width])}
-          onCancel={() => setState({ view: 'ways' })}
+          onCancel={() => setState({ view: 'source' })}
         />
       );
     case 'differs':
       return (
-        <Differs byCard={state.byCard} onRepeat={onRepeat} onCardAgain={() => setState({ view: 'ways' })} />
+        <Differs byCard={state.byCard} onRepeat={onRepeat} onCardAgain={() => setState({ view: 'source' })} />
       );
   }
 }
 
-interface CardWaysProps {
+interface CardSourcePickerProps {
   failure: MeasureFailure | undefined;
   onCamera: () => void;
   onPhoto: (file: File) => void;
   onCancel: () => void;
 }
 
-function CardWays({ failure, onCamera, onPhoto, onCancel }: CardWaysProps) {
+function CardSourcePicker({ failure, onCamera, onPhoto, onCancel }: CardSourcePickerProps) {
   const texts = useFailureTexts();
   return (
     <div className="grid gap-5">

@@ -75,7 +75,7 @@ async function renderMeasure() {
 
 const photo = (name = 'me.jpg', type = 'image/jpeg') => new File(['picture'], name, { type });
 
-it('loads nothing before a way is chosen, and offers no camera where there is none', async () => {
+it('loads nothing before a method is chosen, and offers no camera where there is none', async () => {
   const { user, onQuestions } = await renderMeasure();
   expect(screen.getByText('Your picture stays on this device')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Use my camera' })).not.toBeInTheDocument();
@@ -170,7 +170,7 @@ describe('a bank card as a check', () => {
   });
 });
 
-describe('a photo that cannot be measured says why, and leaves the other ways', () => {
+describe('a photo that cannot be measured says why, and leaves the other methods', () => {
   const file = (size: number) => Object.defineProperty(photo(), 'size', { value: size });
   it.each([
     ['no face', photo(), { ...FOUND, faces: [] }, 'No face was found in the photo'],
@@ -207,7 +207,7 @@ describe('the camera', () => {
     ['NotAllowedError', 'Your camera may not be used'],
     ['NotFoundError', 'No camera was found'],
     ['NotReadableError', 'Your camera gives no picture'],
-  ])('%s leads back to the other ways', async (name, title) => {
+  ])('%s leads back to the other methods', async (name, title) => {
     stubCamera(() => Promise.reject(Object.assign(new Error(name), { name })));
     const { user } = await renderMeasure();
     await user.click(screen.getByRole('button', { name: 'Use my camera' }));

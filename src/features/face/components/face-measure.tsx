@@ -12,8 +12,8 @@ import { SkeletonText } from '@/ui/display/skeleton';
 import type { MeasureFailure, MeasureMethod, MeasureView } from '../state/measure-view';
 import { CameraView } from './camera-view';
 import { LoadingView } from './loading-view';
+import { MeasureMethodPicker } from './measure-method-picker';
 import { MeasureResult } from './measure-result';
-import { WayChoice } from './way-choice';
 
 const CardCheck = lazy(async () => ({
   default: (await loadWithRetry(() => import('../card/card-check'))).CardCheck,
@@ -26,14 +26,14 @@ export interface FaceMeasureProps extends FaceMeasureSlot {
 
 /**
  * Measures the face by camera or photo, on the device (advisor checklist §10, D15, D16). Nothing is opened or loaded before
- * the shopper has chosen a way, next to the text that says what is measured.
+ * the shopper has chosen a method, next to the text that says what is measured.
  */
 export function FaceMeasure({ onMeasured, onQuestions, onHeading, ...shapes }: FaceMeasureProps) {
-  const [state, setState] = useState<MeasureView>({ view: 'ways' });
+  const [state, setState] = useState<MeasureView>({ view: 'method' });
   const { progress, load } = useFaceDetector();
   const detector = useRef<FaceDetector>(undefined);
-  const fail = (failure: MeasureFailure) => setState({ view: 'ways', failure });
-  const toWays = () => setState({ view: 'ways' });
+  const fail = (failure: MeasureFailure) => setState({ view: 'method', failure });
+  const chooseMethod = () => setState({ view: 'method' });
   useHeading(state.view, onHeading);
 
   const start = async (method: MeasureMethod) => {
@@ -67,9 +67,9 @@ export function FaceMeasure({ onMeasured, onQuestions, onHeading, ...shapes }: F
   };
 
   switch (state.view) {
-    case 'ways':
+    case 'method':
       return (
-        <WayChoice
+        <MeasureMethodPicker
           failure={state.failure}
           onCamera={() => void startCamera()}
           onPhoto={(file) => void measurePhoto(file)}
@@ -77,14 +77,14 @@ export function FaceMeasure({ onMeasured, onQuestions, onHeading, ...shapes }: F
         />
       );
     case 'loading':
-      return <LoadingView progress={progress} onCancel={toWays} />;
+      return <LoadingView progress={progress} onCancel={chooseMethod} />;
     case 'camera':
       return (
         <CameraView
           detector={detector.current}
           onFaces={(faces) => setState({ view: 'result', method: 'camera', faces })}
           onFailure={fail}
-          onCancel={toWays}
+          onCancel={chooseMethod}
         />
       );
     case 'result':
@@ -96,7 +96,7 @@ export function FaceMeasure({ onMeasured, onQuestions, onHeading, ...shapes }: F
           method={state.method}
           onUse={onMeasured}
           onCheck={() => setState({ ...state, view: 'card' })}
-          onRepeat={toWays}
+          onRepeat={chooseMethod}
         />
       );
     case 'card':
@@ -105,7 +105,7 @@ export function FaceMeasure({ onMeasured, onQuestions, onHeading, ...shapes }: F
           <CardCheck
             detector={detector.current}
             onAgreed={(irisWidth) => setState({ ...state, view: 'result', irisWidth })}
-            onRepeat={toWays}
+            onRepeat={chooseMethod}
             onCancel={() => setState({ ...state, view: 'result' })}
           />
         </Suspense>
@@ -117,7 +117,7 @@ export function FaceMeasure({ onMeasured, onQuestions, onHeading, ...shapes }: F
 function useHeading(view: MeasureView['view'], onHeading: FaceMeasureSlot['onHeading']): void {
   const { t } = useLingui();
   const headings: Record<MeasureView['view'], string | undefined> = {
-    ways: undefined,
+    method: undefined,
     loading: t`Preparing the measurement`,
     camera: t`Look into your camera`,
     result: t`Your measurements`,

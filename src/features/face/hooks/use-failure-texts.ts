@@ -7,25 +7,25 @@ interface FailureText {
 }
 
 /**
- * Why nothing was measured, and what to do. Each of them has the other ways below it.
+ * Why nothing was measured, and what to do. Each of them has the other methods below it.
  *
  * @param withoutPicture what to do without a camera; the questions by default.
  */
 export function useFailureTexts(withoutPicture?: string): Record<MeasureFailure, FailureText> {
   const { t } = useLingui();
   const photo = t`Choose another photo, or go on with one of the other ways.`;
-  const way = withoutPicture ?? t`Choose a photo, or answer the questions.`;
+  const alternative = withoutPicture ?? t`Choose a photo, or answer the questions.`;
   return {
     denied: {
       title: t`Your camera may not be used`,
-      text: `${t`Allow it for this site in your browser.`} ${way}`,
+      text: `${t`Allow it for this site in your browser.`} ${alternative}`,
     },
-    missing: { title: t`No camera was found`, text: way },
+    missing: { title: t`No camera was found`, text: alternative },
     'in-use': {
       title: t`Your camera gives no picture`,
       text: t`Another program may be using it. Close that program and try again, or choose another way.`,
     },
-    unsupported: { title: t`Your browser does not give us your camera`, text: way },
+    unsupported: { title: t`Your browser does not give us your camera`, text: alternative },
     'not-loaded': {
       title: t`The measurement could not be started`,
       text: withoutPicture ?? t`Check your connection and try again, or answer the questions.`,

@@ -8,7 +8,7 @@ export type MeasureMethod = 'camera' | 'photo';
 export type MeasureFailure = CameraFailure | PhotoFailure | FaceProblem | 'not-loaded';
 
 export type MeasureView =
-  | { view: 'ways'; failure?: MeasureFailure | undefined }
+  | { view: 'method'; failure?: MeasureFailure | undefined }
   | { view: 'loading'; method: MeasureMethod }
   | { view: 'camera' }
   /** Of the camera or a photo; `irisWidth` in millimeters, if a card has confirmed the scale. */

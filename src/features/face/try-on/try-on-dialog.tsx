@@ -7,7 +7,7 @@ import type { TryOnSlot } from '@/lib/try-on/try-on-button';
 import { Button } from '@/ui/actions/button';
 import { Dialog } from '@/ui/overlay/dialog';
 import { LoadingView } from '../components/loading-view';
-import { PictureWays } from '../components/picture-ways';
+import { PictureSourcePicker } from '../components/picture-source-picker';
 import { ScaleNote } from './scale-note';
 import { TryOnScene } from './try-on-scene';
 import { useTryOnView } from './use-try-on-view';
@@ -44,9 +44,9 @@ function TryOn({ frame, others = [], shapeNames, onCompare, onLeave }: TryOnProp
   const knownWidth = useStoreValue(optimalHinge);
   const { state, progress, fail, startCamera, openPhoto, draw, leave } = useTryOnView();
   if (state.view === 'loading') return <LoadingView progress={progress} onCancel={leave} />;
-  if (state.view === 'ways')
+  if (state.view === 'source')
     return (
-      <PictureWays
+      <PictureSourcePicker
         intro={<Trans>See the frame on your own face, in its true size.</Trans>}
         failure={state.failure}
         withoutPicture={t`Choose a photo, or see the frame on a drawn face.`}
@@ -56,7 +56,7 @@ function TryOn({ frame, others = [], shapeNames, onCompare, onLeave }: TryOnProp
         <Button variant="secondary" onClick={draw}>
           <Trans>Use a drawn face</Trans>
         </Button>
-      </PictureWays>
+      </PictureSourcePicker>
     );
   const measure = () => {
     onLeave();

@@ -3,7 +3,7 @@ import type { MeasureFailure } from '../state/measure-view';
 
 /** What the try-on shows. */
 export type TryOnView =
-  | { view: 'ways'; failure?: MeasureFailure | undefined }
+  | { view: 'source'; failure?: MeasureFailure | undefined }
   | { view: 'loading' }
   | { view: 'camera'; detector: FaceDetector }
   | { view: 'photo'; photo: ImageBitmap; face: DetectedFace }

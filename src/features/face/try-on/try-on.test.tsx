@@ -112,7 +112,7 @@ describe('the camera', () => {
     ['NotAllowedError', 'Your camera may not be used'],
     ['NotFoundError', 'No camera was found'],
     ['NotReadableError', 'Your camera gives no picture'],
-  ])('%s leads to the other ways, with a drawn face', async (name, title) => {
+  ])('%s leads to the other sources, with a drawn face', async (name, title) => {
     stubCamera(() => Promise.reject(Object.assign(new Error(name), { name })));
     const { user, dialog } = await openTryOn();
     await user.click(dialog.getByRole('button', { name: 'Use my camera' }));

@@ -4,11 +4,11 @@ import { useFaceDetector } from '@/lib/face/use-face-detector';
 import type { MeasureFailure } from '../state/measure-view';
 import type { TryOnView } from './try-on-view';
 
-/** The ways to see a frame on a face. Whatever fails leads back to all of them. */
+/** The sources of the face: camera, photo or drawing. Each failure leads back to the choice. */
 export function useTryOnView() {
-  const [state, setState] = useState<TryOnView>({ view: 'ways' });
+  const [state, setState] = useState<TryOnView>({ view: 'source' });
   const { progress, load } = useFaceDetector();
-  const fail = (failure: MeasureFailure) => setState({ view: 'ways', failure });
+  const fail = (failure: MeasureFailure) => setState({ view: 'source', failure });
   const startCamera = async () => {
     setState({ view: 'loading' });
     try {
@@ -39,6 +39,6 @@ export function useTryOnView() {
     startCamera: () => void startCamera(),
     openPhoto: (file: File) => void openPhoto(file),
     draw: () => setState({ view: 'drawn' }),
-    leave: () => setState({ view: 'ways' }),
+    leave: () => setState({ view: 'source' }),
   };
 }

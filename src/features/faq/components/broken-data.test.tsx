@@ -37,7 +37,7 @@ async function hydrate(data: string): Promise<void> {
 }
 
 it.each(['', '{"broken', '[]', '{}', '[{"key":"tax"}]'])(
-  'embedded data that is %j: says so with a way to contact, and leaves the list of the server',
+  'embedded data that is %j: says so with a link to contact, and leaves the list of the server',
   async (data) => {
     await hydrate(data);
     const alert = screen.getByRole('alert');

@@ -60,7 +60,7 @@ export async function addToCart(site: Site, glasses: Glasses): Promise<AddedGlas
   }
 }
 
-/** An order that belongs to an ended session, or was placed in another tab, gives way to the current order. */
+/** An order that belongs to an ended session, or was placed in another tab, is replaced by the current order. */
 async function add(site: Site, glasses: Glasses): Promise<AddedGlasses> {
   try {
     const response = await addGlasses(glassesForm(site, glasses));

@@ -17,7 +17,7 @@ export interface PanelSlotProps<Props> {
   panelProps: Props;
 }
 
-/** The lens panel once its code has arrived, or a notice with a way to try again (000 §8, 'Cannot add lenses'). */
+/** The lens panel once its code has arrived, or a notice with a retry (000 §8, 'Cannot add lenses'). */
 export function PanelSlot<Props extends object>({ load, panelProps }: PanelSlotProps<Props>) {
   // The first one: Lingui's provider hands out a new proxy of it after each load.
   const [i18n] = useState(useLingui().i18n);

@@ -9,7 +9,7 @@ import { usePanelPrice } from './use-panel-price';
 
 interface PanelFooterProps extends Pick<LensPanelProps, 'mode' | 'busy' | 'failure'> {
   model: PanelModel;
-  /** The step's code is on its way: there is nothing to submit yet. */
+  /** The step's code is loading: there is nothing to submit yet. */
   isStepLoading: boolean;
   /** The button submits this form. */
   formId: string;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@/ui/actions/button';
 
-/** Takes the place of the removed lenses, with a way back. */
+/** Takes the place of the removed lenses, with undo. */
 export function RemovedLensNote({ onUndo }: { onUndo: () => void }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm">

@@ -33,7 +33,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The size filter; its helper shows only the way to the frames. */
+/** The size filter; its helper shows only the link to the frames. */
 const renderMySize: RenderMySize = (className) => (
   <MySizeControl
     helper={{

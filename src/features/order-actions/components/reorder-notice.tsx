@@ -69,7 +69,7 @@ function ReorderFailure({ status }: { status: Exclude<ReorderOutcome['status'], 
   }
 }
 
-/** One sentence for each way in which the items got their prescriptions. */
+/** One sentence for each source of the items' prescriptions. */
 function Prescriptions({
   added,
   items,

@@ -111,7 +111,7 @@ describe('the order', () => {
     expect(elsewhere).not.toMatch(/ana(@|%40)example/i);
   });
 
-  it('gives way to the form for another one', async () => {
+  it('is replaced by the form for another one', async () => {
     const { user } = await openTracking();
     await track(user);
     await user.click(await screen.findByRole('button', { name: 'Track another order' }));
@@ -120,7 +120,7 @@ describe('the order', () => {
     expect(email()).toHaveValue('');
   });
 
-  it('is there again on the way back to the page', async () => {
+  it('is restored when the shopper comes back to the page', async () => {
     const { user } = await openTracking();
     await track(user);
     const link = await screen.findByRole('link', { name: /^Add your prescription/ });

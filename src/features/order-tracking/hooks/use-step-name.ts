@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProgressStep } from '@/domain/orders/order-progress';
 
-/** Names the steps on the way of an item. */
+/** Names the steps of an item's progress. */
 export function useStepName(): (step: ProgressStep) => string {
   const { t } = useLingui();
   const names: Record<ProgressStep, string> = {

@@ -9,7 +9,7 @@ import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 
-/** The way back to the cart. It cancels an open exchange first, so that the cart is the current order again (003 §7). */
+/** The link back to the cart. It cancels an open exchange first, so that the cart is the current order again (003 §7). */
 export function BackToCart() {
   const site = useSite();
   const { t } = useLingui();

@@ -149,7 +149,7 @@ it('a program with the name of a document is refused for its content', async () 
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Incorrect file type'));
 });
 
-it('cancels a file on its way, and sends another one instead', async () => {
+it('cancels a pending file, and sends another one instead', async () => {
   const { user, server, choose } = await renderField();
   const release = server.holdResponses('/upload');
   await choose('first.png');

@@ -19,7 +19,7 @@ export interface SizeFitProps {
   helper: SizeHelperSource;
 }
 
-/** How the frame fits the shopper's size, or the way to find it. As tall in both states, so that nothing moves. */
+/** How the frame fits the shopper's size, or the helper that finds it. As tall in both states, so that nothing moves. */
 export function SizeFit({ totalWidth, kind, helper }: SizeFitProps) {
   const { t } = useLingui();
   const site = useSite();

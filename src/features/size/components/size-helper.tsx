@@ -7,30 +7,30 @@ import { useStoreValue } from '@/lib/state/create-store';
 import { Button } from '@/ui/actions/button';
 import { Dialog } from '@/ui/overlay/dialog';
 import type { FoundSize } from '../state/found-size';
+import { SizeMethods } from './size-methods';
 import { SizeResult } from './size-result';
-import { SizeWays } from './size-ways';
 
 export interface SizeHelperProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Slot: the way to the frames in the shopper's size. Calls `close` when it is followed. */
+  /** Slot: the link to the frames in the shopper's size. Calls `close` when it is followed. */
   renderAction: (close: () => void) => ReactNode;
 }
 
-/** Finds the total width that fits the shopper, in three ways, and stores it in this browser (000 §3, Size data). */
+/** Finds the total width that fits the shopper, by three methods, and stores it in this browser (000 §3, Size data). */
 export function SizeHelper({ open, onOpenChange, renderAction }: SizeHelperProps) {
   const { t } = useLingui();
   const storedWidth = useStoreValue(optimalHinge);
   const [found, setFound] = useState<FoundSize>();
   const [changing, setChanging] = useState(false);
   const resultRef = useRef<HTMLHeadingElement>(null);
-  const waysRef = useRef<HTMLParagraphElement>(null);
+  const introRef = useRef<HTMLParagraphElement>(null);
   const width = changing ? undefined : (storedWidth ?? found?.width);
   const hasResult = width !== undefined;
   const focusAfterSwitch = useRef(false);
   // The button that had the focus has gone with its view. Before the dialog notices: it would take the focus itself.
   useLayoutEffect(() => {
-    if (focusAfterSwitch.current) (hasResult ? resultRef : waysRef).current?.focus();
+    if (focusAfterSwitch.current) (hasResult ? resultRef : introRef).current?.focus();
     focusAfterSwitch.current = false;
   }, [hasResult]);
 
@@ -85,12 +85,12 @@ export function SizeHelper({ open, onOpenChange, renderAction }: SizeHelperProps
         />
       ) : (
         <>
-          <p ref={waysRef} tabIndex={-1}>
+          <p ref={introRef} tabIndex={-1}>
             <Trans>
               How wide glasses must be for you decides whether they sit well. Find out in one of three ways.
             </Trans>
           </p>
-          <SizeWays onFound={save} />
+          <SizeMethods onFound={save} />
         </>
       )}
     </Dialog>

@@ -49,7 +49,7 @@ it('are those of the URL, and can be taken off', async () => {
   expect(screen.getByRole('button', { name: 'Filters (1 chosen)' })).toBeVisible();
 });
 
-it('offer a way out when no store has all of it', async () => {
+it('offer to clear them when no store has all of it', async () => {
   await openFinder({ ...NEW_YORK, insurance: 'Unheard Of' });
   expect(await screen.findByText('No store near here has all of this')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Remove Unheard Of' })).toBeVisible();

@@ -17,7 +17,7 @@ export interface StoreSummaryProps {
   aside?: ReactNode;
 }
 
-/** Where a store is, whether it is open, and the ways to it; on its page and in its dialog. */
+/** Where a store is, whether it is open, and the links to it; on its page and in its dialog. */
 export function StoreSummary({ store, now, aside }: StoreSummaryProps) {
   const { t } = useLingui();
   const opening = useOpeningText()(store, now);

@@ -6,7 +6,7 @@ const DRAG_PX = 10;
 
 export interface SwipeOptions {
   onSwipe: (swipe: Swipe) => void;
-  /** Called while the pointer moves, with its way from the start, and with 0 at the end. */
+  /** Called while the pointer moves, with its distance from the start, and with 0 at the end. */
   onDrag?: (dx: number) => void;
 }
 

@@ -10,10 +10,10 @@ it.each([
   [0, -25, 200, 'up'],
   [0, 24, 100, undefined],
   [0, 25, 201, undefined],
-  // The longer way counts.
+  // The longer direction counts.
   [30, 26, 100, 'right'],
   [26, 30, 100, 'down'],
-  // Too short a way down, though it would do to the side.
+  // Too short a distance down, though it would do to the side.
   [12, 20, 100, undefined],
 ] as const)('%i px right, %i px down in %i ms: %s', (dx, dy, ms, swipe) => {
   expect(swipeOf({ dx, dy, ms })).toBe(swipe);

@@ -79,7 +79,7 @@ function isShown({ minZoom, maxZoom, coveredAt }: MapLabel, zoom: number): boole
   return zoom >= minZoom && zoom <= maxZoom && !coveredAt?.includes(zoom);
 }
 
-/** Codes of regions give way to names of towns, and to codes before them. */
+/** Names of towns, and codes before them, come before codes of regions. */
 function uncovered(regions: readonly MapLabel[], towns: readonly MapLabel[]): MapLabel[] {
   const placed: MapLabel[] = [];
   for (const region of regions) {

@@ -67,7 +67,7 @@ export class MarkerLayer {
         // The tip of a pin is on the place.
         iconAnchor: [TARGET_PX / 2, 'count' in found ? TARGET_PX / 2 : PIN_TIP_PX],
       }),
-      // The list is the way for keyboards; a name in the tab order for each of 800 stores would be a trap.
+      // The list serves keyboards; a name in the tab order for each of 800 stores would be a trap.
       keyboard: false,
       ...('store' in found ? { title: found.store.name } : {}),
       zIndexOffset: isActive ? 1000 : 0,

@@ -33,11 +33,11 @@ export function AdvisorDialog({ request, ...slots }: AdvisorDialogProps) {
   useCloseOnNavigation(() => setOpen(false));
 
   const choices = useChoices();
-  const firstStep: AdvisorStep = slots.renderMeasure ? 'way' : 'shape';
+  const firstStep: AdvisorStep = slots.renderMeasure ? 'method' : 'shape';
   const steps = useSteps(choices.changedAt === undefined ? firstStep : 'results');
   const { step, headingRef } = steps;
   const [measureHeading, setMeasureHeading] = useState<string>();
-  useViewFocus(headingRef, step === 'way' ? (measureHeading ?? step) : undefined);
+  useViewFocus(headingRef, step === 'method' ? (measureHeading ?? step) : undefined);
   const profile = useProfile(choices, () => steps.start('results'));
   const formId = useId();
   const opener = useRef(request.opener);
@@ -61,8 +61,8 @@ export function AdvisorDialog({ request, ...slots }: AdvisorDialogProps) {
         footer={
           isResult ? (
             <ProfileBar profile={profile} onReset={() => setResetOpen(true)} />
-          ) : // The ways lead on by themselves.
-          step === 'way' ? undefined : (
+          ) : // The methods have their own buttons.
+          step === 'method' ? undefined : (
             <StepFooter
               onBack={steps.history.length > 0 ? steps.back : undefined}
               formId={step === 'lines' ? formId : undefined}
@@ -125,7 +125,7 @@ function StepHeading({
 }
 
 const NEXT: Readonly<Record<AdvisorStep, AdvisorStep>> = {
-  way: 'shape',
+  method: 'shape',
   shape: 'width',
   lines: 'shape',
   width: 'style',

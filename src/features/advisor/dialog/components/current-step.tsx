@@ -26,7 +26,7 @@ export function CurrentStep({
   ...slots
 }: CurrentStepProps) {
   switch (step) {
-    case 'way':
+    case 'method':
       return slots.renderMeasure?.({
         onMeasured: ({ faceShape, widthMm, pdMm, pdSpreadMm, method }) => {
           change({ faceShape, ...(widthMm === undefined ? {} : { optimalHinge: widthMm }) });
@@ -60,7 +60,7 @@ export function CurrentStep({
         <WidthStep
           width={choices.optimalHinge}
           onChange={(optimalHinge) => change({ optimalHinge })}
-          renderSizeWays={slots.renderSizeWays}
+          renderSizeMethods={slots.renderSizeMethods}
         />
       );
     case 'style':

@@ -10,11 +10,11 @@ export interface WidthStepProps {
   /** Millimeters. */
   width: number | undefined;
   onChange: (width: number | undefined) => void;
-  renderSizeWays: (onFound: (width: number) => void) => ReactNode;
+  renderSizeMethods: (onFound: (width: number) => void) => ReactNode;
 }
 
-/** The total width that fits: what is known, or the ways to find it. */
-export function WidthStep({ width, onChange, renderSizeWays }: WidthStepProps) {
+/** The total width that fits: what is known, or the methods to find it. */
+export function WidthStep({ width, onChange, renderSizeMethods }: WidthStepProps) {
   const { t } = useLingui();
   const millimeters = useMillimeters();
   const widthText = useWidthText();
@@ -25,7 +25,7 @@ export function WidthStep({ width, onChange, renderSizeWays }: WidthStepProps) {
         <p className="mb-3 text-ink-soft">
           <Trans>How wide glasses must be for you decides whether they sit well.</Trans>
         </p>
-        {renderSizeWays((found) => {
+        {renderSizeMethods((found) => {
           setChanging(false);
           // Tenths of a millimeter are more than anyone can measure.
           onChange(Math.round(found * 10) / 10);

@@ -9,5 +9,5 @@ export interface LastResults {
   followedUpc?: string | undefined;
 }
 
-/** The results of this page load, for the way back from a product page. In memory only. */
+/** The results of this page load, for the return from a product page. In memory only. */
 export const lastResults = createStore<LastResults | undefined>(undefined);

@@ -88,7 +88,7 @@ test('a Canadian is found by a postal code with letters', async () => {
   expect(await login?.json()).toMatchObject({ zip: 'G1K 3B5', storeId: '10852' });
 });
 
-describe('providers with a way of their own', () => {
+describe('providers with a lookup of their own', () => {
   test.each([
     ['Humana Vision', 'Humana Vision is in our network', 3, []],
     ['Cigna', 'Cigna benefits are only available in store', 3, ['Out-of-network plan']],

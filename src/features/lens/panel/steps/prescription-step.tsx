@@ -6,7 +6,7 @@ import type { Prescription } from '@/domain/prescription/prescription';
 import { Notice } from '@/ui/display/notice';
 import type { PrescriptionSource } from '../../state/lens-selection';
 import { reasonAgainstPrescription } from '../panel-model';
-import { PartSkeleton } from '../part-skeleton';
+import { PanelSectionSkeleton } from '../panel-section-skeleton';
 import { useLensWording } from '../use-lens-wording';
 import { StepForm } from './step-form';
 import type { StepProps } from './step-props';
@@ -60,7 +60,7 @@ export function PrescriptionStep(
         {source === 'typed'
           ? renderPrescription({
               part: 'form',
-              fallback: <PartSkeleton />,
+              fallback: <PanelSectionSkeleton />,
               formId: entryFormId,
               initial: prescription.value,
               needsAdd: needsAddition(type),
@@ -77,7 +77,7 @@ export function PrescriptionStep(
         {source === 'uploaded'
           ? renderPrescription({
               part: 'picture',
-              fallback: <PartSkeleton />,
+              fallback: <PanelSectionSkeleton />,
               picture: model.picture,
               isMissing: pictureMissing,
               onChange: (picture) => {

@@ -8,7 +8,7 @@ import { clearFilters, isFiltered, toggleFacet, withoutPrices } from '../../stat
 import type { ListingQuery } from '../../state/listing-query';
 import { ListingLink } from '../listing-link';
 import { CategoryLinks } from '../search/category-links';
-import { SearchAgain } from '../search/search-again';
+import { PageSearchForm } from '../search/page-search-form';
 import { DidYouMean } from './did-you-mean';
 
 export interface EmptyListingProps {
@@ -37,7 +37,7 @@ export function EmptyListing({ currentQuery, spellings }: EmptyListingProps) {
           <p>
             <Trans>Try fewer or other words: a brand, a shape, a color.</Trans>
           </p>
-          <SearchAgain term={currentQuery.term} />
+          <PageSearchForm term={currentQuery.term} />
         </>
       )}
     </EmptyState>

@@ -5,7 +5,7 @@ import { SearchIcon } from '@/ui/icons/icons';
 import { Container } from '@/ui/layout/container';
 import { useListingCopy } from '../../hooks/use-listing-copy';
 import { CategoryLinks } from './category-links';
-import { SearchAgain } from './search-again';
+import { PageSearchForm } from './page-search-form';
 
 /** The search page without a search term. */
 export function SearchStart() {
@@ -19,7 +19,7 @@ export function SearchStart() {
         title={<Trans>What are you looking for?</Trans>}
         actions={<CategoryLinks />}
       >
-        <SearchAgain term="" />
+        <PageSearchForm term="" />
       </EmptyState>
     </Container>
   );

@@ -8,7 +8,7 @@ import { Button } from '@/ui/actions/button';
 import { SearchField } from '@/ui/fields/search-field';
 
 /** Search form inside the page. A plain GET form, so that it works without scripts. */
-export function SearchAgain({ term }: { term: string }) {
+export function PageSearchForm({ term }: { term: string }) {
   const site = useSite();
   const { t } = useLingui();
   const navigate = useNavigate();

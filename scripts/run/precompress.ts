@@ -9,7 +9,7 @@ const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|webmanifest|wasm)$/;
  *
  * @param quality of Brotli; 11 is the smallest and slowest.
  */
-export function compressFolder(folder: string, quality = 11): void {
+export function precompressFiles(folder: string, quality = 11): void {
   for (const dirent of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!dirent.isFile() || !COMPRESSIBLE.test(dirent.name)) continue;
     const path = join(dirent.parentPath, dirent.name);

@@ -28,7 +28,7 @@ const OF_REJECTIONS: ReadonlySet<Rule> = new Set([
  * @returns what was received when the finding is still there.
  * @throws UnrepeatableError when the response says nothing about the finding.
  */
-export async function findAgain(
+export async function recheckFinding(
   finding: Pick<Finding, 'id' | 'rule' | 'subject'>,
   exchange: Exchange,
   context: CheckContext,

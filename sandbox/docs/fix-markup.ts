@@ -1,8 +1,8 @@
 /** An element with this selector gets the attribute; null removes it. */
-type Mend = [selector: string, attribute: string, value: string | null];
+type MarkupFix = [selector: string, attribute: string, value: string | null];
 
 /** What assistive technology needs, and the renderer leaves out or has wrong. */
-const MENDS: Mend[] = [
+const FIXES: MarkupFix[] = [
   // Buttons with a picture alone, which name a hint that is not there yet.
   ['button[class*="copy-button"]:not([aria-label])', 'aria-label', 'Copy'],
   ['button[class*="copy-button"][aria-controls]', 'aria-controls', null],
@@ -27,15 +27,15 @@ const MENDS: Mend[] = [
   ['body:not(:has([role="dialog"])) main.references-rendered[inert]', 'inert', null],
 ];
 
-/** Mends the markup now, and what the renderer adds later. */
-export function mendMarkup(): void {
-  const mend = () => {
-    for (const [selector, attribute, value] of MENDS)
+/** Fixes the markup now, and what the renderer adds later. */
+export function fixMarkup(): void {
+  const applyFixes = () => {
+    for (const [selector, attribute, value] of FIXES)
       for (const element of document.querySelectorAll(selector)) {
         if (value === null) element.removeAttribute(attribute);
         else element.setAttribute(attribute, value);
       }
   };
-  new MutationObserver(mend).observe(document.body, { childList: true, subtree: true });
-  mend();
+  new MutationObserver(applyFixes).observe(document.body, { childList: true, subtree: true });
+  applyFixes();
 }

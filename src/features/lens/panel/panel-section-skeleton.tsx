@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
 
-/** While the code of a part of the panel loads. */
-export function PartSkeleton() {
+/** While the code of a section of the panel loads. */
+export function PanelSectionSkeleton() {
   const { t } = useLingui();
   return (
     <SkeletonRegion label={t`Loading`}>

@@ -8,26 +8,26 @@ import { FileButton } from '@/ui/fields/file-button';
 import { useFailureTexts } from '../hooks/use-failure-texts';
 import type { MeasureFailure } from '../state/measure-view';
 
-export interface PictureWaysProps {
+export interface PictureSourcePickerProps {
   intro: ReactNode;
   failure: MeasureFailure | undefined;
   onCamera: () => void;
   onPhoto: (file: File) => void;
   /** What to do instead where there is no camera; the questions by default. */
   withoutPicture?: string;
-  /** A way without a picture. */
+  /** An option without a picture. */
   children?: ReactNode;
 }
 
 /** Camera or photo, next to what happens to the picture. Choosing one of them is the consent. */
-export function PictureWays({
+export function PictureSourcePicker({
   intro,
   failure,
   withoutPicture,
   onCamera,
   onPhoto,
   children,
-}: PictureWaysProps) {
+}: PictureSourcePickerProps) {
   const { t } = useLingui();
   const texts = useFailureTexts(withoutPicture);
   return (

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@/ui/actions/button';
-import { PictureWays, type PictureWaysProps } from './picture-ways';
+import { PictureSourcePicker, type PictureSourcePickerProps } from './picture-source-picker';
 
-export interface WayChoiceProps extends Omit<PictureWaysProps, 'intro' | 'children'> {
+export interface MeasureMethodPickerProps extends Omit<PictureSourcePickerProps, 'intro' | 'children'> {
   onQuestions: () => void;
 }
 
-/** The three ways of the advisor. */
-export function WayChoice({ onQuestions, ...ways }: WayChoiceProps) {
+/** The three methods of the advisor: camera, photo or questions. */
+export function MeasureMethodPicker({ onQuestions, ...picker }: MeasureMethodPickerProps) {
   return (
-    <PictureWays
-      {...ways}
+    <PictureSourcePicker
+      {...picker}
       intro={
         <Trans>
           With a picture of your face we measure its shape, its width and the distance between your pupils. Or
@@ -21,6 +21,6 @@ export function WayChoice({ onQuestions, ...ways }: WayChoiceProps) {
       <Button variant="secondary" onClick={onQuestions}>
         <Trans>Answer questions</Trans>
       </Button>
-    </PictureWays>
+    </PictureSourcePicker>
   );
 }

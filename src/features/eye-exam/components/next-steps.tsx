@@ -8,7 +8,7 @@ import { useSite } from '@/lib/site/site';
 import { ArrowRightIcon } from '@/ui/icons/deferred-icons';
 
 /** Where to go from the thank-you page. */
-export function WaysOn() {
+export function NextSteps() {
   const { t } = useLingui();
   const site = useSite();
   const links = [
