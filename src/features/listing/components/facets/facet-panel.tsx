@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useDeferredValue } from 'react';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { FILTER_PANEL_ID } from '../element-ids';
+import { ListingProvider, useListingContext } from '../listing-context';
 
 const FilterSlot = deferHydration(async () => (await import('./filter-slot')).FilterSlot, true);
 const FacetSections = deferHydration(async () => (await import('./facet-sections')).FacetSections);
@@ -12,6 +14,8 @@ const FacetSections = deferHydration(async () => (await import('./facet-sections
  */
 export function FacetPanel() {
   const { t } = useLingui();
+  // A choice paints before the many links here have rendered again: phones hide this panel.
+  const deferredListing = useDeferredValue(useListingContext());
   return (
     <aside
       ref={hydrationTrigger}
@@ -22,8 +26,10 @@ export function FacetPanel() {
       <h2 className="sr-only">
         <Trans>Filters</Trans>
       </h2>
-      <FilterSlot />
-      <FacetSections />
+      <ListingProvider value={deferredListing}>
+        <FilterSlot />
+        <FacetSections />
+      </ListingProvider>
     </aside>
   );
 }

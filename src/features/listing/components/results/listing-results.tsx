@@ -1,6 +1,6 @@
 import type { CatalogSearchResponse } from '@generated/catalog/model/index';
 import { Trans } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { Button } from '@/ui/actions/button';
@@ -59,7 +59,8 @@ type ProductListProps = Pick<ListingResultsProps, 'currentQuery' | 'renderTile'>
   results: CatalogSearchResponse;
 };
 
-function ProductList({ results, currentQuery, renderTile }: ProductListProps) {
+/** Memoized: an optimistic choice does not change the products. */
+const ProductList = memo(function ProductList({ results, currentQuery, renderTile }: ProductListProps) {
   const { catalogEntryView } = results;
   const products = useMemo(() => catalogEntryView.map(leadColorFirst), [catalogEntryView]);
   if (results.recordSetTotal === 0) {
@@ -77,7 +78,7 @@ function ProductList({ results, currentQuery, renderTile }: ProductListProps) {
       </div>
     </>
   );
-}
+});
 
 function LoadFailure({ retry }: { retry: () => void }) {
   return (
