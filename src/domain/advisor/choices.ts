@@ -1,3 +1,4 @@
+import { fieldsOf } from '../data/fields-of';
 import { type FaceShape, isFaceShape } from './face-shape';
 
 export const MOODS = ['harmony', 'contrast'] as const;
@@ -36,7 +37,7 @@ export function isMeasuredWidth(width: number): boolean {
 /** Reads stored or received choices; a value that is unknown is left out. Undefined for anything but an object. */
 export function readChoices(value: unknown): AdvisorChoices | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { faceShape, mood, productType, tone, optimalHinge } = value as Record<string, unknown>;
+  const { faceShape, mood, productType, tone, optimalHinge } = fieldsOf(value);
   const knownTone = TONES.find((known) => known === tone);
   return {
     mood: MOODS.find((known) => known === mood) ?? DEFAULT_CHOICES.mood,

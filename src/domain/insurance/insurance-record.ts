@@ -1,3 +1,4 @@
+import { fieldsOf } from '../data/fields-of';
 /** Categories of benefits; `_add` is what a plan gives beyond the benefit itself (002 §3). */
 export const BENEFIT_KEYS = ['frames', 'frames_add', 'lenses', 'lenses_add', 'contact', 'exam'] as const;
 
@@ -67,6 +68,6 @@ function arePlans(plans: unknown): boolean {
 }
 
 function hasTexts(value: unknown, names: readonly string[]): boolean {
-  const texts = Object(value) as Record<string, unknown>;
+  const texts = fieldsOf(value);
   return names.every((name) => typeof texts[name] === 'string');
 }

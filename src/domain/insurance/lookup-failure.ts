@@ -1,3 +1,5 @@
+import { fieldsOf } from '../data/fields-of';
+
 /** Codes of a rejected insurance call (002 §8). The servlet has them as text. */
 const CODES = {
   '0': 'not-found',
@@ -23,7 +25,7 @@ export type LookupFailure =
  * @param body of the response.
  */
 export function lookupFailure(code: string, body: unknown): LookupFailure {
-  const { attemptsLeft, lockedSeconds } = Object(body) as Record<string, unknown>;
+  const { attemptsLeft, lockedSeconds } = fieldsOf(body);
   const type = CODES[code as keyof typeof CODES] ?? 'failed';
   const left = toNumber(attemptsLeft);
   // Of no other code: those use no attempt.
@@ -34,5 +36,5 @@ export function lookupFailure(code: string, body: unknown): LookupFailure {
 
 function toNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && value !== '' ? Number(value) : value;
-  return Number.isInteger(number) ? (number as number) : undefined;
+  return typeof number === 'number' && Number.isInteger(number) ? number : undefined;
 }

@@ -1,6 +1,7 @@
 import type { AddGlassesForm } from '@generated/cart/model';
+import { omitUndefined } from '../data/omit-undefined';
 import type { LocaleConfig } from '../locale/locales';
-import { type BooleanString, omitUndefined, toBooleanString } from './form-values';
+import { type BooleanString, toBooleanString } from './form-values';
 import type { SelectedLensPackage } from './selected-lens-package';
 
 /** Input of the add-glasses command. */

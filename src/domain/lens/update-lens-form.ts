@@ -1,6 +1,7 @@
 import type { UpdateItemLensDataForm } from '@generated/cart/model';
+import { omitUndefined } from '../data/omit-undefined';
 import type { LocaleConfig } from '../locale/locales';
-import { omitUndefined, toBooleanString } from './form-values';
+import { toBooleanString } from './form-values';
 import { isPrescriptionLens } from './lens-type';
 import type { SelectedLensPackage } from './selected-lens-package';
 

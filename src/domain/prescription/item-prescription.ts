@@ -1,5 +1,6 @@
 import type { ItemPrescription } from '@generated/lens/model/itemPrescription';
 import type { PrescriptionValues } from '@generated/prescriptions/model/prescriptionValues';
+import { omitUndefined } from '../data/omit-undefined';
 import { toIsoDay } from '../dates/calendar-date';
 import { toSignedDecimal } from './diopters';
 import { type EyePrescription, hasAdd, hasPrism, type Prescription } from './prescription';
@@ -37,7 +38,7 @@ export function toPrescriptionValues(prescription: Prescription): PrescriptionVa
   const { pd } = prescription;
   const right = eyeText(prescription.right);
   const left = eyeText(prescription.left);
-  return withoutUndefined({
+  return omitUndefined({
     rightSphere: right.sphere,
     leftSphere: left.sphere,
     rightCyl: right.cylinder,
@@ -73,9 +74,4 @@ function eyeText({ sphere, cylinder, axis, add, prism }: EyePrescription) {
     verticalPrism: vertical?.amount.toFixed(2),
     verticalBase: vertical && (vertical.base === 'up' ? ('Up' as const) : ('Down' as const)),
   };
-}
-
-/** The contract has optional fields, but none that is null or empty. */
-function withoutUndefined<Body extends object>(body: Body): Body {
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Body;
 }

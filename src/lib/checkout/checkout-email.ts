@@ -1,4 +1,5 @@
 import { storageValue } from '../storage/storage-value';
+import { validText } from '../storage/validators';
 
 /**
  * The email that a guest has given for the checkout, until the tab is closed. Until there is an address, the commerce API has
@@ -7,7 +8,5 @@ import { storageValue } from '../storage/storage-value';
 export const checkoutEmail = storageValue<string>({
   area: 'session',
   key: 'checkout_email',
-  schema: {
-    safeParse: (value) => (typeof value === 'string' ? { success: true, data: value } : { success: false }),
-  },
+  validate: validText,
 });

@@ -1,4 +1,5 @@
 import { cookieValue, SECONDS_PER_DAY } from '../storage/cookie-value';
+import { oneOf } from '../storage/validators';
 
 /**
  * Marks a browser in which a guest has given an email for a checkout (003 §9, 30 days). It holds no email; the dialog begins
@@ -7,7 +8,5 @@ import { cookieValue, SECONDS_PER_DAY } from '../storage/cookie-value';
 export const guestEmailActivity = cookieValue<'true'>({
   name: 'guestemailactivity',
   lifetimeSeconds: 30 * SECONDS_PER_DAY,
-  schema: {
-    safeParse: (value) => (value === 'true' ? { success: true, data: value } : { success: false }),
-  },
+  validate: oneOf('true'),
 });

@@ -1,17 +1,12 @@
 import { LOCK_COOKIE_SECONDS, lockRest, MAX_ATTEMPTS } from '@/domain/insurance/insurance-times';
 import { cookieValue } from '../storage/cookie-value';
 import { storageValue } from '../storage/storage-value';
-import type { ValueSchema } from '../storage/stored-value';
-
-const wholeNumber: ValueSchema<number> = {
-  safeParse: (value) =>
-    Number.isSafeInteger(value) ? { success: true, data: value as number } : { success: false },
-};
+import { validInteger } from '../storage/validators';
 
 /** Attempts that remain; first written after the first failure, as 3 (002 §9). */
 const attempts = cookieValue({
   name: 'ria_attempts',
-  schema: wholeNumber,
+  validate: validInteger,
   lifetimeSeconds: LOCK_COOKIE_SECONDS,
   format: 'json',
 });
@@ -19,13 +14,13 @@ const attempts = cookieValue({
 /** When the lock started, in epoch milliseconds. A cookie, so that a closed browser does not end the lock. */
 const locked = cookieValue({
   name: 'ria_locked',
-  schema: wholeNumber,
+  validate: validInteger,
   lifetimeSeconds: LOCK_COOKIE_SECONDS,
   format: 'json',
 });
 
 /** The same in this tab, for a browser that stores no cookies. */
-const countdownStart = storageValue({ area: 'session', key: 'ria_countdown_start', schema: wholeNumber });
+const countdownStart = storageValue({ area: 'session', key: 'ria_countdown_start', validate: validInteger });
 
 /** Attempts that remain after a failure; undefined before the first one. No logout clears it. */
 export function attemptsLeft(): number | undefined {

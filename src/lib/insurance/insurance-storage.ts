@@ -1,9 +1,10 @@
+import { fieldsOf } from '@/domain/data/fields-of';
 import type { Benefits } from '@/domain/insurance/benefits';
 import { type InsuranceRecord, toInsuranceRecord } from '@/domain/insurance/insurance-record';
 import { INSURANCE_LIFETIME_MS } from '@/domain/insurance/insurance-times';
 import { cookieValue } from '../storage/cookie-value';
 import { storageValue } from '../storage/storage-value';
-import type { ValueSchema } from '../storage/stored-value';
+import { validInteger, validWhen } from '../storage/validators';
 import { INSURANCE_COOKIES, INSURANCE_DISABLED_COOKIE, INSURANCE_END_COOKIE } from './insurance-cookies';
 
 /** What the tab holds besides the cookies: texts, which would not fit into them. */
@@ -18,7 +19,7 @@ interface OfLogin<Value> {
 /** When the login ends, in epoch milliseconds; readable in every tab. */
 export const insuranceEnd = cookieValue<number>({
   name: INSURANCE_END_COOKIE,
-  schema: schemaOf((value) => Number.isSafeInteger(value)),
+  validate: validInteger,
   lifetimeSeconds: secondsLeft,
   format: 'json',
 });
@@ -26,7 +27,7 @@ export const insuranceEnd = cookieValue<number>({
 /** Whether the API has switched insurance off (code 4). It is tried again with the next visit. */
 export const insuranceDisabled = cookieValue<boolean>({
   name: INSURANCE_DISABLED_COOKIE,
-  schema: schemaOf((value) => value === true),
+  validate: (value) => value === true || undefined,
   lifetimeSeconds: INSURANCE_LIFETIME_MS / 1000,
   format: 'json',
 });
@@ -71,12 +72,7 @@ function secondsLeft(): number {
 function recordCookie(name: string) {
   return cookieValue<InsuranceRecord>({
     name,
-    schema: {
-      safeParse(value) {
-        const data = toInsuranceRecord(value);
-        return data ? { success: true, data } : { success: false };
-      },
-    },
+    validate: toInsuranceRecord,
     lifetimeSeconds: secondsLeft,
     format: 'json',
   });
@@ -86,16 +82,13 @@ function sessionValue<Value>(key: string) {
   return storageValue<OfLogin<Value>>({
     area: 'session',
     key,
-    schema: schemaOf(
-      (value) => typeof Object(value).token === 'string' && Object(value).value instanceof Object,
-    ),
+    validate: validWhen(isOfLogin<Value>),
     lifetimeMilliseconds: INSURANCE_LIFETIME_MS,
   });
 }
 
 /** The values are the app's own, so only their kind is checked. */
-function schemaOf<Value>(isValid: (value: unknown) => boolean): ValueSchema<Value> {
-  return {
-    safeParse: (value) => (isValid(value) ? { success: true, data: value as Value } : { success: false }),
-  };
+function isOfLogin<Value>(stored: unknown): stored is OfLogin<Value> {
+  const { token, value } = fieldsOf(stored);
+  return typeof token === 'string' && value instanceof Object;
 }

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/domain/data/fields-of';
 import { createStore } from '../state/create-store';
 
 /** What finds an order. The email is in lower case; it is never in a URL, an event, a log, a cache key or browser storage. */
@@ -11,6 +12,6 @@ export const trackedRequest = createStore<TrackingRequest | undefined>(undefined
 
 /** Reads the request that a `TrackingLink` has put into the history entry. */
 export function trackingRequestFrom(state: unknown): TrackingRequest | undefined {
-  const { orderId, email } = ((state ?? {}) as { tracking?: Partial<TrackingRequest> }).tracking ?? {};
+  const { orderId, email } = fieldsOf(fieldsOf(state).tracking);
   return typeof orderId === 'string' && typeof email === 'string' ? { orderId, email } : undefined;
 }

@@ -1,6 +1,8 @@
+import { fieldsOf } from '@/domain/data/fields-of';
 import { parseDiopters } from '@/domain/prescription/diopters';
 import type { StoredPrescription } from '@/domain/prescription/stored-prescription';
 import { cookieValue } from '../storage/cookie-value';
+import { validWhen } from '../storage/validators';
 import { notifyPrescriptionChange, PRESCRIPTION_COOKIE } from './has-prescription';
 
 /**
@@ -9,9 +11,7 @@ import { notifyPrescriptionChange, PRESCRIPTION_COOKIE } from './has-prescriptio
  */
 export const storedPrescription = cookieValue<StoredPrescription>({
   name: PRESCRIPTION_COOKIE,
-  schema: {
-    safeParse: (value) => (isPrescription(value) ? { success: true, data: value } : { success: false }),
-  },
+  validate: validWhen(isPrescription),
   format: 'json',
 });
 
@@ -33,11 +33,11 @@ export function parsePrescription(text: string | undefined): StoredPrescription 
 }
 
 function isPrescription(value: unknown): value is StoredPrescription {
-  const { SPH, CYL } = (value ?? {}) as Partial<Record<string, unknown>>;
+  const { SPH, CYL } = fieldsOf(value);
   return arePowers(SPH) && (CYL === undefined || arePowers(CYL));
 }
 
 function arePowers(value: unknown): boolean {
-  const { OD, OS } = (value ?? {}) as Partial<Record<string, unknown>>;
+  const { OD, OS } = fieldsOf(value);
   return [OD, OS].every((power) => typeof power === 'string' && parseDiopters(power) !== undefined);
 }

@@ -10,17 +10,12 @@ const PART_NUMBER = /^[A-Za-z0-9-]{4,32}$/;
 export const recentlySeen = storageValue<readonly string[]>({
   area: 'local',
   key: 'recentlySeen',
-  schema: {
-    safeParse: (value) =>
-      Array.isArray(value)
-        ? {
-            success: true,
-            data: value
-              .filter((upc) => typeof upc === 'string' && PART_NUMBER.test(upc))
-              .slice(0, MAX_RECENTLY_SEEN + 1),
-          }
-        : { success: false },
-  },
+  validate: (value) =>
+    Array.isArray(value)
+      ? value
+          .filter((upc) => typeof upc === 'string' && PART_NUMBER.test(upc))
+          .slice(0, MAX_RECENTLY_SEEN + 1)
+      : undefined,
 });
 
 /** Puts a frame at the start of the list. */

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/domain/data/fields-of';
 import { storageValue } from '../storage/storage-value';
 import { MEASURED_PD_KEY } from './size-key';
 
@@ -21,14 +22,12 @@ const MOST_SPREAD = 10;
 export const measuredPd = storageValue<MeasuredPd>({
   area: 'local',
   key: MEASURED_PD_KEY,
-  schema: {
-    safeParse: (stored) => {
-      const { value, spread, method } = (stored ?? {}) as Record<string, unknown>;
-      const isPlausible = typeof value === 'number' && value >= PLAUSIBLE.min && value <= PLAUSIBLE.max;
-      const hasSpread = typeof spread === 'number' && spread > 0 && spread <= MOST_SPREAD;
-      return isPlausible && hasSpread && (method === 'camera' || method === 'photo')
-        ? { success: true, data: { value, spread, method } }
-        : { success: false };
-    },
+  validate: (stored) => {
+    const { value, spread, method } = fieldsOf(stored);
+    const isPlausible = typeof value === 'number' && value >= PLAUSIBLE.min && value <= PLAUSIBLE.max;
+    const hasSpread = typeof spread === 'number' && spread > 0 && spread <= MOST_SPREAD;
+    return isPlausible && hasSpread && (method === 'camera' || method === 'photo')
+      ? { value, spread, method }
+      : undefined;
   },
 });

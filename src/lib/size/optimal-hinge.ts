@@ -11,11 +11,9 @@ const WIDEST_MM = 250;
 export const optimalHinge = storageValue<number>({
   area: 'local',
   key: SIZE_KEY,
-  schema: {
-    safeParse: (value) => {
-      // Older pages wrote text.
-      const width = Number.parseFloat(String(value));
-      return width > 0 && width <= WIDEST_MM ? { success: true, data: width } : { success: false };
-    },
+  validate: (value) => {
+    // Older pages wrote text.
+    const width = Number.parseFloat(String(value));
+    return width > 0 && width <= WIDEST_MM ? width : undefined;
   },
 });

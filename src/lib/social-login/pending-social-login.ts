@@ -1,4 +1,6 @@
+import { fieldsOf } from '@/domain/data/fields-of';
 import { storageValue } from '../storage/storage-value';
+import { validWhen } from '../storage/validators';
 
 /** A sign-in that has left this page for the provider's, because the browser has blocked the window. */
 export interface PendingSocialLogin {
@@ -14,10 +16,10 @@ export interface PendingSocialLogin {
 export const pendingSocialLogin = storageValue<PendingSocialLogin>({
   area: 'session',
   key: 'pending_social_login',
-  schema: {
-    safeParse: (value) =>
-      typeof value === 'object' && value !== null && 'verifier' in value
-        ? { success: true, data: value as PendingSocialLogin }
-        : { success: false },
-  },
+  validate: validWhen(isPending),
 });
+
+function isPending(value: unknown): value is PendingSocialLogin {
+  const { state, verifier, redirectUri, startPath } = fieldsOf(value);
+  return [state, verifier, redirectUri, startPath].every((field) => typeof field === 'string');
+}

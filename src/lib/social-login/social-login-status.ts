@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/domain/data/fields-of';
 /** Social login providers (003 §2.5). */
 export type SocialProvider = 'google' | 'facebook';
 
@@ -39,6 +40,6 @@ export function onSocialLoginStatus(listener: (report: SocialLoginReport) => voi
 
 function isReport(detail: unknown): detail is SocialLoginReport {
   if (typeof detail !== 'object' || detail === null) return false;
-  const { provider, status } = detail as Partial<Record<string, unknown>>;
+  const { provider, status } = fieldsOf(detail);
   return PROVIDERS.includes(provider) && STATUSES.includes(status);
 }

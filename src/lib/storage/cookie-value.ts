@@ -1,9 +1,9 @@
 import Cookies from 'js-cookie';
-import { type StoredValue, storedValue, type TextFormat, type ValueSchema } from './stored-value';
+import { type StoredValue, storedValue, type TextFormat, type Validate } from './stored-value';
 
 export interface CookieValueOptions<Value> {
   name: string;
-  schema: ValueSchema<Value>;
+  validate: Validate<Value>;
   /** Seconds, or a function that returns them at each write; a session cookie when absent. */
   lifetimeSeconds?: number | (() => number);
   /** Defaults to `/`. */
@@ -22,7 +22,7 @@ const FORMATS: Record<'text' | 'json', TextFormat> = {
 /** A typed cookie (design §6). It is secure when the page uses HTTPS. */
 export function cookieValue<Value>({
   name,
-  schema,
+  validate,
   lifetimeSeconds,
   path = '/',
   format = 'text',
@@ -47,7 +47,7 @@ export function cookieValue<Value>({
       // Cookies have no change event across tabs, so check on focus, and when Back shows a preserved page.
       changedBy: ['focus', 'pageshow'],
     },
-    schema,
+    validate,
     FORMATS[format],
   );
 }

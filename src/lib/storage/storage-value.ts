@@ -1,10 +1,10 @@
-import { type StoredValue, storedValue, type ValueSchema } from './stored-value';
+import { type StoredValue, storedValue, type Validate } from './stored-value';
 
 export interface StorageValueOptions<Value> {
   /** `local` persists, `session` ends with the tab. */
   area: 'local' | 'session';
   key: string;
-  schema: ValueSchema<Value>;
+  validate: Validate<Value>;
   /** Milliseconds until it expires; never when absent. */
   lifetimeMilliseconds?: number;
 }
@@ -24,7 +24,7 @@ const unstored = { local: new Map<string, string>(), session: new Map<string, st
 export function storageValue<Value>({
   area,
   key,
-  schema,
+  validate,
   lifetimeMilliseconds = Number.POSITIVE_INFINITY,
 }: StorageValueOptions<Value>): StoredValue<Value> {
   const storage = () => (area === 'local' ? window.localStorage : window.sessionStorage);
@@ -50,7 +50,7 @@ export function storageValue<Value>({
       },
       changedBy: area === 'local' ? ['storage'] : [],
     },
-    schema,
+    validate,
     {
       serialize: (value) =>
         JSON.stringify(hasLifetime ? { until: Date.now() + lifetimeMilliseconds, value } : value),

@@ -9,7 +9,7 @@ import { storageValue } from './storage-value';
 const NOW = new Date('2026-03-01T12:00:00Z');
 const state = z.enum(['valid', 'refresh']);
 const record = z.object({ count: z.number() });
-const size = storageValue({ area: 'local', key: 'size', schema: record });
+const size = storageValue({ area: 'local', key: 'size', validate: (value) => record.safeParse(value).data });
 
 function Count() {
   return <output>{useStoreValue(size)?.count ?? 'none'}</output>;
@@ -26,7 +26,11 @@ afterEach(() => {
 });
 
 describe('a cookie', () => {
-  const promo = cookieValue({ name: 'promo', schema: state, lifetimeSeconds: 30 * SECONDS_PER_DAY });
+  const promo = cookieValue({
+    name: 'promo',
+    validate: (value) => state.safeParse(value).data,
+    lifetimeSeconds: 30 * SECONDS_PER_DAY,
+  });
 
   it('stores plain text with its name, lifetime and SameSite', () => {
     using set = vi.spyOn(document, 'cookie', 'set');
@@ -41,12 +45,16 @@ describe('a cookie', () => {
 
   it('is a session cookie without a lifetime', () => {
     using set = vi.spyOn(document, 'cookie', 'set');
-    cookieValue({ name: 'visit', schema: state }).write('valid');
+    cookieValue({ name: 'visit', validate: (value) => state.safeParse(value).data }).write('valid');
     expect(set.mock.calls[0]?.[0]).not.toContain('expires');
   });
 
   it('stores records as JSON', () => {
-    const counted = cookieValue({ name: 'counted', schema: record, format: 'json' });
+    const counted = cookieValue({
+      name: 'counted',
+      validate: (value) => record.safeParse(value).data,
+      format: 'json',
+    });
     counted.write({ count: 2 });
     expect(Cookies.get('counted')).toBe('{"count":2}');
     expect(counted.read()).toEqual({ count: 2 });
@@ -56,7 +64,13 @@ describe('a cookie', () => {
     Cookies.set('promo', 'surprise');
     expect(promo.read()).toBeUndefined();
     Cookies.set('counted', '{broken');
-    expect(cookieValue({ name: 'counted', schema: record, format: 'json' }).read()).toBeUndefined();
+    expect(
+      cookieValue({
+        name: 'counted',
+        validate: (value) => record.safeParse(value).data,
+        format: 'json',
+      }).read(),
+    ).toBeUndefined();
   });
 
   it('returns false when the browser rejects the cookie', () => {
@@ -67,7 +81,12 @@ describe('a cookie', () => {
 
 describe('a storage value', () => {
   const DAY = 24 * 60 * 60 * 1000;
-  const daily = storageValue({ area: 'local', key: 'lens', schema: record, lifetimeMilliseconds: DAY });
+  const daily = storageValue({
+    area: 'local',
+    key: 'lens',
+    validate: (value) => record.safeParse(value).data,
+    lifetimeMilliseconds: DAY,
+  });
 
   it('stores a record and returns the same object until it changes', () => {
     size.write({ count: 3 });

@@ -1,9 +1,7 @@
 import { createStore, type Store } from '../state/create-store';
 
-/** Subset of a zod or zod/mini schema. */
-export interface ValueSchema<Value> {
-  safeParse: (value: unknown) => { success: true; data: Value } | { success: false };
-}
+/** Returns a stored value if it is valid, or what counts in its place; else undefined. May throw. */
+export type Validate<Value> = (value: unknown) => Value | undefined;
 
 /**
  * A typed value in a cookie or in storage. Reads as undefined when missing, expired, invalid, blocked by the browser, or on
@@ -32,7 +30,7 @@ export interface TextFormat {
 
 export function storedValue<Value>(
   storage: TextStorage,
-  schema: ValueSchema<Value>,
+  validate: Validate<Value>,
   { serialize, parse }: TextFormat,
 ): StoredValue<Value> {
   let cached: { text: string; value: Value | undefined } | undefined;
@@ -43,8 +41,7 @@ export function storedValue<Value>(
       if (text === undefined || text === null) return undefined;
       // The same text must return the same object, as useSyncExternalStore requires.
       if (cached?.text !== text) {
-        const parsed = attempt(() => schema.safeParse(parse(text)));
-        cached = { text, value: parsed?.success ? parsed.data : undefined };
+        cached = { text, value: attempt(() => validate(parse(text))) };
       }
       return cached.value;
     },

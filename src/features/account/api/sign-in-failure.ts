@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/domain/data/fields-of';
 import { isApiError } from '@/lib/http/api-error';
 
 /** Why a sign-in failed (003 §8, Login). */
@@ -19,7 +20,7 @@ const WRONG_CREDENTIALS = '2030';
  */
 export function signInFailure(error: unknown, submittedEmail: string): SignInFailure {
   if (!isApiError(error)) return { kind: 'generic' };
-  const { passwordExpired, email } = (error.body ?? {}) as { passwordExpired?: unknown; email?: unknown };
+  const { passwordExpired, email } = fieldsOf(error.body);
   const accountEmail = typeof email === 'string' && email !== '' ? email : submittedEmail;
   if (String(passwordExpired) === 'true') return { kind: 'password-expired', email: accountEmail };
   if (error.serverMessage.startsWith('PSW_RST')) return { kind: 'password-reset', email: accountEmail };

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { fieldMessages } from '@/lib/forms/field-messages';
 import type { FieldMessage } from '../forms/account-schemas';
 
 /** Returns the copy for a field's message key; undefined for a valid field. */
@@ -20,5 +21,5 @@ export function useFieldMessages(): (message: string | undefined) => string | un
     'code-missing': t`Enter the code from the email`,
     'code-wrong': t`This code is not right, or it is too old`,
   };
-  return (message) => (message === undefined ? undefined : messages[message as FieldMessage]);
+  return fieldMessages(messages);
 }

@@ -1,5 +1,7 @@
+import { fieldsOf } from '@/domain/data/fields-of';
 import type { LensStep } from '@/domain/lens/lens-step';
 import { storageValue } from '@/lib/storage/storage-value';
+import { validWhen } from '@/lib/storage/validators';
 
 /** The line whose lenses are being edited. It holds no prescription values. */
 export interface StoredEdit {
@@ -15,9 +17,7 @@ export interface StoredEdit {
 export const storedEdit = storageValue<StoredEdit>({
   area: 'session',
   key: 'editedCartLine',
-  schema: {
-    safeParse: (value) => (isStoredEdit(value) ? { success: true, data: value } : { success: false }),
-  },
+  validate: validWhen(isStoredEdit),
 });
 
 /** Changes the stored edit of this line, or begins it. */
@@ -28,5 +28,5 @@ export function storeEdit(changes: StoredEdit): void {
 }
 
 function isStoredEdit(value: unknown): value is StoredEdit {
-  return typeof (value as Partial<StoredEdit> | null)?.orderItemId === 'string';
+  return typeof fieldsOf(value).orderItemId === 'string';
 }

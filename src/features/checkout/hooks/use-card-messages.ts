@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { fieldMessages } from '@/lib/forms/field-messages';
 import type { CardMessage } from '@/lib/payment/card-schema';
 
 /** Returns the copy for a card field's message key; undefined for a valid field. */
@@ -13,5 +14,5 @@ export function useCardMessages(): (message: string | undefined) => string | und
     'security-code-malformed': t`Enter the 3 digits on the back of the card, or the 4 on the front of an American Express card`,
     'security-code-refused': t`This security code was not accepted`,
   };
-  return (message) => (message === undefined ? undefined : messages[message as CardMessage]);
+  return fieldMessages(messages);
 }

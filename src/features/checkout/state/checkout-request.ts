@@ -1,10 +1,12 @@
+import { fieldsOf } from '@/domain/data/fields-of';
 import { newRequestId } from '@/lib/orders/new-request-id';
 import { storageValue } from '@/lib/storage/storage-value';
+import { validWhen } from '@/lib/storage/validators';
 
 /** A decision to order, by ids only. Of this tab: another tab decides for itself, and the commerce API places one order. */
 export interface OrderRequest {
   orderId: string;
-  /** Made before the first send and kept until the outcome is known, so that a retry cannot order twice. */
+  /** Made before the first send and stored until the outcome is known, so that a retry cannot order twice. */
   requestId: string;
   /** It was sent, and its outcome is not known yet. */
   isOpen: boolean;
@@ -13,18 +15,12 @@ export interface OrderRequest {
 const stored = storageValue<OrderRequest>({
   area: 'session',
   key: 'checkout_request',
-  schema: {
-    safeParse: (value) => (isRequest(value) ? { success: true, data: value } : { success: false }),
-  },
+  validate: validWhen(isRequest),
 });
 
 function isRequest(value: unknown): value is OrderRequest {
-  const fields = value as Partial<OrderRequest> | null;
-  return (
-    typeof fields?.orderId === 'string' &&
-    typeof fields.requestId === 'string' &&
-    typeof fields.isOpen === 'boolean'
-  );
+  const { orderId, requestId, isOpen } = fieldsOf(value);
+  return typeof orderId === 'string' && typeof requestId === 'string' && typeof isOpen === 'boolean';
 }
 
 /** Records that the order is sent now. @returns the id of the request: that of an earlier attempt, if there was one. */

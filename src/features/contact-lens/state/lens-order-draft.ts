@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { fieldsOf } from '@/domain/data/fields-of';
 import { useStoreValue } from '@/lib/state/create-store';
 import { storageValue } from '@/lib/storage/storage-value';
 import { isLensOrder, type LensOrder } from './lens-order';
@@ -13,13 +14,9 @@ interface LensOrderDraft {
 const storedDraft = storageValue<LensOrderDraft>({
   area: 'session',
   key: 'contactLensOrder',
-  schema: {
-    safeParse: (value) => {
-      const { subject, order } = (value ?? {}) as Partial<Record<keyof LensOrderDraft, unknown>>;
-      return typeof subject === 'string' && isLensOrder(order)
-        ? { success: true, data: { subject, order } }
-        : { success: false };
-    },
+  validate: (value) => {
+    const { subject, order } = fieldsOf(value);
+    return typeof subject === 'string' && isLensOrder(order) ? { subject, order } : undefined;
   },
 });
 

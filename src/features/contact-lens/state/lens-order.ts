@@ -6,6 +6,7 @@ import {
   resolveValues,
 } from '@/domain/contact-lens/combinations';
 import { MAX_BOXES } from '@/domain/contact-lens/lens-supply';
+import { fieldsOf } from '@/domain/data/fields-of';
 
 export const EYES = ['right', 'left'] as const;
 export type Eye = (typeof EYES)[number];
@@ -75,12 +76,12 @@ export function missingParameters(
 
 /** Whether a stored value is an order. */
 export function isLensOrder(value: unknown): value is LensOrder {
-  const order = (value ?? {}) as Partial<Record<Eye, unknown>>;
+  const order = fieldsOf(value);
   return EYES.every((eye) => isEyeOrder(order[eye]));
 }
 
 function isEyeOrder(value: unknown): boolean {
-  const { ordered, values, boxes } = (value ?? {}) as Partial<Record<keyof EyeOrder, unknown>>;
+  const { ordered, values, boxes } = fieldsOf(value);
   return (
     typeof ordered === 'boolean' &&
     typeof values === 'object' &&

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { fieldMessages } from '@/lib/forms/field-messages';
 import { useSite } from '@/lib/site/site';
 import type { DoctorFieldError } from '../forms/doctor-schemas';
 
@@ -13,5 +14,5 @@ export function useDoctorMessages(): (error: string | undefined) => string | und
     'phone-wrong': t`Enter a phone number with ten digits`,
     'fax-wrong': t`Enter a fax number with ten digits, or none`,
   };
-  return (error) => (error === undefined ? undefined : messages[error as DoctorFieldError]);
+  return fieldMessages(messages);
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { fieldMessages } from '@/lib/forms/field-messages';
 import type { PatientError } from '../forms/patient-schema';
 
 /** Copy of the field errors; undefined for a valid field. */
@@ -19,5 +20,5 @@ export function usePatientMessages(): (error: string | undefined) => string | un
     'notes-too-long': t`Use at most 500 characters`,
     rejected: t`The store did not accept this. Check it and try again.`,
   };
-  return (error) => (error === undefined ? undefined : messages[error as PatientError]);
+  return fieldMessages(messages);
 }

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/domain/data/fields-of';
 import type { DisplayLanguage, LocaleCode } from '@/domain/locale/locales';
 import { type ContentFacts, contentFacts } from '@/lib/content/content-facts';
 import type { Site } from '@/lib/site/site';
@@ -52,6 +53,6 @@ function readEmbedded(locale: LocaleCode): readonly FaqEntry[] | undefined {
 }
 
 function isEntry(value: unknown): value is FaqEntry {
-  const { key, topic, question, answer } = (value ?? {}) as Partial<Record<string, unknown>>;
+  const { key, topic, question, answer } = fieldsOf(value);
   return [key, topic, question, answer].every((field) => typeof field === 'string');
 }

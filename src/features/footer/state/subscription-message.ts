@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/domain/data/fields-of';
 /** Keys of the error catalog; also used as message ids (000 §8, Footer subscription). */
 export type SubscriptionMessage =
   | 'Email_Subscribe_Done'
@@ -12,7 +13,7 @@ const INVALID = 'Invalid email address supplied.';
  * status is a number or a string.
  */
 export function toSubscriptionMessage(response: unknown): SubscriptionMessage {
-  const { status, message } = Object(response) as { status?: unknown; message?: unknown };
+  const { status, message } = fieldsOf(response);
   const code = String(status);
   if (code === '300') return 'ERROR_Already_EmailSubscribed';
   if (code === '400' || message === INVALID) return 'ERROR_Subscribe_EmailEmpty';

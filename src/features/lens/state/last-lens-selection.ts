@@ -1,8 +1,10 @@
+import { fieldsOf } from '@/domain/data/fields-of';
 import { LENS_ATTRIBUTES } from '@/domain/lens/lens-facts';
-import { LENS_STEPS, type LensStep } from '@/domain/lens/lens-step';
+import { LENS_STEPS } from '@/domain/lens/lens-step';
 import type { ReviewItem } from '@/domain/lens/protection-plan-review';
 import { LAST_SELECTION_KEY } from '@/lib/storage/lens-keys';
 import { storageValue } from '@/lib/storage/storage-value';
+import { validWhen } from '@/lib/storage/validators';
 import type { LensSelection } from './lens-selection';
 
 /** The lenses that the shopper chose last (000 §3, cached last selection). No prescription values. */
@@ -23,9 +25,7 @@ const LIFETIME_MILLISECONDS = 86_400_000;
 export const lastLensSelection = storageValue<LastLensSelection>({
   area: 'local',
   key: LAST_SELECTION_KEY,
-  schema: {
-    safeParse: (value) => (isLastLensSelection(value) ? { success: true, data: value } : { success: false }),
-  },
+  validate: validWhen(isLastLensSelection),
   lifetimeMilliseconds: LIFETIME_MILLISECONDS,
 });
 
@@ -33,16 +33,16 @@ const TEXT_FIELDS: readonly (keyof LensSelection)[] = [...LENS_ATTRIBUTES, 'pack
 const SOURCES: readonly unknown[] = ['typed', 'uploaded', 'later', undefined];
 
 function isLastLensSelection(value: unknown): value is LastLensSelection {
-  const { frameUpc, selection } = (value ?? {}) as Partial<Record<string, unknown>>;
+  const { frameUpc, selection } = fieldsOf(value);
   return typeof frameUpc === 'string' && isSelection(selection);
 }
 
 function isSelection(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const selection = value as Partial<Record<keyof LensSelection, unknown>>;
+  const selection = fieldsOf(value);
   return (
     TEXT_FIELDS.every((field) => ['string', 'undefined'].includes(typeof selection[field])) &&
     SOURCES.includes(selection.prescription) &&
-    (selection.step === undefined || LENS_STEPS.includes(selection.step as LensStep))
+    (selection.step === undefined || LENS_STEPS.some((step) => step === selection.step))
   );
 }

@@ -1,6 +1,7 @@
 import type { UploadedPicture } from '@/lib/prescription/uploaded-picture';
 import { useStoreValue } from '@/lib/state/create-store';
 import { storageValue } from '@/lib/storage/storage-value';
+import { validWhen } from '@/lib/storage/validators';
 
 /**
  * What the shopper has entered in the prescription step for certain glasses. It has prescription values, so it ends with the
@@ -21,9 +22,7 @@ type PanelDrafts = Readonly<Record<string, PanelDraft>>;
 const drafts = storageValue<PanelDrafts>({
   area: 'session',
   key: 'lensPanelDrafts',
-  schema: {
-    safeParse: (value) => (areDrafts(value) ? { success: true, data: value } : { success: false }),
-  },
+  validate: validWhen(areDrafts),
 });
 
 export function usePanelDraft(glasses: string): PanelDraft | undefined {

@@ -2,14 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { lensPanelVisibility } from '@/lib/lens/lens-panel-visibility';
 import { OPEN_PANEL_KEY } from '@/lib/storage/lens-keys';
 import { storageValue } from '@/lib/storage/storage-value';
+import { validText } from '@/lib/storage/validators';
 
 /** UPC of the frame whose lens panel is open in this tab, so that a reload opens it again. */
 const openPanel = storageValue<string>({
   area: 'session',
   key: OPEN_PANEL_KEY,
-  schema: {
-    safeParse: (value) => (typeof value === 'string' ? { success: true, data: value } : { success: false }),
-  },
+  validate: validText,
 });
 
 export type PanelState = 'unopened' | 'open' | 'closed';

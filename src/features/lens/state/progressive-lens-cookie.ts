@@ -1,11 +1,10 @@
 import { cookieValue } from '@/lib/storage/cookie-value';
+import { oneOf } from '@/lib/storage/validators';
 
 /** Session cookie `progressiveLens=true`: the last chosen lens type was progressive (000 §9). */
 export const progressiveLens = cookieValue<'true'>({
   name: 'progressiveLens',
-  schema: {
-    safeParse: (value) => (value === 'true' ? { success: true, data: value } : { success: false }),
-  },
+  validate: oneOf('true'),
 });
 
 /** Remembers the chosen type, so that the next frame begins with it. */

@@ -1,4 +1,6 @@
+import { fieldsOf } from '@/domain/data/fields-of';
 import { storageValue } from '@/lib/storage/storage-value';
+import { validWhen } from '@/lib/storage/validators';
 
 /** One of the retailer's icons. */
 export interface SvgIcon {
@@ -15,9 +17,7 @@ export const storedSvgIcons = storageValue<Record<string, SvgIcon>>({
   area: 'local',
   key: 'X_SVG_Icons',
   lifetimeMilliseconds: LIFETIME_MS,
-  schema: {
-    safeParse: (value) => (isIconMap(value) ? { success: true, data: value } : { success: false }),
-  },
+  validate: validWhen(isIconMap),
 });
 
 function isIconMap(value: unknown): value is Record<string, SvgIcon> {
@@ -25,6 +25,6 @@ function isIconMap(value: unknown): value is Record<string, SvgIcon> {
 }
 
 function isIcon(value: unknown): boolean {
-  const { viewBox, shapes } = (value ?? {}) as Partial<SvgIcon>;
+  const { viewBox, shapes } = fieldsOf(value);
   return typeof viewBox === 'string' && typeof shapes === 'string';
 }

@@ -1,5 +1,6 @@
 import type { ReturnReason } from '@generated/orders/model/returnReason';
 import { useLingui } from '@lingui/react/macro';
+import { fieldMessages } from '@/lib/forms/field-messages';
 import type { LineProblem } from '../api/request-return';
 import type { ReturnMessage } from '../forms/return-schema';
 
@@ -30,5 +31,5 @@ export function useReturnMessages(): (message: string | undefined) => string | u
     'not-returnable': t`This item cannot be returned by itself.`,
     'over-quantity': t`You did not order that many.`,
   };
-  return (message) => (message === undefined ? undefined : messages[message as ReturnMessage | LineProblem]);
+  return fieldMessages(messages);
 }

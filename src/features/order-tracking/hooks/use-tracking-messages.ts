@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { fieldMessages } from '@/lib/forms/field-messages';
 import type { TrackingMessage } from '../forms/tracking-schema';
 
 /** Returns the copy for a field's message key; undefined for a valid field. */
@@ -10,5 +11,5 @@ export function useTrackingMessages(): (message: string | undefined) => string |
     'email-missing': t`Enter your email address`,
     'email-malformed': t`Enter an email address such as name@example.com`,
   };
-  return (message) => (message === undefined ? undefined : messages[message as TrackingMessage]);
+  return fieldMessages(messages);
 }

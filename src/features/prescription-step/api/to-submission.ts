@@ -1,4 +1,5 @@
 import type { PrescriptionSubmission } from '@generated/prescriptions/model/prescriptionSubmission';
+import { omitUndefined } from '@/domain/data/omit-undefined';
 import { parseMonthDayYear, toIsoDay } from '@/domain/dates/calendar-date';
 import { submittedDoctor } from '@/domain/doctor/submitted-doctor';
 import { toPrescriptionValues } from '@/domain/prescription/item-prescription';
@@ -19,7 +20,7 @@ export function toSubmission(
   draft: ItemDraft,
   { needsConfirmation, link }: SubmissionContext,
 ): PrescriptionSubmission {
-  return withoutUndefined({
+  return omitUndefined({
     orderitemid: item.id,
     prescriptionId: item.prescriptionId,
     ...methodFields(draft),
@@ -37,7 +38,7 @@ export function toCopy(
   source: { id: string; prescriptionId: string },
   { needsConfirmation, link }: SubmissionContext,
 ): PrescriptionSubmission {
-  return withoutUndefined({
+  return omitUndefined({
     orderitemid: item.id,
     prescriptionId: item.prescriptionId,
     cp_rx_oid: source.id,
@@ -94,11 +95,4 @@ function accountFields({ method, confirmed, saveToAccount }: ItemDraft): Partial
     savePrescriptionMyAccount: method !== 'saved' && saveToAccount ? true : undefined,
     saveChangesMyAccount: method === 'saved' ? false : undefined,
   };
-}
-
-/** The contract has optional fields, but none that is null. */
-function withoutUndefined(body: Record<string, unknown>): PrescriptionSubmission {
-  return Object.fromEntries(
-    Object.entries(body).filter(([, value]) => value !== undefined),
-  ) as unknown as PrescriptionSubmission;
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { fieldMessages } from '@/lib/forms/field-messages';
 import type { ItemError } from '../forms/item-schema';
 
 /** Copy of the form's errors, in the words of the specification (003 §8); undefined for a valid field. */
@@ -17,5 +18,5 @@ export function useItemMessages(): (error: string | undefined) => string | undef
     'birth-date-too-late': t`Enter a date in the past`,
     'not-confirmed': t`This is required to proceed`,
   };
-  return (error) => (error === undefined ? undefined : messages[error as ItemError]);
+  return fieldMessages(messages);
 }

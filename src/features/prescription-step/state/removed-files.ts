@@ -1,8 +1,6 @@
-import { z } from 'zod/mini';
 import { storageValue } from '@/lib/storage/storage-value';
-
-/** Keeps the stored list small. */
-const MAX_IDS = 50;
+import { validWhen } from '@/lib/storage/validators';
+import { areItemIds, MAX_IDS } from './item-ids';
 
 /**
  * Order item ids whose uploaded file the shopper has removed before it was submitted; ids only. The commerce API has the file
@@ -11,7 +9,7 @@ const MAX_IDS = 50;
 const removedFiles = storageValue({
   area: 'session',
   key: 'removedPrescriptionFiles',
-  schema: z.array(z.string().check(z.regex(/^[\w-]{1,64}$/))),
+  validate: validWhen(areItemIds),
 });
 
 export function isFileRemoved(orderItemId: string): boolean {

@@ -1,14 +1,12 @@
-import { z } from 'zod/mini';
 import { storageValue } from '@/lib/storage/storage-value';
-
-/** Keeps the stored list small. */
-const MAX_IDS = 50;
+import { validWhen } from '@/lib/storage/validators';
+import { areItemIds, MAX_IDS } from './item-ids';
 
 /** Order item ids that the shopper skipped; ids only. The commerce API has no call for it. */
 const skippedItems = storageValue({
   area: 'session',
   key: 'skippedPrescriptions',
-  schema: z.array(z.string().check(z.regex(/^[\w-]{1,64}$/))),
+  validate: validWhen(areItemIds),
 });
 
 export function readSkippedItems(): readonly string[] {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { fieldMessages } from '@/lib/forms/field-messages';
 import type { EntryError } from '../forms/entry-schema';
 
 /** The copy of the full form's field errors. */
@@ -19,5 +20,5 @@ export function useEntryMessages(): (error: string | undefined) => string | unde
     'date-in-the-future': t`This date is in the future. Check the year.`,
     rejected: t`This value was not accepted. Compare it with your paper.`,
   };
-  return (error) => (error && error in messages ? messages[error as EntryError] : undefined);
+  return fieldMessages(messages);
 }

@@ -1,4 +1,5 @@
 import { joinEaccessSegment, subscribeEmail } from '@generated/marketing/marketing';
+import { fieldsOf } from '@/domain/data/fields-of';
 import { subscriptionRequest } from '@/domain/newsletter/subscription-request';
 import type { Site } from '@/lib/site/site';
 import { activityCookie } from '../state/promo-cookies';
@@ -26,7 +27,7 @@ export async function signUp(site: Site, request: SignUpRequest): Promise<SignUp
 
 /** The two success cases: status 300, or the message Success (000 §4). */
 export function signUpResult(response: unknown): SignUpResult | undefined {
-  const { status, message } = Object(response) as { status?: unknown; message?: unknown };
+  const { status, message } = fieldsOf(response);
   if (String(status) === '300') return 'already-subscribed';
   return message === 'Success' ? 'subscribed' : undefined;
 }

@@ -1,5 +1,6 @@
 import { cookieValue, SECONDS_PER_DAY } from '@/lib/storage/cookie-value';
-import type { StoredValue, ValueSchema } from '@/lib/storage/stored-value';
+import type { StoredValue } from '@/lib/storage/stored-value';
+import { oneOf } from '@/lib/storage/validators';
 import type { PromoCookies, PromoStatus } from './promo-state';
 
 /** Cookie lifetimes (000 §9). */
@@ -7,13 +8,8 @@ const STATUS_SECONDS = 30 * SECONDS_PER_DAY;
 const MINIMIZED_SECONDS = SECONDS_PER_DAY;
 const ACTIVITY_SECONDS = 2_592_000;
 
-const oneOf = <Value extends string>(...values: Value[]): ValueSchema<Value> => ({
-  safeParse: (value) =>
-    values.includes(value as Value) ? { success: true, data: value as Value } : { success: false },
-});
-
 const statusCookie = (name: string): StoredValue<PromoStatus> =>
-  cookieValue({ name, schema: oneOf('refresh', 'valid', 'invalid'), lifetimeSeconds: STATUS_SECONDS });
+  cookieValue({ name, validate: oneOf('refresh', 'valid', 'invalid'), lifetimeSeconds: STATUS_SECONDS });
 
 /** The cookies of the promotion pop-up (000 §4 and §9). */
 export const promoCookies = {
@@ -26,7 +22,7 @@ export const promoCookies = {
   /** The shopper closed the pop-up, which is now a button. */
   minimized: cookieValue({
     name: 'minimised',
-    schema: oneOf('true'),
+    validate: oneOf('true'),
     lifetimeSeconds: MINIMIZED_SECONDS,
   }),
 };
@@ -34,7 +30,7 @@ export const promoCookies = {
 /** The shopper was added to the newsletter offer's customer segment. */
 export const activityCookie: StoredValue<'true'> = cookieValue({
   name: 'eaactivity',
-  schema: oneOf('true'),
+  validate: oneOf('true'),
   lifetimeSeconds: ACTIVITY_SECONDS,
 });
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { fieldMessages } from '@/lib/forms/field-messages';
 import type { DetailsError } from '../forms/details-schema';
 
 /** The copy of the errors of the names. */
@@ -10,5 +11,5 @@ export function useDetailsMessages(): (error: string | undefined) => string | un
     'last-name-missing': t`Enter the last name of the person who wears the glasses.`,
     'name-digits': t`A name has no digits.`,
   };
-  return (error) => (error && error in messages ? messages[error as DetailsError] : undefined);
+  return fieldMessages(messages);
 }

@@ -9,11 +9,6 @@ const LIFETIME_DAYS = 30;
  */
 export const locationEntry = cookieValue<string>({
   name: 'lc_location_entry',
-  schema: {
-    safeParse: (value) =>
-      typeof value === 'string' && value.length <= MAX_SEARCH_LENGTH
-        ? { success: true, data: value }
-        : { success: false },
-  },
+  validate: (value) => (typeof value === 'string' && value.length <= MAX_SEARCH_LENGTH ? value : undefined),
   lifetimeSeconds: LIFETIME_DAYS * SECONDS_PER_DAY,
 });

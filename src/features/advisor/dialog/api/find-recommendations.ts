@@ -3,6 +3,7 @@ import { findProductsByPartNumbers } from '@generated/catalog/catalog';
 import type { AdvisorChoices } from '@/domain/advisor/choices';
 import { advisorMarket } from '@/domain/advisor/market';
 import { type AdvisorProduct, toAdvisorProducts } from '@/domain/advisor/to-advisor-product';
+import { omitUndefined } from '@/domain/data/omit-undefined';
 import type { Site } from '@/lib/site/site';
 
 /** Rows of a search (000 §9). */
@@ -38,7 +39,7 @@ export async function findRecommendations(
 async function search(site: Site, choices: AdvisorChoices, signal: AbortSignal): Promise<AdvisorProduct[]> {
   const { storeId, catalogId, languageId, currency } = site;
   const { products } = await findAdvisorProducts(
-    { ...advisorMarket(storeId), ...definedOnly(choices), limit: LIMIT },
+    { ...advisorMarket(storeId), ...omitUndefined(choices), limit: LIMIT },
     { signal },
   );
   if (products.length === 0) return [];
@@ -55,11 +56,4 @@ async function search(site: Site, choices: AdvisorChoices, signal: AbortSignal):
     { signal },
   );
   return toAdvisorProducts(products, catalogEntryView);
-}
-
-/** Without what was not chosen: the search rejects empty parameters. */
-function definedOnly(choices: AdvisorChoices): AdvisorChoices {
-  return Object.fromEntries(
-    Object.entries(choices).filter(([, value]) => value !== undefined),
-  ) as unknown as AdvisorChoices;
 }

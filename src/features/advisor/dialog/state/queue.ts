@@ -7,12 +7,7 @@ const queue = storageValue<readonly QueuedAction[]>({
   area: 'session',
   key: ADVISOR_QUEUE_KEY,
   lifetimeMilliseconds: QUEUE_LIFETIME_MS,
-  schema: {
-    safeParse: (value) => {
-      const actions = readQueue(value);
-      return actions ? { success: true, data: actions } : { success: false };
-    },
-  },
+  validate: readQueue,
 });
 
 /** Saves the profile after the sign-in, in the advisor. */

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { fieldMessages } from '@/lib/forms/field-messages';
 import { useSite } from '@/lib/site/site';
 import type { LookupError } from '../forms/lookup-schema';
 
@@ -25,5 +26,5 @@ export function useLookupMessages(): (error: string | undefined) => string | und
     // Verbatim (002 §5, 003 §8).
     certifyage: t`To proceed, tick the box above to certify you're 18 years or older. If you're not, you cannot proceed with this step.`,
   };
-  return (error) => (error === undefined ? undefined : messages[error as LookupError]);
+  return fieldMessages(messages);
 }

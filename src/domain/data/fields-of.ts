@@ -1,0 +1,4 @@
+/** The fields of a value of unknown form, such as stored JSON or an error's body. A value that is no object has none. */
+export function fieldsOf(value: unknown): Readonly<Partial<Record<string, unknown>>> {
+  return Object(value);
+}
