@@ -26,10 +26,12 @@ const WIDTHS = { min: 90, max: 180 };
 /** Widths that are accepted from a measurement, in millimeters; others are measured again. */
 const MEASURED_WIDTHS = { min: 110, max: 165 };
 
+/** @param width in millimeters. */
 export function isSearchableWidth(width: number): boolean {
   return width >= WIDTHS.min && width <= WIDTHS.max;
 }
 
+/** @param width in millimeters. */
 export function isMeasuredWidth(width: number): boolean {
   return width >= MEASURED_WIDTHS.min && width <= MEASURED_WIDTHS.max;
 }

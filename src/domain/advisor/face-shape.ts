@@ -48,6 +48,7 @@ export function faceShapeByLines({ length, widest, chin }: FaceLines): FaceShape
   return length === 'equal' ? 'round' : 'oval';
 }
 
+/** Whether a stored or received value is a face shape. */
 export function isFaceShape(value: unknown): value is FaceShape {
   return FACE_SHAPES.some((shape) => shape === value);
 }

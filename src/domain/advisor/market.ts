@@ -16,6 +16,7 @@ const MARKETS: Readonly<Record<StoreId, AdvisorMarket>> = {
   '10852': { locale: 'en-CA', region: 'EU', store: 'LC@CA' },
 };
 
+/** What the search of a store sends (000 §9). */
 export function advisorMarket(storeId: StoreId): AdvisorMarket {
   return MARKETS[storeId];
 }

@@ -15,6 +15,7 @@ export function readPrescriptionReady(attribute: AttributeLookup): boolean {
   return attributeText(attribute, 'ROXABLE') === 'True' && readKind(attribute) !== 'contact-lenses';
 }
 
+/** Reads them from the attributes ROXABLE, MIN_TOTAL_POWER and MAX_TOTAL_POWER. */
 export function readPrescriptionLimits(attribute: AttributeLookup): PrescriptionLimits {
   return {
     prescriptionReady: readPrescriptionReady(attribute),

@@ -4,6 +4,7 @@ import type { BookingQuery, BookingState } from './booking-state';
 /** Identifier of the contract. */
 const IDENTIFIER = /^[A-Za-z0-9_-]{1,64}$/;
 
+/** Reads the choices of a booking from its URL. A malformed value is left out. Nothing of the patient is in a URL (001 §5). */
 export function parseBookingQuery(search: URLSearchParams): BookingQuery {
   const read = (name: string, pattern: RegExp) => {
     const value = search.get(name);

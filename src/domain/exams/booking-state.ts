@@ -103,6 +103,7 @@ function known(id: string | undefined, ids: readonly string[], isAny: boolean): 
   return id !== undefined && ids.includes(id) ? id : undefined;
 }
 
+/** Whether a step has what the next one needs. */
 export function isComplete(state: BookingState, step: BookingStep): boolean {
   switch (step) {
     case 'service':

@@ -10,6 +10,7 @@ const NOON = 12 * 60;
 /** 5 p.m. */
 const EVENING = 17 * 60;
 
+/** @param minutes since midnight, by the clock of the store. */
 export function dayPeriod(minutes: number): DayPeriod {
   if (minutes < NOON) return 'morning';
   return minutes < EVENING ? 'afternoon' : 'evening';

@@ -24,6 +24,7 @@ const DISTANCES: Readonly<Record<keyof FaceProportions, Distance>> = {
 
 const NAMES = Object.keys(DISTANCES) as (keyof FaceProportions)[];
 
+/** Measures the distances of a face. They have no unit, so the distance to the camera does not matter. */
 export function faceProportions(points: FacePoints): FaceProportions {
   const width = distanceBetween(points, 'cheekRight', 'cheekLeft');
   const entries = NAMES.map((name) => [name, distanceBetween(points, ...DISTANCES[name]) / width]);

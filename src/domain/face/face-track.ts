@@ -13,6 +13,7 @@ export interface FaceTrack {
   before?: Sighting | undefined;
   /** Undefined once the frame has gone. */
   drawn?: FramePlacement | undefined;
+  /** Of the last drawing, in milliseconds. */
   drawnAt: number;
   /** 0 to 1: a frame comes and goes by fading. */
   opacity: number;

@@ -12,8 +12,8 @@ export interface FoundFace {
   irises: { right: Iris; left: Iris };
 }
 
+/** Size of a picture, in pixels. */
 export interface Picture {
-  /** Pixels. */
   width: number;
   height: number;
 }

@@ -3,7 +3,7 @@ export type Cents = number & { readonly __unit: 'cents' };
 
 export const ZERO = 0 as Cents;
 
-/** Creates an amount. Throws a RangeError for fractions and unsafe integers. */
+/** Creates an amount. @throws RangeError for fractions and unsafe integers. */
 export function cents(value: number): Cents {
   if (!Number.isSafeInteger(value)) throw new RangeError(`Not a whole number of cents: ${value}`);
   // Adding 0 turns -0, which would format as "-$0.00", into 0.
@@ -20,7 +20,7 @@ export function subtract(from: Cents, amount: Cents): Cents {
   return cents(from - amount);
 }
 
-/** Unit price times quantity. Throws a RangeError for a fractional quantity. */
+/** Unit price times quantity. @throws RangeError for a fractional quantity. */
 export function multiply(price: Cents, quantity: number): Cents {
   if (!Number.isSafeInteger(quantity)) throw new RangeError(`Not a whole quantity: ${quantity}`);
   return cents(price * quantity);

@@ -18,6 +18,7 @@ export function listedStoreDoctors({ doctors }: StoreDoctors, country: Country):
   return doctors.map(toDoctor).filter((doctor) => country === 'ca' || isReachable(doctor));
 }
 
+/** The exams that a store offers. The field's name is misspelled on the wire. */
 export function toExamServices({ examServicies }: StoreDoctors): ExamService[] {
   return examServicies.map(({ serviceId, serviceName }) => ({ id: serviceId, name: serviceName.trim() }));
 }

@@ -29,6 +29,7 @@ export function nextPicture(video: HTMLVideoElement): Promise<void> {
   });
 }
 
+/** Resolves after some milliseconds; at once for none. */
 export function pause(milliseconds: number): Promise<void> {
   return milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve();
 }

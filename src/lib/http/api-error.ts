@@ -50,6 +50,7 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a caught value is the error of an API call. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }

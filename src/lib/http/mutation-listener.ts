@@ -4,10 +4,12 @@ type MutationListener = (method: string, path: string) => unknown;
 let listener: MutationListener | undefined;
 let revalidation: Promise<unknown> = Promise.resolve();
 
+/** Sets the one listener; undefined removes it. */
 export function onMutation(newListener: MutationListener | undefined): void {
   listener = newListener;
 }
 
+/** Notifies the listener of a successful call that is no GET. */
 export function emitMutation(method: string, path: string): void {
   if (method === 'GET' || !listener) return;
   revalidation = Promise.resolve(listener(method, path));

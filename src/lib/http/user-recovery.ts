@@ -9,6 +9,7 @@ let pendingRecovery: Promise<boolean> | undefined;
 let version = 0;
 let identityCall: Promise<unknown> | undefined;
 
+/** Sets what creates an identity; undefined removes it. */
 export function onMissingUser(newRecovery: Recovery | undefined): void {
   recovery = newRecovery;
 }

@@ -12,6 +12,7 @@ const components = new Set<DeferredComponent>();
 /** Whether this document shows the shopper's own data. */
 let isPersonalized = false;
 
+/** Adds a component, which loads at once if what it shows is shown already. */
 export function registerDeferred(component: DeferredComponent): void {
   components.add(component);
   // Of code that came after the call below.

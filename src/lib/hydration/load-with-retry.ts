@@ -4,6 +4,8 @@ const RETRY_EVENTS = ['online', 'pointerdown', 'keydown'] as const;
 /**
  * Loads the code of a component in its own Suspense boundary, such as a panel, and retries after a failure. For `lazy`,
  * which would cache the failure. Not for essential code: the error page offers a retry for that.
+ *
+ * @throws on the server only, which cannot retry.
  */
 export async function loadWithRetry<Code>(load: () => Promise<Code>): Promise<Code> {
   try {

@@ -19,7 +19,11 @@ export interface InsuredPair {
   lens?: InsuredProduct | undefined;
 }
 
-/** What the shopper's plan pays for a pair (`getDiscounts`, 000 §7). The commerce API knows the plan by the cookie `ria_1`. */
+/**
+ * What the shopper's plan pays for a pair (`getDiscounts`, 000 §7). The commerce API knows the plan by the cookie `ria_1`.
+ *
+ * @throws ApiError, or Error when the response has no discounts.
+ */
 export async function quotePair(site: Site, pair: InsuredPair): Promise<InsuranceQuote> {
   const { storeId, catalogId, languageId: langId } = site;
   const { frame, lens } = pair;

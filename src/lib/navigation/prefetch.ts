@@ -7,6 +7,7 @@ const PrefetchContext = createContext<PrefetchPath>(() => {});
 
 export const PrefetchProvider = PrefetchContext.Provider;
 
+/** Call it on hover, focus or touch of a link. Failures are ignored: the navigation tries again. */
 export function usePrefetchPath(): PrefetchPath {
   return useContext(PrefetchContext);
 }

@@ -8,6 +8,7 @@ export function contactArgs({ storeId, languageId }: Site) {
   return [storeId, { langId: languageId }] as const;
 }
 
+/** The member's name and email (`person/@self/contact`, 000 §7). */
 export function contactQuery(site: Site): Query<PersonContacts> {
   const args = contactArgs(site);
   return { key: getGetPersonContactKey(...args), fetch: (options) => getPersonContact(...args, options) };

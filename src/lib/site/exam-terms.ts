@@ -1,9 +1,11 @@
 import type { Country } from '@/domain/locale/locales';
 import { type Cents, cents } from '@/domain/money/cents';
 
+/** Price and duration of a kind of exam. */
 export interface ExamTerms {
   /** What an exam usually costs without insurance. The doctor decides. */
   price: Cents;
+  /** How long it usually takes. */
   minutes: number;
 }
 

@@ -5,6 +5,7 @@ export interface AuthorizationSecrets {
   challenge: string;
 }
 
+/** New secrets for one sign-in. Needs a secure context: HTTPS or localhost. */
 export async function createAuthorizationSecrets(): Promise<AuthorizationSecrets> {
   const verifier = randomText();
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));

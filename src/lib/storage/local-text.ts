@@ -1,6 +1,6 @@
 /**
- * Reads plain text from local storage, for display preferences of the first paint. Smaller than `storageValue`, without a
- * schema. Returns undefined when storage is blocked.
+ * Reads plain text from local storage, for display preferences of the first paint. Smaller than `storageValue`, without
+ * validation. Returns undefined when storage is blocked.
  */
 export function readLocalText(key: string): string | undefined {
   try {
@@ -19,10 +19,11 @@ export function readSessionText(key: string): string | undefined {
   }
 }
 
+/** Writes plain text to local storage; does nothing when that is full or blocked. */
 export function writeLocalText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // The caller keeps its own state while the page is open.
+    // The caller has its own state while the page is open.
   }
 }

@@ -28,6 +28,7 @@ export interface TextFormat {
   parse: (text: string) => unknown;
 }
 
+/** Creates a typed value over a storage of text. */
 export function storedValue<Value>(
   storage: TextStorage,
   validate: Validate<Value>,

@@ -4,6 +4,7 @@ export interface MapTiles {
   readonly url: string;
   /** Text that the provider requires. */
   readonly attribution: string;
+  /** Largest zoom level that the provider serves. */
   readonly maxZoom: number;
 }
 

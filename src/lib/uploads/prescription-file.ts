@@ -50,6 +50,7 @@ export function acceptedFiles(extensions: readonly PrescriptionExtension[]): str
 /** How a browser can show a file: pictures in the page, a PDF in a tab of its own (003 §3, `previewAllowed`). */
 export type FilePreview = 'picture' | 'document' | undefined;
 
+/** @param name of the file; its extension decides. */
 export function previewOf(name: string): FilePreview {
   const extension = extensionOf(name);
   if (extension === 'pdf') return 'document';

@@ -27,6 +27,7 @@ export function pointOf({ x, y, roll }: CardPlace, u: number, v: number): PixelP
   return { x: x + u * cos - v * sin, y: y + u * sin + v * cos };
 }
 
+/** The corners of an expected or seen card, in pixels. */
 export function cornersOf(place: CardPlace): CardCorners {
   const [u, v] = [place.width / 2, place.height / 2];
   return [pointOf(place, -u, -v), pointOf(place, u, -v), pointOf(place, u, v), pointOf(place, -u, v)];
