@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FaceShape } from '@/domain/advisor/face-shape';
 import { RENDERED_FACE, RENDERED_PICTURE } from '@/domain/face/testing/rendered-face';
-import type { DetectedFaces, FaceRequest, FaceResponse } from '@/lib/face/worker/messages';
+import type { DetectedFaces } from '@/lib/face/worker/messages';
+import { type FaceWorkerStub, stubFaceWorker } from '../../../../tests/support/face-worker';
 import { renderComponent } from '../../../../tests/support/render-page';
 import { FaceMeasure } from './face-measure';
 
@@ -18,40 +20,10 @@ const SHAPE_NAMES: Record<FaceShape, string> = {
 const FACE = { points: Float32Array.from(RENDERED_FACE.points), irises: RENDERED_FACE.irises, score: 1 };
 const FOUND: DetectedFaces = { faces: [FACE], brightness: 0.5, duration: 50 };
 
-/** What the browser does. */
-let browser: { loads: boolean; result: DetectedFaces | 'failed'; workers: number };
-
-/** The detector's worker, which jsdom does not have. */
-class StubWorker {
-  onmessage: ((event: { data: FaceResponse }) => void) | null = null;
-  onerror: (() => void) | null = null;
-  constructor() {
-    browser.workers += 1;
-  }
-  postMessage(request: FaceRequest): void {
-    // As a task: the camera is read until there are enough pictures.
-    setTimeout(() => this.onmessage?.({ data: responseTo(request) }));
-  }
-  terminate(): void {
-    browser.workers -= 1;
-  }
-}
-
-function responseTo(request: FaceRequest): FaceResponse {
-  if (request.type === 'load') return { type: browser.loads ? 'ready' : 'load-failed' };
-  const { result } = browser;
-  return result === 'failed'
-    ? { type: 'detection-failed', id: request.id }
-    : { type: 'detected', id: request.id, result };
-}
+let browser: FaceWorkerStub;
 
 beforeEach(() => {
-  browser = { loads: true, result: FOUND, workers: 0 };
-  vi.stubGlobal('Worker', StubWorker);
-  vi.stubGlobal('createImageBitmap', async (source: File | { name?: string }) => {
-    if ('name' in source && source.name === 'broken.png') throw new Error('broken');
-    return { ...RENDERED_PICTURE, close: () => {} };
-  });
+  browser = stubFaceWorker(FOUND, RENDERED_PICTURE);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -69,7 +41,9 @@ async function renderMeasure() {
     />,
     { catalogs: ['face'] },
   );
-  const choose = (file: File) => page.user.upload(screen.getByLabelText('Choose a photo'), file);
+  // A file that is dropped, or chosen among all files, may be of any type.
+  const user = userEvent.setup({ applyAccept: false });
+  const choose = (file: File) => user.upload(screen.getByLabelText('Choose a photo'), file);
   return { ...page, onMeasured, onQuestions, onHeading, choose };
 }
 
@@ -79,7 +53,7 @@ it('loads nothing before a method is chosen, and offers no camera where there is
   const { user, onQuestions } = await renderMeasure();
   expect(screen.getByText('Your picture stays on this device')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Use my camera' })).not.toBeInTheDocument();
-  expect(browser.workers).toBe(0);
+  expect(browser.running).toBe(0);
   await user.click(screen.getByRole('button', { name: 'Answer questions' }));
   expect(onQuestions).toHaveBeenCalledOnce();
 });
@@ -102,7 +76,7 @@ it('measures a photo, and hands on what the shopper agrees with', async () => {
     pdSpreadMm: 3,
   });
   cleanup();
-  expect(browser.workers).toBe(0);
+  expect(browser.running).toBe(0);
 });
 
 describe('a bank card as a check', () => {
@@ -177,6 +151,7 @@ describe('a photo that cannot be measured says why, and leaves the other methods
     ['two faces', photo(), { ...FOUND, faces: [FACE, FACE] }, 'There is more than one face in the photo'],
     ['darkness', photo(), { ...FOUND, brightness: 0.02 }, 'The photo is too dark'],
     ['10 MB and a byte', file(10 * 1024 * 1024 + 1), FOUND, 'This photo is larger than 10 MB'],
+    ['another type', photo('me.gif', 'image/gif'), FOUND, 'This is no JPEG, PNG or WebP picture'],
     ['a broken file', photo('broken.png', 'image/png'), FOUND, 'This photo cannot be read'],
     ['a failing detector', photo(), 'failed' as const, 'The measurement could not be started'],
   ])('%s', async (_, chosen, result, title) => {
@@ -199,9 +174,13 @@ it('can be tried again after the detector could not be loaded', async () => {
 });
 
 describe('the camera', () => {
+  const spies: { mockRestore: () => void }[] = [];
   const stubCamera = (getUserMedia: () => Promise<MediaStream>) =>
     vi.stubGlobal('navigator', Object.assign(navigator, { mediaDevices: { getUserMedia } }));
-  afterEach(() => Reflect.deleteProperty(navigator, 'mediaDevices'));
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'mediaDevices');
+    for (const spy of spies.splice(0)) spy.mockRestore();
+  });
 
   it.each([
     ['NotAllowedError', 'Your camera may not be used'],
@@ -215,16 +194,53 @@ describe('the camera', () => {
     expect(screen.getByRole('button', { name: 'Answer questions' })).toBeEnabled();
   });
 
-  it('is turned off with its view', async () => {
+  /** Opens a camera; what it shows is `browser.result`. */
+  const openCamera = () => {
     const track = { stop: vi.fn() };
-    vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-    browser.result = { ...FOUND, faces: [] };
+    spies.push(vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue());
     stubCamera(() => Promise.resolve({ getTracks: () => [track] } as unknown as MediaStream));
+    return track;
+  };
+  const setHidden = (isHidden: boolean) => {
+    spies.push(vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden));
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+
+  it('is turned off in a hidden tab, and with its view', async () => {
+    browser.result = { ...FOUND, faces: [] };
+    const track = openCamera();
     const { user } = await renderMeasure();
     await user.click(screen.getByRole('button', { name: 'Use my camera' }));
     expect(await screen.findByText('Move your face into the oval.')).toBeVisible();
+    setHidden(true);
+    expect(track.stop).toHaveBeenCalledTimes(1);
+    setHidden(false);
+    expect(await screen.findByText('Move your face into the oval.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Turn the camera off' }));
-    expect(track.stop).toHaveBeenCalled();
+    expect(track.stop).toHaveBeenCalledTimes(2);
     expect(screen.getByRole('button', { name: 'Use my camera' })).toBeVisible();
+  });
+
+  it('that looks for a card is turned off in a hidden tab, by its button and on closing', async () => {
+    const track = openCamera();
+    const { user, choose } = await renderMeasure();
+    await choose(photo());
+    await user.click(await screen.findByRole('button', { name: 'Check with a bank card' }));
+    const start = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Use my camera' }));
+      await screen.findByText('Hold the card flat against your forehead, in the frame.');
+    };
+    await start();
+    setHidden(true);
+    expect(track.stop).toHaveBeenCalledTimes(1);
+    setHidden(false);
+    await screen.findByText('Hold the card flat against your forehead, in the frame.');
+    await user.click(screen.getByRole('button', { name: 'Turn the camera off' }));
+    expect(track.stop).toHaveBeenCalledTimes(2);
+    await start();
+    expect(track.stop).toHaveBeenCalledTimes(2);
+    cleanup();
+    expect(track.stop).toHaveBeenCalledTimes(3);
+    expect(browser.running).toBe(0);
   });
 });

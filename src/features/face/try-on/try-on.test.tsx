@@ -2,32 +2,16 @@ import { testSandbox } from '@sandbox/testing/test-sandbox';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { advisorRequest } from '@/lib/advisor/open-advisor';
-import type { FaceRequest, FaceResponse } from '@/lib/face/worker/messages';
+import { type FaceWorkerStub, stubFaceWorker } from '../../../../tests/support/face-worker';
 import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
 
-/** The detector's worker, which jsdom does not have. It finds no face. */
-class StubWorker {
-  onmessage: ((event: { data: FaceResponse }) => void) | null = null;
-  onerror: (() => void) | null = null;
-  postMessage(request: FaceRequest): void {
-    const result = { faces: [], brightness: 0.5, duration: 50 };
-    const response: FaceResponse =
-      request.type === 'load' ? { type: 'ready' } : { type: 'detected', id: request.id, result };
-    setTimeout(() => this.onmessage?.({ data: response }), 20);
-  }
-  terminate(): void {}
-}
+const NO_FACE = { faces: [], brightness: 0.5, duration: 50 };
 
-const startWorker = vi.fn(StubWorker);
+let browser: FaceWorkerStub;
 let restoreContext: () => void;
 
 beforeEach(() => {
-  startWorker.mockClear();
-  vi.stubGlobal('Worker', startWorker);
-  vi.stubGlobal('createImageBitmap', async (source: unknown) => {
-    if (source instanceof File) throw new Error('broken');
-    return { width: 640, height: 480, close: () => {} };
-  });
+  browser = stubFaceWorker(NO_FACE, { width: 640, height: 480 });
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -62,10 +46,10 @@ const stubCamera = (getUserMedia: () => Promise<MediaStream>) =>
 it('says what happens to a picture, and loads the detector only for one', async () => {
   const { user, dialog } = await openTryOn();
   expect(dialog.getByText('Your picture stays on this device')).toBeVisible();
-  expect(startWorker).not.toHaveBeenCalled();
+  expect(browser.started).toBe(0);
   await user.upload(
     dialog.getByLabelText('Choose a photo'),
-    new File(['x'], 'me.jpg', { type: 'image/jpeg' }),
+    new File(['x'], 'broken.jpg', { type: 'image/jpeg' }),
   );
   expect(await dialog.findByText('This photo cannot be read')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Use a drawn face' })).toBeEnabled();
@@ -82,7 +66,7 @@ it('shows a drawn face in the shape and width that were chosen, in each color', 
   expect(dialog.getByText('In true proportion to your width of 136 mm.')).toBeVisible();
   await user.click(dialog.getByRole('radio', { name: 'Silver' }));
   expect(dialog.getByRole('radio', { name: 'Silver' })).toBeChecked();
-  expect(startWorker).not.toHaveBeenCalled();
+  expect(browser.started).toBe(0);
 });
 
 it('says that an average is assumed, and leads to the measurement', async () => {

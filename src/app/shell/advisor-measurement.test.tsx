@@ -1,0 +1,42 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { RENDERED_FACE, RENDERED_PICTURE } from '@/domain/face/testing/rendered-face';
+import { advisorRequest } from '@/lib/advisor/open-advisor';
+import { stubFaceWorker } from '../../../tests/support/face-worker';
+import { renderPage } from '../../../tests/support/render-page';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // It outlives the page.
+  advisorRequest.set(undefined);
+});
+
+test('a face whose width cannot be measured goes on to the width, with its shape', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  // Eyes as far apart as before in a face half as wide: 70 mm are no frame.
+  const points = Float32Array.from(RENDERED_FACE.points, (coordinate) => coordinate / 2);
+  const face = { points, irises: RENDERED_FACE.irises, score: 1 };
+  stubFaceWorker({ faces: [face], brightness: 0.5, duration: 50 }, RENDERED_PICTURE);
+  const { user } = await renderPage('/lc-us/face-shape?ref=startFa');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Frame advisor' }));
+  const photo = new File(['picture'], 'me.jpg', { type: 'image/jpeg' });
+  await user.upload(await dialog.findByLabelText('Choose a photo'), photo);
+  expect(await dialog.findByText('Could not be measured. You can enter it in the next steps.')).toBeVisible();
+  const shape = dialog.getByRole('radio', { checked: true }).getAttribute('value');
+  await user.click(dialog.getByRole('button', { name: 'Use these measurements' }));
+  expect(await dialog.findByRole('heading', { level: 3, name: 'What shape is your face?' })).toBeVisible();
+  expect(dialog.getByRole('radio', { checked: true })).toHaveAttribute('value', shape);
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  const heading = await dialog.findByRole('heading', { level: 3, name: 'How wide must your frames be?' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(JSON.parse(localStorage.getItem('frame_advisor') ?? '{}')).toMatchObject({
+    choices: { faceShape: shape },
+  });
+  expect(localStorage.getItem('optimalHinge')).toBeNull();
+});

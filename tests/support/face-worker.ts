@@ -1,0 +1,50 @@
+import { vi } from 'vitest';
+import type { DetectedFaces, FaceRequest, FaceResponse } from '@/lib/face/worker/messages';
+
+/** What the detector's worker does, which jsdom does not have. Tests change it at any time. */
+export interface FaceWorkerStub {
+  loads: boolean;
+  result: DetectedFaces | 'failed';
+  /** How many run. */
+  running: number;
+  /** How many were started. */
+  started: number;
+}
+
+/** Stands in for the detector's worker and for decoded pictures, until `vi.unstubAllGlobals`. @param picture its size. */
+export function stubFaceWorker(
+  result: DetectedFaces,
+  picture: { width: number; height: number },
+): FaceWorkerStub {
+  const stub: FaceWorkerStub = { loads: true, result, running: 0, started: 0 };
+  vi.stubGlobal(
+    'Worker',
+    class {
+      onmessage: ((event: { data: FaceResponse }) => void) | null = null;
+      onerror: (() => void) | null = null;
+      constructor() {
+        stub.running += 1;
+        stub.started += 1;
+      }
+      postMessage(request: FaceRequest): void {
+        // As a task: the camera is read until there are enough pictures.
+        setTimeout(() => this.onmessage?.({ data: responseTo(request, stub) }));
+      }
+      terminate(): void {
+        stub.running -= 1;
+      }
+    },
+  );
+  vi.stubGlobal('createImageBitmap', async (source: { name?: string }) => {
+    if (source.name?.startsWith('broken')) throw new Error('broken');
+    return { ...picture, close: () => {} };
+  });
+  return stub;
+}
+
+function responseTo(request: FaceRequest, { loads, result }: FaceWorkerStub): FaceResponse {
+  if (request.type === 'load') return { type: loads ? 'ready' : 'load-failed' };
+  return result === 'failed'
+    ? { type: 'detection-failed', id: request.id }
+    : { type: 'detected', id: request.id, result };
+}
