@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { buildIfNeeded } from '../run/build.ts';
-import { facesTable, measureFaces } from './faces/faces.ts';
+import { measureFaces } from './faces/faces.ts';
+import { facesTable } from './faces/faces-table.ts';
 import { startFront } from './http2-front.ts';
 import { installTools } from './install-tools.ts';
 import { interactionTable, measureInteractions } from './interactions.ts';

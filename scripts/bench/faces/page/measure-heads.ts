@@ -18,7 +18,7 @@ export interface HeadMeasurement {
   /** Undefined when there was something to put right first. */
   summary: FaceSummary | undefined;
   /** With a card at the brow; undefined when it was not found. */
-  checked: { agrees: boolean; summary: FaceSummary } | undefined;
+  checked: { agrees: boolean; byCard: FaceSummary; byBoth: FaceSummary } | undefined;
 }
 
 export interface DetectionRate {
@@ -61,13 +61,17 @@ window.measureHead = async (head, yaw) => {
   if (!face || problemOf(faces, brightness))
     return { truth, shape: head.shape, duration, summary: undefined, checked: undefined };
   const seen = [{ face, picture: PICTURE }];
-  const irisWidth = await measureIris(withCard);
+  const scale = await measureIris(withCard);
   return {
     truth,
     shape: head.shape,
     duration,
     summary: summarizeFaces(seen),
-    checked: irisWidth && { agrees: irisWidth.agrees, summary: summarizeFaces(seen, irisWidth.irisWidth) },
+    checked: scale && {
+      agrees: scale.agrees,
+      byCard: summarizeFaces(seen, scale.byCard),
+      byBoth: summarizeFaces(seen, scale.irisWidth),
+    },
   };
 };
 
