@@ -1,5 +1,5 @@
 import type { FaceShape } from '@/domain/advisor/face-shape';
-import { distanceBetween, type FacePointName, type FacePoints } from './face-points';
+import { type FacePointName, type FacePoints, facePoint } from './face-points';
 
 /** Distances of a face in widths of its cheekbones. */
 export interface FaceProportions {
@@ -26,9 +26,16 @@ const NAMES = Object.keys(DISTANCES) as (keyof FaceProportions)[];
 
 /** Measures the distances of a face. They have no unit, so the distance to the camera does not matter. */
 export function faceProportions(points: FacePoints): FaceProportions {
-  const width = distanceBetween(points, 'cheekRight', 'cheekLeft');
-  const entries = NAMES.map((name) => [name, distanceBetween(points, ...DISTANCES[name]) / width]);
+  const width = seenDistance(points, ['cheekRight', 'cheekLeft']);
+  const entries = NAMES.map((name) => [name, seenDistance(points, DISTANCES[name]) / width]);
   return Object.fromEntries(entries) as unknown as FaceProportions;
+}
+
+/** As seen from the front: a forehead that leans back is no higher. */
+function seenDistance(points: FacePoints, [from, to]: Distance): number {
+  const [x, y] = facePoint(points, from);
+  const [otherX, otherY] = facePoint(points, to);
+  return Math.hypot(otherX - x, otherY - y);
 }
 
 /** Mean proportions of the rendered heads of `npm run bench -- faces`. */

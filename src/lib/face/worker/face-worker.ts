@@ -1,23 +1,24 @@
-import type { Human } from '@vladmandic/human';
 import type { CardPlace } from '@/domain/face/card/card';
 import { expectedCard } from '@/domain/face/card/expected-card';
 import { type FoundCard, findCard } from '@/domain/face/card/find-card';
-import { FACE_POINT_COUNT } from '@/domain/face/face-points';
 import { type Brightness, detectedIrises, refineIris } from '@/domain/face/iris-edge';
-import { createDetector } from './create-detector';
+import { FACES_INPUT, faceBoxes } from './face-boxes';
+import { type FaceMesh, findMesh } from './face-mesh';
 import { downloadModels } from './load-models';
+import { type FaceNetworks, loadNetworks } from './load-networks';
 import type { DetectedFace, FaceRequest, FaceResponse } from './messages';
+import { type Raster, type Square, sampleWhole } from './sample-raster';
 
 type DetectRequest = Extract<FaceRequest, { type: 'detect' }>;
 
-let detector: Human | undefined;
+let networks: FaceNetworks | undefined;
 
 const send = (response: FaceResponse, transfer: Transferable[] = []) =>
   self.postMessage(response, { transfer });
 
 self.onmessage = ({ data }: MessageEvent<FaceRequest>) => {
   if (data.type === 'load') void load(data.origin);
-  else void detect(data);
+  else detect(data);
 };
 
 async function load(origin: string): Promise<void> {
@@ -25,22 +26,19 @@ async function load(origin: string): Promise<void> {
     await downloadModels(origin, (loadedBytes, totalBytes) =>
       send({ type: 'progress', loadedBytes, totalBytes }),
     );
-    detector = await createDetector(origin);
+    networks = await loadNetworks(origin);
     send({ type: 'ready' });
   } catch {
     send({ type: 'load-failed' });
   }
 }
 
-async function detect({ id, picture, withCard }: DetectRequest): Promise<void> {
+function detect({ id, picture, withCard }: DetectRequest): void {
   try {
-    if (!detector) throw new Error('not loaded');
+    if (!networks) throw new Error('not loaded');
     const startedAt = performance.now();
     const pixels = readPixels(picture);
-    const { face } = await detector.detect(pixels);
-    const faces = face
-      .filter(({ mesh }) => mesh.length === FACE_POINT_COUNT)
-      .map((found) => toDetectedFace(found, pixels));
+    const faces = findFaces(networks, pixels).map((mesh) => toDetectedFace(mesh, pixels));
     const [only, other] = faces;
     const result = {
       faces,
@@ -57,6 +55,24 @@ async function detect({ id, picture, withCard }: DetectRequest): Promise<void> {
   }
 }
 
+/** The face of the picture before. */
+let recent: { box: Square; at: number } | undefined;
+/** A head that turns away is no face for the first network, but still has a mesh: as long as its picture is as new, in milliseconds. */
+const LONGEST_GAP = 500;
+
+function findFaces(loaded: FaceNetworks, { data, width, height }: ImageData): FaceMesh[] {
+  const raster: Raster = { data, width, height, channels: 4 };
+  // -1 to 1.
+  const input = sampleWhole(raster, { size: FACES_INPUT, multiply: 1 / 127.5, add: -1 });
+  const outputs = loaded.faces(input, [1, FACES_INPUT, FACES_INPUT, 3]);
+  const boxes = faceBoxes(outputs, { width, height });
+  if (boxes.length === 0 && recent && performance.now() - recent.at < LONGEST_GAP) boxes.push(recent.box);
+  const meshes = boxes.flatMap((box) => findMesh(loaded, raster, box) ?? []);
+  const [face] = meshes;
+  recent = face && { box: face.box, at: performance.now() };
+  return meshes;
+}
+
 let canvas: OffscreenCanvas | undefined;
 
 function readPixels(picture: ImageBitmap): ImageData {
@@ -69,14 +85,7 @@ function readPixels(picture: ImageBitmap): ImageData {
   return context.getImageData(0, 0, width, height);
 }
 
-interface FoundFace {
-  mesh: readonly (readonly [number, number, number?])[];
-  score: number;
-}
-
-function toDetectedFace({ mesh, score }: FoundFace, pixels: ImageData): DetectedFace {
-  const points = new Float32Array(mesh.length * 3);
-  for (const [index, [x, y, z = 0]] of mesh.entries()) points.set([x, y, z], index * 3);
+function toDetectedFace({ points, score }: FaceMesh, pixels: ImageData): DetectedFace {
   const brightness = brightnessOf(pixels);
   const [right, left] = detectedIrises(points);
   return {
