@@ -14,7 +14,7 @@ const TAPER = 0.75;
  */
 export function drawFrame(
   context: CanvasRenderingContext2D,
-  { image, box, hinges }: FramePicture,
+  { image, lenses, box, hinges }: FramePicture,
   width: number,
   placement: FramePlacement,
 ): void {
@@ -28,9 +28,16 @@ export function drawFrame(
     drawTemple(context, temple, thickness, hinges.color);
   const { a, b } = context.getTransform();
   const zoom = Math.hypot(a, b);
-  const turned = drawTurned({ image, box, hinges }, width, placement, zoom);
   context.scale(1 / zoom, 1 / zoom);
-  context.drawImage(turned, -turned.width / 2, -turned.height / 2);
+  const drawLayer = (layer: HTMLCanvasElement) => {
+    const turned = drawTurned(layer, box, width, placement, zoom);
+    context.drawImage(turned, -turned.width / 2, -turned.height / 2);
+  };
+  // As glass does: a tint takes light away, even from dark skin.
+  context.globalCompositeOperation = 'multiply';
+  if (lenses) drawLayer(lenses);
+  context.globalCompositeOperation = 'source-over';
+  drawLayer(image);
   context.restore();
 }
 
@@ -39,9 +46,10 @@ let turnedFront: HTMLCanvasElement | undefined;
 /** Room around the front in pixels; nearer sides are larger. */
 const MARGIN = 1.2;
 
-/** The front as it is seen from the side, in the middle of a canvas. @param zoom its pixels for one of the picture. */
+/** A layer of the front as it is seen from the side, in the middle of a canvas. @param zoom its pixels for one of the picture. */
 function drawTurned(
-  { image, box }: FramePicture,
+  image: HTMLCanvasElement,
+  box: FramePicture['box'],
   width: number,
   placement: FramePlacement,
   zoom: number,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clearLenses, hingeEnds, opaqueBox } from './frame-pixels';
+import { clearLenses, hingeEnds, lensMask, opaqueBox } from './frame-pixels';
 
 /** A picture by rows: # is an opaque dark red, + a bright translucent pixel, s shadow, . nothing. */
 function picture(...rows: string[]) {
@@ -27,4 +27,24 @@ test('leaves a hint of reflections, and no shadow', () => {
   const { data } = picture('#+s');
   clearLenses(data);
   expect([data[3], data[7], data[11]]).toEqual([255, 36, 0]);
+});
+
+test('finds tinted lenses up to their rims, with their gradient', () => {
+  // Columns: rim, two pixels of a lens that gets lighter, bridge, lens, rim.
+  const row = [
+    [40, 30, 20, 255],
+    [90, 70, 50, 180],
+    [100, 80, 60, 170],
+    [40, 30, 20, 255],
+    [100, 80, 60, 170],
+    [40, 30, 20, 255],
+  ];
+  const pixels = { data: Uint8ClampedArray.from(row.flat()), width: 6, height: 1 };
+  expect([...lensMask(pixels, { x: 0, y: 0, width: 6, height: 1 })]).toEqual([0, 1, 1, 0, 1, 0]);
+  expect([...lensMask(pixels, { x: 1, y: 0, width: 2, height: 1 })]).toEqual([0, 1, 1, 0, 0, 0]);
+});
+
+test('finds no lens where nothing tints it', () => {
+  const pixels = picture('#.##.#');
+  expect([...lensMask(pixels, { x: 0, y: 0, width: 6, height: 1 })]).toEqual([0, 0, 0, 0, 0, 0]);
 });

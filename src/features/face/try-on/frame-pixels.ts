@@ -75,3 +75,38 @@ export function hingeEnds({ data, width }: Pixels, box: PixelBox): HingeEnds {
 function hexByte(value: number): string {
   return Math.round(value).toString(16).padStart(2, '0');
 }
+
+/** Where the middles of both lenses are for sure, in fractions of the frame's width and height. */
+const LENS_MIDDLES = [
+  { across: 0.25, down: 0.5 },
+  { across: 0.75, down: 0.5 },
+];
+/** A lens goes on as long as no value changes by more from pixel to pixel: at its rim, all of them do. */
+const LENS_STEP = 16;
+/** A lens lets some light through. */
+const MOST_LENS_ALPHA = 250;
+
+/** Finds the tinted lenses. @returns 1 for each of their pixels. */
+export function lensMask({ data, width }: Pixels, box: PixelBox): Uint8Array {
+  const mask = new Uint8Array(data.length / 4);
+  const isLens = (pixel: number) => {
+    const alpha = data[pixel * 4 + 3] ?? 0;
+    return alpha > 0 && alpha < MOST_LENS_ALPHA;
+  };
+  const goesOn = (from: number, to: number) =>
+    [0, 1, 2, 3].every(
+      (value) => Math.abs((data[from * 4 + value] ?? 0) - (data[to * 4 + value] ?? 0)) <= LENS_STEP,
+    );
+  const open = LENS_MIDDLES.map(
+    ({ across, down }) =>
+      (box.y + Math.floor(box.height * down)) * width + box.x + Math.floor(box.width * across),
+  ).filter(isLens);
+  for (const start of open) mask[start] = 1;
+  for (let pixel = open.pop(); pixel !== undefined; pixel = open.pop())
+    for (const next of [pixel - 1, pixel + 1, pixel - width, pixel + width])
+      if (mask[next] === 0 && isLens(next) && goesOn(pixel, next)) {
+        mask[next] = 1;
+        open.push(next);
+      }
+  return mask;
+}
