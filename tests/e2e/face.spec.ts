@@ -87,6 +87,10 @@ test('measures a face by camera; no picture leaves the device, and the camera go
   await expect(use).toBeVisible({ timeout: 60_000 });
   await expectNoAxeViolations(page, 'measured face');
   expect(await trackStates(page)).toEqual(['ended']);
+  await dialog.getByRole('button', { name: 'Check with a bank card' }).press('Enter');
+  await expect(dialog.getByText(/^Take any bank card/)).toBeVisible();
+  await expectNoAxeViolations(page, 'ways to check with a card');
+  await dialog.getByRole('button', { name: 'Without a card' }).press('Enter');
   await use.click();
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
   await expectNothingSentOrStored(page, sent);

@@ -45,11 +45,13 @@ describe('placeFrame', () => {
   });
 
   it('turns with the head, and stays as large', () => {
-    const { x, yaw, scale } = placeFrame(face({ yaw: Math.PI / 9 }), 150);
+    const { x, yaw, scale, sides } = placeFrame(face({ yaw: Math.PI / 9 }), 150);
     expect(yaw).toBeCloseTo(Math.PI / 9);
     expect(scale).toBeCloseTo(3);
     // 14 mm before the irises: sin 20° of 42 pixels.
     expect(x).toBeCloseTo(500 + 14.36, 1);
+    // The near ear: 75 mm of cos 20°, and 18 mm behind of sin 20°.
+    expect(sides.left.x).toBeCloseTo(500 - 211.43 - 18.47, 1);
   });
 });
 

@@ -28,6 +28,9 @@ interface PlacedFace {
 /** The front of a frame sits before the irises, and its middle lies below the pupils. Millimeters. */
 const FRONT = { before: 14, below: 3 };
 
+/** The ears are behind the temple points. Millimeters. */
+const EARS_BEHIND = 18;
+
 /** Distance of the temple points in millimeters, by the irises. Steadier than the irises alone once it is averaged. */
 export function templeDistance({ points, irises: { right, left } }: PlacedFace): number {
   const iris = (right.diameter + left.diameter) / 2;
@@ -47,10 +50,11 @@ export function placeFrame({ points, irises: { right, left } }: PlacedFace, temp
   const deeper = facePoint(points, 'templeLeft')[2] - facePoint(points, 'templeRight')[2];
   const yaw = Math.asin(Math.max(-1, Math.min(1, deeper / pixels)));
   const before = Math.sin(yaw) * FRONT.before * scale;
+  const behind = Math.sin(yaw) * EARS_BEHIND * scale;
   const below = FRONT.below * scale;
   const side = (name: 'templeRight' | 'templeLeft') => {
     const [x, y] = facePoint(points, name);
-    return { x, y };
+    return { x: x - behind * Math.cos(roll), y: y - behind * Math.sin(roll) };
   };
   return {
     x: (right.x + left.x) / 2 + before * Math.cos(roll) - below * Math.sin(roll),
