@@ -1,19 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
 import { checkScale, irisWidthByCard } from '@/domain/face/card/check-scale';
-import { type FoundFace, IRIS_WIDTH, problemOf } from '@/domain/face/measure-face';
+import { type FoundFace, problemOf } from '@/domain/face/measure-face';
 import type { FaceDetector } from '@/lib/face/face-detector';
-import { hasCameraAccess } from '@/lib/face/open-camera';
-import { PHOTO_TYPES, readPhoto } from '@/lib/face/read-photo';
+import { readPhoto } from '@/lib/face/read-photo';
 import { announce } from '@/lib/navigation/announcer';
-import { Button } from '@/ui/actions/button';
-import { Notice } from '@/ui/display/notice';
-import { ProblemAlert } from '@/ui/display/problem-alert';
-import { FileButton } from '@/ui/fields/file-button';
-import { useFailureTexts } from '../hooks/use-failure-texts';
+import { useViewFocus } from '@/ui/overlay/use-view-focus';
 import type { MeasureFailure } from '../state/measure-view';
 import { CardCamera } from './card-camera';
+import { CardDiffers } from './card-differs';
 import { CardMarks } from './card-marks';
+import { CardSourcePicker } from './card-source-picker';
 
 type CardView =
   | { view: 'source'; failure?: MeasureFailure }
@@ -21,6 +18,9 @@ type CardView =
   | { view: 'marks'; picture: ImageBitmap; face: FoundFace }
   /** Width of the frames by irises and by card, in millimeters. */
   | { view: 'differs'; byCard: number };
+
+/** Its heading has the focus already. */
+const FIRST: CardView = { view: 'source' };
 
 export interface CardCheckProps {
   detector: FaceDetector;
@@ -36,9 +36,24 @@ export interface CardCheckProps {
  * Checks the scale of a measurement with a bank card (ISO/IEC 7810, ID-1) that is held at the brow. The card is looked for in
  * the picture, or marked by the shopper. All of it on the device (advisor checklist D14).
  */
-export function CardCheck({ detector, onAgreed, onRepeat, onCancel }: CardCheckProps) {
+export function CardCheck(props: CardCheckProps) {
+  const [state, setState] = useState(FIRST);
+  const viewRef = useRef<HTMLDivElement>(null);
+  useViewFocus(viewRef, state === FIRST ? undefined : state.view);
+  return (
+    <div ref={viewRef} tabIndex={-1} className="outline-none">
+      <CurrentView {...props} state={state} setState={setState} />
+    </div>
+  );
+}
+
+interface CurrentViewProps extends CardCheckProps {
+  state: CardView;
+  setState: (state: CardView) => void;
+}
+
+function CurrentView({ state, setState, detector, onAgreed, onRepeat, onCancel }: CurrentViewProps) {
   const { t } = useLingui();
-  const [state, setState] = useState<CardView>({ view: 'source' });
   const fail = (failure: MeasureFailure) => setState({ view: 'source', failure });
 
   const check = (irisWidths: readonly number[]) => {
@@ -98,75 +113,11 @@ export function CardCheck({ detector, onAgreed, onRepeat, onCancel }: CardCheckP
       );
     case 'differs':
       return (
-        <Differs byCard={state.byCard} onRepeat={onRepeat} onCardAgain={() => setState({ view: 'source' })} />
+        <CardDiffers
+          byCard={state.byCard}
+          onRepeat={onRepeat}
+          onCardAgain={() => setState({ view: 'source' })}
+        />
       );
   }
-}
-
-interface CardSourcePickerProps {
-  failure: MeasureFailure | undefined;
-  onCamera: () => void;
-  onPhoto: (file: File) => void;
-  onCancel: () => void;
-}
-
-function CardSourcePicker({ failure, onCamera, onPhoto, onCancel }: CardSourcePickerProps) {
-  const texts = useFailureTexts();
-  return (
-    <div className="grid gap-5">
-      <p className="text-ink-soft">
-        <Trans>
-          Take any bank card, driver’s license or store card in that size. Hold it flat against your forehead,
-          its long edge just above your brows, with its back to the camera.
-        </Trans>
-      </p>
-      <ProblemAlert problem={failure && { ...texts[failure], tone: 'warning' }} />
-      <div className="flex flex-wrap gap-3">
-        {hasCameraAccess() ? (
-          <Button onClick={onCamera}>
-            <Trans>Use my camera</Trans>
-          </Button>
-        ) : null}
-        <FileButton accept={PHOTO_TYPES.join(',')} onPick={onPhoto}>
-          <Trans>Choose a photo</Trans>
-        </FileButton>
-        <Button variant="link" onClick={onCancel}>
-          <Trans>Without a card</Trans>
-        </Button>
-      </div>
-      <p className="text-ink-soft text-sm">
-        <Trans>Only its edges are measured, on this device. Nothing on the card is read or stored.</Trans>
-      </p>
-    </div>
-  );
-}
-
-interface DiffersProps {
-  byCard: number;
-  onRepeat: () => void;
-  onCardAgain: () => void;
-}
-
-function Differs({ byCard, onRepeat, onCardAgain }: DiffersProps) {
-  const percent = Math.round(Math.abs(byCard / IRIS_WIDTH - 1) * 100);
-  return (
-    <div className="grid gap-5">
-      <Notice tone="warning" live="polite" title={<Trans>The card and your eyes do not agree</Trans>}>
-        {byCard > IRIS_WIDTH ? (
-          <Trans>By the card, your face is {percent}% wider than by your eyes.</Trans>
-        ) : (
-          <Trans>By the card, your face is {percent}% narrower than by your eyes.</Trans>
-        )}{' '}
-        <Trans>Measure again in good light, looking straight into the camera.</Trans>
-      </Notice>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={onRepeat}>
-          <Trans>Measure again</Trans>
-        </Button>
-        <Button variant="secondary" onClick={onCardAgain}>
-          <Trans>Hold the card again</Trans>
-        </Button>
-      </div>
-    </div>
-  );
 }

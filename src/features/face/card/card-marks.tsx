@@ -107,7 +107,8 @@ function MarkSlider({ label, max, value, onChange }: MarkSliderProps) {
         max={max}
         value={value}
         onChange={(event) => onChange(event.target.valueAsNumber)}
-        className="h-11 w-full cursor-pointer accent-accent"
+        // The thumb is 16 pixels wide: its middle reaches both sides of the picture, as the line does.
+        className="-mx-2 h-11 w-[calc(100%+1rem)] cursor-pointer accent-accent"
       />
     </div>
   );

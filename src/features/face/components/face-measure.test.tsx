@@ -124,6 +124,7 @@ describe('a bank card as a check', () => {
     await choose(photo());
     const right = await screen.findByRole('slider', { name: 'Right edge of the card' });
     const left = screen.getByRole('slider', { name: 'Left edge of the card' });
+    expect(document.activeElement).toHaveTextContent(/^Move both lines to the left and the right edge/);
     // jsdom has no keys of sliders.
     const move = (slider: HTMLElement, value: number) => fireEvent.change(slider, { target: { value } });
     move(right, Number(left.getAttribute('value')) - 5);
