@@ -19,6 +19,7 @@ const EYES = [
   { corners: [33, 133], lids: [159, 145], isFlipped: false },
 ] as const;
 
+/** The points of a face, as the networks found them. */
 export interface FaceMesh {
   /** x, y and z of all points in pixels of the picture. */
   points: Float32Array;
