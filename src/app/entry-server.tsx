@@ -42,6 +42,8 @@ export interface PageRequest {
   mapTiles?: MapTiles | undefined;
   /** The maps of this deployment, for directions to a store. */
   directionsUrl?: string | undefined;
+  /** Stores of a page of the store finder. */
+  storePageSize?: number | undefined;
   /** Hosts of the two countries' stores where one host serves both. */
   countryHosts?: CountryHosts | undefined;
   /** Where exams are booked in the states with an address of their own. */
@@ -88,8 +90,11 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     url,
     preferredLocale(request.rememberedLocale, undefined, hostname),
   );
-  const { prescription, insurance, examBooking } = request;
-  const match = { definition, location: { ...location, prescription, insurance, examBooking } };
+  const { prescription, insurance, examBooking, storePageSize } = request;
+  const match = {
+    definition,
+    location: { ...location, prescription, insurance, examBooking, storePageSize },
+  };
   const { site } = location;
   const i18n = setupI18n({ locale: site.displayLanguage, messages: { [site.displayLanguage]: {} } });
   const loadedCatalogs = new Set<string>();
@@ -120,6 +125,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
           nonce={nonce}
           mapTiles={request.mapTiles}
           directionsUrl={request.directionsUrl}
+          storePageSize={storePageSize}
         />
       }
       state={serializeState({

@@ -1,4 +1,5 @@
 import { MAP_TILES_META, type MapTiles } from '@/lib/stores/map-tiles';
+import { STORE_PAGE_SIZE_META } from '@/lib/stores/store-page-size';
 import { DIRECTIONS_META } from '@/lib/stores/use-directions-url';
 import { headScripts } from './inline-scripts/page-scripts';
 import { PageStyles, type PageStylesProps } from './page-styles';
@@ -6,10 +7,11 @@ import { PageStyles, type PageStylesProps } from './page-styles';
 export interface PageHeadProps extends PageStylesProps {
   mapTiles?: MapTiles | undefined;
   directionsUrl?: string | undefined;
+  storePageSize?: number | undefined;
 }
 
 /** Styles, inline scripts and settings of a server-rendered page. */
-export function PageHead({ mapTiles, directionsUrl, ...styles }: PageHeadProps) {
+export function PageHead({ mapTiles, directionsUrl, storePageSize, ...styles }: PageHeadProps) {
   return (
     <>
       {headScripts.map((script) => (
@@ -25,6 +27,7 @@ export function PageHead({ mapTiles, directionsUrl, ...styles }: PageHeadProps) 
       <link rel="expect" href="#main" blocking="render" />
       {mapTiles ? <meta name={MAP_TILES_META} content={JSON.stringify(mapTiles)} /> : null}
       {directionsUrl ? <meta name={DIRECTIONS_META} content={directionsUrl} /> : null}
+      {storePageSize ? <meta name={STORE_PAGE_SIZE_META} content={String(storePageSize)} /> : null}
     </>
   );
 }

@@ -16,6 +16,8 @@ export interface PageLocation {
   insurance?: InsuranceStatus | undefined;
   /** Addresses of the configuration, on the server only. */
   examBooking?: ExamBookingUrls | undefined;
+  /** Stores of a page of the store finder, by the configuration, on the server only. */
+  storePageSize?: number | undefined;
 }
 
 /** What `prepare` found out about the URL. */

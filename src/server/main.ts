@@ -22,7 +22,11 @@ const mapTiles = {
   maxZoom: process.env.MAP_TILES_MAX_ZOOM,
 };
 
-const { PUBLIC_ORIGIN: publicOrigin, DIRECTIONS_URL: directionsUrl } = process.env;
+const {
+  PUBLIC_ORIGIN: publicOrigin,
+  DIRECTIONS_URL: directionsUrl,
+  STORE_PAGE_SIZE: storePageSize,
+} = process.env;
 
 const countryHosts = { us: process.env.STORE_HOST_US, ca: process.env.STORE_HOST_CA };
 
@@ -38,6 +42,7 @@ const storefront = createStorefront({
   clientIds,
   mapTiles,
   directionsUrl,
+  storePageSize,
   countryHosts,
   examBooking,
 });

@@ -30,6 +30,7 @@ export interface PageHandlerOptions {
   socialLogin?: SocialLoginConfig | undefined;
   mapTiles?: MapTiles | undefined;
   directionsUrl?: string | undefined;
+  storePageSize?: number | undefined;
   countryHosts?: CountryHosts | undefined;
   examBooking?: ExamBookingUrls | undefined;
 }
@@ -42,6 +43,7 @@ export function pageHandler({
   socialLogin,
   mapTiles,
   directionsUrl,
+  storePageSize,
   countryHosts,
   examBooking,
 }: PageHandlerOptions) {
@@ -65,6 +67,7 @@ export function pageHandler({
       socialLogin,
       mapTiles,
       directionsUrl,
+      storePageSize,
       countryHosts,
       examBooking,
       cachedStylesheet: getCookie(context, STYLESHEET_COOKIE),

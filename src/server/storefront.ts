@@ -19,6 +19,7 @@ import { referrerPolicy } from './referrer-policy';
 import { docsHeaders, securityHeaders, workerHeaders } from './security-headers';
 import { type SocialLoginSettings, socialLoginConfig } from './social-login-config';
 import { staticFiles } from './static-files';
+import { storePageSizeConfig } from './store-page-size-config';
 
 /** Largest request body: the largest upload as base64, and room for its fields. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
@@ -37,6 +38,8 @@ export interface StorefrontOptions {
   mapTiles?: MapTilesSettings | undefined;
   /** Maps for directions to a store, with `{address}`, or with `{latitude}` and `{longitude}`. */
   directionsUrl?: string | undefined;
+  /** Stores of a page of the store finder, 1 to 100. */
+  storePageSize?: string | undefined;
   /** Hosts by which shoppers know the two stores, where one host serves both. */
   countryHosts?: CountryHostsSettings | undefined;
   /** Where exams are booked in the states with an address of their own. */
@@ -52,6 +55,7 @@ export function createStorefront({
   clientIds,
   mapTiles: tilesSettings = {},
   directionsUrl: directionsSetting,
+  storePageSize: storePageSizeSetting,
   countryHosts: countryHostsSettings = {},
   examBooking: examBookingSettings = {},
 }: StorefrontOptions): Hono {
@@ -88,6 +92,7 @@ export function createStorefront({
   app.get('/OrderCalculate', (context) => api.send(recalculationRequest(context.req.raw)));
   const socialLogin = socialLoginConfig({ ...clientIds, hasSandbox: panel !== undefined });
   const directionsUrl = directionsConfig(directionsSetting);
+  const storePageSize = storePageSizeConfig(storePageSizeSetting);
   const countryHosts = countryHostsConfig(countryHostsSettings);
   const pages = pageHandler({
     assets,
@@ -95,6 +100,7 @@ export function createStorefront({
     socialLogin,
     mapTiles,
     directionsUrl,
+    storePageSize,
     countryHosts,
     examBooking,
     ...(origins ? { origins } : {}),

@@ -6,10 +6,10 @@ import type { PageLocation } from '../../page';
 
 /** Searches the stores of the URL, if it has a place. */
 export async function prepareFinder(
-  { site, pathname, search }: PageLocation,
+  { site, pathname, search, storePageSize }: PageLocation,
   load: LoadQuery,
 ): Promise<undefined> {
   const isAudio = isAudioVariant(`${pathname}?${search}`);
-  const query = storeSearchQuery({ site, state: parseFinder(search), isAudio });
+  const query = storeSearchQuery({ site, state: parseFinder(search), isAudio, pageSize: storePageSize });
   if (query) await load(query);
 }

@@ -9,9 +9,7 @@ import { toStoreSearch } from '@/domain/stores/store-search';
 import { type StorePage, toStorePage } from '@/domain/stores/to-store';
 import type { CallOptions } from '@/lib/http/call-api';
 import type { Site } from '@/lib/site/site';
-
-/** Stores of a page of results; the contract allows 100. */
-export const PAGE_SIZE = 20;
+import { readStorePageSize } from '@/lib/stores/store-page-size';
 
 /** A place with its stores: the first page, nearest first. */
 export interface FoundStores {
@@ -41,6 +39,8 @@ export interface SearchContext {
   readonly state: FinderState;
   /** Only stores that fit audio glasses. */
   readonly isAudio: boolean;
+  /** Stores of a page, on the server; the browser reads it from the page. */
+  readonly pageSize?: number | undefined;
 }
 
 const OTHER_COUNTRY: Record<Country, Country> = { us: 'ca', ca: 'us' };
@@ -87,7 +87,7 @@ export async function searchByPosition(
 
 /** One page of stores around a position. @param offset stores to skip */
 export async function fetchStores(
-  { site, state, isAudio }: SearchContext,
+  { site, state, isAudio, pageSize = readStorePageSize() }: SearchContext,
   position: Position,
   { offset, isBrowserPosition }: { offset: number; isBrowserPosition: boolean },
   options?: CallOptions,
@@ -95,7 +95,7 @@ export async function fetchStores(
   const { storeId, languageId } = site;
   const body = toStoreSearch(state, { languageId, isBrowserPosition, isNuance: isAudio });
   const params = {
-    pageSize: PAGE_SIZE,
+    pageSize,
     offset,
     isNuance: isAudio,
     langId: storeLocatorLanguageId(languageId),

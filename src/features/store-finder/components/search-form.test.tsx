@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { STORE_PAGE_SIZE_META } from '@/lib/stores/store-page-size';
 import { openFinder, storeCards } from '../../../../tests/support/finder-page';
 import { renderPage } from '../../../../tests/support/render-page';
 import { locationEntry } from '../api/location-entry';
@@ -19,6 +20,19 @@ describe('a search by text', () => {
     expect(screen.getByText('40 of 79 stores')).toBeVisible();
     const [link] = within(storeCards()[20] as HTMLElement).getAllByRole('link');
     await waitFor(() => expect(link).toHaveFocus());
+  });
+
+  it('loads as many at once as the configuration says', async () => {
+    const meta = document.createElement('meta');
+    Object.assign(meta, { name: STORE_PAGE_SIZE_META, content: '5' });
+    document.head.append(meta);
+    onTestFinished(() => meta.remove());
+    const { user, server } = await openFinder({ location: 'New York' });
+    expect(storeCards()).toHaveLength(5);
+    await user.click(screen.getByRole('button', { name: 'See more' }));
+    await waitFor(() => expect(storeCards()).toHaveLength(10));
+    const searches = server.requests.filter(({ url }) => url.includes('/storelocator/'));
+    expect(searches.map(({ url }) => new URL(url).searchParams.get('offset'))).toEqual(['0', '5']);
   });
 
   it('names the signs that it cannot have, and offers the text without them', async () => {
