@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { type FinderState, hasFilters } from '@/domain/stores/finder-address';
 import type { Position, Store } from '@/domain/stores/store';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
@@ -7,7 +8,7 @@ import { LoadStatus } from '@/ui/display/load-status';
 import { useFilterOptions } from '../hooks/use-filter-options';
 import type { StoreSearch } from '../hooks/use-store-search';
 import { LargeCities } from './large-cities';
-import { OtherPlaces, SearchStatus } from './search-status';
+import { OtherPlaces, SearchFailed, SearchStatus } from './search-status';
 import { StoreFilters } from './store-filters';
 import { StoreResults } from './store-results';
 
@@ -31,10 +32,24 @@ export interface FinderListProps {
 /** The stores with their filters, or what the search says instead. */
 export function FinderList(props: FinderListProps) {
   const { search, state, isAudio, position, path, onChange } = props;
+  const { result } = search;
   const { t } = useLingui();
   const site = useSite();
-  const { result } = search;
   const options = useFilterOptions(position ? '' : state.location, search.stores, state);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isRetry = useRef(false);
+  const { failure } = search;
+  const retry = () => {
+    isRetry.current = true;
+    search.retry();
+  };
+
+  // The button that was clicked has gone.
+  useEffect(() => {
+    if (!isRetry.current || failure || !result) return;
+    isRetry.current = false;
+    heading.current?.focus();
+  }, [failure, result]);
 
   if (!result)
     return search.isLoading ? (
@@ -54,11 +69,12 @@ export function FinderList(props: FinderListProps) {
       <SearchStatus
         result={result}
         finderHref={(locale) => path({ locale }, { location: state.location })}
-        onRetry={search.retry}
+        onRetry={retry}
       />
     );
   return (
     <>
+      {failure ? <SearchFailed isPlaceSearch={failure.status === 'geocoder-failed'} onRetry={retry} /> : null}
       <OtherPlaces
         places={result.otherPlaces}
         hrefFor={(location) => path(site, { location: searchable(location) })}
@@ -68,6 +84,7 @@ export function FinderList(props: FinderListProps) {
       ) : null}
       <StoreResults
         result={result}
+        headingRef={heading}
         search={search}
         stores={props.stores}
         now={props.now}

@@ -76,7 +76,8 @@ function WrongCountry({ country, place, finderHref }: WrongCountryProps) {
   );
 }
 
-function SearchFailed({ isPlaceSearch, onRetry }: { isPlaceSearch: boolean; onRetry: () => void }) {
+/** A service failed: in place of the stores, or above those of the search before. */
+export function SearchFailed({ isPlaceSearch, onRetry }: { isPlaceSearch: boolean; onRetry: () => void }) {
   return (
     <Notice
       tone="error"

@@ -57,7 +57,7 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
   const [hasDialog, setHasDialog] = useState(false);
   if (openStore !== undefined && !hasDialog) setHasDialog(true);
 
-  useTrackSearch(result);
+  useTrackSearch(search.failure ?? result);
 
   const changeState = (change: Partial<FinderState>) => {
     startTransition(() => {

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { type FinderState, hasFilters } from '@/domain/stores/finder-address';
 import type { Store } from '@/domain/stores/store';
 import { announce } from '@/lib/navigation/announcer';
@@ -18,6 +18,8 @@ const LONG_LIST = 100;
 
 export interface StoreResultsProps {
   result: FoundStores;
+  /** Gets the focus after a retry. */
+  headingRef: RefObject<HTMLHeadingElement | null>;
   search: StoreSearch;
   /** The loaded stores, in order; with a filter by favorites only some of them. */
   stores: readonly Store[];
@@ -35,6 +37,7 @@ export interface StoreResultsProps {
 export function StoreResults(props: StoreResultsProps) {
   const {
     result,
+    headingRef,
     search,
     stores,
     now,
@@ -81,7 +84,7 @@ export function StoreResults(props: StoreResultsProps) {
     return <NoStores isFiltered={hasFilters(state)} allStoresHref={allStoresHref} hrefFor={hrefFor} />;
   return (
     <div className="grid gap-4">
-      <h2 className="font-semibold text-lg">
+      <h2 ref={headingRef} tabIndex={-1} className="font-semibold text-lg">
         {place ? (
           <Plural value={total} one={`# store near ${place}`} other={`# stores near ${place}`} />
         ) : (
@@ -129,7 +132,7 @@ export function StoreResults(props: StoreResultsProps) {
             )}
           </p>
         )}
-        {shown < total ? (
+        {shown < total && !search.failure ? (
           <Button
             variant="secondary"
             busy={search.isLoadingMore}

@@ -1,41 +1,33 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import useSWR from 'swr';
-import type { Position, Store } from '@/domain/stores/store';
-import { mergeStores } from '@/domain/stores/store-filters';
+import type { Position } from '@/domain/stores/store';
 import { fetchShared } from '@/lib/queries/fetch-shared';
-import { track } from '@/lib/tracking/track';
 import {
-  fetchStores,
+  type FoundStores,
   type SearchContext,
   type StoreSearchResult,
   searchByPosition,
 } from '../api/search-stores';
 import { storeSearchQuery } from '../api/store-search-query';
+import { type MoreStores, useMoreStores } from './use-more-stores';
 import { useReloadAtSignIn } from './use-reload-at-sign-in';
 
-export interface StoreSearch {
-  /** Undefined while there is nothing to show yet, and without a search. */
+export type SearchFailure = Extract<StoreSearchResult, { status: 'geocoder-failed' | 'stores-failed' }>;
+
+export interface StoreSearch extends MoreStores {
+  /** What is shown: undefined while there is nothing yet, and without a search. Stores stay when the next search fails. */
   result: StoreSearchResult | undefined;
-  /** All stores that have loaded, nearest first. */
-  stores: readonly Store[];
+  /** The last search has failed. */
+  failure: SearchFailure | undefined;
   isLoading: boolean;
-  isLoadingMore: boolean;
-  /** The next page could not be loaded; what was shown stays. */
-  hasMoreFailed: boolean;
-  /** @returns the first new store, to focus */
-  loadMore: () => Promise<Store | undefined>;
   retry: () => void;
 }
 
-/** What has loaded after the first page, and of which search. */
-interface More {
+/** Stores that were found, and by which search. */
+interface LastFound {
+  result: FoundStores;
   of: string;
-  stores: readonly Store[];
-  status: 'idle' | 'loading' | 'failed';
 }
-
-const NO_STORES: readonly Store[] = [];
-const NOTHING: More = { of: '', stores: NO_STORES, status: 'idle' };
 
 const hereIds = new WeakMap<Position, number>();
 let lastHereId = 0;
@@ -47,6 +39,10 @@ function hereId(position: Position): number {
   lastHereId += 1;
   hereIds.set(position, lastHereId);
   return lastHereId;
+}
+
+function isFailure(outcome: StoreSearchResult | undefined): outcome is SearchFailure {
+  return outcome?.status === 'geocoder-failed' || outcome?.status === 'stores-failed';
 }
 
 /**
@@ -69,47 +65,25 @@ export function useStoreSearch(context: SearchContext, position: Position | unde
   const { data, isValidating, mutate } = useSWR<StoreSearchResult>(
     hereKey ?? query?.key ?? null,
     () => (position ? searchByPosition(context, position) : fetchShared(query as NonNullable<typeof query>)),
-    // While filters change, the list of before stays.
+    // While filters change, the list of before stays. After a failure, SWR tries again as soon as there is a connection.
     { keepPreviousData: true },
   );
-  const result = query || position ? data : undefined;
+  const outcome = query || position ? data : undefined;
+  const [lastFound, setLastFound] = useState<LastFound>();
+  // Not by result: a sign-in loads the same stores again.
+  if (outcome?.status === 'found' && outcome !== lastFound?.result)
+    setLastFound({ result: outcome, of: JSON.stringify([hereKey ?? query?.key, outcome.position]) });
+  const failure = isFailure(outcome) ? outcome : undefined;
+  const result = (failure && lastFound?.result) ?? outcome;
   useReloadAtSignIn(() => result && mutate());
 
-  const [more, setMore] = useState(NOTHING);
-  // Not of the result: a sign-in loads the same stores again.
-  const of = JSON.stringify([hereKey ?? query?.key, result?.status === 'found' && result.position]);
-  const ownMore = more.of === of ? more : NOTHING;
-  const firstPage = result?.status === 'found' ? result.stores : NO_STORES;
-  // The same array while nothing has changed: the map draws its markers by it.
-  const stores = useMemo(
-    () => (ownMore.stores.length > 0 ? mergeStores(firstPage, ownMore.stores) : firstPage),
-    [firstPage, ownMore.stores],
-  );
-
-  const loadMore = async () => {
-    if (result?.status !== 'found' || ownMore.status === 'loading') return undefined;
-    setMore({ of, stores: ownMore.stores, status: 'loading' });
-    try {
-      const page = await fetchStores(context, result.position, {
-        offset: stores.length,
-        isBrowserPosition: result.place === undefined,
-      });
-      setMore({ of, stores: [...ownMore.stores, ...page.stores], status: 'idle' });
-      return page.stores[0];
-    } catch {
-      track({ name: 'error', message: 'Error while searching stores' });
-      setMore({ of, stores: ownMore.stores, status: 'failed' });
-      return undefined;
-    }
-  };
+  const more = useMoreStores(context, lastFound?.of ?? '', result);
 
   return {
     result,
-    stores,
+    failure,
+    ...more,
     isLoading: isValidating && (query !== undefined || position !== undefined),
-    isLoadingMore: ownMore.status === 'loading',
-    hasMoreFailed: ownMore.status === 'failed',
-    loadMore,
     retry: () => void mutate(),
   };
 }
