@@ -6,6 +6,8 @@ test.each([
   [1260, 'en-US', '9:00 PM'],
   [1440, 'en-US', '12:00 AM'],
   [1260, 'fr-CA', '21 h 00'],
+  [570, 'fr-CA', '9 h 30'],
+  [1440, 'fr-CA', '0 h 00'],
 ])('%i minutes in %s', (minutes, languageTag, text) => {
   expect(formatTime(minutes, languageTag).replaceAll(/\s/g, ' ')).toBe(text);
 });

@@ -1,13 +1,16 @@
 /**
  * A time of day in the language, such as "10:00 AM" or "20 h 00". In UTC, so that the server's text is the browser's.
  *
- * No line breaks within a French time, whose parts are separated by spaces.
+ * No line breaks within a French time, whose parts are separated by spaces; its hour has no leading zero (OQLF).
  *
  * @param minutes since midnight; 1440 is midnight again.
  */
 export function formatTime(minutes: number, languageTag: string): string {
   const format = new Intl.DateTimeFormat(languageTag, { timeStyle: 'short', timeZone: 'UTC' });
-  return format.format(new Date(minutes * 60_000)).replace(' h ', '\u00A0h\u00A0');
+  return format
+    .format(new Date(minutes * 60_000))
+    .replace(/^0(?=\d h )/, '')
+    .replace(' h ', '\u00A0h\u00A0');
 }
 
 /** Name of a weekday from Monday (1) to Sunday (7), such as "Monday". */

@@ -52,6 +52,29 @@ describe('the beginning', () => {
   });
 });
 
+describe('on the days on which clocks change', () => {
+  test.each([
+    // Forward at night on March 8, 2026, back on November 1.
+    [{ month: 3, day: 7 }, 'America/New_York', '20260307T143000Z', '20260307T150000Z'],
+    [{ month: 3, day: 8 }, 'America/New_York', '20260308T133000Z', '20260308T140000Z'],
+    [{ month: 10, day: 31 }, 'America/New_York', '20261031T133000Z', '20261031T140000Z'],
+    [{ month: 11, day: 1 }, 'America/New_York', '20261101T143000Z', '20261101T150000Z'],
+    // Zones without such days.
+    [{ month: 3, day: 8 }, 'America/Phoenix', '20260308T163000Z', '20260308T170000Z'],
+    [{ month: 11, day: 1 }, 'America/Regina', '20261101T153000Z', '20261101T160000Z'],
+    [{ month: 11, day: 1 }, 'America/St_Johns', '20261101T130000Z', '20261101T133000Z'],
+  ])('%o in %s', (day, timeZone, start, end) => {
+    const date = { year: 2026, ...day };
+    const file = calendarFile({
+      ...event,
+      start: { date, minutes: 570 },
+      end: { date, minutes: 600 },
+      timeZone,
+    });
+    expect([lineOf(file, 'DTSTART'), lineOf(file, 'DTEND')]).toEqual([`DTSTART:${start}`, `DTEND:${end}`]);
+  });
+});
+
 test('no line is longer than 75 octets, and unfolding gives the text back', () => {
   const text = fc
     .string({ unit: 'grapheme', maxLength: 300 })
