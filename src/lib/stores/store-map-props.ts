@@ -25,6 +25,8 @@ export interface StoreMapProps {
   readonly center?: MapCenter | undefined;
   /** `storeName` of the store whose card is active. */
   readonly activeStore?: string | undefined;
+  /** Pixels that something covers at the bottom: results and chosen stores are shown above them. */
+  readonly coveredBottom?: number | undefined;
   onSelect(storeName: string): void;
   readonly isFullScreen: boolean;
   /** Absent where full screen is not offered: below 1,024 px. */

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type CalendarDate, compareDates, parseMonthDayYear } from '@/domain/dates/calendar-date';
+import { parseMonthDayYear } from '@/domain/dates/calendar-date';
 import { formatFullDay } from '@/domain/dates/format-day';
 import { formatTime } from '@/domain/dates/format-time';
 import { BOOKING_STEPS, currentPlace } from '@/domain/exams/booking-state';
+import { isMinor } from '@/domain/exams/is-minor';
 import type { Store } from '@/domain/stores/store';
 import { helpPaths } from '@/lib/navigation/help-paths';
 import { useSite } from '@/lib/site/site';
@@ -12,9 +13,6 @@ import type { Booking } from '../hooks/use-booking';
 import { headingId } from '../hooks/use-step-focus';
 import { STORE_STEPS } from './booking-section';
 import { StepProblem } from './step-problem';
-
-/** A parent or guardian comes with younger patients. */
-const ADULT_AGE = 18;
 
 /** The last look, and the button that books. */
 export function CheckStep({ booking, store }: { booking: Booking; store: Store }) {
@@ -78,8 +76,4 @@ function Confirm({ booking, store }: { booking: Booking; store: Store }) {
       </div>
     </>
   );
-}
-
-function isMinor(born: CalendarDate, today: CalendarDate): boolean {
-  return compareDates({ ...born, year: born.year + ADULT_AGE }, today) > 0;
 }

@@ -63,6 +63,17 @@ it('can book when the carriers do not load', async () => {
   await isThankYou();
 });
 
+it('may be a child, who comes with a parent or guardian', async () => {
+  const { user, server } = await renderPage(TIMES_PAGE);
+  await chooseTime(user);
+  // 18 tomorrow.
+  await givePatient(user, { 'Date of birth': '06/16/2008' });
+  expect(await screen.findByText('Patients under 18 come with a parent or guardian.')).toBeVisible();
+  await user.click(await bookButton());
+  await isThankYou();
+  expect((await sentBookings(server))[0]).toMatchObject({ dob: '2008-06-16' });
+});
+
 it('is not lost without a question', async () => {
   const { user } = await renderPage(TIMES_PAGE);
   await chooseTime(user);

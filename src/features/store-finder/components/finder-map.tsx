@@ -6,14 +6,18 @@ import type { StoreMapProps } from '@/lib/stores/store-map-props';
 import { track } from '@/lib/tracking/track';
 import { EmptyState } from '@/ui/display/empty-state';
 import { PinIcon } from '@/ui/icons/deferred-icons';
+import { cx } from '@/ui/lib/cx';
 import { useLayout } from '../hooks/use-layout';
 import type { StoreSearch } from '../hooks/use-store-search';
 import { toMapStores } from '../state/to-map-stores';
-import { MapPane } from './map-pane';
+import { MAP_PLACE, MapPane } from './map-pane';
 
 const StoreCarousel = lazy(async () => ({
   default: (await loadWithRetry(() => import('./store-carousel'))).StoreCarousel,
 }));
+
+/** Height of the cards over the map on phones. */
+const CARDS_PX = 300;
 
 export interface FinderMapProps {
   search: StoreSearch;
@@ -42,7 +46,11 @@ export function FinderMap(props: FinderMapProps) {
   const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');
   if (status === 'failed')
     return (
-      <div role="status" className="rounded-lg bg-well">
+      // As high as the map: nothing below it moves.
+      <div
+        role="status"
+        className={cx(MAP_PLACE, 'grid place-content-center', isHiddenOnPhones && 'max-[760px]:hidden')}
+      >
         <EmptyState icon={<PinIcon size={40} />} title={<Trans>The map cannot be shown</Trans>}>
           <Trans>The list has every store.</Trans>
         </EmptyState>
@@ -65,6 +73,7 @@ export function FinderMap(props: FinderMapProps) {
               track({ name: 'error', message: 'Error while creating the map' });
               setStatus('failed');
             },
+            coveredBottom: isPhone ? CARDS_PX : 0,
             ...fullScreen,
           })}
           {found && stores.length > 0 && (fullScreen.isFullScreen || (isPhone && !isHiddenOnPhones)) ? (

@@ -21,6 +21,10 @@ export interface MapPaneProps {
   render: (fullScreen: FullScreen) => ReactNode;
 }
 
+/** Where the map stands: beside the list, or below the switch. */
+export const MAP_PLACE =
+  'sticky top-20 h-[calc(100dvh-6rem)] max-h-[52rem] min-h-96 overflow-hidden rounded-lg bg-well max-[760px]:z-20 max-[760px]:h-[calc(100dvh-10rem)]';
+
 /** Place of the map. The map loads when it comes into view, and stays. Full screen is a layer over the page (001 §2). */
 export function MapPane({ isHiddenOnPhones, isCovered, isLoading, render }: MapPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
@@ -55,9 +59,7 @@ export function MapPane({ isHiddenOnPhones, isCovered, isLoading, render }: MapP
       className={cx(
         // Movements inside it lay out nothing else.
         'contain-strict noscript:hidden',
-        isFullScreen
-          ? 'fixed inset-0 z-50 bg-ground'
-          : 'sticky top-20 h-[calc(100dvh-6rem)] max-h-[52rem] min-h-96 overflow-hidden rounded-lg bg-well max-[760px]:z-20 max-[760px]:h-[calc(100dvh-10rem)]',
+        isFullScreen ? 'fixed inset-0 z-50 bg-ground' : MAP_PLACE,
         isHiddenOnPhones && 'max-[760px]:hidden',
       )}
     >

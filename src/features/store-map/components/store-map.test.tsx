@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MAP_TILES_META } from '@/lib/stores/map-tiles';
 import type { MapStore, StoreMapProps } from '@/lib/stores/store-map-props';
@@ -121,6 +121,23 @@ describe('choosing', () => {
     await renderMap({ activeStore: '0002', center: undefined });
     // 116 m for a pixel: 100 pixels are 7.2 miles.
     expect(await scale('5 mi')).toBeVisible();
+  });
+
+  it('never takes a closer view away without tiles', async () => {
+    await renderMap({ stores: stores.slice(0, 2), activeStore: '0002' });
+    // Both fit at zoom 13, of 14.5 m for a pixel: 100 pixels are 4,760 feet.
+    expect(await scale('3000 ft')).toBeVisible();
+  });
+
+  it('is shown above what covers the bottom of the map', async () => {
+    const heightOf = async (coveredBottom: number) => {
+      await renderMap({ stores: [manhattan], activeStore: '0001', coveredBottom });
+      const { top } = (await marker('Lower Manhattan')).style;
+      cleanup();
+      return Number.parseInt(top, 10);
+    };
+    expect(await heightOf(0)).toBe(300);
+    expect(await heightOf(200)).toBe(200);
   });
 
   it('a group goes to the zoom that separates it, at most 13', async () => {

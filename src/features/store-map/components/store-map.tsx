@@ -17,6 +17,7 @@ export function StoreMap({
   stores,
   center,
   activeStore,
+  coveredBottom,
   onSelect,
   isFullScreen,
   onFullScreenChange,
@@ -31,12 +32,17 @@ export function StoreMap({
   const handleRef = useRef<StoreMapHandle>(undefined);
   const [isReady, setIsReady] = useState(false);
   // Read when the map has loaded, and by its events: neither creates it anew.
-  const latest = useRef({ view: { stores, center, activeStore }, onSelect, onReady, onFailure });
+  const latest = useRef({
+    view: { stores, center, activeStore, coveredBottom },
+    onSelect,
+    onReady,
+    onFailure,
+  });
 
   useEffect(() => {
-    latest.current = { view: { stores, center, activeStore }, onSelect, onReady, onFailure };
+    latest.current = { view: { stores, center, activeStore, coveredBottom }, onSelect, onReady, onFailure };
     handleRef.current?.update(latest.current.view);
-  }, [stores, center, activeStore, onSelect, onReady, onFailure]);
+  }, [stores, center, activeStore, coveredBottom, onSelect, onReady, onFailure]);
 
   useEffect(() => {
     const container = containerRef.current;

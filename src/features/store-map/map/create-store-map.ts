@@ -34,6 +34,9 @@ const STORE_ZOOM = 15;
 const STORE_ZOOM_WITHOUT_TILES = 10;
 const TILES_FROM_ZOOM = 9;
 const PAN_PX = 160;
+/** From a result to the edge: half a marker, and at the right the buttons. */
+const EDGE_PX = 48;
+const BUTTONS_PX = 84;
 
 export interface StoreMapOptions {
   base: BaseData;
@@ -49,6 +52,8 @@ export interface StoreMapView {
   stores: readonly MapStore[];
   center?: MapCenter | undefined;
   activeStore?: string | undefined;
+  /** Pixels that something covers at the bottom. */
+  coveredBottom?: number | undefined;
 }
 
 export interface StoreMapHandle {
@@ -95,7 +100,6 @@ export function createStoreMap(container: HTMLElement, options: StoreMapOptions)
   });
   // The list has the stores for screen readers.
   map.getPane('markerPane')?.setAttribute('aria-hidden', 'true');
-  const storeZoom = options.tiles ? STORE_ZOOM : STORE_ZOOM_WITHOUT_TILES;
   const isMetric = options.country === 'ca';
   control.scale({ metric: isMetric, imperial: !isMetric, position: 'topleft' }).addTo(map);
 
@@ -123,13 +127,25 @@ export function createStoreMap(container: HTMLElement, options: StoreMapOptions)
     base.repaint();
   }
 
-  function fitTo({ stores, center }: StoreMapView): void {
+  function showStore({ latitude, longitude }: MapStore, coveredBottom: number): void {
+    // Without tiles, a closer view of the shopper stays: there is nothing to go back for.
+    const zoom = options.tiles ? STORE_ZOOM : Math.max(STORE_ZOOM_WITHOUT_TILES, map.getZoom());
+    const middle = map.project([latitude, longitude], zoom).add([0, coveredBottom / 2]);
+    map.setView(map.unproject(middle, zoom), zoom, { animate });
+  }
+
+  function fitTo({ stores, center, coveredBottom = 0 }: StoreMapView): void {
     const points = [...stores, ...(center ? [center] : [])].map(
       ({ latitude, longitude }) => [latitude, longitude] as [number, number],
     );
     if (points.length === 0) map.setView(start.center, start.zoom, { animate: false });
     else
-      map.fitBounds(new LatLngBounds(points), { maxZoom: RESULTS_ZOOM, padding: [48, 48], animate: false });
+      map.fitBounds(new LatLngBounds(points), {
+        maxZoom: RESULTS_ZOOM,
+        paddingTopLeft: [EDGE_PX, EDGE_PX],
+        paddingBottomRight: [BUTTONS_PX, EDGE_PX + coveredBottom],
+        animate: false,
+      });
   }
 
   return {
@@ -145,7 +161,7 @@ export function createStoreMap(container: HTMLElement, options: StoreMapOptions)
       if (view.activeStore !== shown.activeStore) {
         markers.setActiveStore(view.activeStore);
         const active = view.stores.find(({ storeName }) => storeName === view.activeStore);
-        if (active) map.setView([active.latitude, active.longitude], storeZoom, { animate });
+        if (active) showStore(active, view.coveredBottom ?? 0);
       }
       shown = view;
     },

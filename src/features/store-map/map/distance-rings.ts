@@ -3,6 +3,8 @@ import type { MapCenter } from '@/lib/stores/store-map-props';
 import { type DistanceUnit, METERS, visibleRadii } from './visible-radii';
 
 const METERS_PER_DEGREE = 111_320;
+/** Leaflet stacks markers by pixels from the top. */
+const BELOW_STORES = -10_000;
 
 /** The place of the search, and rings around it with their distance at the top. */
 export class DistanceRings {
@@ -49,6 +51,8 @@ export class DistanceRings {
       icon: divIcon({ className, html, iconSize: [width, height] }),
       interactive: false,
       keyboard: false,
+      // Below the stores: it would cover the number of a group.
+      zIndexOffset: BELOW_STORES,
     }).addTo(this.#group);
   }
 }
