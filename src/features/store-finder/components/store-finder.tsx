@@ -110,7 +110,7 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
         />
       </div>
       {isFound && result.total > 0 ? <ViewSwitch view={view} onChange={setView} /> : null}
-      <div className="grid items-start gap-6 min-[761px]:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <div
           ref={list}
           aria-busy={search.isLoading}
