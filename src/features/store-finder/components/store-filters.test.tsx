@@ -12,6 +12,8 @@ it('apply at once in the page, in all groups', async () => {
   await follow(filtersInPage().getByRole('checkbox', { name: 'Aetna' }));
   expect(await screen.findByRole('heading', { name: '47 stores near New York, NY, USA' })).toBeVisible();
   expect(window.location.search).toBe('?location=New+York&insurance=Aetna');
+  // The focus stays on the filter.
+  expect(document.getElementById('page-announcer')).toHaveTextContent('47 stores near New York, NY, USA');
   // What was offered before the filter still is.
   expect(filtersInPage().getByRole('checkbox', { name: 'Cigna' })).toBeInTheDocument();
   await follow(screen.getByRole('button', { name: 'Remove Aetna' }));

@@ -11,6 +11,7 @@ import type { StoreMapProps } from '@/lib/stores/store-map-props';
 import { Container } from '@/ui/layout/container';
 import { cx } from '@/ui/lib/cx';
 import { locationEntry } from '../api/location-entry';
+import { useAnnounceResult } from '../hooks/use-announce-result';
 import { useStoreDetails } from '../hooks/use-store-details';
 import { useStoreSearch } from '../hooks/use-store-search';
 import { useTrackSearch } from '../hooks/use-track-search';
@@ -58,6 +59,7 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
   if (openStore !== undefined && !hasDialog) setHasDialog(true);
 
   useTrackSearch(search.failure ?? result);
+  useAnnounceResult(result, list);
 
   const changeState = (change: Partial<FinderState>) => {
     startTransition(() => {
