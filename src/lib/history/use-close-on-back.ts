@@ -1,11 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatest } from '../state/use-latest';
 import { closeOnBack } from './close-on-back';
 
 /** While an overlay is open, the browser's Back closes it (see `closeOnBack`). */
 export function useCloseOnBack(open: boolean, onClose: () => void): void {
-  const latest = useRef(onClose);
-  useEffect(() => {
-    latest.current = onClose;
-  });
+  const latest = useLatest(onClose);
   useEffect(() => (open ? closeOnBack(() => latest.current()) : undefined), [open]);
 }

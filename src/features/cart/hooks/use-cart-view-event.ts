@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatest } from '@/lib/state/use-latest';
 import type { CartLineKind } from '@/lib/tracking/events';
 import { track } from '@/lib/tracking/track';
 import type { LineItem } from '../api/cart-view';
@@ -8,15 +9,12 @@ const DELAY_MS = 3000;
 
 /** Reports the visible cart once per visit of the page: kinds and number of its lines. Not when the shopper leaves before. */
 export function useCartViewEvent(lineItems: readonly LineItem[]): void {
-  const current = useRef(lineItems);
-  useEffect(() => {
-    current.current = lineItems;
-  }, [lineItems]);
+  const latest = useLatest(lineItems);
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      const kinds = [...new Set(current.current.map(lineKind))].sort();
-      track({ name: 'cart_view', kinds, count: current.current.length });
+      const kinds = [...new Set(latest.current.map(lineKind))].sort();
+      track({ name: 'cart_view', kinds, count: latest.current.length });
     }, DELAY_MS);
     return () => clearTimeout(timer);
   }, []);

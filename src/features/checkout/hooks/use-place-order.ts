@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { useSite } from '@/lib/site/site';
+import { useLatest } from '@/lib/state/use-latest';
 import { type CheckoutOutcome, findOutcome, placeOrder } from '../api/checkout-outcome';
 import { addressDraft } from '../state/address-draft';
 import type { CheckoutProblem } from '../state/checkout-problem';
@@ -56,10 +57,7 @@ export function usePlaceOrder(): PlaceOrder {
 
 /** Asks for the outcome of an order that this tab has sent before, such as before a reload; again when the network is back. */
 export function useUnclearOrder({ check }: PlaceOrder, onProblem: (problem: CheckoutProblem) => void): void {
-  const latest = useRef({ check, onProblem });
-  useEffect(() => {
-    latest.current = { check, onProblem };
-  });
+  const latest = useLatest({ check, onProblem });
   useEffect(() => {
     const checkOutcome = async () => {
       const problem = await latest.current.check();

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { useLatest } from '@/lib/state/use-latest';
 
 export interface AccountMenuTrigger {
   hasMenu: boolean;
@@ -13,10 +14,7 @@ export function useAccountMenuTrigger(
   account: RefObject<HTMLElement | null>,
   { hasMenu, open, onIntent, onToggle }: AccountMenuTrigger,
 ) {
-  const latest = useRef(onToggle);
-  useEffect(() => {
-    latest.current = onToggle;
-  });
+  const latest = useLatest(onToggle);
 
   useEffect(() => {
     const link = account.current?.querySelector('a');

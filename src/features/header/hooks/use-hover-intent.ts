@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { useLatest } from '@/lib/state/use-latest';
 import { CLOSED, type MenuSelection, type SelectedMenu } from '../state/selected-menu';
 
 /** Hover delays before a category menu opens and closes, in milliseconds. */
@@ -14,10 +15,7 @@ export function useHoverIntent(
   selected: SelectedMenu,
   onSelect: MenuSelection['onSelect'],
 ): void {
-  const latest = useRef({ selected, onSelect });
-  useEffect(() => {
-    latest.current = { selected, onSelect };
-  });
+  const latest = useLatest({ selected, onSelect });
 
   useEffect(() => {
     // A link without a menu has nothing to open.

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useLatest } from '@/lib/state/use-latest';
 import { useScrollLock } from './use-scroll-lock';
 
 /**
@@ -14,7 +15,7 @@ export function useMenuOverlay(getContainer: () => Element | null | undefined, o
 
   useEffect(() => {
     if (initialKey.current !== key) latest.current.onClose();
-  }, [key, latest]);
+  }, [key]);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -38,13 +39,5 @@ export function useMenuOverlay(getContainer: () => Element | null | undefined, o
       { signal },
     );
     return () => controller.abort();
-  }, [latest]);
-}
-
-function useLatest<Value>(value: Value): RefObject<Value> {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
+  }, []);
 }

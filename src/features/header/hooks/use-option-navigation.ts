@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { useLatest } from '@/lib/state/use-latest';
 
 export interface OptionList {
   open: boolean;
@@ -20,10 +21,7 @@ export function nextOptionIndex(key: 'ArrowDown' | 'ArrowUp', activeIndex: numbe
 
 /** Combobox keyboard navigation (ARIA APG): arrows move, Enter selects, Escape closes. */
 export function useOptionNavigation(form: RefObject<HTMLFormElement | null>, list: OptionList): void {
-  const latest = useRef(list);
-  useEffect(() => {
-    latest.current = list;
-  });
+  const latest = useLatest(list);
 
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lensPanelVisibility } from '@/lib/lens/lens-panel-visibility';
+import { useLatest } from '@/lib/state/use-latest';
 import { OPEN_PANEL_KEY } from '@/lib/storage/lens-keys';
 import { storageValue } from '@/lib/storage/storage-value';
 import { validText } from '@/lib/storage/validators';
@@ -20,10 +21,7 @@ export type PanelState = 'unopened' | 'open' | 'closed';
  */
 export function usePanelOpen(frameUpc: string, onOpen: () => void): [PanelState, (isOpen: boolean) => void] {
   const [panel, setPanel] = useState<PanelState>('unopened');
-  const prepare = useRef(onOpen);
-  useEffect(() => {
-    prepare.current = onOpen;
-  });
+  const prepare = useLatest(onOpen);
   useEffect(() => {
     if (openPanel.read() === frameUpc) {
       prepare.current();

@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { toCalendarDate } from '@/domain/dates/calendar-date';
 import type { Prescription } from '@/domain/prescription/prescription';
 import type { FrameSize } from '@/domain/prescription/unusual-values';
 import { announce } from '@/lib/navigation/announcer';
+import { useLatest } from '@/lib/state/use-latest';
 import { Button } from '@/ui/actions/button';
 import { entrySchema } from '../forms/entry-schema';
 import { type PrescriptionEntry, parseDraft, toEntry } from '../forms/prescription-entry';
@@ -52,10 +53,7 @@ export function PrescriptionForm(props: PrescriptionFormProps) {
     defaultValues: parseDraft(draft) ?? toEntry(initial),
   });
 
-  const saveDraft = useRef(onDraft);
-  useEffect(() => {
-    saveDraft.current = onDraft;
-  });
+  const saveDraft = useLatest(onDraft);
   const { subscribe } = form;
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft.current?.(values) }),

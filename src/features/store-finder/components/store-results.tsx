@@ -4,6 +4,7 @@ import { type FinderState, hasFilters } from '@/domain/stores/finder-address';
 import type { Store } from '@/domain/stores/store';
 import { announce } from '@/lib/navigation/announcer';
 import { PageLink } from '@/lib/navigation/page-link';
+import { useLatest } from '@/lib/state/use-latest';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/display/empty-state';
 import { PinIcon } from '@/ui/icons/deferred-icons';
@@ -53,10 +54,7 @@ export function StoreResults(props: StoreResultsProps) {
   const [firstNew, setFirstNew] = useState<string>();
   const { length: shown } = search.stores;
   // The same for as long as they mean the same, so that no card renders without need.
-  const latest = useRef({ onShowDetails, onShowOnMap });
-  useEffect(() => {
-    latest.current = { onShowDetails, onShowOnMap };
-  });
+  const latest = useLatest({ onShowDetails, onShowOnMap });
   const actions = useMemo(
     () => ({
       onShowDetails: (storeNumber: string) => latest.current.onShowDetails(storeNumber),

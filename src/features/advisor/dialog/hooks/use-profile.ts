@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMemberId } from '@/lib/session/use-member-id';
 import { useSite } from '@/lib/site/site';
+import { useLatest } from '@/lib/state/use-latest';
 import { type LoadedProfile, loadProfile, needsSignIn, resetProfile, saveProfile } from '../api/profile';
 import type { Choices } from '../state/use-choices';
 
@@ -29,10 +30,7 @@ export function useProfile(choices: Choices, onNewer: () => void): Profile {
   const [loaded, setLoaded] = useState<LoadedProfile>();
   /** The member whose profile has loaded, or failed to. */
   const [loadedFor, setLoadedFor] = useState<string>();
-  const latest = useRef(choices);
-  useEffect(() => {
-    latest.current = choices;
-  });
+  const latest = useLatest(choices);
 
   const take = (profile: LoadedProfile | undefined) => {
     setLoaded(profile);
