@@ -1,11 +1,10 @@
 import { useFindProductsByCategory, useGetCategoryTree } from '@generated/catalog/catalog';
 import type { CatalogSearchResponse } from '@generated/catalog/model';
-import { useEffect } from 'react';
 import { leadSku } from '@/domain/catalog/lead-sku';
 import { CATEGORY_IDS } from '@/domain/catalog/top-categories';
 import { type ListingName, sitePaths } from '@/lib/navigation/site-paths';
 import { type Site, useSite } from '@/lib/site/site';
-import { track } from '@/lib/tracking/track';
+import { useTrackError } from '@/lib/tracking/use-track-error';
 import { categoryMenuArgs } from './category-menu-args';
 import { type ContactLensItem, toContactLensItems } from './contact-lens-items';
 import { type FacetLink, facetLinks } from './facet-links';
@@ -35,12 +34,7 @@ export function useCategoryMenu(listing: ListingName): CategoryMenuView {
   const tree = useGetCategoryTree(storeId, { depthAndLimit: TREE_LIMITS, catalogId, langId: languageId });
   const products = useFindProductsByCategory(...categoryMenuArgs(site, listing));
   const failed = products.error !== undefined;
-
-  useEffect(() => {
-    if (failed && listing === 'contact-lenses') {
-      track({ name: 'error', message: 'DDM Contacts error', operation: 'findProductsByCategory' });
-    }
-  }, [failed, listing]);
+  useTrackError(failed && listing === 'contact-lenses', 'DDM Contacts error', 'findProductsByCategory');
 
   const topCategory = tree.data?.catalogGroupView?.find(({ uniqueID }) => uniqueID === CATEGORY_IDS[listing]);
   const categories = (topCategory?.catalogGroupView ?? []).map(({ name, uniqueID }) => ({

@@ -1,5 +1,5 @@
-import { useEffect, useMemo } from 'react';
-import { track } from '@/lib/tracking/track';
+import { useMemo } from 'react';
+import { useTrackError } from '@/lib/tracking/use-track-error';
 import type { LensView } from '../api/lens-view';
 import { type ChosenParts, priceDetailsOf } from './price-details-of';
 import type { PriceSummaryListProps } from './price-summary-list';
@@ -13,9 +13,6 @@ export function usePriceDetails(
   { lens, plan }: ChosenParts,
 ): PriceSummaryListProps | undefined {
   const details = useMemo(() => priceDetailsOf(view, { lens, plan }), [view, lens, plan]);
-  const failed = details === 'invalid';
-  useEffect(() => {
-    if (failed) track({ name: 'error', message: 'Error during calculate price' });
-  }, [failed]);
+  useTrackError(details === 'invalid', 'Error during calculate price');
   return details === 'invalid' ? undefined : details;
 }

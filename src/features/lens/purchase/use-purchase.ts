@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isFrameOnly } from '@/domain/lens/lens-type';
 import { listPrice } from '@/domain/pricing/price-input';
 import type { FrameParameters } from '@/domain/product/frame-parameters';
 import type { InsuredPair } from '@/lib/insurance/quote-pair';
 import { type QuoteState, useInsuranceQuote } from '@/lib/insurance/use-insurance-quote';
 import { type LensesState, useFrameLenses } from '@/lib/lens/use-frame-lenses';
-import { track } from '@/lib/tracking/track';
+import { useTrackError } from '@/lib/tracking/use-track-error';
 import type { LensPackageView, LensView, PlanView } from '../api/lens-view';
 import { toLensView } from '../api/to-lens-view';
 import { chosenPackage, chosenPlan } from '../state/lens-selection';
@@ -74,7 +74,5 @@ function insuredPair({ frame }: LensView, lens: LensPackageView | undefined): In
 /** Each failed attempt is tracked once. */
 function useTrackFailure(offer: FrameOfferState): void {
   const hasFailed = offer.state === 'failed' && !offer.retrying;
-  useEffect(() => {
-    if (hasFailed) track({ name: 'error', message: 'RXC service error', operation: 'getFrameLenses' });
-  }, [hasFailed]);
+  useTrackError(hasFailed, 'RXC service error', 'getFrameLenses');
 }

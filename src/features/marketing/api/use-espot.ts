@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import useSWR from 'swr';
 import { useInsuranceStatus } from '@/lib/insurance/insurance-status';
 import { fetchShared } from '@/lib/queries/fetch-shared';
 import { useSite } from '@/lib/site/site';
-import { track } from '@/lib/tracking/track';
+import { useTrackError } from '@/lib/tracking/use-track-error';
 import type { EspotConfig } from './espot-config';
 import { espotQuery } from './espot-query';
 
@@ -29,8 +28,6 @@ export function useEspot(espot: EspotConfig): EspotState {
     keepPreviousData: true,
   });
   const failed = data === null || error !== undefined;
-  useEffect(() => {
-    if (failed) track({ name: 'error', message: `Error loading espot ${espot.name}` });
-  }, [failed, espot.name]);
+  useTrackError(failed, `Error loading espot ${espot.name}`);
   return { html: data ?? undefined, failed };
 }

@@ -1,8 +1,8 @@
 import { useGetItemPrescription } from '@generated/lens/lens';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { fromItemPrescription } from '@/domain/prescription/from-item-prescription';
 import { useSite } from '@/lib/site/site';
-import { track } from '@/lib/tracking/track';
+import { useTrackError } from '@/lib/tracking/use-track-error';
 
 /** The values of an order line's prescription. */
 export function useItemPrescription(orderItemId: string | undefined) {
@@ -13,13 +13,6 @@ export function useItemPrescription(orderItemId: string | undefined) {
   const values = useMemo(() => data?.prescription && fromItemPrescription(data.prescription), [data]);
   // A failure may have HTTP 200.
   const failed = data ? data.status !== 'Success' : Boolean(error);
-  useEffect(() => {
-    if (failed)
-      track({
-        name: 'error',
-        message: 'Unable to load prescription details',
-        operation: 'getItemPrescription',
-      });
-  }, [failed]);
+  useTrackError(failed, 'Unable to load prescription details', 'getItemPrescription');
   return { isLoading: orderItemId !== undefined && !data && !error, values, failed, retry: () => mutate() };
 }

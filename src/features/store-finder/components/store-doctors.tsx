@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import useSWR from 'swr';
 import { formatPhone } from '@/domain/contact/phone';
 import type { Doctor } from '@/domain/doctor/doctor';
@@ -10,7 +9,7 @@ import { fetchShared } from '@/lib/queries/fetch-shared';
 import type { Query } from '@/lib/queries/query';
 import { useSite } from '@/lib/site/site';
 import type { StoreFinderError } from '@/lib/tracking/events';
-import { track } from '@/lib/tracking/track';
+import { useTrackError } from '@/lib/tracking/use-track-error';
 import { LoadStatus } from '@/ui/display/load-status';
 import { doctorPracticeQuery, storeDoctorsQuery } from '../api/store-doctors-query';
 import { StoreHours } from './store-hours';
@@ -111,8 +110,6 @@ function useLoad<Data>(query: Query<Data>, message: StoreFinderError) {
   const { data, error, isValidating, mutate } = useSWR<Data | null>(query.key, () => fetchShared(query));
   // Null: it could not be loaded with the page.
   const hasFailed = !isValidating && (error !== undefined || data === null);
-  useEffect(() => {
-    if (hasFailed) track({ name: 'error', message });
-  }, [hasFailed, message]);
+  useTrackError(hasFailed, message);
   return { data: data ?? undefined, hasFailed, retry: () => void mutate() };
 }

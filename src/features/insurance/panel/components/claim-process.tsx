@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { ClaimProcess } from '@/domain/insurance/provider';
 import { PageLink } from '@/lib/navigation/page-link';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
 import { RETAILERS } from '@/lib/site/retailer';
 import { useSite } from '@/lib/site/site';
-import { track } from '@/lib/tracking/track';
+import { useTrackError } from '@/lib/tracking/use-track-error';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
@@ -21,9 +21,7 @@ interface ClaimProcessTextProps {
 
 /** How members of a provider use their benefits who cannot be looked up (002 §8). Tracked once per showing. */
 export function ClaimProcessText({ process, provider, isOutOfNetwork, downloadLink }: ClaimProcessTextProps) {
-  useEffect(() => {
-    if (isOutOfNetwork) track({ name: 'error', message: 'Out-of-network plan' });
-  }, [isOutOfNetwork]);
+  useTrackError(isOutOfNetwork, 'Out-of-network plan');
   return (
     <div className="grid gap-4">
       <Notice live="polite" title={<Title process={process} provider={provider} />}>
