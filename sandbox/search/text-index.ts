@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { keysOf } from '@/domain/data/keys-of';
 import type { DisplayLanguage } from '@/domain/locale/locales';
 import type { CatalogRecords } from './catalog-records';
 import {
@@ -22,7 +23,7 @@ const BOOST: Record<SearchField, number> = {
   trait: 3,
   description: 1,
 };
-const FIELDS = Object.keys(BOOST) as SearchField[];
+const FIELDS = keysOf(BOOST);
 /** Words of a description match as whole words only. */
 const LABEL_FIELDS = FIELDS.filter((field) => field !== 'description');
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { keysOf } from '@/domain/data/keys-of';
 import type { SandboxContext } from '../../sandbox-context';
 import { stateSchema } from '../../state/state';
 import { CART } from '../../testing/carts';
@@ -40,7 +41,7 @@ async function member(name = 'ada.marsh') {
 
 /** Where the state still has a user. */
 function tracesOf({ state }: SandboxContext, userId: string): string[] {
-  const names = Object.keys(stateSchema.collections) as (keyof typeof stateSchema.collections)[];
+  const names = keysOf(stateSchema.collections);
   return names.filter((name) =>
     state[name].all().some((document) => JSON.stringify(document).includes(`"${userId}"`)),
   );

@@ -1,3 +1,4 @@
+import { keysOf } from '@/domain/data/keys-of';
 import { frameBrands } from '../catalog/frames/frame-brands';
 import type { StoreSeed } from '../models/store';
 import type { SeededRandom } from '../random';
@@ -57,7 +58,7 @@ const FURTHER_LANGUAGES = [
   ...['Russian', 'Polish', 'American Sign Language'],
 ];
 const EVERYWHERE: StoreService[] = ['FrameAdjustments', 'Repairs', 'InStorePickup'];
-const SERVICE_NAMES = Object.keys(storeServices) as StoreService[];
+const SERVICE_NAMES = keysOf(storeServices);
 
 /** Brands, services, insurance carriers and languages of a store. Closed stores offer no appointments. */
 export function storeOfferings(

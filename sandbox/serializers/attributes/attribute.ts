@@ -1,4 +1,5 @@
 import { CONTACT_LENS_PARAMETERS } from '@/domain/contact-lens/combinations';
+import { keysOf } from '@/domain/data/keys-of';
 import { type AttributeCode, attributeLabels } from '../labels/attribute-labels';
 import type { ResponseView } from '../response-view';
 import { localize } from '../response-view';
@@ -31,7 +32,7 @@ export interface Attribute {
   values: AttributeValue[];
 }
 
-const codes = Object.keys(attributeLabels) as AttributeCode[];
+const codes = keysOf(attributeLabels);
 const DEFINING = new Set<AttributeCode>(['FRAME_COLOR', ...CONTACT_LENS_PARAMETERS]);
 /** For the storefront's logic; not shown to shoppers. */
 const HIDDEN = new Set<AttributeCode>([

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { keysOf } from '../data/keys-of';
 import { compareDates } from '../dates/calendar-date';
-import { DELIVERY_DAYS, type DeliveryKind, deliveryDates } from './delivery-estimate';
+import { DELIVERY_DAYS, deliveryDates } from './delivery-estimate';
 
-const kinds = Object.keys(DELIVERY_DAYS) as DeliveryKind[];
+const kinds = keysOf(DELIVERY_DAYS);
 const weekday = ({ year, month, day }: { year: number; month: number; day: number }) =>
   new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 

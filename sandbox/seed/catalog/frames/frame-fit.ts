@@ -1,3 +1,4 @@
+import { keysOf } from '@/domain/data/keys-of';
 import { MIN_MULTIFOCAL_LENS_HEIGHT } from '@/domain/lens/excluded-lenses';
 import type { BridgeFit, FrameCategory, FrameFeature, FrameModel, FrameSize } from '../../models/frame';
 import type { SeededRandom } from '../../random';
@@ -46,7 +47,7 @@ function featuresOf(build: FrameBuild, size: FrameSize, prescriptionReady: boole
     'adjustable-nose-pads': wire,
     hypoallergenic: build.material === 'titanium' || (build.material === 'bio-based' && random.chance(0.5)),
   };
-  return (Object.keys(hasFeature) as FrameFeature[]).filter((feature) => hasFeature[feature]);
+  return keysOf(hasFeature).filter((feature) => hasFeature[feature]);
 }
 
 /**

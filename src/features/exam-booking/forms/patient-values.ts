@@ -1,3 +1,4 @@
+import { keysOf } from '@/domain/data/keys-of';
 /** The patient as typed. In memory only. */
 export interface PatientValues {
   firstName: string;
@@ -28,7 +29,7 @@ export const EMPTY_PATIENT: PatientValues = {
 };
 
 /** In the order of the form. */
-export const PATIENT_FIELDS = Object.keys(EMPTY_PATIENT) as PatientField[];
+export const PATIENT_FIELDS = keysOf(EMPTY_PATIENT);
 
 /** Longest texts of the contract (stores.yaml, ExamBooking). */
 export const MAX_LENGTHS = { name: 60, email: 254, memberId: 40, notes: 500 };

@@ -1,3 +1,4 @@
+import { keysOf } from '@/domain/data/keys-of';
 import type { FrameModel } from '../../../models/frame';
 import type { FrameDetail } from './frame-sentences';
 
@@ -19,6 +20,5 @@ const appliesTo: Record<FrameDetail, (frame: DescribedFrame) => boolean> = {
 
 /** The details about build and fit that a frame has. */
 export function detailsOf(frame: DescribedFrame): FrameDetail[] {
-  const details = Object.keys(appliesTo) as FrameDetail[];
-  return details.filter((detail) => appliesTo[detail](frame));
+  return keysOf(appliesTo).filter((detail) => appliesTo[detail](frame));
 }
