@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/domain/data/fields-of';
 import { type Call, type RunningCall, startCall } from './call';
 import type { Problem } from './contract/checker';
 import type { Finding } from './contract/finding';
@@ -151,8 +152,8 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
       now: context.now().getTime(),
     };
     const shopper = identifyShopper(operation, caller);
-    const runningCall: RunningCall = { context, cookies: [], call: undefined as unknown as Call };
-    runningCall.call = {
+    const cookies: CookieToSet[] = [];
+    const call = {
       operationId: operation.id,
       request,
       url,
@@ -161,11 +162,12 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
       body: body?.value,
       shopper,
       cookieHeader,
-      setCookie: (cookie: CookieToSet) => runningCall.cookies.push(cookie),
+      setCookie: (cookie: CookieToSet) => cookies.push(cookie),
       respond: (response: Response) => {
         runningCall.response = response;
       },
     } as unknown as Call;
+    const runningCall: RunningCall = { context, cookies, call };
     return runningCall;
   }
 
@@ -232,7 +234,7 @@ function withNoStore(response: Response, path: string): Response {
 
 /** Language from the URL or the command's form. */
 function languageOf({ url, body }: Call): unknown {
-  return url.searchParams.get('langId') ?? (body as { langId?: unknown } | undefined)?.langId;
+  return url.searchParams.get('langId') ?? fieldsOf(body).langId;
 }
 
 function withoutCookies(response: Response): SandboxResponse {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Fails when a document links to, or names, a file, folder or scenario that does not exist. */
+/** Fails when a document links to, or names, a file, folder, scenario or test that does not exist. */
 const documents = globSync(['*.md', 'docs/**/*.md', 'openapi/*.md', 'sandbox/**/*.md']).sort();
 const sources = globSync('{src,sandbox,scripts,tests,openapi}/**/*', { exclude: ['**/node_modules/**'] });
 const sourceNames = new Set(sources.map((path) => basename(path)));
@@ -16,6 +16,9 @@ const FOLDER = /`((?:src|app|domain|features|lib|server|ui|sandbox|scripts|tests
 /** Named scenarios in the coverage: (scenarios `espots-empty`, `espots-failed`). */
 const SCENARIOS = /\(scenarios? ([^)]*)\)/g;
 
+/** A test by its title: the browser test "buys glasses". */
+const TEST_TITLE = /\btest "([^"]+)"/g;
+
 const findings = documents.flatMap((document) => {
   const content = readFileSync(document, 'utf8');
   return [
@@ -25,6 +28,7 @@ const findings = documents.flatMap((document) => {
     ...captures(content, SCENARIOS)
       .flatMap((list) => captures(list, /`([a-z-]+)`/g))
       .filter((name) => !scenarioList.includes(`| \`${name}\` |`)),
+    ...captures(content, TEST_TITLE).filter((title) => !isTestTitle(title)),
   ].map((name) => `${document}: ${name}`);
 });
 
@@ -35,6 +39,12 @@ if (findings.length > 0) {
 
 function captures(content: string, pattern: RegExp): string[] {
   return [...content.matchAll(pattern)].map(([, captured = '']) => captured);
+}
+
+function isTestTitle(title: string): boolean {
+  return sources.some(
+    (path) => /\.(test|spec)\.tsx?$/.test(path) && readFileSync(path, 'utf8').includes(title),
+  );
 }
 
 /** Documents may leave out leading folders. */

@@ -55,7 +55,7 @@ export function createBrowserPages(i18n: I18n, serverState?: PageState): Browser
     const isServerRendered = serverState !== undefined && pages.size === 0;
     const hydrationOptions = isServerRendered
       ? { fetchUncached: false, onSkippedQuery: () => void hydrateDeferred() }
-      : { loadDeferred: loadDeferred };
+      : { loadDeferred };
     const promise: Promise<PreparedPage> = preparePage(match, {
       i18n,
       loadedCatalogs,
