@@ -10,7 +10,7 @@ const SOURCES = {
     .map((level) => `${FOLDER}/data/base-${level}.json`)
     .concat(`${FOLDER}/data/map-labels.json`),
 };
-/** In KiB of brotli (checklist D9). */
+/** In KiB of brotli. */
 const LIMITS: Record<keyof typeof SOURCES, number> = { map: 55, 'data of the map': 45 };
 
 type Manifest = Record<string, { file: string }>;

@@ -20,7 +20,7 @@ describe('finds', () => {
     ['Saint Louis', 38.6, -90.2, 'MO'],
     ['San Juan, Puerto Rico', 18.5, -66.1, 'PR'],
     ['New York', 40.7, -74.0, 'NY'],
-    // An apostrophe may become a blank or nothing (D36 of the store finder).
+    // An apostrophe may become a blank or nothing.
     ["St. John's NL", 47.6, -52.7, 'NL'],
     ['St Johns NL', 47.6, -52.7, 'NL'],
     ['Lees Summit', 38.9, -94.4, 'MO'],

@@ -13,7 +13,7 @@ export function formatDistance(distance: number, country: Country, languageTag: 
 /** About 100 meters: enough for a search, and a browser's position stands in a path. */
 const POSITION_DECIMALS = 3;
 
-/** A coordinate of the browser's position as it is sent (D37). */
+/** A coordinate of the browser's position as it is sent. */
 export function roundPosition(degrees: number): number {
   return Number(degrees.toFixed(POSITION_DECIMALS));
 }

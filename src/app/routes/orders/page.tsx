@@ -29,7 +29,7 @@ export const prepare: PageModule['prepare'] = async ({ site, search }, load) => 
   return undefined;
 };
 
-/** A member's orders (spec/decisions.md, D20 of the account). */
+/** A member's orders (spec/decisions.md). */
 export function Page() {
   const { t } = useLingui();
   const site = useSite();

@@ -9,7 +9,7 @@ import { TextField } from '@/ui/fields/text-field';
 import { MAX_LENGTHS, type PatientValues } from '../forms/patient-values';
 import { usePatientMessages } from '../hooks/use-patient-messages';
 
-/** The picker opens on the slide of years of this age (checklist D35). */
+/** The picker opens on the slide of years of this age. */
 const PICKER_YEARS_BACK = 40;
 
 /** Name, date of birth, and how the store reaches the patient. */

@@ -29,7 +29,7 @@ const BIRTH_DATE_ERRORS: Record<Exclude<BirthDateCheck['status'], 'valid'>, Pati
   'too-late': 'birth-date-too-late',
 };
 
-/** The patient of an exam (001 §5, checklist D25). `today` is the shopper's calendar date. */
+/** The patient of an exam (001 §5). `today` is the shopper's calendar date. */
 export function patientSchema(today: CalendarDate) {
   return z.custom<PatientValues>().check((payload) => {
     for (const [field, message] of patientIssues(payload.value, today))

@@ -34,7 +34,7 @@ export interface CardCheckProps {
 
 /**
  * Checks the scale of a measurement with a bank card (ISO/IEC 7810, ID-1) that is held at the brow. The card is looked for in
- * the picture, or marked by the shopper. All of it on the device (advisor checklist D14).
+ * the picture, or marked by the shopper. All of it on the device.
  */
 export function CardCheck(props: CardCheckProps) {
   const [state, setState] = useState(FIRST);

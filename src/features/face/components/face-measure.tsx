@@ -25,7 +25,7 @@ export interface FaceMeasureProps extends FaceMeasureSlot {
 }
 
 /**
- * Measures the face by camera or photo, on the device (advisor checklist §10, D15, D16). Nothing is opened or loaded before
+ * Measures the face by camera or photo, on the device. Nothing is opened or loaded before
  * the shopper has chosen a method, next to the text that says what is measured.
  */
 export function FaceMeasure({ onMeasured, onQuestions, onHeading, ...shapes }: FaceMeasureProps) {

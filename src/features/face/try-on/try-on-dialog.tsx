@@ -18,7 +18,7 @@ export interface TryOnDialogProps extends TryOnSlot {
   onCompare: () => void;
 }
 
-/** Tries frames on by camera, by photo or on a drawn face, on the device (advisor checklist §11). */
+/** Tries frames on by camera, by photo or on a drawn face, on the device. */
 export function TryOnDialog({ open, onOpenChange, ...props }: TryOnDialogProps) {
   const { t } = useLingui();
   return (

@@ -86,7 +86,7 @@ function Details({ store, fetchedAt }: StorePageData) {
   );
 }
 
-/** The store's page is what is shared (decisions D21). */
+/** The store's page is what is shared. */
 function Actions({ store }: { store: Store }) {
   const { t } = useLingui();
   const site = useSite();

@@ -20,7 +20,7 @@ export interface StorePanel {
   content: ReactNode;
 }
 
-/** What a store offers, with texts where nothing is known, in the order of 001 §2 (decisions D19). */
+/** What a store offers, with texts where nothing is known, in the order of 001 §2. */
 export function storePanels({ store, fetchedAt }: StorePanelProps): StorePanel[] {
   return [
     { id: 'hours', title: <Trans>Hours</Trans>, content: <Hours store={store} fetchedAt={fetchedAt} /> },

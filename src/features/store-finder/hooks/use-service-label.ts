@@ -7,7 +7,7 @@ type Service = Store['services'][number];
 
 /**
  * The label of a store's service: as the commerce API sends it, except in the language that its store locator does not support
- * (001 §7). There the known services have labels of our own (decisions D29).
+ * (001 §7). There the known services have labels of our own.
  */
 export function useServiceLabel(): (service: Service) => string {
   const { t } = useLingui();

@@ -22,7 +22,7 @@ import { mapLabels } from './map-labels';
 import { readMapTheme } from './map-theme';
 import { MarkerLayer } from './marker-layer';
 
-/** The whole country (decisions D42). */
+/** The whole country. */
 const COUNTRY_VIEWS: Record<Country, { center: [number, number]; zoom: number }> = {
   us: { center: [39.5, -98.35], zoom: 4 },
   ca: { center: [53, -96], zoom: 3 },

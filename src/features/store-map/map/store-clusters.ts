@@ -1,7 +1,7 @@
 import Supercluster from 'supercluster';
 import type { MapStore } from '@/lib/stores/store-map-props';
 
-/** From zoom 10 on every store has a marker of its own (001 §2, decisions D7). */
+/** From zoom 10 on every store has a marker of its own (001 §2). */
 const MAX_CLUSTER_ZOOM = 9;
 /** Markers closer than this share one, in pixels: a marker's target is 44 px wide. */
 const RADIUS_PX = 52;

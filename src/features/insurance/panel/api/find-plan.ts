@@ -67,7 +67,7 @@ async function byService(site: Site, lookup: Lookup): Promise<RiaLoginSuccess> {
   return response as RiaLoginSuccess;
 }
 
-/** The servlet says nothing of patient and provider, so the record is composed of what is known (D17 of the checklist). */
+/** The servlet says nothing of patient and provider, so the record is composed of what is known. */
 async function byServlet(site: Site, lookup: Lookup): Promise<RiaLoginSuccess> {
   const response = await lookUpInsurance({
     ...toRequest(site, lookup),
