@@ -1,13 +1,20 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { createStore, useStoreValue } from '@/lib/state/create-store';
 
 const connection = createStore(true, { read: () => navigator.onLine, changedBy: ['online', 'offline'] });
 
+export interface ConnectionNoticeProps {
+  /** Other toasts, above the notice. */
+  children?: ReactNode;
+}
+
 /** Shows a notice while the browser is offline. Not lazy, since nothing can load when it is needed. */
-export function ConnectionNotice() {
+export function ConnectionNotice({ children }: ConnectionNoticeProps) {
   const online = useStoreValue(connection);
   return (
     <div role="status" className="toasts print:hidden">
+      {children}
       {online ? null : (
         <p className="offline-notice rounded-md bg-ink px-5 py-3 text-on-ink text-sm shadow-float">
           <Trans>No connection. What you entered is kept. Try again when you are back online.</Trans>

@@ -40,8 +40,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <SavedItemsSync />
       <InsurancePanelHost />
       <InsuranceEndHost />
-      <AdvisorHost />
-      <ConnectionNotice />
+      <ConnectionNotice>
+        <AdvisorHost />
+      </ConnectionNotice>
       <div {...announcerProps} className="sr-only" />
     </div>
   );

@@ -4,6 +4,7 @@ import { openAdvisor } from '@/lib/advisor/open-advisor';
 import { ADVISOR_QUEUE_KEY } from '@/lib/advisor/queue-key';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { loadWithRetry } from '@/lib/hydration/load-with-retry';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { advisorPaths } from '@/lib/navigation/advisor-paths';
 import { useSite } from '@/lib/site/site';
@@ -11,13 +12,18 @@ import { readSessionText } from '@/lib/storage/local-text';
 
 const Landing = deferHydration(async () => (await import('@/features/advisor/components/landing')).Landing);
 
+const loadQueue = () => import('@/features/advisor/dialog/state/queue');
+
 /** The frame advisor's landing page (000 §2). */
 export function Page() {
   const { t } = useLingui();
   const site = useSite();
   useEffect(() => {
     // Back from signing in: what was queued runs in the advisor.
-    if (readSessionText(ADVISOR_QUEUE_KEY) !== undefined) void openAdvisor();
+    if (readSessionText(ADVISOR_QUEUE_KEY) === undefined) return;
+    void loadWithRetry(loadQueue).then(({ isQueued }) => {
+      if (isQueued()) void openAdvisor();
+    });
   }, []);
   return (
     <>

@@ -1,11 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { openAdvisor } from '@/lib/advisor/open-advisor';
 import { Button } from '@/ui/actions/button';
 
-/** Opens the advisor; busy while its code loads. Hidden without scripts, where the page itself is the advice. */
+/** Opens the advisor; busy while its code loads, which the shell announces. Hidden without scripts, where the page itself is the advice. */
 export function StartButton({ children }: { children: ReactNode }) {
-  const { t } = useLingui();
   const [busy, setBusy] = useState(false);
   const open = async () => {
     setBusy(true);
@@ -14,13 +12,7 @@ export function StartButton({ children }: { children: ReactNode }) {
   };
   return (
     <div className="noscript:hidden">
-      <Button
-        size="lg"
-        aria-haspopup="dialog"
-        busy={busy}
-        busyLabel={t`Opening the frame advisor`}
-        onClick={() => void open()}
-      >
+      <Button size="lg" aria-haspopup="dialog" busy={busy} onClick={() => void open()}>
         {children}
       </Button>
     </div>

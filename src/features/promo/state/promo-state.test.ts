@@ -56,6 +56,7 @@ describe('opening automatically', () => {
     ['a valid accepted cookie alone', { cookies: { accepted: 'valid' } }],
     ['a valid subscribed cookie alone', { cookies: { subscribed: 'valid' } }],
     ['another promo', { search: '?promo=spring' }],
+    ['a frame that the advisor recommended', { search: '?ref=frameAdvisor' }],
     ['a parameter that only starts with cid', { search: '?cider=1' }],
   ])('is allowed with %s', (_, overrides) => {
     expect(canAutoOpen({ ...newShopper, ...overrides })).toBe(true);

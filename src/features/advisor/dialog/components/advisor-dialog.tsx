@@ -27,7 +27,7 @@ export function AdvisorDialog({ request, ...slots }: AdvisorDialogProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(true);
   useEffect(() => {
-    request.onOpen();
+    request.onSettled();
   }, [request]);
   const [isResetOpen, setResetOpen] = useState(false);
   useCloseOnNavigation(() => setOpen(false));

@@ -18,14 +18,19 @@ export function ChosenBar({ choices, onGo }: ChosenBarProps) {
   const faceNames = useFaceNames();
   const widthText = useWidthText();
   const names = useStyleNames();
-  const { faceShape, optimalHinge, productType, mood } = choices;
+  const { faceShape, optimalHinge, productType, mood, tone } = choices;
+  const style = [
+    names.productTypes[productType],
+    names.shortMoods[mood],
+    ...(tone ? [names.tones[tone]] : []),
+  ];
   const rows: { step: AdvisorStep; label: string; value: string }[] = [
     { step: 'shape', label: t`Face shape`, value: faceShape ? faceNames[faceShape] : t`Any` },
     { step: 'width', label: t`Width`, value: optimalHinge ? widthText(optimalHinge) : t`Any` },
     {
       step: 'style',
       label: t`Style`,
-      value: `${names.productTypes[productType]} · ${names.shortMoods[mood]}`,
+      value: style.join(' · '),
     },
   ];
   return (

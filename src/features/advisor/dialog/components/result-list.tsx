@@ -2,18 +2,18 @@ import type { RefObject } from 'react';
 import type { AdvisorProduct } from '@/domain/advisor/to-advisor-product';
 import { Grid } from '@/ui/layout/grid';
 import type { AdvisorSlots } from '../slots';
-import { lastResults } from '../state/last-results';
 import { AdvisorTile } from './advisor-tile';
 
 export interface ResultListProps extends AdvisorSlots {
   products: readonly AdvisorProduct[];
+  onFollow: (upc: string) => void;
   /** The frame whose page was opened last. */
   followedUpc: string | undefined;
   followedLink: RefObject<HTMLAnchorElement | null>;
 }
 
 /** The recommended frames as tiles. */
-export function ResultList({ products, followedUpc, followedLink, ...slots }: ResultListProps) {
+export function ResultList({ products, onFollow, followedUpc, followedLink, ...slots }: ResultListProps) {
   const frames = products.map((product) => ({ ...product, name: uniqueName(product, products) }));
   return (
     <Grid className="mt-4 lg:grid-cols-3 xl:grid-cols-3">
@@ -26,7 +26,7 @@ export function ResultList({ products, followedUpc, followedLink, ...slots }: Re
               save={slots.renderSave(product, name)}
               purchase={slots.renderPurchase(product, name)}
               tryOn={slots.renderTryOn?.(product, frames) ?? null}
-              onFollow={() => rememberFollowed(product.upc)}
+              onFollow={() => onFollow(product.upc)}
               linkRef={product.upc === followedUpc ? followedLink : undefined}
             />
           </li>
@@ -34,11 +34,6 @@ export function ResultList({ products, followedUpc, followedLink, ...slots }: Re
       })}
     </Grid>
   );
-}
-
-function rememberFollowed(followedUpc: string): void {
-  const results = lastResults.read();
-  if (results) lastResults.set({ ...results, followedUpc });
 }
 
 /** With its color where two frames have the same name, so that buttons differ. */

@@ -5,8 +5,6 @@ export interface LastResults {
   /** The choices that they are for. */
   key: string;
   products: readonly AdvisorProduct[];
-  /** The frame whose page the shopper opened. */
-  followedUpc?: string | undefined;
 }
 
 /** The results of this page load, for the return from a product page. In memory only. */

@@ -15,6 +15,11 @@ export function queueSave(): void {
   queue.write(enqueue(enqueue(queue.read() ?? [], 'open'), 'save-profile'));
 }
 
+/** Whether something waits, for less than 30 minutes. */
+export function isQueued(): boolean {
+  return queue.read() !== undefined;
+}
+
 /** What waited, which runs once. */
 export function takeQueue(): readonly QueuedAction[] {
   const actions = queue.read() ?? [];

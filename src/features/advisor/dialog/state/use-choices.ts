@@ -10,6 +10,7 @@ import { deviceChoices } from '@/lib/advisor/device-choices';
 import { clearSize } from '@/lib/size/clear-size';
 import { optimalHinge } from '@/lib/size/optimal-hinge';
 import { useStoreValue } from '@/lib/state/create-store';
+import { followedFrame } from './followed-frame';
 
 export interface Choices {
   choices: AdvisorChoices;
@@ -53,6 +54,7 @@ export function useChoices(): Choices {
     },
     clear: () => {
       deviceChoices.clear();
+      followedFrame.clear();
       clearSize();
       setUnstored(undefined);
     },

@@ -97,6 +97,7 @@ export const article: WriteArticle = ({ country, to, phone, legalName, address }
           the pupillary distance that was measured on this device, until you start over there.
         - **Session storage**, until you close the tab: what you began to type or choose in the cart, the lens panel and the
           checkout, and how far you had scrolled. **advisor_queue**: that your choices are to be saved after you sign in. 30 minutes.
+          **advisor_followed**: the recommended frame that you opened last.
 
         You can delete all of it in your browser. You lose the cart as a guest, and are signed out.`,
     },

@@ -100,7 +100,7 @@ export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
           nuevo allí.
         - **Almacenamiento de la sesión**, hasta que cierras la pestaña: lo que empezaste a escribir o elegir en el carrito, en el
           panel de lentes y en el pago, y hasta dónde habías bajado en la página. **advisor_queue**: que tu elección se
-          guardará cuando inicies sesión. 30 minutos.
+          guardará cuando inicies sesión. 30 minutos. **advisor_followed**: la última montura recomendada que abriste.
 
         Puedes borrarlo todo en tu navegador. Como invitado pierdes el carrito, y se cierra tu sesión.`,
     },

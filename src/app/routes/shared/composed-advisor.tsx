@@ -16,7 +16,7 @@ import { useSite } from '@/lib/site/site';
 import { TryOnButton } from '@/lib/try-on/try-on-button';
 import type { TryOnFrame } from '@/lib/try-on/try-on-frame';
 import { buttonClass } from '@/ui/actions/button-class';
-import { tryOn } from '../routes/shared/try-on';
+import { tryOn } from './try-on';
 
 /** The frame advisor with the size helper's methods, the wishlist button and the purchase. */
 export function ComposedAdvisor({ request }: { request: AdvisorRequest }) {

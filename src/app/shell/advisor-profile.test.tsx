@@ -1,0 +1,177 @@
+import { demoShopper } from '@sandbox/testing/shoppers';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fromAccessToken } from '@/domain/advisor/profile-token';
+import { advisorRequest } from '@/lib/advisor/open-advisor';
+import {
+  chooseBefore,
+  click,
+  heading,
+  OVAL,
+  openAdvisor,
+  prepareForAdvisor,
+  profileOf,
+} from '../../../tests/support/advisor-fixtures';
+import { renderPage } from '../../../tests/support/render-page';
+
+prepareForAdvisor();
+
+const MINUTE_MS = 60_000;
+/** Ada's, from the sandbox seed data. */
+const UUID = '5f0c8a2e-3b64-4c1d-9e57-20a1d3f4b6c8';
+
+function queueSaveUntil(until: number): void {
+  sessionStorage.setItem('advisor_queue', JSON.stringify({ until, value: ['open', 'save-profile'] }));
+}
+
+test('a guest is sent to the account, with the save queued', async () => {
+  chooseBefore({ ...OVAL, faceShape: 'heart' });
+  const advisor = await openAdvisor({ as: 'guest' });
+  const link = await advisor.dialog.findByRole('link', { name: 'Sign in to save' });
+  expect(link.getAttribute('href')).toContain('/lc-us/account?');
+  expect(
+    new URL(link.getAttribute('href') ?? '', 'https://store.test').searchParams.get('redirectPath'),
+  ).toBe('/lc-us/face-shape');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await advisor.user.click(link);
+  const { until, value } = JSON.parse(sessionStorage.getItem('advisor_queue') ?? '');
+  expect(value).toEqual(['open', 'save-profile']);
+  expect(until - Date.now()).toBeGreaterThan(29 * MINUTE_MS);
+  expect(until - Date.now()).toBeLessThanOrEqual(30 * MINUTE_MS);
+});
+
+test('what was queued 30 minutes ago is dropped', async () => {
+  chooseBefore();
+  queueSaveUntil(Date.now() - 1);
+  const { server, user } = await renderPage('/lc-us/face-shape', { as: 'noor.haddad' });
+  expect(advisorRequest.read()).toBeUndefined();
+  // Opened by the shopper, it loads the profile only.
+  await user.click(screen.getByRole('button', { name: 'Find my frames' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Frame advisor' }));
+  expect(await dialog.findByRole('button', { name: 'Save in my account' })).toBeVisible();
+  await waitFor(() => expect(server.callsTo('getUserProfile')).toHaveLength(1));
+  expect(server.callsTo('saveUserProfile')).toEqual([]);
+});
+
+test('what was queued is saved once for the member, without opening anything else', async () => {
+  chooseBefore({ ...OVAL, faceShape: 'heart' });
+  queueSaveUntil(Date.now() + MINUTE_MS);
+  const advisor = await openAdvisor({ as: 'noor.haddad' }, '/lc-us/face-shape');
+  expect(await advisor.dialog.findByText('Saved in your account')).toBeVisible();
+  expect(fromAccessToken(profileOf(advisor, 'noor.haddad')?.accessToken)?.choices.faceShape).toBe('heart');
+  expect(sessionStorage.getItem('advisor_queue')).toBeNull();
+});
+
+test('a delayed profile: the button is busy until it is known what the account has', async () => {
+  chooseBefore();
+  const { dialog, server } = await openAdvisor({ as: 'ada.marsh', scenario: 'advisor-profile-delayed' });
+  expect(await dialog.findByText('Loading your account')).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Save in my account' })).toHaveAttribute('aria-disabled', 'true');
+  expect(await dialog.findByText('Saved in your account', undefined, { timeout: 10_000 })).toBeVisible();
+  const [load] = server.requests.filter(({ url }) => url.includes('getUserProfile'));
+  // Epoch milliseconds of now.
+  const timestamp = Number(load && new URL(load.url).searchParams.get('timestamp'));
+  expect(Math.abs(Date.now() - timestamp)).toBeLessThan(MINUTE_MS);
+});
+
+test("another service's tokens stay as they are until the shopper saves", async () => {
+  chooseBefore({ ...OVAL, faceShape: 'heart' });
+  const foreign = { accessToken: 'eyJhbGciOi.J9', refreshToken: 'r-1', userUUID: UUID };
+  const advisor = await openAdvisor({
+    as: 'noor.haddad',
+    before: async ({ sandbox }) => {
+      const { userId } = demoShopper('noor.haddad');
+      sandbox.sandbox.context.state.advisorProfiles.insert({ ...foreign, userId, storeId: '10851' });
+    },
+  });
+  expect(await advisor.dialog.findByText('Heart')).toBeVisible();
+  const save = await advisor.dialog.findByRole('button', { name: 'Save in my account' });
+  await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));
+  expect(profileOf(advisor, 'noor.haddad')).toMatchObject(foreign);
+  await advisor.user.click(save);
+  expect(await advisor.dialog.findByText('Saved in your account')).toBeVisible();
+  const saved = profileOf(advisor, 'noor.haddad');
+  expect(saved?.userUUID).toBe(UUID);
+  expect(fromAccessToken(saved?.accessToken)?.choices.faceShape).toBe('heart');
+});
+
+test('a member sees what the account has, changes and saves it, and starts over', async () => {
+  const advisor = await openAdvisor({ as: 'ada.marsh' });
+  const { user, dialog } = advisor;
+  expect(await dialog.findByText('Saved in your account')).toBeVisible();
+  expect(dialog.getByText('Oval')).toBeVisible();
+  expect(dialog.getByText('Eyeglasses · Harmony')).toBeVisible();
+  expect(localStorage.getItem('optimalHinge')).toBe('136');
+  await click(advisor, /^Change: Face shape/);
+  await user.click(await dialog.findByRole('radio', { name: /^Heart/ }));
+  await click(advisor, 'Back');
+  await click(advisor, 'Save in my account');
+  expect(await dialog.findByText('Saved in your account')).toBeVisible();
+  const saved = profileOf(advisor, 'ada.marsh');
+  expect(fromAccessToken(saved?.accessToken)?.choices).toMatchObject({
+    faceShape: 'heart',
+    optimalHinge: 136,
+  });
+  expect(saved?.userUUID).toBe(UUID);
+
+  await click(advisor, 'Start over');
+  const confirmation = within(await screen.findByRole('dialog', { name: 'Start over?' }));
+  await user.click(confirmation.getByRole('button', { name: 'Clear everything' }));
+  expect(await heading(advisor, 'How would you like to begin?')).toBeVisible();
+  expect(profileOf(advisor, 'ada.marsh')).toMatchObject({ accessToken: '', refreshToken: '', userUUID: '' });
+  expect(localStorage.getItem('frame_advisor')).toBeNull();
+  expect(localStorage.getItem('optimalHinge')).toBeNull();
+});
+
+test('the account is unavailable: everything stays on the device, with a retry', async () => {
+  chooseBefore();
+  const advisor = await openAdvisor({ as: 'ada.marsh', scenario: 'advisor-profile-unavailable' });
+  const alert = await advisor.dialog.findByRole('alert');
+  await waitFor(() => expect(alert).toHaveTextContent('Your saved choices could not be loaded'));
+  await click(advisor, 'Save in my account');
+  await waitFor(() => expect(alert).toHaveTextContent('Your choices could not be saved in your account'));
+  expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(localStorage.getItem('frame_advisor')).toContain('oval');
+});
+
+test('the account has newer choices of another device; a session that ends while saving loses nothing', async () => {
+  chooseBefore({ ...OVAL, faceShape: 'heart' });
+  const advisor = await openAdvisor({ as: 'ada.marsh', scenario: 'saveAdvisorProfile:guest' });
+  const { user, dialog } = advisor;
+  expect(await dialog.findByText('Saved in your account')).toBeVisible();
+  expect(dialog.getByText('Oval')).toBeVisible();
+  await click(advisor, /^Change: Face shape/);
+  await user.click(await dialog.findByRole('radio', { name: /^Diamond/ }));
+  await click(advisor, 'Back');
+  await click(advisor, 'Save in my account');
+  expect(await dialog.findByText('Sign in again to save')).toBeVisible();
+  const link = dialog.getByRole('link', { name: 'Sign in to save' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  expect(sessionStorage.getItem('advisor_queue')).toContain('save-profile');
+  expect(localStorage.getItem('frame_advisor')).toContain('diamond');
+});
+
+test('starting over clears a measured pupillary distance with the size', async () => {
+  chooseBefore();
+  localStorage.setItem('optimalHinge', '136');
+  localStorage.setItem('measured_pd', '{"value":63,"spread":2,"method":"camera"}');
+  const advisor = await openAdvisor();
+  await click(advisor, 'Start over');
+  const confirmation = within(await screen.findByRole('dialog', { name: 'Start over?' }));
+  expect(confirmation.getByText(/measured pupillary distance/)).toBeVisible();
+  await advisor.user.click(confirmation.getByRole('button', { name: 'Clear everything' }));
+  expect(await heading(advisor, 'How would you like to begin?')).toBeVisible();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('an account that cannot be cleared is said, and nothing is cleared', async () => {
+  chooseBefore();
+  const advisor = await openAdvisor({ as: 'ada.marsh', scenario: 'saveAdvisorProfile:guest' });
+  await click(advisor, 'Start over');
+  const confirmation = within(await screen.findByRole('dialog', { name: 'Start over?' }));
+  await advisor.user.click(confirmation.getByRole('button', { name: 'Clear everything' }));
+  expect(await confirmation.findByText('Your account could not be cleared')).toBeVisible();
+  expect(localStorage.getItem('frame_advisor')).toContain('oval');
+  expect(profileOf(advisor, 'ada.marsh')?.accessToken).not.toBe('');
+});

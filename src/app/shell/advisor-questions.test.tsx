@@ -1,0 +1,91 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { advisorRequest, openAdvisor as requestAdvisor } from '@/lib/advisor/open-advisor';
+import {
+  click,
+  heading,
+  openAdvisor,
+  prepareForAdvisor,
+  tiles,
+} from '../../../tests/support/advisor-fixtures';
+import { renderPage } from '../../../tests/support/render-page';
+
+prepareForAdvisor();
+
+test('questions lead to recommended frames; nothing of them is in an event or a URL', async () => {
+  const advisor = await openAdvisor();
+  const { user, dialog, events } = advisor;
+  await click(advisor, 'Answer questions');
+  await waitFor(async () => expect(await heading(advisor, 'What shape is your face?')).toHaveFocus());
+  await user.click(dialog.getByRole('radio', { name: /^Oval/ }));
+  await click(advisor, 'Next');
+  await waitFor(async () => expect(await heading(advisor, 'How wide must your frames be?')).toHaveFocus());
+  await user.click(dialog.getByRole('tab', { name: 'Width' }));
+  await user.type(dialog.getByLabelText('Total width in millimeters'), '134');
+  await click(advisor, 'Use this width');
+  expect(await dialog.findByText('Medium, 134 mm')).toBeVisible();
+  await click(advisor, 'Next');
+  await user.click(await dialog.findByRole('radio', { name: /^Warm/ }));
+  await click(advisor, 'Show my frames');
+
+  const found = await tiles(advisor);
+  expect(await dialog.findByText(`${found.length} frames, the best match first`)).toBeVisible();
+  expect(dialog.getAllByText('Best match').length).toBeGreaterThan(0);
+  const [first] = found;
+  if (!first) throw new Error('There is no frame.');
+  const link = within(first).getByRole('heading', { level: 4 }).querySelector('a');
+  expect(link?.getAttribute('href')).toMatch(/^\/lc-us\/\d+\?ref=frameAdvisor$/);
+  expect(within(first).getByRole('button', { name: /^Save / })).toBeVisible();
+  const [lenses] = dialog.getAllByRole('link', { name: /^Choose lenses/ });
+  expect(lenses?.getAttribute('href')).toMatch(/^\/lc-us\/\d+\?ref=frameAdvisor$/);
+
+  expect(Object.keys(localStorage).sort()).toEqual(['frame_advisor', 'optimalHinge']);
+  expect(localStorage.getItem('optimalHinge')).toBe('134');
+  expect(JSON.stringify(events)).not.toMatch(/oval|134|warm/);
+  expect(window.location.search).toBe('?ref=startFa');
+});
+
+test('three questions find the shape, which can be changed', async () => {
+  const advisor = await openAdvisor();
+  const { user, dialog } = advisor;
+  await click(advisor, 'Answer questions');
+  await click(advisor, 'find out by three questions');
+  await click(advisor, 'Use this shape');
+  expect(await dialog.findAllByText('Choose one of these.')).toHaveLength(3);
+  await waitFor(() => expect(dialog.getByRole('radio', { name: 'About as long as wide' })).toHaveFocus());
+  await user.click(dialog.getByRole('radio', { name: 'A little longer' }));
+  await user.click(dialog.getByRole('radio', { name: 'At the cheekbones' }));
+  await user.click(dialog.getByRole('radio', { name: 'Pointed' }));
+  expect(await dialog.findByText('Your face shape: Diamond')).toBeVisible();
+  await click(advisor, 'Use this shape');
+  expect(await dialog.findByRole('radio', { name: /^Diamond/ })).toBeChecked();
+  await user.click(dialog.getByRole('radio', { name: /^Heart/ }));
+  await click(advisor, 'Next');
+  await click(advisor, 'Back');
+  expect(await dialog.findByRole('radio', { name: /^Heart/ })).toBeChecked();
+});
+
+test('opens once by its URL, anywhere, and not by another one', async () => {
+  const { user } = await renderPage('/lc-us/faq?ref=startFa');
+  await screen.findByRole('dialog', { name: 'Frame advisor' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(window.location.search).toBe('?ref=startFa');
+});
+
+test('opens above a promotion that is open already, and leaves it open', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: a cookie of an earlier page, which reopens the promotion
+  document.cookie = 'promo=refresh; path=/';
+  const { user } = await renderPage('/lc-us/faq');
+  const promotion = await screen.findByRole('dialog');
+  act(() => void requestAdvisor());
+  await screen.findByRole('dialog', { name: 'Frame advisor' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText('Frame advisor')).not.toBeInTheDocument());
+  expect(promotion).toBeVisible();
+});
+
+test('does not open by a value in another case', async () => {
+  await renderPage('/lc-us/faq?ref=startfa');
+  expect(advisorRequest.read()).toBeUndefined();
+});

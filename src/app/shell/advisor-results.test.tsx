@@ -1,0 +1,103 @@
+import { rankFrames } from '@sandbox/handlers/assets/rank-frames';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  chooseBefore,
+  click,
+  OVAL,
+  openAdvisor,
+  prepareForAdvisor,
+  tiles,
+} from '../../../tests/support/advisor-fixtures';
+import { renderPage } from '../../../tests/support/render-page';
+import { testServer } from '../../../tests/support/test-server';
+
+prepareForAdvisor();
+
+test('nothing in the width: says so, and finds frames without it', async () => {
+  chooseBefore();
+  localStorage.setItem('optimalHinge', '136');
+  const advisor = await openAdvisor({ scenario: 'advisor-no-products-in-width' });
+  expect(await advisor.dialog.findByText('No frame fits all that you chose')).toBeVisible();
+  expect(advisor.events).toContainEqual({ name: 'error', message: 'No product were returned' });
+  await click(advisor, 'Without my width');
+  expect(await tiles(advisor)).toHaveLength(24);
+  // Listings use the size, too.
+  expect(localStorage.getItem('optimalHinge')).toBe('136');
+  await click(advisor, /^In my width again: Large, 136/);
+  expect(await advisor.dialog.findByText('No frame fits all that you chose')).toBeVisible();
+});
+
+test('a few frames: their number, why they are recommended, and what was chosen', async () => {
+  chooseBefore({ ...OVAL, faceShape: 'heart', tone: 'warm' });
+  localStorage.setItem('optimalHinge', '136');
+  const advisor = await openAdvisor({ scenario: 'advisor-few-products' });
+  expect(await tiles(advisor)).toHaveLength(3);
+  const { dialog } = advisor;
+  expect(dialog.getByText('3 frames, the best match first')).toBeVisible();
+  expect(dialog.getByText('Eyeglasses · Harmony · Warm')).toBeVisible();
+  expect(dialog.getByText(/they balance the chin\. All are within 3\smm of your width\./)).toBeVisible();
+});
+
+test('a delayed search says that it is looking, and then how many there are', async () => {
+  chooseBefore();
+  const { dialog } = await openAdvisor({ scenario: 'advisor-search-delayed' });
+  expect(await dialog.findByText('Finding your frames')).toBeVisible();
+  expect(dialog.queryByRole('article')).not.toBeInTheDocument();
+  expect(await dialog.findByText(/^24 frames/, undefined, { timeout: 10_000 })).toBeVisible();
+  expect(dialog.queryByText('Finding your frames')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['advisor-no-products', 'No frame fits all that you chose'],
+  ['advisor-unknown-products', 'No frame fits all that you chose'],
+  ['advisor-search-unavailable', 'Your frames could not be loaded'],
+])('%s: %s, with a link to all frames', async (scenario, text) => {
+  chooseBefore();
+  const advisor = await openAdvisor({ scenario });
+  expect(await advisor.dialog.findByText(text)).toBeVisible();
+  expect(advisor.dialog.getByRole('link', { name: 'All eyeglasses' })).toHaveAttribute(
+    'href',
+    '/lc-us/eyeglasses',
+  );
+  expect(advisor.events).toContainEqual({ name: 'error', message: 'No product were returned' });
+});
+
+test('sunglasses in Canada, in French', async () => {
+  chooseBefore({ ...OVAL, mood: 'contrast', productType: 'sunglasses' });
+  await renderPage('/fr-ca/face-shape?ref=startFa', { locale: 'fr-ca' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Conseiller de montures' }));
+  expect(await dialog.findAllByRole('article')).toHaveLength(24);
+  expect(dialog.getAllByText(/^Sans ordonnance/).length).toBe(24);
+});
+
+test('a recommended frame leads back to the recommendations, and to itself there, also after a reload', async () => {
+  chooseBefore();
+  // In every width.
+  localStorage.setItem('optimalHinge', '136');
+  const [, followed] = rankFrames(testServer().sandbox.sandbox.context.catalog.frames, {
+    ...{ productType: 'eyeglasses', mood: 'harmony', faceShape: 'oval', limit: 24 },
+  });
+  const upc = followed?.color.upc;
+  sessionStorage.setItem('advisor_followed', JSON.stringify({ upc, isAnyWidth: true }));
+  const page = await renderPage(`/lc-us/${upc}?ref=frameAdvisor`);
+  await page.user.click(await screen.findByRole('link', { name: 'Back to your recommendations' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Frame advisor' }));
+  expect(await dialog.findByRole('heading', { level: 3, name: 'Your frames' })).toBeVisible();
+  const [, tile] = await tiles({ dialog });
+  await waitFor(() => expect(tile && within(tile).getByRole('heading').firstElementChild).toHaveFocus());
+  await click({ ...page, dialog }, /^In my width again/);
+  expect(sessionStorage.getItem('advisor_followed')).toBeNull();
+});
+
+test('the frame that was opened is remembered in this tab', async () => {
+  chooseBefore();
+  const advisor = await openAdvisor();
+  const [first] = await tiles(advisor);
+  const link = first && within(first).getByRole('heading').querySelector('a');
+  if (!link) throw new Error('There is no frame.');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await advisor.user.click(link);
+  const upc = link.pathname.split('/').at(-1);
+  expect(JSON.parse(sessionStorage.getItem('advisor_followed') ?? '')).toEqual({ upc, isAnyWidth: false });
+});
