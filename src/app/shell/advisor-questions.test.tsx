@@ -23,7 +23,7 @@ test('questions lead to recommended frames; nothing of them is in an event or a 
   await user.click(dialog.getByRole('tab', { name: 'Width' }));
   await user.type(dialog.getByLabelText('Total width in millimeters'), '134');
   await click(advisor, 'Use this width');
-  expect(await dialog.findByText('Medium, 134 mm')).toBeVisible();
+  expect(await dialog.findByText('Medium, 134 mm')).toHaveFocus();
   await click(advisor, 'Next');
   await user.click(await dialog.findByRole('radio', { name: /^Warm/ }));
   await click(advisor, 'Show my frames');

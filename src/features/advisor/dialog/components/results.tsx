@@ -34,9 +34,16 @@ export function Results({ choices: chosen, onGo, ...slots }: ResultsProps) {
     // Back from a product page: where the shopper left, unless they are elsewhere by now.
     if (isReady && !isAtControl()) followedLink.current?.focus();
   }, [isReady]);
+  const status = useRef<HTMLParagraphElement>(null);
+  // The button that was used disappears.
   const lookAt = (anyWidth: boolean) => {
     followedFrame.clear();
     setAnyWidth(anyWidth);
+    status.current?.focus();
+  };
+  const searchAgain = () => {
+    retry();
+    status.current?.focus();
   };
   const change = (step: AdvisorStep) => {
     followedFrame.clear();
@@ -47,7 +54,7 @@ export function Results({ choices: chosen, onGo, ...slots }: ResultsProps) {
     <>
       <ChosenBar choices={choices} onGo={change} />
       {isReady || result.state === 'loading' ? <WhyThese choices={choices} /> : null}
-      <p role="status" className="mt-3 text-ink-soft text-sm">
+      <p ref={status} role="status" tabIndex={-1} className="mt-3 text-ink-soft text-sm">
         {result.state === 'ready' ? t`${count} frames, the best match first` : null}
         {result.state === 'loading' ? t`Finding your frames` : null}
       </p>
@@ -61,7 +68,7 @@ export function Results({ choices: chosen, onGo, ...slots }: ResultsProps) {
         <NoResults
           isFailure={result.state === 'failed'}
           hasWidth={choices.optimalHinge !== undefined}
-          onRetry={retry}
+          onRetry={searchAgain}
           onWithoutWidth={() => lookAt(true)}
         />
       ) : null}
@@ -74,7 +81,13 @@ export function Results({ choices: chosen, onGo, ...slots }: ResultsProps) {
           {...slots}
         />
       ) : null}
-      <ResultsNote productType={choices.productType} hasBadges={isReady && choices.faceShape !== undefined} />
+      {/* Below the frames or the notice, whose height is known by then. */}
+      {result.state === 'loading' ? null : (
+        <ResultsNote
+          productType={choices.productType}
+          hasBadges={isReady && choices.faceShape !== undefined}
+        />
+      )}
     </>
   );
 }

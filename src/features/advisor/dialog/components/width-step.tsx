@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { WIDTH_TOLERANCE_MM } from '@/domain/size/width-fit';
 import { announce } from '@/lib/navigation/announcer';
 import { useMillimeters } from '@/lib/size/use-millimeters';
 import { Button } from '@/ui/actions/button';
+import { useViewFocus } from '@/ui/overlay/use-view-focus';
 import { useWidthText } from '../hooks/use-width-text';
 
 export interface WidthStepProps {
@@ -19,10 +20,14 @@ export function WidthStep({ width, onChange, renderSizeMethods }: WidthStepProps
   const millimeters = useMillimeters();
   const widthText = useWidthText();
   const [isChanging, setChanging] = useState(false);
+  const view = width === undefined || isChanging ? 'methods' : 'known';
+  const firstText = useRef<HTMLParagraphElement>(null);
+  // The button that was used disappears.
+  useViewFocus(firstText, view);
   if (width === undefined || isChanging)
     return (
       <>
-        <p className="mb-3 text-ink-soft">
+        <p ref={firstText} tabIndex={-1} className="mb-3 text-ink-soft">
           <Trans>How wide glasses must be for you decides whether they sit well.</Trans>
         </p>
         {renderSizeMethods((found) => {
@@ -35,7 +40,9 @@ export function WidthStep({ width, onChange, renderSizeMethods }: WidthStepProps
     );
   return (
     <>
-      <p className="font-medium text-xl">{widthText(width)}</p>
+      <p ref={firstText} tabIndex={-1} className="font-medium text-xl">
+        {widthText(width)}
+      </p>
       <p className="mt-2 text-ink-soft">
         <Trans>You see frames that are within {millimeters(WIDTH_TOLERANCE_MM)} of it.</Trans>
       </p>

@@ -7,7 +7,7 @@ export interface FollowedFrame {
   isAnyWidth: boolean;
 }
 
-/** For the way back from its page, also after a reload. Of this tab. */
+/** For the return from its page, also after a reload. Of this tab. */
 export const followedFrame = storageValue<FollowedFrame>({
   area: 'session',
   key: 'advisor_followed',
