@@ -105,7 +105,7 @@ export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
           montures, et **measured_pd** : l’écart pupillaire mesuré sur cet appareil, jusqu’à ce que vous y recommenciez.
         - **Stockage de session**, jusqu’à la fermeture de l’onglet : ce que vous avez commencé à entrer ou à choisir dans le
           panier, le panneau des verres et le paiement, et votre position dans la page. **advisor_queue** : que vos choix
-          seront enregistrés après l’ouverture de votre session. 30 minutes. **advisor_followed** : la dernière monture
+          seront enregistrés après l’ouverture de votre session. 30 minutes. **advisor_followed** : la dernière monture
           recommandée que vous avez ouverte.
 
         Vous pouvez tout effacer dans votre navigateur. Comme invité, vous perdez le panier; votre session se ferme.`,
