@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/domain/data/fields-of';
 import { storageValue } from '@/lib/storage/storage-value';
 
 /** The recommended frame whose page the shopper opened. */
@@ -11,12 +12,8 @@ export interface FollowedFrame {
 export const followedFrame = storageValue<FollowedFrame>({
   area: 'session',
   key: 'advisor_followed',
-  schema: {
-    safeParse: (value) => {
-      const { upc, isAnyWidth } = (value ?? {}) as Partial<FollowedFrame>;
-      return typeof upc === 'string'
-        ? { success: true, data: { upc, isAnyWidth: isAnyWidth === true } }
-        : { success: false };
-    },
+  validate: (value) => {
+    const { upc, isAnyWidth } = fieldsOf(value);
+    return typeof upc === 'string' ? { upc, isAnyWidth: isAnyWidth === true } : undefined;
   },
 });
