@@ -1,21 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFaceNames } from '@/features/advisor/hooks/use-face-names';
 import { TryOnDialog } from '@/features/face/try-on/try-on-dialog';
 import { useSavedItems, useSavedProducts } from '@/features/wishlist/api/wishlist-queries';
-import { preload } from '@/lib/hydration/load-with-retry';
 import { useSeenProducts } from '@/lib/recently-seen/use-seen-products';
 import { toTryOnFrame } from '@/lib/try-on/to-try-on-frame';
 import type { TryOnSlot } from '@/lib/try-on/try-on-button';
 import type { TryOnFrame } from '@/lib/try-on/try-on-frame';
 import { useAvailableFrames } from '@/lib/try-on/try-on-query';
-import { loadOpening } from './load-advisor-opening';
 
 /** The try-on; frames beside it, saved ones and those seen recently can be put on next to the first. */
 export function ComposedTryOn(slot: TryOnSlot) {
   const [isComparing, setComparing] = useState(false);
   const others = useOtherFrames(slot, isComparing);
-  // It leads to the advisor, for the width.
-  useEffect(preload(loadOpening), []);
   return (
     <TryOnDialog {...slot} others={others} shapeNames={useFaceNames()} onCompare={() => setComparing(true)} />
   );
