@@ -1,4 +1,4 @@
-import { commented, delayed, example, html, type NamedScenario, noNetwork } from './scenario';
+import { commented, delayed, example, html, type NamedScenario, noNetwork, responseLost } from './scenario';
 
 /** Failures and delays of lenses, adding to the cart, and the cart. */
 export const cartScenarios: readonly NamedScenario[] = [
@@ -60,6 +60,21 @@ export const cartScenarios: readonly NamedScenario[] = [
       deleteCartItem: noNetwork,
       assignPromotionCode: noNetwork,
       removePromotionCode: noNetwork,
+    },
+  },
+  {
+    name: 'cart-response-lost',
+    section: '000 §2',
+    summary:
+      'Changes of the cart are made and their responses are lost: the store reads from the cart what became of them',
+    effects: {
+      addGlasses: responseLost,
+      addCartItem: responseLost,
+      updateCartItem: responseLost,
+      deleteCartItem: responseLost,
+      updateItemLensData: responseLost,
+      assignPromotionCode: responseLost,
+      removePromotionCode: responseLost,
     },
   },
   {

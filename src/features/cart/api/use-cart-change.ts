@@ -4,6 +4,7 @@ import { cartQuery } from '@/lib/cart/cart-query';
 import { isApiError } from '@/lib/http/api-error';
 import { pendingRevalidation } from '@/lib/http/mutation-listener';
 import { useSite } from '@/lib/site/site';
+import { type IsMade, leavesOutcomeOpen } from './change-outcome';
 
 /** Error of a change; `message` comes from the commerce API and may be ''. */
 export interface ChangeFailure {
@@ -14,8 +15,12 @@ export interface CartChange {
   /** A change is pending or the changed cart has not loaded yet. */
   busy: boolean;
   failure: ChangeFailure | undefined;
-  /** Sends a change, unless one is pending. Resolves to whether it succeeded. */
-  change: (send: () => Promise<unknown>) => Promise<boolean>;
+  /**
+   * Sends a change, unless one is pending. Resolves to whether it succeeded.
+   *
+   * @param isMade reads from the cart whether the change was made, when its response is lost.
+   */
+  change: (send: () => Promise<unknown>, isMade?: IsMade) => Promise<boolean>;
   /** Revalidates every query of the cart, including the header's count. */
   revalidate: () => Promise<unknown>;
 }
@@ -34,7 +39,16 @@ export function useCartChange(): CartChange {
 
   const clearBusyAfter = (loading: Promise<unknown>) => loading.finally(() => setBusy(false));
 
-  const change = async (send: () => Promise<unknown>): Promise<boolean> => {
+  const wasMade = async (error: unknown, isMade: IsMade | undefined) => {
+    if (!isMade || !leavesOutcomeOpen(error)) return false;
+    try {
+      return isMade(await cartQuery(site).fetch({}));
+    } catch {
+      return false;
+    }
+  };
+
+  const change = async (send: () => Promise<unknown>, isMade?: IsMade): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
     setFailure(undefined);
@@ -43,6 +57,10 @@ export function useCartChange(): CartChange {
       void clearBusyAfter(pendingRevalidation().catch(revalidate));
       return true;
     } catch (error) {
+      if (await wasMade(error, isMade)) {
+        void clearBusyAfter(revalidate());
+        return true;
+      }
       const message = isApiError(error) ? error.serverMessage : '';
       // Another tab may have changed the cart, so revalidate before showing the error.
       void clearBusyAfter(revalidate().finally(() => setFailure({ message })));

@@ -8,12 +8,14 @@ import { isApiError } from '@/lib/http/api-error';
 import { useSite } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
 import type { LineItem } from './cart-view';
+import { codeIsUsed, lineHasPlan, lineHasQuantity, lineIsGone } from './change-outcome';
 import type { EditedLine, LensChange, PlanChange } from './update-lens';
 import { type CartChange, useCartChange } from './use-cart-change';
 
 export interface CartChanges extends Omit<CartChange, 'change'> {
   setQuantity: (lineItem: LineItem, quantity: number) => Promise<boolean>;
-  remove: (lineItem: LineItem) => Promise<boolean>;
+  /** @param prepare runs before, while no other change can begin. */
+  remove: (lineItem: LineItem, prepare: () => Promise<unknown>) => Promise<boolean>;
   setPlan: (line: EditedLine, plan: PlanChange) => Promise<boolean>;
   /** 'without prescription': the lenses are changed, but the prescription was not saved. */
   setLenses: (line: EditedLine, change: LensChange) => Promise<'saved' | 'without prescription' | 'failed'>;
@@ -35,27 +37,35 @@ export function useCartChanges(): CartChanges {
   return {
     ...state,
     setQuantity: (lineItem, quantity) =>
-      change(() => {
-        const lines = [lineItem, ...lineItem.extras].map(({ orderItemId }) => ({
-          orderItemId,
-          quantity: `${quantity}.0`,
-        }));
-        return updateCartItem(storeId, { orderItem: lines, x_calculateOrder: '1' }, params);
-      }),
-    remove: async (lineItem) => {
-      const removed = await change(() =>
-        deleteCartItem(storeId, { orderItemId: lineItem.orderItemId, calculateOrder: '1' }, params),
-      );
+      change(
+        () => {
+          const lines = [lineItem, ...lineItem.extras].map(({ orderItemId }) => ({
+            orderItemId,
+            quantity: `${quantity}.0`,
+          }));
+          return updateCartItem(storeId, { orderItem: lines, x_calculateOrder: '1' }, params);
+        },
+        lineHasQuantity(lineItem.orderItemId, quantity),
+      ),
+    remove: async (lineItem, prepare) => {
+      const { orderItemId } = lineItem;
+      const removed = await change(async () => {
+        await prepare();
+        await deleteCartItem(storeId, { orderItemId, calculateOrder: '1' }, params);
+      }, lineIsGone(orderItemId));
       if (removed) track({ name: 'remove_from_cart', upc: lineItem.upc });
       return removed;
     },
     setPlan: (line, plan) =>
-      change(async () => {
-        const { changePlan } = await import('./update-lens');
-        await changePlan(site, line, plan);
-        // The recalculation came after the update that the cart was read again for.
-        await state.revalidate();
-      }),
+      change(
+        async () => {
+          const { changePlan } = await import('./update-lens');
+          await changePlan(site, line, plan);
+          // The recalculation came after the update that the cart was read again for.
+          await state.revalidate();
+        },
+        lineHasPlan(line.lineItem.orderItemId, plan?.id),
+      ),
     setLenses: async (line, lenses) => {
       let prescriptionSaved = true;
       const changed = await change(async () => {
@@ -68,16 +78,18 @@ export function useCartChanges(): CartChanges {
     },
     addCode: async (code) => {
       let rejected = false;
-      const succeeded = await change(() =>
-        assignPromotionCode(storeId, { promoCode: code }, params).catch((error: unknown) => {
-          rejected = isInvalidCodeError(error);
-          if (!rejected) throw error;
-        }),
+      const succeeded = await change(
+        () =>
+          assignPromotionCode(storeId, { promoCode: code }, params).catch((error: unknown) => {
+            rejected = isInvalidCodeError(error);
+            if (!rejected) throw error;
+          }),
+        codeIsUsed(code, true),
       );
       if (rejected) return 'rejected';
       return succeeded ? 'added' : 'failed';
     },
-    removeCode: (code) => change(() => removePromotionCode(storeId, code, params)),
+    removeCode: (code) => change(() => removePromotionCode(storeId, code, params), codeIsUsed(code, false)),
   };
 }
 

@@ -105,6 +105,21 @@ describe('a cart with glasses', () => {
     expect(screen.queryByText('That change was not made')).not.toBeInTheDocument();
   });
 
+  it('reads from the cart that a change was made whose response is lost', async () => {
+    const { user } = await renderPage(CART_PAGE, { ...withPolygon, scenario: 'cart-response-lost' });
+    const code = screen.getByRole('textbox', { name: 'Promotion code' });
+    await user.type(code, 'see10{Enter}');
+    expect(await screen.findByText('SEE10')).toBeVisible();
+    await waitFor(() => expect(code).toHaveValue(''));
+    await user.click(await screen.findByRole('button', { name: 'Remove code SEE10' }));
+    await waitFor(() => expect(summary()).toHaveTextContent('Total$408.95'));
+    await user.click(screen.getByRole('checkbox', { name: /protection plan/ }));
+    await waitFor(() => expect(summary()).toHaveTextContent('Total$379.95'));
+    await user.click(button(/^One .*Polygon.* more$/));
+    await waitFor(() => expect(summary()).toHaveTextContent('Total$759.90'));
+    expect(screen.queryByText('That change was not made')).not.toBeInTheDocument();
+  });
+
   it('shows an error for a failed change and preserves the cart', async () => {
     const { user } = await renderPage(CART_PAGE, { ...withPolygon, scenario: 'updateCartItem:systemError' });
     await user.click(button(/^One .*Polygon.* more$/));

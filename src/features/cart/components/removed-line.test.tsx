@@ -21,6 +21,18 @@ async function addTwoPairs(server: TestServer): Promise<void> {
   await server.shopper.putJson(`${CART}/@self/update_order_item`, { orderItem });
 }
 
+const PRESCRIPTION = { rightSphere: '-2.25', leftSphere: '-2.00' };
+
+async function addPrescribedPair(server: TestServer): Promise<void> {
+  await addPolygon(server);
+  const { body } = await server.shopper.get(`${CART}/@self`);
+  const [{ orderItemId }] = body.orderItem;
+  await server.shopper.postJson(
+    `/wcs/resources/store/10851/rxc/prescription/insert/${orderItemId}`,
+    PRESCRIPTION,
+  );
+}
+
 describe('undoing a removal', () => {
   it('puts the whole line back, also into an empty cart', async () => {
     const { user } = await renderPage(CART_PAGE, { as: 'guest', before: addTwoPairs });
@@ -36,19 +48,16 @@ describe('undoing a removal', () => {
     expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('saves the prescription again', async () => {
-    const prescription = { rightSphere: '-2.25', leftSphere: '-2.00' };
-    const before = async (server: TestServer) => {
-      await addPolygon(server);
-      const { body } = await server.shopper.get(`${CART}/@self`);
-      await server.shopper.postJson(
-        `/wcs/resources/store/10851/rxc/prescription/insert/${body.orderItem[0].orderItemId}`,
-        prescription,
-      );
-    };
-    const { user, server } = await renderPage(CART_PAGE, { as: 'guest', before });
+  it('saves the prescription again, also after a double click on Remove', async () => {
+    const { user, server } = await renderPage(CART_PAGE, { as: 'guest', before: addPrescribedPair });
     expect(screen.getByText('Prescription added')).toBeVisible();
-    await user.click(await button('Remove Polygon'));
+    const release = server.holdResponses('byOrderItemId');
+    await user.dblClick(await button('Remove Polygon'));
+    expect(await lines()).toHaveAttribute('aria-busy', 'true');
+    release();
+    await button('Undo');
+    expect(server.callsTo('delete_order_item')).toHaveLength(1);
+    expect(screen.queryByText('That change was not made')).not.toBeInTheDocument();
     await user.click(await button('Undo'));
     expect(await screen.findByText('Prescription added')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
@@ -56,7 +65,7 @@ describe('undoing a removal', () => {
     const saved = await server.shopper.get(
       `/wcs/resources/store/10851/rxc/prescription/byOrderItemId/${body.orderItem[0].orderItemId}`,
     );
-    expect(saved.body.prescription).toMatchObject(prescription);
+    expect(saved.body.prescription).toMatchObject(PRESCRIPTION);
   });
 
   it('restores a box with its parameters', async () => {
@@ -85,6 +94,17 @@ describe('undoing a removal', () => {
     expect(screen.getByText('This item is out of stock.')).toBeVisible();
     server.startScenario('');
     await user.click(await button('Try again'));
+    expect(await lines()).toBeVisible();
+  });
+
+  it('is offered when the response to the removal was lost', async () => {
+    const { user, server } = await renderPage(CART_PAGE, withPolygon);
+    server.startScenario('cart-response-lost');
+    await user.click(await button('Remove Polygon'));
+    expect(await screen.findByText('Polygon was removed from your cart.', { selector: 'p' })).toBeVisible();
+    expect(screen.queryByText('That change was not made')).not.toBeInTheDocument();
+    server.startScenario('');
+    await user.click(await button('Undo'));
     expect(await lines()).toBeVisible();
   });
 

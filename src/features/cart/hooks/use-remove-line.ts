@@ -1,21 +1,21 @@
 import { useSite } from '@/lib/site/site';
 import type { LineItem } from '../api/cart-view';
 import type { CartChanges } from '../api/use-cart-changes';
-import { expectRemoval, rememberRemovedLine } from '../state/removed-line';
+import { expectRemoval, type RemovedLine, rememberRemovedLine } from '../state/removed-line';
 
 /** Removes a line so that it can be put back. Resolves to whether it was removed. */
 export function useRemoveLine(changes: CartChanges): (lineItem: LineItem, name: string) => Promise<boolean> {
   const { storeId } = useSite();
   return async (lineItem, name) => {
-    if (changes.busy) return false;
+    let prescription: RemovedLine['prescription'];
     // The prescription goes with the line, so it is read before. That of contact lenses cannot be put back.
     const isRestorable = lineItem.kind === 'frame' && lineItem.prescription === 'given';
-    const reading = isRestorable ? readPrescription(storeId, lineItem) : undefined;
-    expectRemoval(lineItem.orderItemId);
-    const prescription = await reading;
-    if (!(await changes.remove(lineItem))) return false;
-    rememberRemovedLine({ lineItem, name, prescription });
-    return true;
+    const removed = await changes.remove(lineItem, async () => {
+      expectRemoval(lineItem.orderItemId);
+      if (isRestorable) prescription = await readPrescription(storeId, lineItem);
+    });
+    if (removed) rememberRemovedLine({ lineItem, name, prescription });
+    return removed;
   };
 }
 

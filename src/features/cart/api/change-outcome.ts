@@ -1,0 +1,43 @@
+import type { Cart } from '@generated/cart/model/cart';
+import { isApiError } from '@/lib/http/api-error';
+
+/** Whether a change that got no response was made all the same, by the cart as it is now; null is a cart that is gone. */
+export type IsMade = (cart: Cart | null) => boolean;
+
+/** Whether an error leaves open what the commerce API did with a request. */
+export function leavesOutcomeOpen(error: unknown): boolean {
+  return isApiError(error) && (error.kind === 'timeout' || error.kind === 'network-error');
+}
+
+export const lineIsGone =
+  (orderItemId: string): IsMade =>
+  (cart) =>
+    !findLine(cart, orderItemId);
+
+export const lineHasQuantity =
+  (orderItemId: string, quantity: number): IsMade =>
+  (cart) =>
+    Number(findLine(cart, orderItemId)?.quantity) === quantity;
+
+/** @param planId catentry id; undefined for no plan. */
+export const lineHasPlan =
+  (orderItemId: string, planId: string | undefined): IsMade =>
+  (cart) => {
+    if (!findLine(cart, orderItemId)) return false;
+    const plan = cart?.orderItem?.find(
+      ({ comments, xitem_field1 }) => comments === 'WARRANTY' && xitem_field1 === orderItemId,
+    );
+    return plan?.productId === planId;
+  };
+
+/** @param isUsed whether the code is to be in use. Codes are compared regardless of case. */
+export const codeIsUsed =
+  (code: string, isUsed: boolean): IsMade =>
+  (cart) => {
+    const sameCode = (used: string) => used.toUpperCase() === code.toUpperCase();
+    return (cart?.promotionCode ?? []).some((used) => sameCode(used.code)) === isUsed;
+  };
+
+function findLine(cart: Cart | null, orderItemId: string) {
+  return cart?.orderItem?.find((item) => item.orderItemId === orderItemId);
+}
