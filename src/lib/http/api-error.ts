@@ -54,3 +54,8 @@ export class ApiError extends Error {
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
+
+/** Whether an error leaves open what the commerce API did with a request: no response came. */
+export function leavesOutcomeOpen(error: unknown): boolean {
+  return isApiError(error) && (error.kind === 'timeout' || error.kind === 'network-error');
+}

@@ -1,13 +1,7 @@
 import type { Cart } from '@generated/cart/model/cart';
-import { isApiError } from '@/lib/http/api-error';
 
 /** Whether a change that got no response was made all the same, by the cart as it is now; null is a cart that is gone. */
 export type IsMade = (cart: Cart | null) => boolean;
-
-/** Whether an error leaves open what the commerce API did with a request. */
-export function leavesOutcomeOpen(error: unknown): boolean {
-  return isApiError(error) && (error.kind === 'timeout' || error.kind === 'network-error');
-}
 
 export const lineIsGone =
   (orderItemId: string): IsMade =>

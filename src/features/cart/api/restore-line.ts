@@ -1,8 +1,10 @@
 import { addCartItem, addGlasses, updateCartItem, updateItemLensData } from '@generated/cart/cart';
+import type { Cart } from '@generated/cart/model/cart';
 import type { CartItem } from '@generated/cart/model/cartItem';
 import { insertItemPrescription } from '@generated/lens/lens';
 import { addGlassesForm } from '@/domain/lens/add-glasses-form';
 import { updateLensForm } from '@/domain/lens/update-lens-form';
+import { addOnce, newItems, type OpenAddition } from '@/lib/cart/add-once';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import type { Site } from '@/lib/site/site';
 import type { RemovedLine } from '../state/removed-line';
@@ -18,13 +20,31 @@ const EDIT_ATTRIBUTES = ['isSpeedySelected', 'rxcReviewObject', 'rxcImagery', 'u
  * @returns whether everything is back; false when the line is, but its quantity or prescription is not.
  * @throws ApiError when the line was not added.
  */
-export async function restoreLine(site: Site, { lineItem, prescription }: RemovedLine): Promise<boolean> {
+export async function restoreLine(
+  site: Site,
+  { lineItem, prescription }: RemovedLine,
+  open: OpenAddition,
+): Promise<boolean> {
   if (lineItem.kind === 'contact-lens') {
-    await restoreContactLens(site, lineItem.items[0] as CartItem);
+    const item = lineItem.items[0] as CartItem;
+    await addOnce({
+      site,
+      open,
+      key: item.orderItemId,
+      send: () => restoreContactLens(site, item),
+      find: (cart, before) => findLine(cart, before, item),
+    });
     // Only the prescription step takes one of contact lenses.
     return lineItem.prescription !== 'given';
   }
-  const { orderId, itemIds } = await restoreGlasses(site, lineItem.items);
+  const [frame] = lineItem.items as readonly [CartItem];
+  const { orderId, itemIds } = await addOnce({
+    site,
+    open,
+    key: frame.orderItemId,
+    send: () => restoreGlasses(site, lineItem.items),
+    find: (cart, before) => findLine(cart, before, frame),
+  });
   const [frameItemId = ''] = itemIds;
   const rest = [
     () => restoreEdit(site, orderId, frameItemId, lineItem.items),
@@ -36,9 +56,18 @@ export async function restoreLine(site: Site, { lineItem, prescription }: Remove
   return complete;
 }
 
-async function restoreContactLens({ storeId, languageId }: Site, item: CartItem): Promise<void> {
+/** The new line of what was removed, with everything that belongs to it. */
+function findLine(cart: Cart, before: readonly CartItem[], { productId, comments }: CartItem) {
+  const items = newItems(cart, before);
+  const line = items.find((item) => item.productId === productId && item.comments === comments);
+  if (!line) return undefined;
+  const extras = items.filter(({ xitem_field1 }) => xitem_field1 === line.orderItemId);
+  return { orderId: cart.orderId, itemIds: [line, ...extras].map(({ orderItemId }) => orderItemId) };
+}
+
+async function restoreContactLens({ storeId, languageId }: Site, item: CartItem) {
   const { productId, quantity, comments, orderItemExtendAttribute } = item;
-  await addCartItem(
+  const { orderId, orderItem } = await addCartItem(
     storeId,
     {
       orderItem: [
@@ -53,6 +82,7 @@ async function restoreContactLens({ storeId, languageId }: Site, item: CartItem)
     },
     { langId: languageId },
   );
+  return { orderId, itemIds: orderItem.map(({ orderItemId }) => orderItemId) };
 }
 
 async function restoreGlasses(site: Site, items: readonly CartItem[]) {

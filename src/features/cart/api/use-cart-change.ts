@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { cartQuery } from '@/lib/cart/cart-query';
-import { isApiError } from '@/lib/http/api-error';
+import { isApiError, leavesOutcomeOpen } from '@/lib/http/api-error';
 import { pendingRevalidation } from '@/lib/http/mutation-listener';
 import { useSite } from '@/lib/site/site';
-import { type IsMade, leavesOutcomeOpen } from './change-outcome';
+import type { IsMade } from './change-outcome';
 
 /** Error of a change; `message` comes from the commerce API and may be ''. */
 export interface ChangeFailure {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { OpenAddition } from '@/lib/cart/add-once';
 import { isApiError } from '@/lib/http/api-error';
 import { pendingRevalidation } from '@/lib/http/mutation-listener';
 import { useSite } from '@/lib/site/site';
@@ -18,6 +19,7 @@ export interface RestoreLine {
 export function useRestoreLine(line: RemovedLine, onRestored: () => void): RestoreLine {
   const site = useSite();
   const pending = useRef(false);
+  const open = useRef<OpenAddition>({});
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ChangeFailure>();
   const [incomplete, setIncomplete] = useState(false);
@@ -30,7 +32,7 @@ export function useRestoreLine(line: RemovedLine, onRestored: () => void): Resto
     setFailure(undefined);
     try {
       const { restoreLine } = await import('./restore-line');
-      const isComplete = await restoreLine(site, line);
+      const isComplete = await restoreLine(site, line, open.current);
       await pendingRevalidation().catch(() => {});
       onRestored();
       if (isComplete) forgetRemovedLine();

@@ -108,6 +108,19 @@ describe('undoing a removal', () => {
     expect(await lines()).toBeVisible();
   });
 
+  it('puts it back once when the response is lost', async () => {
+    const { user, server } = await renderPage(CART_PAGE, withPolygon);
+    await user.click(await button('Remove Polygon'));
+    await button('Undo');
+    server.startScenario('cart-response-lost');
+    await user.click(await button('Undo'));
+    expect(await lines()).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
+    expect(screen.queryByText('Polygon could not be put back')).not.toBeInTheDocument();
+    expect(server.callsTo('LCOrderItemAddGlassesCmd')).toHaveLength(1);
+    await waitFor(() => expect(summary()).toHaveTextContent('Total$408.95'));
+  });
+
   it('says so when the line is back without its quantity', async () => {
     const { user, server } = await renderPage(CART_PAGE, { as: 'guest', before: addTwoPairs });
     await user.click(await button('Remove Polygon'));

@@ -1,4 +1,5 @@
 import { addCartItem, deleteCartItem, updateCartItem } from '@generated/cart/cart';
+import type { CartItem } from '@generated/cart/model/cartItem';
 import type { CartItemAddition } from '@generated/cart/model/cartItemAddition';
 import {
   CONTACT_LENS_PARAMETERS,
@@ -6,6 +7,7 @@ import {
   type LensValues,
   resolveValues,
 } from '@/domain/contact-lens/combinations';
+import { addOnce, type OpenAddition } from '@/lib/cart/add-once';
 import type { Site } from '@/lib/site/site';
 import { type ContactLensLine, type Eye, type LensOrder, orderedEyes } from '../state/lens-order';
 
@@ -52,7 +54,11 @@ export class OldLineLeftError extends Error {
  * @returns the order's id, which the recalculation needs.
  * @throws OldLineLeftError when the old line could not be removed.
  */
-export async function orderContactLenses(site: Site, order: ContactLensOrder): Promise<string> {
+export async function orderContactLenses(
+  site: Site,
+  order: ContactLensOrder,
+  open: OpenAddition,
+): Promise<string> {
   const { storeId, languageId } = site;
   const params = { langId: languageId };
   const { replaces } = order;
@@ -62,11 +68,21 @@ export async function orderContactLenses(site: Site, order: ContactLensOrder): P
     const { orderId } = await updateCartItem(storeId, { orderItem: [line], x_calculateOrder: '1' }, params);
     return orderId;
   }
-  const { orderId } = await addCartItem(
-    storeId,
-    { orderId: CURRENT_ORDER, orderItem: cartAdditions(order), x_calculateOrder: '1' },
-    params,
-  );
+  const orderItem = cartAdditions(order);
+  const orderId = await addOnce({
+    site,
+    open,
+    key: JSON.stringify(orderItem),
+    send: async () => {
+      const body = { orderId: CURRENT_ORDER, orderItem, x_calculateOrder: '1' } as const;
+      return (await addCartItem(storeId, body, params)).orderId;
+    },
+    find: (cart, before) => {
+      const { orderItem: items = [] } = cart;
+      const areIn = orderItem.every((addition) => boxesOf(items, addition) - boxesOf(before, addition) > 0);
+      return areIn ? cart.orderId : undefined;
+    },
+  });
   if (replaces) {
     const removal = { orderItemId: replaces.orderItemId, calculateOrder: '1' } as const;
     await deleteCartItem(storeId, removal, params).catch((cause: unknown) => {
@@ -74,6 +90,19 @@ export async function orderContactLenses(site: Site, order: ContactLensOrder): P
     });
   }
   return orderId;
+}
+
+/** Boxes of an added lens in a cart. Equal lines are joined, so they have no line of their own to be found by. */
+function boxesOf(items: readonly CartItem[], addition: CartItemAddition): number {
+  const isSame = ({ productId, comments, orderItemExtendAttribute = [] }: CartItem) =>
+    productId === addition.productId &&
+    comments === addition.comment &&
+    (addition.orderItemExtendAttribute ?? []).every(({ attributeName, attributeValue }) =>
+      orderItemExtendAttribute.some(
+        (own) => own.attributeName === attributeName && own.attributeValue === attributeValue,
+      ),
+    );
+  return items.filter(isSame).reduce((boxes, { quantity }) => boxes + Number(quantity), 0);
 }
 
 function isSameLens({ combinations, order }: ContactLensOrder, line: ContactLensLine): boolean {

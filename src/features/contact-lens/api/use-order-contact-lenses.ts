@@ -1,6 +1,7 @@
 import { useRef, useState, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CONTACT_LENS_PARAMETERS, type ContactLensParameter } from '@/domain/contact-lens/combinations';
+import type { OpenAddition } from '@/lib/cart/add-once';
 import { isApiError } from '@/lib/http/api-error';
 import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { useSite } from '@/lib/site/site';
@@ -33,6 +34,7 @@ export function useOrderContactLenses(): OrderContactLenses {
   const site = useSite();
   const navigate = useNavigate();
   const pending = useRef(false);
+  const open = useRef<OpenAddition>({});
   const [sending, setSending] = useState(false);
   const [navigating, startNavigation] = useTransition();
   const [failure, setFailure] = useState<OrderFailure>();
@@ -45,7 +47,7 @@ export function useOrderContactLenses(): OrderContactLenses {
     setFailure(undefined);
     try {
       const { orderContactLenses } = await import('./order-contact-lenses');
-      const orderId = await orderContactLenses(site, order);
+      const orderId = await orderContactLenses(site, order, open.current);
       if (!order.replaces) track({ name: 'add_to_cart', upc });
       forgetLensOrder();
       startNavigation(() => void navigate(checkoutPaths.recalculation(site, orderId)));

@@ -132,6 +132,15 @@ describe('a refusal', () => {
   });
 });
 
+it('a response that is lost orders the lenses once', async () => {
+  const { user, server } = await open(SPHERE, { scenario: 'cart-response-lost' });
+  await choose(user, RIGHT, 'Power', '−2.25');
+  await user.click(screen.getByRole('checkbox', { name: LEFT }));
+  await add(user);
+  await waitFor(() => expect(window.location.pathname).toBe('/AjaxOrderItemDisplayView'), SLOW);
+  expect(await cartLines(server)).toMatchObject([{ kind: 'RCON', boxes: 1, POWER: '-2.25' }]);
+});
+
 it('a reload keeps what was chosen, and no URL has it', async () => {
   const { user } = await open(SPHERE);
   await choose(user, LEFT, 'Power', '−4.50');

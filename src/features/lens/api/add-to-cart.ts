@@ -1,9 +1,12 @@
 import { addGlasses } from '@generated/cart/cart';
 import type { AddGlassesForm } from '@generated/cart/model/addGlassesForm';
+import type { Cart } from '@generated/cart/model/cart';
+import type { CartItem } from '@generated/cart/model/cartItem';
 import { addGlassesForm } from '@/domain/lens/add-glasses-form';
 import type { BooleanString } from '@/domain/lens/form-values';
 import type { SelectedLensPackage } from '@/domain/lens/selected-lens-package';
 import { CURRENT_ORDER } from '@/domain/product/frame-parameters';
+import { addOnce, newItems, type OpenAddition } from '@/lib/cart/add-once';
 import { isApiError } from '@/lib/http/api-error';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import type { Site } from '@/lib/site/site';
@@ -48,16 +51,39 @@ export function glassesForm(site: Site, glasses: Glasses): AddGlassesForm {
 }
 
 /**
- * Adds glasses to the shopper's cart.
+ * Adds glasses to the shopper's cart, once even if the response is lost.
  *
+ * @param open of the button that adds them.
  * @throws Error 'Cannot add to cart' with the API error as its cause (000 §4, Add to cart).
  */
-export async function addToCart(site: Site, glasses: Glasses): Promise<AddedGlasses> {
+export async function addToCart(site: Site, glasses: Glasses, open: OpenAddition): Promise<AddedGlasses> {
+  const { frameCatentryId, lens, planId } = glasses;
   try {
-    return await add(site, glasses);
+    return await addOnce({
+      site,
+      open,
+      key: [frameCatentryId, lens?.catEntryId, planId].join(' '),
+      send: () => add(site, glasses),
+      find: (cart, before) => findGlasses(cart, before, glasses),
+    });
   } catch (cause) {
     throw new Error('Cannot add to cart', { cause });
   }
+}
+
+/** The new line of these glasses. */
+function findGlasses(cart: Cart, before: readonly CartItem[], glasses: Glasses): AddedGlasses | undefined {
+  const items = newItems(cart, before);
+  const isPart = (frame: CartItem, kind: CartItem['comments'], productId: string | undefined) =>
+    items.find(({ comments, xitem_field1 }) => comments === kind && xitem_field1 === frame.orderItemId)
+      ?.productId === productId;
+  const frame = items.find(
+    (item) =>
+      item.productId === glasses.frameCatentryId &&
+      isPart(item, 'LENS', glasses.lens?.catEntryId) &&
+      isPart(item, 'WARRANTY', glasses.lens && glasses.planId),
+  );
+  return frame && { orderId: cart.orderId, orderItemId: frame.orderItemId };
 }
 
 /** An order that belongs to an ended session, or was placed in another tab, is replaced by the current order. */

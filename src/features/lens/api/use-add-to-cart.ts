@@ -1,5 +1,6 @@
 import { useRef, useState, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { OpenAddition } from '@/lib/cart/add-once';
 import { isApiError } from '@/lib/http/api-error';
 import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { useSite } from '@/lib/site/site';
@@ -24,6 +25,7 @@ export function useAddToCart(): AddToCart {
   const site = useSite();
   const navigate = useNavigate();
   const pending = useRef(false);
+  const open = useRef<OpenAddition>({});
   const [sending, setSending] = useState(false);
   const [navigating, startNavigation] = useTransition();
   const [failure, setFailure] = useState<AddToCart['failure']>();
@@ -40,7 +42,7 @@ export function useAddToCart(): AddToCart {
         import('./add-to-cart'),
         import('./complete-add'),
       ]);
-      const added = await addToCart(site, glasses);
+      const added = await addToCart(site, glasses, open.current);
       track({ name: 'add_to_cart', upc });
       await completeAdd(site, added, {
         lensType: lensTypeOf(glasses),

@@ -1,6 +1,11 @@
+import { getCart, getGetCartKey } from '@generated/cart/cart';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { mutate } from 'swr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cartSummaryArgs } from '@/lib/cart/cart-summary';
+import { siteByLocale } from '@/lib/site/site';
+import { addBox } from '../../../../tests/support/cart-fixtures';
 import { type ComponentTestOptions, renderComponent } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
 import { readSelection } from '../state/lens-selection-store';
@@ -75,6 +80,21 @@ it('a failure without words says that nothing was added, and what to do', async 
   server.startScenario('');
   await user.click(screen.getByRole('button', { name: 'Add the frame only' }));
   await expectRecalculation();
+});
+
+it('a response that is lost adds the frame once', async () => {
+  const before = async (server: TestServer) => {
+    await addBox(server);
+    server.exposeCookies();
+    // As the header has loaded it.
+    const args = cartSummaryArgs(siteByLocale('lc-us'));
+    await mutate(getGetCartKey(...args), await getCart(...args));
+  };
+  const { user, server, events } = await renderPurchase({ before, scenario: 'cart-response-lost' });
+  await user.click(await screen.findByRole('button', { name: 'Add the frame only' }));
+  await expectRecalculation();
+  expect(await addedForms(server)).toHaveLength(1);
+  expect(events).toEqual([{ name: 'add_to_cart', upc: POLYGON.framePartNumber }]);
 });
 
 it('offline says to check the connection, not that the store failed', async () => {

@@ -1,0 +1,70 @@
+import type { Cart } from '@generated/cart/model/cart';
+import type { CartItem } from '@generated/cart/model/cartItem';
+import { getCartPath } from '@generated/operation-paths';
+import { revalidateQueries } from '@/lib/cache/revalidate-queries';
+import { leavesOutcomeOpen } from '@/lib/http/api-error';
+import type { Site } from '@/lib/site/site';
+import { cachedCartItems } from './cached-cart-items';
+import { cartQuery } from './cart-query';
+
+/** The last addition of a button that got no response. Empty at first. */
+export interface OpenAddition {
+  /** What was added. */
+  key?: string;
+  /** Items of the cart before. */
+  before?: readonly CartItem[];
+}
+
+export interface Addition<Added> {
+  site: Site;
+  /** Of the button: a second try looks for the first one before it sends anything. */
+  open: OpenAddition;
+  /** What is added; another choice is another addition. */
+  key: string;
+  send: () => Promise<Added>;
+  /** Finds what was added in the cart; undefined when it is not there. */
+  find: (cart: Cart, before: readonly CartItem[]) => Added | undefined;
+}
+
+/**
+ * Adds to the cart once. When the response is lost, the cart tells whether the lines are in it; while it cannot be read
+ * either, the next try begins with that.
+ *
+ * @throws what `send` throws when nothing was added, and the error of the cart when that is open.
+ */
+export async function addOnce<Added>({ site, open, key, send, find }: Addition<Added>): Promise<Added> {
+  const findIn = async (before: readonly CartItem[]) => {
+    const cart = await cartQuery(site).fetch({});
+    const added = cart ? find(cart, before) : undefined;
+    // Unlike after a response, nobody else reads the cart again.
+    if (added) void revalidateQueries([getCartPath]);
+    return added;
+  };
+  const isSecondTry = open.key === key;
+  const before = isSecondTry ? open.before : cachedCartItems(site);
+  if (isSecondTry && before) {
+    const added = await findIn(before);
+    if (added) return forget(open, added);
+  }
+  try {
+    return forget(open, await send());
+  } catch (error) {
+    if (!before || !leavesOutcomeOpen(error)) throw error;
+    Object.assign(open, { key, before });
+    const added = await findIn(before).catch(() => undefined);
+    if (added) return forget(open, added);
+    throw error;
+  }
+}
+
+function forget<Added>(open: OpenAddition, added: Added): Added {
+  open.key = undefined;
+  open.before = undefined;
+  return added;
+}
+
+/** Lines that were not in the cart before. */
+export function newItems({ orderItem = [] }: Cart, before: readonly CartItem[]): CartItem[] {
+  const known = new Set(before.map(({ orderItemId }) => orderItemId));
+  return orderItem.filter(({ orderItemId }) => !known.has(orderItemId));
+}
