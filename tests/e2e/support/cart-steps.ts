@@ -30,9 +30,10 @@ export async function fillCart({ page, site }: Shopper, frameId: string = POLYGO
   expect(await added.json(), 'the response of the add-glasses command').toHaveProperty('orderItemId');
 }
 
-/** The lines of the cart page. */
-export function cartLines({ main, text }: Shopper): Locator {
-  return main.getByRole('list', { name: text('cart', 'In your cart') }).locator('> li');
+/** The lines of the cart page, without the place of a removed one. */
+export function cartLines({ page, main, text }: Shopper): Locator {
+  const list = main.getByRole('list', { name: text('cart', 'In your cart') });
+  return list.locator('> li').filter({ has: page.getByRole('heading') });
 }
 
 /** The total of the order summary. */

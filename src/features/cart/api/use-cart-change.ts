@@ -11,16 +11,22 @@ export interface ChangeFailure {
   message: string;
 }
 
+export interface ChangeOptions {
+  /** Reads from the cart whether the change was made, when its response is lost. */
+  isMade?: IsMade;
+  /** Where its failure is shown. Default: above the lines. */
+  place?: 'lines' | 'codes';
+}
+
 export interface CartChange {
   /** A change is pending or the changed cart has not loaded yet. */
   busy: boolean;
+  /** Of a line. */
   failure: ChangeFailure | undefined;
-  /**
-   * Sends a change, unless one is pending. Resolves to whether it succeeded.
-   *
-   * @param isMade reads from the cart whether the change was made, when its response is lost.
-   */
-  change: (send: () => Promise<unknown>, isMade?: IsMade) => Promise<boolean>;
+  /** Of a promotion code. */
+  codeFailure: ChangeFailure | undefined;
+  /** Sends a change, unless one is pending. Resolves to whether it succeeded. */
+  change: (send: () => Promise<unknown>, options?: ChangeOptions) => Promise<boolean>;
   /** Revalidates every query of the cart, including the header's count. */
   revalidate: () => Promise<unknown>;
 }
@@ -30,7 +36,7 @@ export function useCartChange(): CartChange {
   const site = useSite();
   const { mutate } = useSWRConfig();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ChangeFailure>();
+  const [failure, setFailure] = useState<ChangeFailure & Pick<ChangeOptions, 'place'>>();
 
   const revalidate = () => {
     const [path] = cartQuery(site).key;
@@ -48,7 +54,7 @@ export function useCartChange(): CartChange {
     }
   };
 
-  const change = async (send: () => Promise<unknown>, isMade?: IsMade): Promise<boolean> => {
+  const change: CartChange['change'] = async (send, { isMade, place = 'lines' } = {}) => {
     if (busy) return false;
     setBusy(true);
     setFailure(undefined);
@@ -63,10 +69,16 @@ export function useCartChange(): CartChange {
       }
       const message = isApiError(error) ? error.serverMessage : '';
       // Another tab may have changed the cart, so revalidate before showing the error.
-      void clearBusyAfter(revalidate().finally(() => setFailure({ message })));
+      void clearBusyAfter(revalidate().finally(() => setFailure({ message, place })));
       return false;
     }
   };
 
-  return { busy, failure, change, revalidate };
+  return {
+    busy,
+    failure: failure?.place === 'lines' ? failure : undefined,
+    codeFailure: failure?.place === 'codes' ? failure : undefined,
+    change,
+    revalidate,
+  };
 }

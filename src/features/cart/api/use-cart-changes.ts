@@ -45,14 +45,17 @@ export function useCartChanges(): CartChanges {
           }));
           return updateCartItem(storeId, { orderItem: lines, x_calculateOrder: '1' }, params);
         },
-        lineHasQuantity(lineItem.orderItemId, quantity),
+        { isMade: lineHasQuantity(lineItem.orderItemId, quantity) },
       ),
     remove: async (lineItem, prepare) => {
       const { orderItemId } = lineItem;
-      const removed = await change(async () => {
-        await prepare();
-        await deleteCartItem(storeId, { orderItemId, calculateOrder: '1' }, params);
-      }, lineIsGone(orderItemId));
+      const removed = await change(
+        async () => {
+          await prepare();
+          await deleteCartItem(storeId, { orderItemId, calculateOrder: '1' }, params);
+        },
+        { isMade: lineIsGone(orderItemId) },
+      );
       if (removed) track({ name: 'remove_from_cart', upc: lineItem.upc });
       return removed;
     },
@@ -64,7 +67,7 @@ export function useCartChanges(): CartChanges {
           // The recalculation came after the update that the cart was read again for.
           await state.revalidate();
         },
-        lineHasPlan(line.lineItem.orderItemId, plan?.id),
+        { isMade: lineHasPlan(line.lineItem.orderItemId, plan?.id) },
       ),
     setLenses: async (line, lenses) => {
       let prescriptionSaved = true;
@@ -84,12 +87,16 @@ export function useCartChanges(): CartChanges {
             rejected = isInvalidCodeError(error);
             if (!rejected) throw error;
           }),
-        codeIsUsed(code, true),
+        { isMade: codeIsUsed(code, true), place: 'codes' },
       );
       if (rejected) return 'rejected';
       return succeeded ? 'added' : 'failed';
     },
-    removeCode: (code) => change(() => removePromotionCode(storeId, code, params), codeIsUsed(code, false)),
+    removeCode: (code) =>
+      change(() => removePromotionCode(storeId, code, params), {
+        isMade: codeIsUsed(code, false),
+        place: 'codes',
+      }),
   };
 }
 

@@ -5,11 +5,12 @@ import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { useFocusFallback } from '../hooks/use-focus-fallback';
 import type { RenderInsurance } from '../slots';
+import { useRemovedLine } from '../state/removed-line';
 import { CartSkeleton } from './cart-skeleton';
 import { EmptyCart } from './empty-cart';
 import { FilledCartSlot } from './filled-cart-slot';
 import type { LoadLensEditor } from './lens-editor-props';
-import { RemovedLine } from './removed-line';
+import { RemovedLine, useForgetRemovals } from './removed-line';
 import { SessionLoss } from './session-loss';
 import { VanishedLines } from './vanished-lines';
 
@@ -26,11 +27,16 @@ interface CartContentProps {
 export function CartContent(props: CartContentProps) {
   const cart = useCart();
   const container = useFocusFallback(cart);
+  useForgetRemovals();
+  const removed = useRemovedLine();
   return (
     <div ref={container} tabIndex={-1} className="grid gap-10">
       <SessionLoss />
       <VanishedLines cart={cart} />
-      <RemovedLine onRestored={() => container.current?.focus()} />
+      {/* Of several lines, one is put back in its place. */}
+      {removed?.isOnly || cart.state === 'empty' ? (
+        <RemovedLine onRestored={() => container.current?.focus()} />
+      ) : null}
       <CartBody cart={cart} {...props} />
     </div>
   );

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
+import { useScrollIntoView } from '@/ui/fields/use-scroll-into-view';
 import type { ChangeFailure } from '../api/use-cart-change';
+import { ChangeFailureNotice } from './change-failure-notice';
 
 export interface CartNoticesProps {
   locked: boolean;
@@ -14,6 +16,8 @@ export interface CartNoticesProps {
 /** Notices above the line items: JavaScript needed, locked, failed change or stale cart. */
 export function CartNotices({ locked, failure, outdated, onRetry }: CartNoticesProps) {
   const { t } = useLingui();
+  // The control of a long cart is far below.
+  const place = useScrollIntoView(outdated ? 'outdated' : failure && `failed: ${failure.message}`);
   return (
     <>
       <noscript>
@@ -26,31 +30,29 @@ export function CartNotices({ locked, failure, outdated, onRetry }: CartNoticesP
           <Trans>One of our team is working on it for you, so it cannot be changed right now.</Trans>
         </Notice>
       ) : null}
-      {failure && !outdated ? (
-        <Notice tone="error" live="assertive" title={t`That change was not made`}>
-          {failure.message || <Trans>Your cart is as it was. Please try again.</Trans>}
-        </Notice>
-      ) : null}
-      {outdated ? (
-        <Notice
-          tone="warning"
-          live="assertive"
-          title={t`Your cart may be out of date`}
-          action={
-            <Button variant="secondary" onClick={onRetry}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          {failure ? (
-            <Trans>
-              We cannot tell whether your last change was made. Check your connection and try again.
-            </Trans>
-          ) : (
-            <Trans>We could not read it again, so quantities and sums may have changed.</Trans>
-          )}
-        </Notice>
-      ) : null}
+      <div ref={place} className="empty:hidden">
+        {failure && !outdated ? <ChangeFailureNotice failure={failure} /> : null}
+        {outdated ? (
+          <Notice
+            tone="warning"
+            live="assertive"
+            title={t`Your cart may be out of date`}
+            action={
+              <Button variant="secondary" onClick={onRetry}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            {failure ? (
+              <Trans>
+                We cannot tell whether your last change was made. Check your connection and try again.
+              </Trans>
+            ) : (
+              <Trans>We could not read it again, so quantities and sums may have changed.</Trans>
+            )}
+          </Notice>
+        ) : null}
+      </div>
     </>
   );
 }

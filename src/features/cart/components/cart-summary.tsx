@@ -15,13 +15,14 @@ import { PromotionCodes } from './promotion-codes';
 interface CartSummaryProps {
   view: CartView;
   changes: CartChanges;
+  outdated: boolean;
   loadSignIn: LoadCheckoutSignIn;
   /** Slot between totals and promotion codes. */
   children: ReactNode;
 }
 
 /** The server's totals and the promotion codes. */
-export function CartSummary({ view, changes, loadSignIn, children }: CartSummaryProps) {
+export function CartSummary({ view, changes, outdated, loadSignIn, children }: CartSummaryProps) {
   const site = useSite();
   const { t } = useLingui();
   return (
@@ -34,7 +35,7 @@ export function CartSummary({ view, changes, loadSignIn, children }: CartSummary
       </h2>
       <OrderTotals view={view} unknownTax={t`Calculated at checkout`} />
       {children}
-      <PromotionCodes codes={view.promotionCodes} changes={changes} disabled={view.locked} />
+      <PromotionCodes codes={view.promotionCodes} disabled={view.locked} {...{ changes, outdated }} />
       <CheckoutLinks view={view} loadSignIn={loadSignIn} />
       <ButtonLink variant="secondary" wide render={<PageLink href={sitePaths.listing(site, 'eyeglasses')} />}>
         <Trans>Keep looking</Trans>

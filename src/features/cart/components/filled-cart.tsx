@@ -13,11 +13,13 @@ import { useLineItemNames } from '../hooks/use-line-item-names';
 import { useRemoveLine } from '../hooks/use-remove-line';
 import type { RenderInsurance } from '../slots';
 import { storedEdit, storeEdit } from '../state/edited-line';
+import { insertRemovedLine, useRemovedLine } from '../state/removed-line';
 import { CartNotices } from './cart-notices';
 import { CartSummary } from './cart-summary';
 import { EditNotice } from './edit-notice';
 import type { LoadLensEditor } from './lens-editor-props';
 import { LineItemRow } from './line-item-row';
+import { RemovedLineRow } from './removed-line-row';
 
 interface FilledCartProps {
   loadLensEditor: LoadLensEditor;
@@ -42,12 +44,18 @@ function CartLines(props: FilledCartState & FilledCartProps) {
   const { open, notice } = edit;
   const stored = useStoreValue(storedEdit);
   const removeLine = useRemoveLine(changes);
+  const removed = useRemovedLine();
   useCartViewEvent(view.lineItems);
 
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
       <div className="grid content-start gap-6">
-        <CartNotices locked={view.locked} failure={changes.failure} outdated={outdated} onRetry={retry} />
+        <CartNotices
+          locked={view.locked}
+          failure={changes.failure ?? (outdated ? changes.codeFailure : undefined)}
+          outdated={outdated}
+          onRetry={retry}
+        />
         {notice ? (
           <EditNotice
             notice={notice}
@@ -62,13 +70,13 @@ function CartLines(props: FilledCartState & FilledCartProps) {
           aria-label={t`In your cart`}
           aria-busy={changes.busy}
         >
-          {view.lineItems.map((lineItem) => {
+          {insertRemovedLine(view.lineItems, removed).map((lineItem) => {
+            if (lineItem === removed?.lineItem)
+              return <RemovedLineRow key={lineItem.orderItemId} onRestored={() => list.current?.focus()} />;
             const name = names.get(lineItem.orderItemId) ?? lineItem.name;
             const remove = async () => {
-              if (!(await removeLine(lineItem, name))) return;
+              if (!(await removeLine({ lineItem, name, isOnly: view.lineItems.length === 1 }))) return;
               announce(t`${name} was removed from your cart.`);
-              // The clicked button is gone, so focus would fall back to the body.
-              list.current?.focus();
             };
             return (
               <LineItemRow
@@ -87,9 +95,7 @@ function CartLines(props: FilledCartState & FilledCartProps) {
           })}
         </ul>
       </div>
-      <CartSummary view={view} changes={changes} loadSignIn={loadSignIn}>
-        {renderInsurance?.(cart)}
-      </CartSummary>
+      <CartSummary {...{ view, changes, outdated, loadSignIn }}>{renderInsurance?.(cart)}</CartSummary>
       {open ? (
         <open.Editor
           key={open.lineItem.orderItemId}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CART_PAGE, withPolygon } from '../../../../tests/support/cart-fixtures';
 import { renderPage } from '../../../../tests/support/render-page';
@@ -29,6 +29,18 @@ describe('promotion codes', () => {
     expect(field()).toHaveValue('SPRING26');
     await waitFor(() => expect(field()).toHaveFocus());
     expect(field()).toBeInvalid();
+  });
+
+  it('that cannot be checked stay in the field, with the failure below', async () => {
+    const { user } = await renderPage(CART_PAGE, {
+      ...withPolygon,
+      scenario: 'assignPromotionCode:systemError',
+    });
+    await user.type(field(), 'SEE10{Enter}');
+    const alert = await within(summary()).findByRole('alert');
+    expect(alert).toHaveTextContent('That change was not made');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(field()).toHaveValue('SEE10');
   });
 
   it('are not sent when the field is empty', async () => {

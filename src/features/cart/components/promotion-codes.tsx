@@ -5,20 +5,25 @@ import { announce } from '@/lib/navigation/announcer';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { TextField } from '@/ui/fields/text-field';
+import { useScrollIntoView } from '@/ui/fields/use-scroll-into-view';
 import { CloseIcon } from '@/ui/icons/icons';
 import type { CartChanges } from '../api/use-cart-changes';
+import { ChangeFailureNotice } from './change-failure-notice';
 
 export interface PromotionCodesProps {
   codes: string[];
   changes: CartChanges;
   disabled: boolean;
+  /** The cart on screen may be stale, which is said above its lines. */
+  outdated: boolean;
 }
 
 /** Applied codes and a field to add one. A rejected code stays in the field. */
-export function PromotionCodes({ codes, changes, disabled }: PromotionCodesProps) {
+export function PromotionCodes({ codes, changes, disabled, outdated }: PromotionCodesProps) {
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const { t } = useLingui();
+  const failurePlace = useScrollIntoView(changes.codeFailure && `failed: ${changes.codeFailure.message}`);
 
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -66,6 +71,9 @@ export function PromotionCodes({ codes, changes, disabled }: PromotionCodesProps
         >
           <Trans>Apply</Trans>
         </Button>
+      </div>
+      <div ref={failurePlace} className="empty:hidden">
+        {changes.codeFailure && !outdated ? <ChangeFailureNotice failure={changes.codeFailure} /> : null}
       </div>
       {codes.length > 0 ? (
         <ul className="flex flex-wrap gap-2" aria-label={t`Codes in use`}>

@@ -78,10 +78,25 @@ describe('undoing a removal', () => {
     const { orderItemId: removedId, createDate: _, correlationGroup: __, ...removed } = await cart();
     await user.click(await lastButton(/^Remove/));
     await user.click(await button('Undo'));
-    await waitFor(async () => expect(within(await lines()).getAllByRole('listitem')).toHaveLength(2));
+    await waitFor(async () => expect(within(await lines()).getAllByRole('heading')).toHaveLength(2));
     const { orderItemId, ...restored } = await cart();
     expect(restored).toMatchObject(removed);
     expect(orderItemId).not.toBe(removedId);
+  });
+
+  it('is offered in the place of the line while there are others', async () => {
+    const before = async (server: TestServer) => {
+      await addPolygon(server);
+      await addBox(server);
+    };
+    const { user } = await renderPage(CART_PAGE, { as: 'guest', before });
+    await user.click(await button('Remove Polygon'));
+    const undo = await button('Undo');
+    const [first, second, ...others] = within(await lines()).getAllByRole('listitem');
+    expect(others).toEqual([]);
+    expect(first).toContainElement(undo);
+    expect(first).toHaveFocus();
+    expect(within(second as HTMLElement).getByRole('heading')).toBeVisible();
   });
 
   it('says so when the line cannot be put back, and tries again', async () => {

@@ -6,14 +6,18 @@ import { forgetRemovals, useRemovedLine } from '../state/removed-line';
 // If it does not load, the line stays removed, which was announced.
 const removedLineNotice = loadOnDemand(async () => (await import('./removed-line-notice')).RemovedLineNotice);
 
-/** The offer to undo the last removal, while the cart page is open; also when the cart is empty now. */
+/** Call in the cart: its removals are forgotten when the shopper leaves it. */
+export function useForgetRemovals(): void {
+  useEffect(() => forgetRemovals, []);
+}
+
+/** The offer to undo the last removal, while the cart page is open. */
 export function RemovedLine({ onRestored }: { onRestored: () => void }) {
   const line = useRemovedLine();
   const Notice = useStoreValue(removedLineNotice);
   useEffect(() => {
     if (line) removedLineNotice.load();
   }, [line]);
-  useEffect(() => forgetRemovals, []);
   return line && Notice ? (
     <Notice key={line.lineItem.orderItemId} line={line} onRestored={onRestored} />
   ) : null;

@@ -4,9 +4,12 @@ import type { CartChanges } from '../api/use-cart-changes';
 import { expectRemoval, type RemovedLine, rememberRemovedLine } from '../state/removed-line';
 
 /** Removes a line so that it can be put back. Resolves to whether it was removed. */
-export function useRemoveLine(changes: CartChanges): (lineItem: LineItem, name: string) => Promise<boolean> {
+export function useRemoveLine(
+  changes: CartChanges,
+): (line: Omit<RemovedLine, 'prescription'>) => Promise<boolean> {
   const { storeId } = useSite();
-  return async (lineItem, name) => {
+  return async (line) => {
+    const { lineItem } = line;
     let prescription: RemovedLine['prescription'];
     // The prescription goes with the line, so it is read before. That of contact lenses cannot be put back.
     const isRestorable = lineItem.kind === 'frame' && lineItem.prescription === 'given';
@@ -14,7 +17,7 @@ export function useRemoveLine(changes: CartChanges): (lineItem: LineItem, name: 
       expectRemoval(lineItem.orderItemId);
       if (isRestorable) prescription = await readPrescription(storeId, lineItem);
     });
-    if (removed) rememberRemovedLine({ lineItem, name, prescription });
+    if (removed) rememberRemovedLine({ ...line, prescription });
     return removed;
   };
 }

@@ -6,6 +6,8 @@ import type { LineItem } from '../api/cart-view';
 export interface RemovedLine {
   lineItem: LineItem;
   name: string;
+  /** The cart had no other line. */
+  isOnly: boolean;
   /** Read before the removal; undefined when the line had none, or when it could not be read. */
   prescription: ItemPrescriptionResponse | undefined;
 }
@@ -34,6 +36,17 @@ export function forgetRemovedLine(): void {
 export function forgetRemovals(): void {
   ownRemovals.clear();
   forgetRemovedLine();
+}
+
+/** The lines with the removed one in its place, where it can be put back. The cart may still contain it. */
+export function insertRemovedLine(
+  lineItems: readonly LineItem[],
+  removed: RemovedLine | undefined,
+): readonly LineItem[] {
+  if (!removed || removed.isOnly) return lineItems;
+  const { lineItem } = removed;
+  const others = lineItems.filter(({ orderItemId }) => orderItemId !== lineItem.orderItemId);
+  return others.toSpliced(lineItem.orderIndex - 1, 0, lineItem);
 }
 
 export function useRemovedLine(): RemovedLine | undefined {

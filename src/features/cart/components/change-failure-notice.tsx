@@ -1,0 +1,13 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Notice } from '@/ui/display/notice';
+import type { ChangeFailure } from '../api/use-cart-change';
+
+/** Why a change of the cart was not made, in the words of the commerce API. */
+export function ChangeFailureNotice({ failure }: { failure: ChangeFailure }) {
+  const { t } = useLingui();
+  return (
+    <Notice tone="error" live="assertive" title={t`That change was not made`}>
+      {failure.message || <Trans>Your cart is as it was. Please try again.</Trans>}
+    </Notice>
+  );
+}
