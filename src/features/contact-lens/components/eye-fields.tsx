@@ -48,7 +48,7 @@ export function EyeFields({ lens, combinations, eye, order, showErrors, onChange
           </FixedValue>
         ))}
       </dl>
-      <div className="grid items-start gap-4 min-[22rem]:grid-cols-2 lg:grid-cols-3">
+      <div className="grid items-start gap-4 max-lg:[&>:last-child:nth-child(odd)]:col-span-full min-[22rem]:grid-cols-2 lg:grid-cols-3">
         {names
           .filter((name) => !isFixed(name))
           .map((name) => (
