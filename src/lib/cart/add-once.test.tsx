@@ -49,10 +49,10 @@ it('fails when the request did not arrive', async () => {
   await expect(add({}, lost)).rejects.toMatchObject({ kind: 'network-error' });
 });
 
-it('does not look for what the commerce API has refused', async () => {
+it('does not look for what the commerce API has rejected', async () => {
   await addPolygon(testServer());
-  const refused = new ApiError({ kind: 'rejected', status: 400 });
-  await expect(add({}, () => Promise.reject(refused))).rejects.toBe(refused);
+  const rejected = new ApiError({ kind: 'rejected', status: 400 });
+  await expect(add({}, () => Promise.reject(rejected))).rejects.toBe(rejected);
 });
 
 it('begins a second try with the cart when it could not be read before', async () => {
