@@ -1,19 +1,14 @@
 import { subscribeEmailAction } from '@generated/form-actions';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { subscriptionRequest } from '@/domain/newsletter/subscription-request';
-import { isAudioVariant } from '@/domain/stores/audio-variant';
-import { readTextField } from '@/lib/forms/read-text-field';
 import { loadWithRetry } from '@/lib/hydration/load-with-retry';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
-import { helpPaths } from '@/lib/navigation/help-paths';
-import { PageLink } from '@/lib/navigation/page-link';
 import { useSite } from '@/lib/site/site';
-import type { SubscriptionMessage } from '../state/subscription-message';
-import { useSubscriptionStatus } from '../state/subscription-status';
+import { loadSender, useNewsletter } from '../hooks/use-newsletter';
+import { NewsletterIntro } from './newsletter-intro';
 
-const loadSender = () => import('../api/send-subscription');
 const NewsletterMessage = lazy(async () => ({
   default: (await loadWithRetry(() => import('./newsletter-message'))).NewsletterMessage,
 }));
@@ -34,32 +29,10 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
   const site = useSite();
   const { pathname, search } = useLocation();
   const page = pathname + search;
-  // The page of audio glasses has its own texts (001 §2).
-  const isAudio = isAudioVariant(page);
   const id = useId();
-  const status = useSubscriptionStatus();
-  const [message, setMessage] = useState<SubscriptionMessage>();
-  const [busy, setBusy] = useState(false);
+  const { message, status, busy, subscribed, isInvalid, submit } = useNewsletter(page, onSubscribed);
   // Native validation until hydrated.
   const isHydrated = useHydrated();
-
-  const subscribed = message === 'Email_Subscribe_Done' || (!message && status === 'subscribed');
-  const isInvalid = !subscribed && (message ?? status) !== undefined;
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const { field, text } = readTextField(event.currentTarget, 'email');
-    setBusy(true);
-    const result = await loadSender().then(
-      ({ sendSubscription }) => sendSubscription(text, site, page),
-      (): SubscriptionMessage => 'ERROR_Email_SubscribedError',
-    );
-    setBusy(false);
-    setMessage(result);
-    if (result === 'Email_Subscribe_Done') onSubscribed?.();
-    else field.focus();
-  };
 
   const statusMessage = (
     <Suspense fallback={null}>
@@ -72,24 +45,7 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
       aria-label={t`Newsletter`}
       className="grid gap-x-12 gap-y-6 md:grid-cols-2 md:items-center"
     >
-      <div>
-        <h2 className="font-medium text-2xl">
-          {isAudio ? <Trans>Audio glasses, by email</Trans> : <Trans>New frames, by email</Trans>}
-        </h2>
-        <p className="mt-2 max-w-md text-ink-soft">
-          {isAudio ? (
-            <Trans>
-              New models, and new stores where you can try them, now and then. You can unsubscribe at any
-              time.
-            </Trans>
-          ) : (
-            <Trans>Arrivals and offers, now and then. You can unsubscribe at any time.</Trans>
-          )}{' '}
-          <PageLink href={helpPaths.privacy(site)} className="link-inline">
-            <Trans>Privacy</Trans>
-          </PageLink>
-        </p>
-      </div>
+      <NewsletterIntro page={page} />
       {/* Reserves the height of the form with an error, to avoid layout shift. */}
       <div className="grid min-h-26 content-start gap-1.5 max-[22rem]:min-h-41">
         {subscribed ? (

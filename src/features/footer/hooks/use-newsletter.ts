@@ -1,0 +1,40 @@
+import { type FormEvent, useState } from 'react';
+import { readTextField } from '@/lib/forms/read-text-field';
+import { useSite } from '@/lib/site/site';
+import type { SubscriptionMessage } from '../state/subscription-message';
+import { useSubscriptionStatus } from '../state/subscription-status';
+
+/** The code that sends the form. It loads on focus. */
+export const loadSender = () => import('../api/send-subscription');
+
+/**
+ * A subscription in the background, and its outcome here or by the URL (000 §4, Footer).
+ *
+ * @param page path and query.
+ * @param onSubscribed called after a successful subscription.
+ */
+export function useNewsletter(page: string, onSubscribed: (() => void) | undefined) {
+  const site = useSite();
+  const status = useSubscriptionStatus();
+  const [message, setMessage] = useState<SubscriptionMessage>();
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const { field, text } = readTextField(event.currentTarget, 'email');
+    setBusy(true);
+    const result = await loadSender().then(
+      ({ sendSubscription }) => sendSubscription(text, site, page),
+      (): SubscriptionMessage => 'ERROR_Email_SubscribedError',
+    );
+    setBusy(false);
+    setMessage(result);
+    if (result === 'Email_Subscribe_Done') onSubscribed?.();
+    else field.focus();
+  };
+
+  const subscribed = message === 'Email_Subscribe_Done' || (!message && status === 'subscribed');
+  const isInvalid = !subscribed && (message ?? status) !== undefined;
+  return { message, status, busy, subscribed, isInvalid, submit };
+}
