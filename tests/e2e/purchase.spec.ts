@@ -41,7 +41,7 @@ test('lenses chosen before come back without moving the page, and can be removed
   await page.reload();
   await expect(lenses).toBeVisible();
   await expectNoLayoutShift(page);
-  const details = main.locator('[data-held-lens="details"]');
+  const details = main.locator('[data-lens-placeholder="details"]');
   const heldHeight = await details.evaluate((element) => element.getBoundingClientRect().height);
   // Without the plan they need less than the 532 px and more that are held for any lenses.
   expect(heldHeight, 'the height of what is shown is held').toBeLessThan(520);

@@ -24,18 +24,18 @@ export class TestServer {
   }
 
   /** Holds back responses to requests whose method and path contain this text. @returns a function that releases them. */
-  holdResponses(urlPart: string): () => void {
+  holdResponses(fragment: string): () => void {
     const held = Promise.withResolvers<void>();
-    this.#held.set(urlPart, held);
+    this.#held.set(fragment, held);
     return () => {
-      this.#held.delete(urlPart);
+      this.#held.delete(fragment);
       held.resolve();
     };
   }
 
   /** Requests so far whose method and path contain this text. */
-  callsTo(urlPart: string): string[] {
-    return this.requests.map(methodAndPath).filter((call) => call.includes(urlPart));
+  callsTo(fragment: string): string[] {
+    return this.requests.map(methodAndPath).filter((call) => call.includes(fragment));
   }
 
   /** Clears the shopper's cookies. */
@@ -62,7 +62,7 @@ export class TestServer {
     this.requests.push(request.clone());
     this.#adoptScriptCookies();
     const call = methodAndPath(request);
-    for (const [urlPart, { promise }] of this.#held) if (call.includes(urlPart)) await promise;
+    for (const [fragment, { promise }] of this.#held) if (call.includes(fragment)) await promise;
     try {
       return await this.shopper.fetch(request);
     } catch (error) {

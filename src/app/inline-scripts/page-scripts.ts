@@ -1,17 +1,17 @@
-import { HELD_LENS_STYLES } from '@/lib/hydration/held-lens';
+import { LENS_PLACEHOLDER_STYLES } from '@/lib/hydration/lens-placeholder';
 import { SIGNED_OUT_COOKIE } from '@/lib/session/sign-out-cookie';
-import { LAST_SELECTION_KEY, LENS_PLACE_KEY } from '@/lib/storage/lens-keys';
+import { LAST_SELECTION_KEY, LENS_HEIGHTS_KEY } from '@/lib/storage/lens-keys';
 import { captureEarlyEvents } from './capture-early-events';
 import { forgetSignedOut } from './forget-signed-out';
-import { holdChosenLens } from './hold-chosen-lens';
 import { inlineScript } from './inline-script';
+import { reserveLensSpace } from './reserve-lens-space';
 import { startScripts } from './start-scripts';
 
 /** Inline scripts of the head, which run before the first paint. Keep them to a few lines. */
 export const headScripts: string[] = [
   inlineScript(forgetSignedOut, SIGNED_OUT_COOKIE),
   inlineScript(captureEarlyEvents),
-  inlineScript(holdChosenLens, LAST_SELECTION_KEY, LENS_PLACE_KEY, HELD_LENS_STYLES),
+  inlineScript(reserveLensSpace, LAST_SELECTION_KEY, LENS_HEIGHTS_KEY, LENS_PLACEHOLDER_STYLES),
 ];
 
 /**

@@ -36,6 +36,6 @@ const FIELDS: Readonly<Partial<Record<string, PaymentField>>> = {
  * (`c:billTo/c:city`). Without a name, or with one that is not known, it is the card number (002 §8).
  */
 export function rejectedField(name: string | undefined): PaymentField {
-  const lastPart = name?.split(/[/_]/).at(-1)?.replace(/^\w+:/, '') ?? '';
-  return (Object.hasOwn(FIELDS, lastPart) && FIELDS[lastPart]) || 'number';
+  const lastSegment = name?.split(/[/_]/).at(-1)?.replace(/^\w+:/, '') ?? '';
+  return (Object.hasOwn(FIELDS, lastSegment) && FIELDS[lastSegment]) || 'number';
 }

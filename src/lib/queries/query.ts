@@ -18,7 +18,7 @@ export type LoadQuery = <Data>(
 
 /**
  * Starts a query for content that a page can do without, such as marketing. The page does not wait for it; a component
- * then holds its place. The result is null when the query failed.
+ * then reserves its space. The result is null when the query failed.
  */
 export type LoadOptionalQuery = (query: Query | (() => Promise<Query>)) => void;
 

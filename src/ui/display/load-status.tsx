@@ -8,7 +8,7 @@ export interface LoadStatusProps {
   isLoading: boolean;
   /** Read out while it loads. */
   loadingLabel: string;
-  /** Lines of text that hold its place. */
+  /** Lines of the skeleton. */
   lines: number;
   /** Width of the lines. */
   className?: string;

@@ -7,10 +7,10 @@ export interface PriceRowProps {
   amount: ReactNode;
   /** Why, or what, in a line below the label. */
   note?: ReactNode;
-  tone?: 'saving' | 'part' | undefined;
+  tone?: 'saving' | 'detail' | undefined;
 }
 
-const tones = { saving: 'font-medium text-accent', part: 'pl-4 text-ink-soft' };
+const tones = { saving: 'font-medium text-accent', detail: 'pl-4 text-ink-soft' };
 
 /** One line of a price breakdown; goes into a `dl`. */
 export function PriceRow({ label, amount, note, tone }: PriceRowProps) {

@@ -27,7 +27,7 @@ export function HomeMiddle() {
     <>
       <Espot
         espot={bannerEspot}
-        placeClassName="min-h-148 sm:min-h-108 lg:min-h-120"
+        spaceClassName="min-h-148 sm:min-h-108 lg:min-h-120"
         className="rich-text-feature"
       >
         {(content) => <div className="rounded-lg bg-well p-6 sm:p-10 lg:px-14 lg:py-6">{content}</div>}
@@ -35,7 +35,7 @@ export function HomeMiddle() {
       <ShapeLinks />
       <Espot
         espot={storyEspot}
-        placeClassName="min-h-148 sm:min-h-108 lg:min-h-120"
+        spaceClassName="min-h-148 sm:min-h-108 lg:min-h-120"
         className="rich-text-feature rich-text-reversed"
       />
     </>

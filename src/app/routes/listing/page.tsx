@@ -52,7 +52,7 @@ export function Page() {
           {...ESPOT}
           categoryId={CATEGORY_IDS[listing]}
           // Three lines on a phone, two on a tablet, one on a desktop.
-          placeClassName="min-h-22.5 sm:min-h-17 lg:min-h-11.5"
+          spaceClassName="min-h-22.5 sm:min-h-17 lg:min-h-11.5"
           className="mb-6 lg:mb-8"
         />
       }

@@ -60,16 +60,18 @@ export function ComposedStep() {
   );
 }
 
-/** A part that loads when it is first shown, with its messages. */
+/** A section that loads when it is first shown, with its messages. */
 function slot<Props extends object>(
   catalog: string,
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {
-  const Part = lazy(async () => ({ default: await loadWithRetry(load) })) as unknown as ComponentType<Props>;
+  const LazySection = lazy(async () => ({
+    default: await loadWithRetry(load),
+  })) as unknown as ComponentType<Props>;
   return (props) => (
     <WithMessages catalog={catalog}>
       <Suspense fallback={null}>
-        <Part {...props} />
+        <LazySection {...props} />
       </Suspense>
     </WithMessages>
   );

@@ -133,7 +133,7 @@ function Product({ product }: { product: ProductView }) {
   const shots = useGallery(product);
   const isRecommended = usePageLocation().search.get('ref') === 'frameAdvisor';
   const { id, kind, name } = product;
-  const banner = <PageEspot name={ESPOT} productId={id} placeClassName="min-h-17" />;
+  const banner = <PageEspot name={ESPOT} productId={id} spaceClassName="min-h-17" />;
   return (
     <>
       <ProductMeta

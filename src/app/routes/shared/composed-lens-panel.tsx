@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { LensPanel } from '@/features/lens/panel/lens-panel';
-import type { LensPanelProps, PrescriptionPart } from '@/features/lens/panel/panel-props';
+import type { LensPanelProps, PrescriptionSection } from '@/features/lens/panel/panel-props';
 import { useShopperPrescription } from '@/features/lens/panel/use-shopper-prescription';
 import { Espot } from '@/features/marketing/components/espot';
 import { PdRisk } from '@/features/prescription/components/pd-risk';
@@ -15,7 +15,7 @@ export type ComposedLensPanelProps = Omit<
 > &
   Partial<Pick<LensPanelProps, 'prescription'>>;
 
-/** The lens panel with the parts of other features. Without a prescription of its own it uses that of the session. */
+/** The lens panel with the sections of other features. Without a prescription of its own it uses that of the session. */
 export function ComposedLensPanel(props: ComposedLensPanelProps) {
   const shopperPrescription = useShopperPrescription();
   const isReady = props.lenses.state === 'ready';
@@ -38,15 +38,15 @@ export function ComposedLensPanel(props: ComposedLensPanelProps) {
   );
 }
 
-function renderPrescription(part: PrescriptionPart): ReactNode {
-  switch (part.part) {
+function renderPrescription(section: PrescriptionSection): ReactNode {
+  switch (section.section) {
     case 'form':
     case 'picture':
-      return renderEntry(part);
+      return renderEntry(section);
     case 'read-back':
-      return <PrescriptionReadBack prescription={part.prescription} />;
+      return <PrescriptionReadBack prescription={section.prescription} />;
     case 'pd-risk':
-      return <PdRisk prescription={part.prescription} />;
+      return <PdRisk prescription={section.prescription} />;
   }
 }
 

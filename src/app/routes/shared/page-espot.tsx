@@ -8,15 +8,15 @@ import type { PageLocation } from '../../page';
 
 export type PageEspotProps = EspotConfig & {
   /** Minimum height of its place while it is delayed. */
-  placeClassName: string;
+  spaceClassName: string;
   className?: string;
 };
 
 /** A banner espot on a page; takes no room when the espot is empty. */
-export function PageEspot({ placeClassName, className, ...espot }: PageEspotProps) {
+export function PageEspot({ spaceClassName, className, ...espot }: PageEspotProps) {
   return (
     <div className={cx('empty:hidden', className)}>
-      <Espot espot={espot} placeClassName={placeClassName}>
+      <Espot espot={espot} spaceClassName={spaceClassName}>
         {(content) => <div className="rounded-md bg-accent-tint px-4 py-3 text-sm">{content}</div>}
       </Espot>
     </div>

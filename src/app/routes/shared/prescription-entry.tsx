@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { PrescriptionPart } from '@/features/lens/panel/panel-props';
+import type { PrescriptionSection } from '@/features/lens/panel/panel-props';
 import type { UsablePrescription } from '@/features/saved-prescriptions/components/prescription-offer';
 import { loadOnDemand } from '@/lib/hydration/load-on-demand';
 import { loadWithRetry } from '@/lib/hydration/load-with-retry';
@@ -7,7 +7,7 @@ import { useOnDemand } from '@/lib/hydration/use-on-demand';
 import { useIsMember } from '@/lib/session/user-context';
 import { LazyPrescriptionOffer } from './prescription-offer';
 
-type Part<Name> = Extract<PrescriptionPart, { part: Name }>;
+type SectionOf<Name> = Extract<PrescriptionSection, { section: Name }>;
 
 const loadForm = async () =>
   (await import('@/features/prescription/components/prescription-form')).PrescriptionForm;
@@ -19,12 +19,12 @@ export const prescriptionForm = loadOnDemand(() => loadWithRetry(loadForm));
 const prescriptionPicture = loadOnDemand(() => loadWithRetry(loadPicture));
 
 /** Typing the prescription, or sending a picture of it; its fallback until the code has loaded. */
-export function renderEntry(entry: Part<'form'> | Part<'picture'>): ReactNode {
-  return entry.part === 'form' ? <EntryForm {...entry} /> : <EntryPicture {...entry} />;
+export function renderEntry(entry: SectionOf<'form'> | SectionOf<'picture'>): ReactNode {
+  return entry.section === 'form' ? <EntryForm {...entry} /> : <EntryPicture {...entry} />;
 }
 
 /** The values, typed or those of a prescription that a member has saved. */
-function EntryForm({ part: _, fallback, frame: { size }, ...props }: Part<'form'>) {
+function EntryForm({ section: _, fallback, frame: { size }, ...props }: SectionOf<'form'>) {
   const Form = useOnDemand(prescriptionForm);
   const isMember = useIsMember();
   const [used, setUsed] = useState<UsablePrescription>();
@@ -47,7 +47,7 @@ function EntryForm({ part: _, fallback, frame: { size }, ...props }: Part<'form'
   );
 }
 
-function EntryPicture({ part: _, fallback, ...props }: Part<'picture'>) {
+function EntryPicture({ section: _, fallback, ...props }: SectionOf<'picture'>) {
   const Picture = useOnDemand(prescriptionPicture);
   return Picture ? <Picture {...props} /> : fallback;
 }

@@ -28,7 +28,7 @@ export interface LensPanelProps {
   selection: LensSelectionHandle;
   /** `useShopperPrescription` on the product page; the prescription of the line in the cart. */
   prescription: PrescriptionHandle;
-  renderPrescription: (part: PrescriptionPart) => ReactNode;
+  renderPrescription: (section: PrescriptionSection) => ReactNode;
   /** The content of an espot; `fallback` if it is empty or fails. */
   renderEspot: (name: string, fallback: ReactNode) => ReactNode;
   /** The last step was confirmed. Undefined if there is no lens data, as for an empty list of packages. */
@@ -49,19 +49,19 @@ export interface PrescriptionHandle {
   isPreserved?: boolean | undefined;
 }
 
-/** A part of the prescription step, which another feature renders; `fallback` until its code has loaded. */
-export type PrescriptionPart =
-  | ({ part: 'form'; fallback: ReactNode } & PrescriptionStepProps)
+/** A section of the prescription step, which another feature renders; `fallback` until its code has loaded. */
+export type PrescriptionSection =
+  | ({ section: 'form'; fallback: ReactNode } & PrescriptionStepProps)
   | {
-      part: 'picture';
+      section: 'picture';
       fallback: ReactNode;
       picture: UploadedPicture | undefined;
       isMissing: boolean;
       /** Sent, or removed. */
       onChange: (picture: UploadedPicture | undefined) => void;
     }
-  | { part: 'read-back'; prescription: Prescription }
-  | { part: 'pd-risk'; prescription: Prescription };
+  | { section: 'read-back'; prescription: Prescription }
+  | { section: 'pd-risk'; prescription: Prescription };
 
 /** The props of the entry form. */
 export interface PrescriptionStepProps {

@@ -40,7 +40,7 @@ export function ReviewPrescription({
   }
   return (
     <div className="grid gap-3 pt-2">
-      {renderPrescription({ part: 'read-back', prescription })}
+      {renderPrescription({ section: 'read-back', prescription })}
       {needsAddition(type) && prescription.pd?.kind === 'single' ? (
         <p className="text-sm">
           <Trans>You have one distance for both eyes. We halve it for each eye.</Trans>

@@ -4,12 +4,12 @@ import type { QuoteState } from '@/lib/insurance/use-insurance-quote';
 import type { LensView } from '../api/lens-view';
 import { InstallmentMessage } from './installment-message';
 import type { InstallmentProvider } from './installment-provider';
-import { type ChosenParts, insuranceEffectOf } from './price-details-of';
+import { insuranceEffectOf, type LensAndPlan } from './price-details-of';
 import { PriceSummaryList } from './price-summary-list';
 import { PriceTotal } from './price-total';
 import { usePriceDetails } from './use-price-details';
 
-export interface PriceBlockProps extends ChosenParts {
+export interface PriceBlockProps extends LensAndPlan {
   view: LensView;
   providers: readonly InstallmentProvider[];
   quote: QuoteState;
@@ -21,7 +21,7 @@ export interface PriceBlockProps extends ChosenParts {
 
 /**
  * What everything chosen costs, for a flex column. Nothing for a price on request, or one that cannot be calculated. In a
- * held place the total stays at the end, so that lines that come later do not move it.
+ * reserved space the total stays at the end, so that lines that come later do not move it.
  */
 export function PriceBlock(props: PriceBlockProps) {
   const { view, lens, plan, providers, quote, offersLenses, renderInsurance } = props;

@@ -6,7 +6,7 @@ import { priceInput } from '../panel/panel-prices';
 import type { PriceSummaryListProps } from './price-summary-list';
 
 /** What is chosen besides the frame. */
-export interface ChosenParts {
+export interface LensAndPlan {
   lens?: LensPackageView | undefined;
   plan?: PlanView | undefined;
 }
@@ -17,7 +17,7 @@ export interface ChosenParts {
  */
 export function priceDetailsOf(
   view: LensView,
-  { lens, plan }: ChosenParts,
+  { lens, plan }: LensAndPlan,
 ): PriceSummaryListProps | 'invalid' | undefined {
   try {
     const input = priceInput(view, lens, plan);
@@ -31,7 +31,7 @@ export function priceDetailsOf(
 }
 
 /** What insurance changes about the price; undefined while it is off, or unknown. */
-export function insuranceEffectOf(view: LensView, { lens, plan }: ChosenParts): InsuranceEffect | undefined {
+export function insuranceEffectOf(view: LensView, { lens, plan }: LensAndPlan): InsuranceEffect | undefined {
   try {
     const input = priceInput(view, lens, plan);
     return input && insuranceEffect(input);

@@ -31,7 +31,7 @@ export function PriceSummaryList({ summary, reason, promotionDetail, perkTitle }
     <dl className="grid gap-1 text-sm">
       <PriceRow label={t`Frame`} amount={money(framePrice)} />
       {gvpBasePrice !== undefined && lensPrice === 0 ? (
-        <PriceRow tone="part" label={t`Complete pair from`} amount={money(gvpBasePrice)} />
+        <PriceRow tone="detail" label={t`Complete pair from`} amount={money(gvpBasePrice)} />
       ) : null}
       {lensPrice > 0 ? <PriceRow label={t`Lenses`} amount={money(lensPrice)} /> : null}
       {warrantyPrice > 0 ? <PriceRow label={t`Protection plan`} amount={money(warrantyPrice)} /> : null}
@@ -65,8 +65,8 @@ function Savings({ summary: { totalSaving, frameSaving, lensSaving }, less, note
       <PriceRow tone="saving" label={<Trans>You save</Trans>} note={note} amount={less(totalSaving)} />
       {frameSaving > 0 && lensSaving > 0 ? (
         <>
-          <PriceRow tone="part" label={<Trans>on the frame</Trans>} amount={less(frameSaving)} />
-          <PriceRow tone="part" label={<Trans>on the lenses</Trans>} amount={less(lensSaving)} />
+          <PriceRow tone="detail" label={<Trans>on the frame</Trans>} amount={less(frameSaving)} />
+          <PriceRow tone="detail" label={<Trans>on the lenses</Trans>} amount={less(lensSaving)} />
         </>
       ) : null}
     </>

@@ -20,14 +20,14 @@ import { PriceBlock } from './price-block';
 import { PurchaseButtons } from './purchase-buttons';
 import { RemovedLensNote } from './removed-lens-note';
 import { ScriptNotice } from './script-notice';
-import { useLensPlace } from './use-lens-place';
+import { useLensHeights } from './use-lens-heights';
 import { usePanel } from './use-panel';
 import { type Purchase as PurchaseState, usePurchase } from './use-purchase';
 
-/** The panel's own parts; the route composes the rest. */
+/** The panel's own props; the route composes the rest. */
 export type PurchasePanelProps = Omit<LensPanelProps, 'renderPrescription' | 'renderEspot' | 'prescription'>;
 
-type ChosenParts = Pick<GlassesToAdd, 'lens' | 'planId' | 'prescription' | 'picture'>;
+type ChosenLensAndPlan = Pick<GlassesToAdd, 'lens' | 'planId' | 'prescription' | 'picture'>;
 
 export interface PurchaseProps {
   frame: FrameParameters;
@@ -73,15 +73,15 @@ export function Purchase(props: PurchaseProps) {
   const [removed, setRemoved] = useState<LensSelection>();
   const triggerRef = useFocusAfterRetry(offer.state);
   const { add, busy, failure } = useAddToCart();
-  const heldClass = useHeldPrices(offer.state === 'loading', isInsured);
+  const heightClass = useReservedPriceHeight(offer.state === 'loading', isInsured);
   const isChosen = chosenLens !== undefined;
-  const isHeld = isChosen || lenses.state === 'loading';
-  const detailsRef = useLensPlace(isChosen);
+  const isReserved = isChosen || lenses.state === 'loading';
+  const detailsRef = useLensHeights(isChosen);
   // A change may need less room than what came with the page.
   const [isChanged, setChanged] = useState(false);
   const opener = { triggerRef, onIntent: panel.preload };
 
-  const addGlasses = ({ lens, planId, prescription, picture }: ChosenParts) => {
+  const addGlasses = ({ lens, planId, prescription, picture }: ChosenLensAndPlan) => {
     const { framePartNumber: upc, frameId: frameCatentryId, currentOrderId: orderId } = frame;
     const perkCode = view.perk?.code;
     void add({ upc, frameCatentryId, orderId, perkCode, tah, lens, planId, prescription, picture });
@@ -117,8 +117,8 @@ export function Purchase(props: PurchaseProps) {
       <PerkNotice {...{ perkCode, offer, isInsured }} />
       <div
         ref={detailsRef}
-        className={cx('flex flex-col gap-3', heldClass)}
-        data-held-lens={isHeld && !isChanged ? 'details' : undefined}
+        className={cx('flex flex-col gap-3', heightClass)}
+        data-lens-placeholder={isReserved && !isChanged ? 'details' : undefined}
       >
         {chosenLens ? (
           <ChosenLens
@@ -145,7 +145,7 @@ export function Purchase(props: PurchaseProps) {
         <div
           key={String(isChosen)}
           className="grid content-start gap-3"
-          data-held-lens={isHeld ? 'buttons' : undefined}
+          data-lens-placeholder={isReserved ? 'buttons' : undefined}
         >
           <PurchaseButtons
             offersLenses={canChooseLenses(purchase, frame) && !chosenLens}
@@ -183,11 +183,11 @@ export function Purchase(props: PurchaseProps) {
 }
 
 /** Room for prices that come after the page: the promotion and the insured price have lines of their own. */
-function useHeldPrices(isLoading: boolean, isInsured: boolean): string {
-  const [heldClass] = useState(() =>
+function useReservedPriceHeight(isLoading: boolean, isInsured: boolean): string {
+  const [heightClass] = useState(() =>
     cx(isLoading && 'min-h-44 [&_output+p]:min-h-11', isInsured && 'min-h-68'),
   );
-  return heldClass;
+  return heightClass;
 }
 
 /** Until the lens service has responded, uses the catalog's flag to prevent a layout shift. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTrackError } from '@/lib/tracking/use-track-error';
 import type { LensView } from '../api/lens-view';
-import { type ChosenParts, priceDetailsOf } from './price-details-of';
+import { type LensAndPlan, priceDetailsOf } from './price-details-of';
 import type { PriceSummaryListProps } from './price-summary-list';
 
 /**
@@ -10,7 +10,7 @@ import type { PriceSummaryListProps } from './price-summary-list';
  */
 export function usePriceDetails(
   view: LensView,
-  { lens, plan }: ChosenParts,
+  { lens, plan }: LensAndPlan,
 ): PriceSummaryListProps | undefined {
   const details = useMemo(() => priceDetailsOf(view, { lens, plan }), [view, lens, plan]);
   useTrackError(details === 'invalid', 'Error during calculate price');

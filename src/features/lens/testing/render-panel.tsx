@@ -11,7 +11,7 @@ import { DEFAULT_TOTAL_POWER_RANGE } from '@/domain/prescription/total-power-ran
 import { useFrameLenses } from '@/lib/lens/use-frame-lenses';
 import { SiteProvider, siteByLocale } from '@/lib/site/site';
 import { LensPanel } from '../panel/lens-panel';
-import type { ChosenGlasses, PrescriptionPart } from '../panel/panel-props';
+import type { ChosenGlasses, PrescriptionSection } from '../panel/panel-props';
 import { useEditedSelection } from '../state/edited-selection';
 import type { LensSelection } from '../state/lens-selection';
 import { useLensSelection } from '../state/lens-selection-store';
@@ -60,22 +60,22 @@ export function eyes(right: number, left: number, add?: number): Prescription {
 }
 
 /** Stands in for the prescription feature, which has tests of its own. */
-function renderSection(part: PrescriptionPart) {
-  switch (part.part) {
+function renderSection(section: PrescriptionSection) {
+  switch (section.section) {
     case 'form':
       return (
         <form
-          id={part.formId}
+          id={section.formId}
           onSubmit={(event) => {
             event.preventDefault();
-            part.onSubmit(panelTest.typed);
+            section.onSubmit(panelTest.typed);
           }}
         >
           Entry form
         </form>
       );
     case 'read-back':
-      return <p>Read back {part.prescription.right.sphere}</p>;
+      return <p>Read back {section.prescription.right.sphere}</p>;
     default:
       return null;
   }

@@ -12,7 +12,7 @@ export interface AnnouncementProps {
 /** One line above the header, the same for everybody. */
 export function Announcement({ id, label }: AnnouncementProps) {
   return (
-    <Espot espot={announcementEspot} placeClassName="on-ink min-h-11 [&>.skeleton]:bg-transparent">
+    <Espot espot={announcementEspot} spaceClassName="on-ink min-h-11 [&>.skeleton]:bg-transparent">
       {(content) => (
         <aside id={id} aria-label={label} data-print="hide" className="on-ink text-sm">
           <Container className="flex min-h-11 items-center justify-center py-1 text-center">

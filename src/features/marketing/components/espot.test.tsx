@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderComponent, renderPage } from '../../../../tests/support/render-page';
 import { testServer } from '../../../../tests/support/test-server';
 import { Espot, type EspotProps } from './espot';
-import { HeldPlace } from './held-place';
+import { ReservedSpace } from './reserved-space';
 
 afterEach(() => vi.useRealTimers());
 
@@ -90,7 +90,7 @@ it('the placeholder is shown for at most 1.5 seconds', async () => {
   expect(events).toEqual([]);
 });
 
-describe('a held place', () => {
+describe('a reserved space', () => {
   /** Renders a place 64 px high whose content arrives. jsdom has no layout, so its box is given. */
   function renderPlace({ contentHeight, top = 100 }: { contentHeight: number; top?: number }) {
     const box = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
@@ -98,9 +98,9 @@ describe('a held place', () => {
     box.mockReturnValue(new DOMRect(0, top, 320, Math.max(64, contentHeight)));
     const place = (content?: string) => (
       <div data-testid="parent">
-        <HeldPlace className="min-h-16" isLoading={content === undefined}>
+        <ReservedSpace className="min-h-16" isLoading={content === undefined}>
           {content}
-        </HeldPlace>
+        </ReservedSpace>
       </div>
     );
     const { rerender } = render(place());

@@ -3,7 +3,7 @@ import type { EspotConfig } from '../api/espot-config';
 import { useEspot } from '../api/use-espot';
 import { useTimeout } from '../hooks/use-timeout';
 import { EspotHtml } from './espot-html';
-import { HeldPlace } from './held-place';
+import { ReservedSpace } from './reserved-space';
 
 /** How long the placeholder of a loading espot is shown, in milliseconds (000 §2: about 1.5 s). */
 const SKELETON_MS = 1500;
@@ -11,11 +11,11 @@ const SKELETON_MS = 1500;
 export interface EspotProps {
   espot: EspotConfig;
   /**
-   * Minimum height, as class names, of the place that is held while the content is delayed, so that nothing moves. For
+   * Minimum height, as class names, of the space that is reserved while the content is delayed, so that nothing moves. For
    * espots that the page's `prepare` loads.
    */
-  placeClassName?: string | undefined;
-  /** Skeleton, shown for at most 1.5 s. A held place has one of its own. */
+  spaceClassName?: string | undefined;
+  /** Skeleton, shown for at most 1.5 s. A reserved space has one of its own. */
   placeholder?: ReactNode;
   /** Shown when the espot is empty, failed or slow. */
   fallback?: ReactNode;
@@ -25,19 +25,19 @@ export interface EspotProps {
 }
 
 /** An espot: sanitized content from the retailer, its fallback, or nothing. */
-export function Espot({ espot, placeClassName, placeholder, fallback, className, children }: EspotProps) {
+export function Espot({ espot, spaceClassName, placeholder, fallback, className, children }: EspotProps) {
   const { html, failed } = useEspot(espot);
   const timedOut = useTimeout(SKELETON_MS);
   const isLoading = html === undefined && !failed;
-  // Decided once: content that was there from the start needs no place.
-  const [isHeld] = useState(isLoading && placeClassName !== undefined);
+  // Decided once: content that was there from the start needs no reserved space.
+  const [isReserved] = useState(isLoading && spaceClassName !== undefined);
   const htmlElement = html ? <EspotHtml html={html} className={className} /> : undefined;
   const content = htmlElement && children ? children(htmlElement) : htmlElement;
-  if (isHeld)
+  if (isReserved)
     return (
-      <HeldPlace className={placeClassName} isLoading={isLoading}>
+      <ReservedSpace className={spaceClassName} isLoading={isLoading}>
         {content}
-      </HeldPlace>
+      </ReservedSpace>
     );
   return content ?? (isLoading && !timedOut ? placeholder : fallback);
 }

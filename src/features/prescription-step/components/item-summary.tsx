@@ -32,19 +32,19 @@ export function ItemSummary({ item, canEdit, onEdit, slots }: ItemSummaryProps) 
         ) : null}
         {values ? slots.renderReadBack(values) : null}
         {file ? (
-          <Part label={t`Your file`}>
+          <SummaryField label={t`Your file`}>
             <FileName file={file} />
-          </Part>
+          </SummaryField>
         ) : null}
         {doctor ? (
-          <Part label={given.mode === 'callDoctor' ? t`We will call` : t`Your eye doctor`}>
+          <SummaryField label={given.mode === 'callDoctor' ? t`We will call` : t`Your eye doctor`}>
             <DoctorCard doctor={doctor} />
-          </Part>
+          </SummaryField>
         ) : null}
         {patient ? (
-          <Part label={t`Patient`}>
+          <SummaryField label={t`Patient`}>
             <PatientName patient={patient} />
-          </Part>
+          </SummaryField>
         ) : null}
         {values || file || doctor ? null : (
           <p>
@@ -82,7 +82,7 @@ export function ItemSummary({ item, canEdit, onEdit, slots }: ItemSummaryProps) 
   );
 }
 
-function Part({ label, children }: { label: string; children: ReactNode }) {
+function SummaryField({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid gap-1">
       <p className="text-ink-soft text-sm">{label}</p>

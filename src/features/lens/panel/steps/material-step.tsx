@@ -76,7 +76,7 @@ export function MaterialStep({ panel, formId, renderEspot, renderPrescription }:
             <Trans>With powers like yours, an optician can advise you on frame and lenses.</Trans>
           </p>
         ) : null}
-        {prescription ? renderPrescription({ part: 'pd-risk', prescription }) : null}
+        {prescription ? renderPrescription({ section: 'pd-risk', prescription }) : null}
       </div>
       <LearnMore view={view} attribute="material" {...{ options, renderEspot }} />
     </>

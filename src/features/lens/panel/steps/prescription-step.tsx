@@ -59,7 +59,7 @@ export function PrescriptionStep(
       <div className="mt-6 grid gap-4 empty:hidden">
         {source === 'typed'
           ? renderPrescription({
-              part: 'form',
+              section: 'form',
               fallback: <PanelSectionSkeleton />,
               formId: entryFormId,
               initial: prescription.value,
@@ -76,7 +76,7 @@ export function PrescriptionStep(
           : null}
         {source === 'uploaded'
           ? renderPrescription({
-              part: 'picture',
+              section: 'picture',
               fallback: <PanelSectionSkeleton />,
               picture: model.picture,
               isMissing: pictureMissing,

@@ -1,29 +1,29 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { LensPlace } from '@/lib/hydration/held-lens';
-import { LENS_PLACE_KEY } from '@/lib/storage/lens-keys';
+import type { LensHeights } from '@/lib/hydration/lens-placeholder';
+import { LENS_HEIGHTS_KEY } from '@/lib/storage/lens-keys';
 import { readLocalText, writeLocalText } from '@/lib/storage/local-text';
 
 /** Locales and widths whose heights are stored. */
-const MAX_PLACES = 8;
+const MAX_STORED = 8;
 
-/** Room for the installments in two lines, which the held place always has. */
+/** Room for the installments in two lines, which the reserved space always has. */
 const INSTALLMENTS_HEIGHT = '2.75rem';
 
 /**
- * Stores how high the details of the chosen lenses are, so that the next load of the page holds exactly that
+ * Stores how high the details of the chosen lenses are, so that the next load of the page reserves exactly that
  * (`holdChosenLens`).
  *
  * @param isShown whether lenses are chosen.
  * @returns the ref of the details.
  */
-export function useLensPlace(isShown: boolean): RefObject<HTMLDivElement | null> {
+export function useLensHeights(isShown: boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const details = ref.current;
     if (!isShown || !details) return;
     // The URL of a later page would be a wrong key.
     const { pathname } = window.location;
-    const store = () => storePlace(measure(details), pathname);
+    const store = () => storeHeights(measure(details), pathname);
     // When the page is left: each earlier height may change, with the font, the plan or the insurance.
     document.addEventListener('visibilitychange', store);
     window.addEventListener('pagehide', store);
@@ -36,15 +36,15 @@ export function useLensPlace(isShown: boolean): RefObject<HTMLDivElement | null>
   return ref;
 }
 
-/** The heights without the place that is held. Nothing is painted meanwhile. */
-function measure(details: HTMLElement): LensPlace {
+/** The natural heights, without the reserved ones. Nothing is painted meanwhile. */
+function measure(details: HTMLElement): LensHeights {
   const installments = details.querySelector<HTMLElement>('output + p');
   setMinHeight(details, '0');
   setMinHeight(installments, INSTALLMENTS_HEIGHT);
-  const place: LensPlace = [heightOf(details), heightOf(installments)];
+  const heights: LensHeights = [heightOf(details), heightOf(installments)];
   details.style.cssText = '';
   if (installments) installments.style.cssText = '';
-  return place;
+  return heights;
 }
 
 /** At once: even with reduced motion, a transition would take a frame. */
@@ -55,16 +55,16 @@ function setMinHeight(element: HTMLElement | null, minHeight: string): void {
 const heightOf = (element: HTMLElement | null) => element?.getBoundingClientRect().height ?? 0;
 
 /** Adds the heights to the stored ones, by the page's locale and width; the oldest make room. */
-function storePlace(place: LensPlace, pathname: string): void {
+function storeHeights(heights: LensHeights, pathname: string): void {
   const key = `${pathname} ${window.innerWidth}`;
-  const others = Object.entries(storedPlaces()).filter(([stored]) => stored !== key);
-  const places = [...others.slice(1 - MAX_PLACES), [key, place]];
-  writeLocalText(LENS_PLACE_KEY, JSON.stringify(Object.fromEntries(places)));
+  const others = Object.entries(storedHeights()).filter(([stored]) => stored !== key);
+  const entries = [...others.slice(1 - MAX_STORED), [key, heights]];
+  writeLocalText(LENS_HEIGHTS_KEY, JSON.stringify(Object.fromEntries(entries)));
 }
 
-function storedPlaces(): Record<string, LensPlace> {
+function storedHeights(): Record<string, LensHeights> {
   try {
-    return JSON.parse(readLocalText(LENS_PLACE_KEY) ?? '{}');
+    return JSON.parse(readLocalText(LENS_HEIGHTS_KEY) ?? '{}');
   } catch {
     return {};
   }

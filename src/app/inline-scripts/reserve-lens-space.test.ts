@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { holdChosenLens } from './hold-chosen-lens';
+import { reserveLensSpace } from './reserve-lens-space';
 
 const UPC = '2017230701520';
 let rules: string[];
@@ -29,9 +29,9 @@ const store = (value: object, until = Date.now() + 1000) =>
   localStorage.setItem('last', JSON.stringify({ until, value }));
 const chosen = { frameUpc: UPC, selection: { packageUpc: '2100000000036' } };
 
-it('holds the place of lenses that were chosen for the frame of the page', () => {
+it('reserves space for lenses that were chosen for the frame of the page', () => {
   store(chosen);
-  holdChosenLens('last', 'heights', 'place{}');
+  reserveLensSpace('last', 'heights', 'place{}');
   expect(rules).toEqual(['place{}']);
   expect(sheets).toHaveLength(1);
 });
@@ -44,10 +44,10 @@ it.each<[string, string, string]>([
     JSON.stringify({ [`/fr-ca/${UPC} ${window.innerWidth}`]: [600, 44] }),
     'place{}',
   ],
-])('holds as much as the page has shown before: heights %s', (_case, heights, held) => {
+])('reserves as much as the page has shown before: heights %s', (_case, heights, held) => {
   store(chosen);
   localStorage.setItem('heights', heights);
-  holdChosenLens('last', 'heights', 'place{}');
+  reserveLensSpace('last', 'heights', 'place{}');
   expect(rules[0]).toContain(held);
   expect(rules[0]).not.toContain('600');
 });
@@ -58,8 +58,8 @@ it.each<[string, () => void]>([
   ['they are of another frame', () => store({ ...chosen, frameUpc: '2003200501450' })],
   ['no lens is chosen yet', () => store({ frameUpc: UPC, selection: {} })],
   ['they are older than a day', () => store(chosen, Date.now() - 1)],
-])('holds nothing when %s', (_case, arrange) => {
+])('reserves nothing when %s', (_case, arrange) => {
   arrange();
-  holdChosenLens('last', 'heights', 'place{}');
+  reserveLensSpace('last', 'heights', 'place{}');
   expect(rules).toEqual([]);
 });

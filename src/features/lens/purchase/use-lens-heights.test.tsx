@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { LENS_PLACE_KEY } from '@/lib/storage/lens-keys';
-import { useLensPlace } from './use-lens-place';
+import { LENS_HEIGHTS_KEY } from '@/lib/storage/lens-keys';
+import { useLensHeights } from './use-lens-heights';
 
 const key = (path: string) => `${path} ${window.innerWidth}`;
-const stored = () => JSON.parse(localStorage.getItem(LENS_PLACE_KEY) ?? '{}');
+const stored = () => JSON.parse(localStorage.getItem(LENS_HEIGHTS_KEY) ?? '{}');
 
 /** 524.25 high by its content, in a place of 544; installments of one line in a place for two. */
 let rects: MockInstance;
@@ -25,7 +25,7 @@ afterEach(() => {
 
 function Details({ isShown = true }) {
   return (
-    <div ref={useLensPlace(isShown)}>
+    <div ref={useLensHeights(isShown)}>
       <output>$379.95</output>
       <p>Or 4 payments</p>
     </div>
@@ -58,7 +58,7 @@ it('stores nothing without lenses', () => {
 });
 
 it('stores eight heights, the newest last, and survives a broken text', () => {
-  localStorage.setItem(LENS_PLACE_KEY, '{broken');
+  localStorage.setItem(LENS_HEIGHTS_KEY, '{broken');
   for (const page of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '2']) {
     window.history.replaceState(null, '', `/lc-us/${page}`);
     render(<Details />).unmount();
