@@ -16,8 +16,8 @@ it('removes a code once', async () => {
   const { body } = await shopper.get(`${CART}/@self`);
   expect(body.totalAdjustment).toBe('0.00000');
   expect(body).not.toHaveProperty('promotionCode');
-  const again = await shopper.delete(`${PATH}/SEE10`);
-  expect([again.status, again.body.errors[0].errorKey]).toEqual([400, 'ERR_PROMOTION_CODE_INVALID']);
+  const repeated = await shopper.delete(`${PATH}/SEE10`);
+  expect([repeated.status, repeated.body.errors[0].errorKey]).toEqual([400, 'ERR_PROMOTION_CODE_INVALID']);
 });
 
 it('rejects the generic user and a shopper without a cart', async () => {

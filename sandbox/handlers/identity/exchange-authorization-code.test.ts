@@ -15,8 +15,8 @@ it('exchanges a code once for the person who agreed', async () => {
   const { status, body } = await exchange(client(), code);
   expect(status).toBe(200);
   expect(body).toMatchObject({ provider: 'google', name: 'Ben Okafor', email: 'ben.okafor@example.com' });
-  const again = await exchange(client(), code);
-  expect([again.status, again.body.errors[0].errorKey]).toEqual([400, 'invalid_grant']);
+  const repeated = await exchange(client(), code);
+  expect([repeated.status, repeated.body.errors[0].errorKey]).toEqual([400, 'invalid_grant']);
 });
 
 it('leaves out the email of an account that has none', async () => {

@@ -22,8 +22,8 @@ it('creates an account on the first sign-in and reuses it on the next', async ()
     lastName: 'María Diaz',
   });
   const second = newClient();
-  const again = await signInWith({ sandbox, client: second }, 'ana', { storeId: '10852' });
-  expect(again.body.userId).toBe(created.body.userId);
+  const repeated = await signInWith({ sandbox, client: second }, 'ana', { storeId: '10852' });
+  expect(repeated.body.userId).toBe(created.body.userId);
   expect(await userIdOf(second)).toBe(Number(created.body.userId));
 });
 

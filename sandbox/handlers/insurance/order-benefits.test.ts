@@ -155,11 +155,11 @@ it('an order is placed after benefitpricing, keeps its prices, and uses the bene
   expect([order.grandTotal, insuredLines(order)]).toEqual([review.x_agreedTotal, 2]);
 
   // The test clock says June 15, 2026.
-  const again = await logInInsurance(shopper, 'A');
+  const repeated = await logInInsurance(shopper, 'A');
   const benefits = async () => {
     const { memberId } = insuranceMember('A');
-    const riaInsuranceInformation = { planName: 'Vision Choice 150', token: again, providerName: 'EYEMED' };
-    const request = { tokenId: again, providerName: 'EYEMED', memberId, riaInsuranceInformation };
+    const riaInsuranceInformation = { planName: 'Vision Choice 150', token: repeated, providerName: 'EYEMED' };
+    const request = { tokenId: repeated, providerName: 'EYEMED', memberId, riaInsuranceInformation };
     const { frames, lenses, contact } = (await shopper.postJson(BENEFITS, request)).body.BENEFITS_INQUIRY;
     return [frames, lenses, contact].map(({ nextServiceDate }) => nextServiceDate);
   };

@@ -11,8 +11,8 @@ it('subscribes once per store, ignoring case and surrounding blanks', async () =
   const { client, sandbox } = testSandbox();
   const first = await subscribe(client(), 'Ana@Example.com');
   expect([first.status, first.body]).toEqual([200, { status: 200, message: 'Success' }]);
-  const again = await subscribe(client(), ' ana@example.COM ');
-  expect([again.status, again.body]).toEqual([
+  const repeated = await subscribe(client(), ' ana@example.COM ');
+  expect([repeated.status, repeated.body]).toEqual([
     200,
     { status: 300, message: 'This email address is already subscribed.' },
   ]);

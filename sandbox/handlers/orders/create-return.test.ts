@@ -130,8 +130,8 @@ describe('a return', () => {
   it('takes each line once', async () => {
     const { shopper, orderId, pair } = await deliveredOrder();
     await commandOrder(shopper, orderId, 'return', { orderItem: [back(pair)] });
-    const again = await commandOrder(shopper, orderId, 'return', { orderItem: [back(pair)] });
-    expect(errorOf(again)).toEqual([400, '_ERR_RETURN_EXISTS', `${pair.orderItemId},60010001`]);
+    const repeated = await commandOrder(shopper, orderId, 'return', { orderItem: [back(pair)] });
+    expect(errorOf(repeated)).toEqual([400, '_ERR_RETURN_EXISTS', `${pair.orderItemId},60010001`]);
   });
 
   it('proves the order, and does not show the return of another one', async () => {

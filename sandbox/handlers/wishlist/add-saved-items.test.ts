@@ -70,6 +70,6 @@ it('holds 200 frames: rejects a new one, accepts one that is already saved', asy
   const { status, body } = await saveFrames(shopper, ids.slice(LIST_LIMIT));
   expect(status).toBe(400);
   expect(body.errors[0]).toMatchObject({ errorKey: '_ERR_SAVED_ITEMS_LIMIT', errorParameters: '200' });
-  const again = await saveFrames(shopper, ids.slice(0, 1));
-  expect([again.status, again.body.count]).toEqual([200, LIST_LIMIT]);
+  const repeated = await saveFrames(shopper, ids.slice(0, 1));
+  expect([repeated.status, repeated.body.count]).toEqual([200, LIST_LIMIT]);
 });

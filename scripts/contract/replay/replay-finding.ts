@@ -119,8 +119,8 @@ async function replayWorkflow(finding: Finding, options: ContractRunOptions): Pr
   if (!workflow) throw new UnrepeatableError('there is no such workflow any more');
   const run = new ContractRun({ ...options, only: [] });
   const isComplete = await runWorkflow(run, workflow);
-  const again = run.findings.all().find(({ id }) => id === finding.id);
-  if (again) return { outcome: 'still there', received: again.received, curl: again.curl };
+  const repeated = run.findings.all().find(({ id }) => id === finding.id);
+  if (repeated) return { outcome: 'still there', received: repeated.received, curl: repeated.curl };
   if (!isComplete) throw new UnrepeatableError('the workflow does not get to that step');
   return { outcome: 'gone', curl: finding.curl };
 }

@@ -79,7 +79,7 @@ export async function startProxy({ url, port, address, watch, page }: ProxyOptio
       const isRepeatable = upstream.reusedSocket && isWithoutBody(incoming) && !outgoing.headersSent;
       if (!isRepeatable) return giveUp(outgoing, recorder, error);
       upstream = open().on('response', receive);
-      upstream.on('error', (again: NodeJS.ErrnoException) => giveUp(outgoing, recorder, again)).end();
+      upstream.on('error', (repeated: NodeJS.ErrnoException) => giveUp(outgoing, recorder, repeated)).end();
     });
     outgoing.on('close', () => {
       if (outgoing.writableFinished) return;

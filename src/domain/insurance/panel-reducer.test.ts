@@ -101,12 +101,12 @@ describe('going back', () => {
   });
 
   test.each<[PanelState]>([[at(2, { failure: 'failed' })], [at(6)]])('from $step to try again', (state) => {
-    expect(panelReducer(state, { type: 'try-again', isLoggedIn: false })).toEqual(at(1));
+    expect(panelReducer(state, { type: 'retry', isLoggedIn: false })).toEqual(at(1));
   });
 
   test('to the benefits, which are loaded again while the login lasts', () => {
     expect(panelReducer(at(4), { type: 'benefits-failed' })).toEqual(at(6));
-    expect(panelReducer(at(6), { type: 'try-again', isLoggedIn: true })).toEqual(at(4));
+    expect(panelReducer(at(6), { type: 'retry', isLoggedIn: true })).toEqual(at(4));
   });
 
   test('by logging out, which clears what was typed', () => {
@@ -152,7 +152,7 @@ const events: fc.Arbitrary<PanelEvent> = fc.oneof(
     { type: 'found', benefits: 'failed' },
     { type: 'failed', failure: 'failed' },
     { type: 'provider-cleared' },
-    { type: 'try-again', isLoggedIn: false },
+    { type: 'retry', isLoggedIn: false },
     { type: 'logout' },
     { type: 'benefits-failed' },
   ),

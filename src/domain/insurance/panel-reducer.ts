@@ -21,7 +21,7 @@ const TRANSITIONS: Transitions = {
   failed: (state, { failure }) => ({ ...goTo(state, 2), failure }),
   clock: (state, { now }) => (isLockOver(state, now) ? cleared(state) : state),
   'provider-cleared': (state) => (state.step === 3 && !state.isLooking ? goTo(state, 1) : state),
-  'try-again': (state, { isLoggedIn }) =>
+  retry: (state, { isLoggedIn }) =>
     state.step === 2 || state.step === 6 ? goTo(state, isLoggedIn ? 4 : 1) : state,
   'benefits-failed': (state) => (state.step === 4 ? goTo(state, 6) : state),
   logout: cleared,

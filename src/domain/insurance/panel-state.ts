@@ -40,7 +40,7 @@ export type PanelEvent =
   | { readonly type: 'failed'; readonly failure: 'failed' | 'disabled' }
   | { readonly type: 'clock'; readonly now: number }
   | { readonly type: 'provider-cleared' }
-  | { readonly type: 'try-again'; readonly isLoggedIn: boolean }
+  | { readonly type: 'retry'; readonly isLoggedIn: boolean }
   /** Benefits that are loaded anew: in another tab, or of the other plan. */
   | { readonly type: 'benefits-failed' }
   | { readonly type: 'logout' };

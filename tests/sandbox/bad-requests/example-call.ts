@@ -66,7 +66,7 @@ function exampleCall(template: string, method: string, raw: RawOperation): Examp
   };
 }
 
-/** Without cookies and headers: the shopper did not write them and could not mend them, so an invalid one rejects no request. */
+/** Without cookies and headers: the shopper did not write them and could not correct them, so an invalid one rejects no request. */
 function exampleParameters(raw: RawParameter): ExampleParameter[] {
   const parameter = raw.$ref ? (resolveRef(raw as Schema) as unknown as RawParameter) : raw;
   if (parameter.in !== 'path' && parameter.in !== 'query') return [];

@@ -44,13 +44,13 @@ export function SessionNoticeContent({ session, isSigningIn, hasForm, children }
           </Notice>
         </div>
       ) : null}
-      {isSigningIn ? <SignInAgain hasEnded={session !== undefined} /> : null}
+      {isSigningIn ? <RenewSignIn hasEnded={session !== undefined} /> : null}
     </>
   );
 }
 
 /** The API still knows the name of a remembered member, but nothing of a session that has ended. */
-function SignInAgain({ hasEnded }: { hasEnded: boolean }) {
+function RenewSignIn({ hasEnded }: { hasEnded: boolean }) {
   const { t } = useLingui();
   const { data, isLoading } = useGetPersonContact(...contactArgs(useSite()), { swr: { enabled: !hasEnded } });
   if (isLoading) return null;

@@ -7,7 +7,7 @@ export interface NewAccount {
   lastName: string;
   email: string;
   password: string;
-  passwordAgain: string;
+  passwordConfirmation: string;
   receiveEmail: boolean;
 }
 
@@ -22,7 +22,7 @@ export async function createAccount(site: Site, account: NewAccount): Promise<vo
     {
       logonId: account.email,
       logonPassword: account.password,
-      logonPasswordVerify: account.passwordAgain,
+      logonPasswordVerify: account.passwordConfirmation,
       firstName: account.firstName,
       lastName: account.lastName,
       email1: account.email,
@@ -48,7 +48,7 @@ export interface NewPassword {
   email: string;
   code: string;
   password: string;
-  passwordAgain: string;
+  passwordConfirmation: string;
 }
 
 /**
@@ -64,7 +64,7 @@ export function setNewPassword({ storeId, languageId }: Site, reset: NewPassword
       logonId: reset.email,
       xcred_validationCode: reset.code,
       logonPassword: reset.password,
-      xcred_logonPasswordVerify: reset.passwordAgain,
+      xcred_logonPasswordVerify: reset.passwordConfirmation,
     },
     { action: 'resetPassword', langId: languageId },
   );

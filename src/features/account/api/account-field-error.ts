@@ -4,7 +4,7 @@ import { isApiError } from '@/lib/http/api-error';
 export type AccountFieldError =
   | { field: 'email'; message: 'email-taken' | 'email-malformed' }
   | { field: 'password'; message: 'password-weak' }
-  | { field: 'passwordAgain'; message: 'passwords-differ' }
+  | { field: 'passwordConfirmation'; message: 'passwords-differ' }
   | { field: 'code'; message: 'code-wrong' };
 
 const FIELD_ERRORS: Partial<Record<string, AccountFieldError>> = {
@@ -12,7 +12,7 @@ const FIELD_ERRORS: Partial<Record<string, AccountFieldError>> = {
   _ERR_LOGONID_ALREDY_EXIST: { field: 'email', message: 'email-taken' },
   _ERR_VALUE_FOR_PARM_NOT_SUPPORTED: { field: 'email', message: 'email-malformed' },
   _ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD: { field: 'password', message: 'password-weak' },
-  _ERR_BAD_PARMS: { field: 'passwordAgain', message: 'passwords-differ' },
+  _ERR_BAD_PARMS: { field: 'passwordConfirmation', message: 'passwords-differ' },
   _ERR_CMD_INVALID_PARAM: { field: 'code', message: 'code-wrong' },
 };
 

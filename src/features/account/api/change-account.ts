@@ -6,7 +6,7 @@ import { isSignedOut } from '@/lib/session/is-signed-out';
 import type { Site } from '@/lib/site/site';
 import type { FieldMessage } from '../forms/account-schemas';
 
-export type DetailsField = 'email' | 'currentPassword' | 'password' | 'passwordAgain';
+export type DetailsField = 'email' | 'currentPassword' | 'password' | 'passwordConfirmation';
 
 /** What became of a change. Nothing is changed unless it says so. */
 export type ChangeResult =
@@ -23,7 +23,7 @@ export function changePerson(site: Site, update: PersonUpdate): Promise<ChangeRe
 export interface PasswordChangeValues {
   currentPassword: string;
   password: string;
-  passwordAgain: string;
+  passwordConfirmation: string;
 }
 
 /** Changes the password; all other sessions end. Never throws. */
@@ -31,7 +31,7 @@ export function changeOwnPassword(site: Site, values: PasswordChangeValues): Pro
   const body = {
     logonPasswordOld: values.currentPassword,
     logonPassword: values.password,
-    logonPasswordVerify: values.passwordAgain,
+    logonPasswordVerify: values.passwordConfirmation,
   };
   return change(() => changePassword(site.storeId, body, { langId: site.languageId }));
 }
@@ -60,7 +60,7 @@ const REJECTIONS: Partial<Record<string, [DetailsField, FieldMessage]>> = {
 const FIELD_REJECTIONS: Partial<Record<string, [DetailsField, FieldMessage]>> = {
   email1: ['email', 'email-malformed'],
   logonId: ['email', 'email-other'],
-  logonPasswordVerify: ['passwordAgain', 'passwords-differ'],
+  logonPasswordVerify: ['passwordConfirmation', 'passwords-differ'],
 };
 
 function toFailure(error: unknown): ChangeResult {

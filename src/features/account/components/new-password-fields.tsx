@@ -5,14 +5,14 @@ import { useFieldMessages } from '../hooks/use-field-messages';
 import { PasswordField } from './password-field';
 
 interface NewPasswordFieldsProps {
-  register: (name: 'password' | 'passwordAgain') => UseFormRegisterReturn;
-  errors: { password?: FieldError | undefined; passwordAgain?: FieldError | undefined };
+  register: (name: 'password' | 'passwordConfirmation') => UseFormRegisterReturn;
+  errors: { password?: FieldError | undefined; passwordConfirmation?: FieldError | undefined };
   label: string;
-  labelAgain: string;
+  confirmationLabel: string;
 }
 
 /** A password to be set, twice. */
-export function NewPasswordFields({ register, errors, label, labelAgain }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ register, errors, label, confirmationLabel }: NewPasswordFieldsProps) {
   const { t } = useLingui();
   const messageFor = useFieldMessages();
   return (
@@ -25,12 +25,12 @@ export function NewPasswordFields({ register, errors, label, labelAgain }: NewPa
         error={messageFor(errors.password?.message)}
       />
       <TextField
-        {...register('passwordAgain')}
-        label={labelAgain}
+        {...register('passwordConfirmation')}
+        label={confirmationLabel}
         type="password"
         autoComplete="new-password"
         maxLength={128}
-        error={messageFor(errors.passwordAgain?.message)}
+        error={messageFor(errors.passwordConfirmation?.message)}
       />
     </>
   );

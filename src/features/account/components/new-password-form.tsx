@@ -28,7 +28,7 @@ export function NewPasswordForm({ email, onResendCode, onChanged }: NewPasswordF
   const [failed, setFailed] = useState(false);
   const form = useForm({
     resolver: zodResolver(newPasswordSchema),
-    defaultValues: { code: '', password: '', passwordAgain: '' },
+    defaultValues: { code: '', password: '', passwordConfirmation: '' },
   });
   const { errors } = form.formState;
   const { setFocus } = form;
@@ -68,7 +68,7 @@ export function NewPasswordForm({ email, onResendCode, onChanged }: NewPasswordF
         register={form.register}
         errors={errors}
         label={t`New password`}
-        labelAgain={t`New password again`}
+        confirmationLabel={t`New password again`}
       />
       <ResetFailure failed={failed} />
       <div className="flex flex-wrap gap-3">

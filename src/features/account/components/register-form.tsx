@@ -18,7 +18,7 @@ import { NameFields } from './name-fields';
 import { NewPasswordFields } from './new-password-fields';
 
 /** In the order of the page. The first invalid field in the order of registration gets the focus. */
-const FIELDS = ['firstName', 'lastName', 'email', 'password', 'passwordAgain'] as const;
+const FIELDS = ['firstName', 'lastName', 'email', 'password', 'passwordConfirmation'] as const;
 
 /** Creates an account and signs in. */
 export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown> }) {
@@ -33,7 +33,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown
       lastName: '',
       email: '',
       password: '',
-      passwordAgain: '',
+      passwordConfirmation: '',
       receiveEmail: false,
     },
   });
@@ -76,7 +76,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown
         register={form.register}
         errors={errors}
         label={t`Password`}
-        labelAgain={t`Password again`}
+        confirmationLabel={t`Password again`}
       />
       <Checkbox {...form.register('receiveEmail')} label={t`Email me about new frames and offers`} />
       <p className="text-ink-soft text-sm">

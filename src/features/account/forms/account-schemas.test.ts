@@ -27,16 +27,16 @@ describe('registerSchema', () => {
     lastName: 'Diaz',
     email: 'ana@example.com',
     password: 'Linden-42',
-    passwordAgain: 'Linden-42',
+    passwordConfirmation: 'Linden-42',
     receiveEmail: false,
   };
   it.each([
     [{}, []],
     [{ firstName: '  ' }, ['firstName: first-name-missing']],
-    [{ password: 'Linden4', passwordAgain: 'Linden4' }, ['password: password-weak']],
-    [{ password: 'Lindengrove', passwordAgain: 'Lindengrove' }, ['password: password-weak']],
-    [{ password: '12345678', passwordAgain: '12345678' }, ['password: password-weak']],
-    [{ passwordAgain: 'Linden-43' }, ['passwordAgain: passwords-differ']],
+    [{ password: 'Linden4', passwordConfirmation: 'Linden4' }, ['password: password-weak']],
+    [{ password: 'Lindengrove', passwordConfirmation: 'Lindengrove' }, ['password: password-weak']],
+    [{ password: '12345678', passwordConfirmation: '12345678' }, ['password: password-weak']],
+    [{ passwordConfirmation: 'Linden-43' }, ['passwordConfirmation: passwords-differ']],
   ])('with %j', (overrides, messages) => {
     expect(messagesOf(registerSchema, { ...account, ...overrides })).toEqual(messages);
   });
@@ -44,6 +44,6 @@ describe('registerSchema', () => {
 
 it('newPasswordSchema requires the emailed code', () => {
   expect(
-    messagesOf(newPasswordSchema, { code: ' ', password: 'Linden-42', passwordAgain: 'Linden-42' }),
+    messagesOf(newPasswordSchema, { code: ' ', password: 'Linden-42', passwordConfirmation: 'Linden-42' }),
   ).toEqual(['code: code-missing']);
 });

@@ -53,9 +53,9 @@ const name = (missingKey: FieldMessage) =>
 /** Fields that several forms have. */
 export const fields = { email, newPassword, name };
 
-export const samePassword = z.refine<{ password: string; passwordAgain: string }>(
-  ({ password, passwordAgain }) => password === passwordAgain,
-  { error: message('passwords-differ'), path: ['passwordAgain'] },
+export const samePassword = z.refine<{ password: string; passwordConfirmation: string }>(
+  ({ password, passwordConfirmation }) => password === passwordConfirmation,
+  { error: message('passwords-differ'), path: ['passwordConfirmation'] },
 );
 
 /** Member login requires a valid email and a password (003 §5, Login). */
@@ -75,7 +75,7 @@ export const registerSchema = z
     lastName: name('last-name-missing'),
     email,
     password: newPassword,
-    passwordAgain: z.string(),
+    passwordConfirmation: z.string(),
     receiveEmail: z.boolean(),
   })
   .check(samePassword);
@@ -86,7 +86,7 @@ export const newPasswordSchema = z
       .string()
       .check(z.trim(), z.minLength(1, message('code-missing')), z.maxLength(64, message('code-wrong'))),
     password: newPassword,
-    passwordAgain: z.string(),
+    passwordConfirmation: z.string(),
   })
   .check(samePassword);
 

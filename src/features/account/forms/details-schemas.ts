@@ -15,10 +15,10 @@ export const namesSchema = z.object({
 export const emailChangeSchema = z.object({ email: fields.email, currentPassword });
 
 export const passwordChangeSchema = z
-  .object({ currentPassword, password: fields.newPassword, passwordAgain: z.string() })
+  .object({ currentPassword, password: fields.newPassword, passwordConfirmation: z.string() })
   .check(samePassword);
 
-export const passwordConfirmationSchema = z.object({ currentPassword });
+export const currentPasswordSchema = z.object({ currentPassword });
 export const emailConfirmationSchema = z.object({ email: fields.email });
 
 export type NamesValues = z.infer<typeof namesSchema>;

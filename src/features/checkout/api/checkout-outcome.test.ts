@@ -6,7 +6,7 @@ import { toProblem } from './checkout-outcome';
 const error = (key: string, ...parameters: string[]) =>
   new ApiError({ kind: 'rejected', status: 400, key, parameters });
 
-describe('a rejected order is mended', () => {
+describe('a rejected order is corrected', () => {
   it.each([
     ['_ERR_PAYMENT_DECLINED', ['203'], { place: 'payment', kind: 'declined' }],
     ['_ERR_PAYMENT_IN_REVIEW', ['480'], { place: 'payment', kind: 'in-review' }],

@@ -98,7 +98,7 @@ const PAYMENT_PROBLEMS: ReadonlyMap<string, CheckoutProblem['kind']> = new Map([
   ['_ERR_CARD_REJECTED', 'card-expired'],
 ]);
 
-/** Where a rejection of `checkout` or `prepareCheckout` can be mended, and what it is. */
+/** Where a rejection of `checkout` or `prepareCheckout` can be corrected, and what it is. */
 export function toProblem({ key, parameters }: ApiError): CheckoutProblem {
   const [parameter = ''] = parameters;
   const paymentProblem = PAYMENT_PROBLEMS.get(key);

@@ -39,7 +39,7 @@ export function OrderReview({ sections, cart, placing, children }: OrderReviewPr
     dispatch({ type: 'attempted', place: 'review' });
     report(await placing.place(cart));
   };
-  const checkAgain = async () => report(await placing.check());
+  const recheck = async () => report(await placing.check());
 
   return (
     <section
@@ -70,7 +70,7 @@ export function OrderReview({ sections, cart, placing, children }: OrderReviewPr
         <Button
           size="lg"
           wide
-          onClick={() => void checkAgain()}
+          onClick={() => void recheck()}
           busy={placing.state !== 'idle'}
           busyLabel={busyLabel}
         >

@@ -139,7 +139,7 @@ describe('an order is placed once', () => {
   });
 });
 
-describe('a rejected order says why, where it can be mended', () => {
+describe('a rejected order says why, where it can be corrected', () => {
   it('a declined card: what was typed stays, and another card pays', async () => {
     const test = await renderPage(CHECKOUT_PAGE, withGlasses);
     const { user } = test;

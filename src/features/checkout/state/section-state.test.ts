@@ -72,7 +72,7 @@ describe('a rejection', () => {
   const declined = { place: 'payment', kind: 'declined' } as const;
   const rejected = reduceSections(initialSections(everything), { type: 'rejected', problem: declined });
 
-  it('opens the section in which it can be mended, and moves the focus there', () => {
+  it('opens the section in which it can be corrected, and moves the focus there', () => {
     expect(currentPlace(rejected, everything)).toBe('payment');
     expect(rejected).toMatchObject({ problem: declined, focus: { place: 'payment' } });
   });
@@ -91,8 +91,8 @@ describe('a rejection', () => {
   });
 
   it('twice in a row moves the focus twice', () => {
-    const again = reduceSections(rejected, { type: 'rejected', problem: declined });
-    expect(again.focus).not.toBe(rejected.focus);
+    const repeated = reduceSections(rejected, { type: 'rejected', problem: declined });
+    expect(repeated.focus).not.toBe(rejected.focus);
   });
 });
 

@@ -38,7 +38,7 @@ export function DoctorDialog({ open, onOpenChange, current, onChoose }: DoctorDi
     }
     setAdding(true);
   };
-  const searchAgain = () => {
+  const showSearch = () => {
     setAdding(false);
     // The button that had the focus has gone. Wait a frame, since the dialog restores lost focus first.
     requestAnimationFrame(() => search.focus());
@@ -62,7 +62,7 @@ export function DoctorDialog({ open, onOpenChange, current, onChoose }: DoctorDi
             <Button type="submit" form={formId}>
               <Trans>Use this doctor</Trans>
             </Button>
-            <Button variant="quiet" onClick={searchAgain}>
+            <Button variant="quiet" onClick={showSearch}>
               <Trans>Back to the search</Trans>
             </Button>
           </div>

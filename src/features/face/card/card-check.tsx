@@ -116,7 +116,7 @@ function CurrentView({ state, setState, detector, onAgreed, onRepeat, onCancel }
         <CardDiffers
           byCard={state.byCard}
           onRepeat={onRepeat}
-          onCardAgain={() => setState({ view: 'source' })}
+          onRetry={() => setState({ view: 'source' })}
         />
       );
   }

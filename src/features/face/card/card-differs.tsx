@@ -6,11 +6,11 @@ import { Notice } from '@/ui/display/notice';
 export interface CardDiffersProps {
   byCard: number;
   onRepeat: () => void;
-  onCardAgain: () => void;
+  onRetry: () => void;
 }
 
 /** Says by how much the card and the irises differ. */
-export function CardDiffers({ byCard, onRepeat, onCardAgain }: CardDiffersProps) {
+export function CardDiffers({ byCard, onRepeat, onRetry }: CardDiffersProps) {
   const percent = Math.round(Math.abs(byCard / IRIS_WIDTH - 1) * 100);
   return (
     <div className="grid gap-5">
@@ -26,7 +26,7 @@ export function CardDiffers({ byCard, onRepeat, onCardAgain }: CardDiffersProps)
         <Button onClick={onRepeat}>
           <Trans>Measure again</Trans>
         </Button>
-        <Button variant="secondary" onClick={onCardAgain}>
+        <Button variant="secondary" onClick={onRetry}>
           <Trans>Hold the card again</Trans>
         </Button>
       </div>

@@ -83,7 +83,7 @@ export function useReturnForm({ items, orderId, email, onRequested }: ReturnForm
   return { form, sending, problem, submit };
 }
 
-/** Where a problem with a line can be mended. */
+/** Where a problem with a line can be corrected. */
 const FIELDS: Partial<Record<LineProblem, 'unopened' | 'quantity'>> = {
   'opened-boxes': 'unopened',
   'over-quantity': 'quantity',

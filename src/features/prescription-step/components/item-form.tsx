@@ -76,7 +76,7 @@ export function ItemForm(props: ItemFormProps) {
   return (
     <FormProvider {...form}>
       <form ref={element} onSubmit={submit} noValidate className="grid gap-7 noscript:hidden">
-        {/* Nothing is missing any more once the last field is mended. */}
+        {/* Nothing is missing any more once the last field is corrected. */}
         <SubmitFailure problem={problem === 'incomplete' && !hasErrors ? undefined : problem} />
         <MethodChoice
           value={method}

@@ -6,7 +6,7 @@ import { Button } from '@/ui/actions/button';
 import { Dialog } from '@/ui/overlay/dialog';
 import { closeOwnAccount } from '../../api/change-account';
 import type { Details } from '../../api/person';
-import { emailConfirmationSchema, passwordConfirmationSchema } from '../../forms/details-schemas';
+import { emailConfirmationSchema, currentPasswordSchema } from '../../forms/details-schemas';
 import { useChangeForm } from '../../hooks/use-change-form';
 import { useFieldMessages } from '../../hooks/use-field-messages';
 import { EmailField } from '../email-field';
@@ -68,7 +68,7 @@ function ClosingForm({ details, onClosed, onCancel }: ClosingFormProps) {
   const messageFor = useFieldMessages();
   const { hasPassword } = details;
   const form = useForm<{ email: string; currentPassword: string }>({
-    resolver: zodResolver(hasPassword ? passwordConfirmationSchema : emailConfirmationSchema) as never,
+    resolver: zodResolver(hasPassword ? currentPasswordSchema : emailConfirmationSchema) as never,
     defaultValues: { email: '', currentPassword: '' },
   });
   const { errors } = form.formState;

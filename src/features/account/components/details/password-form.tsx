@@ -20,7 +20,7 @@ export function PasswordForm({ details, onDone, onDirtyChange }: DetailsFormProp
   const messageFor = useFieldMessages();
   const form = useForm({
     resolver: zodResolver(passwordChangeSchema),
-    defaultValues: { currentPassword: '', password: '', passwordAgain: '' },
+    defaultValues: { currentPassword: '', password: '', passwordConfirmation: '' },
   });
   const { errors } = form.formState;
   const { setFocus } = form;
@@ -47,7 +47,7 @@ export function PasswordForm({ details, onDone, onDirtyChange }: DetailsFormProp
         register={form.register}
         errors={errors}
         label={t`New password`}
-        labelAgain={t`New password again`}
+        confirmationLabel={t`New password again`}
       />
     </ChangeForm>
   );

@@ -24,7 +24,7 @@ export function NoBenefitsStep({ panel, headingRef, promotion }: NoBenefitsStepP
           <Trans>We found your plan, but no benefits of it. Customer service can look them up for you.</Trans>
         </p>
         <CustomerService />
-        <Button variant="secondary" onClick={panel.tryAgain} className="justify-self-start">
+        <Button variant="secondary" onClick={panel.retry} className="justify-self-start">
           <Trans>Try again</Trans>
         </Button>
         <WithoutInsurance promotion={promotion} />

@@ -46,7 +46,7 @@ export function WaitingStep({ panel, headingRef }: WaitingStepProps) {
           )}
         </p>
         <CustomerService />
-        <Button variant="secondary" onClick={panel.tryAgain} className="justify-self-start">
+        <Button variant="secondary" onClick={panel.retry} className="justify-self-start">
           <Trans>Try again</Trans>
         </Button>
       </div>

@@ -40,7 +40,7 @@ export function useInsurancePanel(isOpen: boolean) {
     lookUp: (lookup: Lookup) => void lookUp(lookup),
     rejectForm: () => send({ type: 'invalid-form' }),
     clearProvider: () => send({ type: 'provider-cleared' }),
-    tryAgain: () => send({ type: 'try-again', isLoggedIn }),
+    retry: () => send({ type: 'retry', isLoggedIn }),
     logOut() {
       forget();
       send({ type: 'logout' });
