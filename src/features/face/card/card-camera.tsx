@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FaceDetector } from '@/lib/face/face-detector';
 import { useCamera } from '@/lib/face/use-camera';
 import { Button } from '@/ui/actions/button';
-import { ProgressBar } from '@/ui/display/progress-bar';
-import { MirrorStage } from '../components/mirror-stage';
+import { MeasuringStage } from '../components/measuring-stage';
 import { useGuidance } from '../hooks/use-guidance';
 import type { MeasureFailure } from '../state/measure-view';
 import { CardGuide } from './card-guide';
@@ -38,28 +37,14 @@ export function CardCamera({ detector, onWidths, onPicture, onFailure, onCancel 
       ? guidance(problem)
       : t`Hold the card flat against your forehead, in the frame.`;
   return (
-    <div className="grid gap-4">
-      <MirrorStage videoRef={videoRef}>
-        <CardGuide guide={guide} />
-      </MirrorStage>
-      <p role="status" className="min-h-6 text-center font-medium">
-        {isRunning ? instruction : t`Waiting for your camera. Your browser may ask for permission.`}
-      </p>
-      <ProgressBar
-        label={t`Measured pictures`}
-        labelHidden
-        value={count}
-        max={CARD_SAMPLE_COUNT}
-        className="mx-auto w-full max-w-lg"
-      />
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button variant="secondary" disabled={!isRunning} onClick={takePicture}>
-          <Trans>Mark the card yourself</Trans>
-        </Button>
-        <Button variant="secondary" onClick={onCancel}>
-          <Trans>Turn the camera off</Trans>
-        </Button>
-      </div>
-    </div>
+    <MeasuringStage
+      {...{ videoRef, isRunning, instruction, count, onCancel }}
+      sampleCount={CARD_SAMPLE_COUNT}
+      overlay={<CardGuide guide={guide} />}
+    >
+      <Button variant="secondary" disabled={!isRunning} onClick={takePicture}>
+        <Trans>Mark the card yourself</Trans>
+      </Button>
+    </MeasuringStage>
   );
 }

@@ -1,22 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { hasCameraAccess } from '@/lib/face/open-camera';
-import { PHOTO_TYPES } from '@/lib/face/read-photo';
 import { Button } from '@/ui/actions/button';
-import { ProblemAlert } from '@/ui/display/problem-alert';
-import { FileButton } from '@/ui/fields/file-button';
-import { useFailureTexts } from '../hooks/use-failure-texts';
-import type { MeasureFailure } from '../state/measure-view';
+import { PictureSourceButtons, type PictureSourceButtonsProps } from '../components/picture-source-buttons';
 
-export interface CardSourcePickerProps {
-  failure: MeasureFailure | undefined;
-  onCamera: () => void;
-  onPhoto: (file: File) => void;
+export interface CardSourcePickerProps extends Omit<PictureSourceButtonsProps, 'withoutPicture' | 'children'> {
   onCancel: () => void;
 }
 
 /** What to do with the card, and where the picture comes from. */
-export function CardSourcePicker({ failure, onCamera, onPhoto, onCancel }: CardSourcePickerProps) {
-  const texts = useFailureTexts();
+export function CardSourcePicker({ onCancel, ...buttons }: CardSourcePickerProps) {
   return (
     <div className="grid gap-5">
       <p className="text-ink-soft">
@@ -25,20 +16,11 @@ export function CardSourcePicker({ failure, onCamera, onPhoto, onCancel }: CardS
           its long edge just above your brows, with its back to the camera.
         </Trans>
       </p>
-      <ProblemAlert problem={failure && { ...texts[failure], tone: 'warning' }} />
-      <div className="flex flex-wrap gap-3">
-        {hasCameraAccess() ? (
-          <Button onClick={onCamera}>
-            <Trans>Use my camera</Trans>
-          </Button>
-        ) : null}
-        <FileButton accept={PHOTO_TYPES.join(',')} onPick={onPhoto}>
-          <Trans>Choose a photo</Trans>
-        </FileButton>
+      <PictureSourceButtons {...buttons}>
         <Button variant="link" onClick={onCancel}>
           <Trans>Without a card</Trans>
         </Button>
-      </div>
+      </PictureSourceButtons>
       <p className="text-ink-soft text-sm">
         <Trans>Only its edges are measured, on this device. Nothing on the card is read or stored.</Trans>
       </p>

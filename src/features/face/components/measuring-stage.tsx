@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode, RefObject } from 'react';
+import { Button } from '@/ui/actions/button';
+import { ProgressBar } from '@/ui/display/progress-bar';
+import { MirrorStage } from './mirror-stage';
+
+export interface MeasuringStageProps {
+  videoRef: RefObject<HTMLVideoElement | null>;
+  isRunning: boolean;
+  /** Over the picture. */
+  overlay: ReactNode;
+  /** What to do; announced when it changes. */
+  instruction: string;
+  /** Pictures that are measured, of how many. */
+  count: number;
+  sampleCount: number;
+  onCancel: () => void;
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
+/** The shopper as in a mirror, with what to do and how much is measured. */
+export function MeasuringStage({
+  videoRef,
+  isRunning,
+  overlay,
+  instruction,
+  count,
+  sampleCount,
+  onCancel,
+  children,
+}: MeasuringStageProps) {
+  const { t } = useLingui();
+  return (
+    <div className="grid gap-4">
+      <MirrorStage videoRef={videoRef}>{overlay}</MirrorStage>
+      <p role="status" className="min-h-6 text-center font-medium">
+        {isRunning ? instruction : t`Waiting for your camera. Your browser may ask for permission.`}
+      </p>
+      <ProgressBar
+        label={t`Measured pictures`}
+        labelHidden
+        value={count}
+        max={sampleCount}
+        className="mx-auto w-full max-w-lg"
+      />
+      <div className="flex flex-wrap justify-center gap-3">
+        {children}
+        <Button variant="secondary" onClick={onCancel}>
+          <Trans>Turn the camera off</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
