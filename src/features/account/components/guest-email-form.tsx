@@ -4,7 +4,7 @@ import { checkoutEmail } from '@/lib/checkout/checkout-email';
 import { guestEmailActivity } from '@/lib/checkout/guest-email-activity';
 import { readTextField } from '@/lib/forms/read-text-field';
 import { Button } from '@/ui/actions/button';
-import { TextField } from '@/ui/fields/text-field';
+import { EmailField } from '@/ui/fields/email-field';
 import { emailMessage, type FieldMessage } from '../forms/account-schemas';
 import { useFieldMessages } from '../hooks/use-field-messages';
 
@@ -31,15 +31,11 @@ export function GuestEmailForm({ fieldRef, onDone }: GuestEmailFormProps) {
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
-      <TextField
+      <EmailField
         ref={fieldRef}
         name="email"
         label={t`Email address`}
         hint={t`For the confirmation, and news about this order only.`}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        maxLength={254}
         onChange={() => setMessage(undefined)}
         error={messageFor(message)}
       />

@@ -13,9 +13,9 @@ import { createAccount } from '../api/account-commands';
 import { toAccountFieldError } from '../api/account-field-error';
 import { type RegisterValues, registerSchema } from '../forms/account-schemas';
 import { useFieldMessages } from '../hooks/use-field-messages';
-import { EmailField } from './email-field';
 import { NameFields } from './name-fields';
 import { NewPasswordFields } from './new-password-fields';
+import { SignInEmailField } from './sign-in-email-field';
 
 /** In the order of the page. The first invalid field in the order of registration gets the focus. */
 const FIELDS = ['firstName', 'lastName', 'email', 'password', 'passwordConfirmation'] as const;
@@ -71,7 +71,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown
         }
       />
       <NameFields register={form.register} errors={errors} />
-      <EmailField {...form.register('email')} error={messageFor(errors.email?.message)} />
+      <SignInEmailField {...form.register('email')} error={messageFor(errors.email?.message)} />
       <NewPasswordFields
         register={form.register}
         errors={errors}

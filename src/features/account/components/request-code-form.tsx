@@ -8,7 +8,7 @@ import { ProblemAlert } from '@/ui/display/problem-alert';
 import { sendResetCode } from '../api/account-commands';
 import { emailMessage, type FieldMessage } from '../forms/account-schemas';
 import { useFieldMessages } from '../hooks/use-field-messages';
-import { EmailField } from './email-field';
+import { SignInEmailField } from './sign-in-email-field';
 
 export interface RequestCodeFormProps {
   email: string;
@@ -53,7 +53,7 @@ export function RequestCodeForm({ email, sendsAtOnce, onSent }: RequestCodeFormP
       <p>
         <Trans>We will email you a code. Use it to choose a new password.</Trans>
       </p>
-      <EmailField
+      <SignInEmailField
         name="email"
         defaultValue={email}
         onChange={() => setMessage(undefined)}

@@ -1,22 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { TextField, type TextFieldProps } from '@/ui/fields/text-field';
+import type { ComponentProps } from 'react';
+import { EmailField } from '@/ui/fields/email-field';
 
-export type EmailFieldProps = Omit<
-  TextFieldProps,
-  'label' | 'type' | 'autoComplete' | 'inputMode' | 'maxLength'
->;
+export type SignInEmailFieldProps = Omit<ComponentProps<typeof EmailField>, 'label' | 'autoComplete'>;
 
 /** Sign-in email; `username` for password managers. */
-export function EmailField(props: EmailFieldProps) {
+export function SignInEmailField(props: SignInEmailFieldProps) {
   const { t } = useLingui();
-  return (
-    <TextField
-      {...props}
-      label={t`Email address`}
-      type="email"
-      autoComplete="username"
-      inputMode="email"
-      maxLength={254}
-    />
-  );
+  return <EmailField {...props} label={t`Email address`} autoComplete="username" />;
 }

@@ -10,8 +10,8 @@ import { signIn } from '../api/sign-in';
 import { type SignInFailure, signInFailure } from '../api/sign-in-failure';
 import { type SignInValues, signInSchema } from '../forms/account-schemas';
 import { useFieldMessages } from '../hooks/use-field-messages';
-import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
+import { SignInEmailField } from './sign-in-email-field';
 import { SignInFailureNotice } from './sign-in-failure-notice';
 
 const loadResetDialog = () => import('./password-reset-dialog');
@@ -64,7 +64,7 @@ export function SignInForm({ redirectPath, accountPath, email = '', onSignedIn }
             <SignInFailureNotice failure={failure} redirectPath={redirectPath} onReset={setReset} />
           ) : null}
         </div>
-        <EmailField {...form.register('email')} error={messageFor(errors.email?.message)} />
+        <SignInEmailField {...form.register('email')} error={messageFor(errors.email?.message)} />
         <PasswordField
           {...form.register('password')}
           label={t`Password`}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isEmail } from '@/domain/contact/email';
 import { readTextField } from '@/lib/forms/read-text-field';
-import { TextField } from '@/ui/fields/text-field';
+import { EmailField } from '@/ui/fields/email-field';
 import { FormActions } from './form-actions';
 
 interface ContactFormProps {
@@ -40,15 +40,11 @@ export function ContactForm({ email, onSave, onCancel }: ContactFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
-      <TextField
+      <EmailField
         ref={input}
         name="email"
         label={t`Email address`}
         hint={t`For the confirmation, and news about this order only.`}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        maxLength={254}
         defaultValue={email}
         error={error && errors[error]}
       />

@@ -3,9 +3,9 @@ import { useFormContext } from 'react-hook-form';
 import { formatPhone } from '@/domain/contact/phone';
 import { BIRTH_DATE_RULES } from '@/domain/dates/birth-date';
 import { usePersonFields } from '@/lib/forms/use-person-fields';
+import { EmailField } from '@/ui/fields/email-field';
 import { PersonFields } from '@/ui/fields/person-fields';
 import { PhoneField } from '@/ui/fields/phone-field';
-import { TextField } from '@/ui/fields/text-field';
 import { MAX_LENGTHS, type PatientValues } from '../forms/patient-values';
 import { usePatientMessages } from '../hooks/use-patient-messages';
 
@@ -31,14 +31,10 @@ export function PatientFields() {
     <>
       <PersonFields {...person} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
+        <EmailField
           {...register('email')}
           label={t`Email address`}
           hint={t`For the confirmation.`}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          maxLength={MAX_LENGTHS.email}
           error={errorOf('email')}
         />
         <PhoneField

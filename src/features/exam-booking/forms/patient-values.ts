@@ -32,4 +32,4 @@ export const EMPTY_PATIENT: PatientValues = {
 export const PATIENT_FIELDS = keysOf(EMPTY_PATIENT);
 
 /** Longest texts of the contract (stores.yaml, ExamBooking). */
-export const MAX_LENGTHS = { name: 60, email: 254, memberId: 40, notes: 500 };
+export const MAX_LENGTHS = { name: 60, memberId: 40, notes: 500 };

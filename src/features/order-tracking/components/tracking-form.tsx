@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/actions/button';
 import { type Problem, ProblemAlert } from '@/ui/display/problem-alert';
+import { EmailField } from '@/ui/fields/email-field';
 import { TextField } from '@/ui/fields/text-field';
 import { trackingSchema } from '../forms/tracking-schema';
 import type { Tracking } from '../hooks/use-tracking';
@@ -58,14 +59,10 @@ export function TrackingForm({ tracking, takesFocus }: TrackingFormProps) {
         maxLength={80}
         error={messageFor(errors.orderId?.message)}
       />
-      <TextField
+      <EmailField
         {...register('email')}
         label={t`Email address`}
         hint={t`The one that you gave with the order.`}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        maxLength={254}
         error={messageFor(errors.email?.message)}
       />
       <div>

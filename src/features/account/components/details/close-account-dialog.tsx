@@ -6,11 +6,11 @@ import { Button } from '@/ui/actions/button';
 import { Dialog } from '@/ui/overlay/dialog';
 import { closeOwnAccount } from '../../api/change-account';
 import type { Details } from '../../api/person';
-import { emailConfirmationSchema, currentPasswordSchema } from '../../forms/details-schemas';
+import { currentPasswordSchema, emailConfirmationSchema } from '../../forms/details-schemas';
 import { useChangeForm } from '../../hooks/use-change-form';
 import { useFieldMessages } from '../../hooks/use-field-messages';
-import { EmailField } from '../email-field';
 import { PasswordField } from '../password-field';
+import { SignInEmailField } from '../sign-in-email-field';
 import { ChangeProblemNotice } from './change-problem-notice';
 
 interface CloseAccountDialogProps {
@@ -89,7 +89,7 @@ function ClosingForm({ details, onClosed, onCancel }: ClosingFormProps) {
           error={messageFor(errors.currentPassword?.message)}
         />
       ) : (
-        <EmailField
+        <SignInEmailField
           {...form.register('email')}
           hint={t`Type the email address of your account to confirm.`}
           error={messageFor(errors.email?.message)}

@@ -8,8 +8,8 @@ import { changePerson } from '../../api/change-account';
 import { emailChangeSchema } from '../../forms/details-schemas';
 import { useChangeForm } from '../../hooks/use-change-form';
 import { useFieldMessages } from '../../hooks/use-field-messages';
-import { EmailField } from '../email-field';
 import { PasswordField } from '../password-field';
+import { SignInEmailField } from '../sign-in-email-field';
 import { ChangeForm } from './change-form';
 import type { DetailsFormProps } from './details-form-props';
 
@@ -36,7 +36,7 @@ export function EmailForm({ details, onDone, onDirtyChange }: DetailsFormProps) 
   });
   return (
     <ChangeForm {...state} onSubmit={submit} onCancel={onDone}>
-      <EmailField
+      <SignInEmailField
         {...form.register('email')}
         hint={t`You sign in with it from then on. Orders that you have placed stay with the old one.`}
         error={messageFor(errors.email?.message)}
