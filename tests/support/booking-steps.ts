@@ -1,6 +1,7 @@
+import { PINNED_NOW } from '@sandbox/testing/test-sandbox';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { enter } from './checkout-steps';
 import type { TestServer } from './test-server';
 
@@ -9,6 +10,12 @@ export const BOOKING_PAGE = '/lc-us/eye-exam/schedule?storeNumber=0279';
 
 /** The page with an exam and any doctor. */
 export const TIMES_PAGE = `${BOOKING_PAGE}&service=COMPREHENSIVE&doctor=any`;
+
+/** Pins the date in each test of a file: Monday, June 15, 2026, 8:00 a.m. at the store. */
+export function pinBookingDate(): void {
+  beforeEach(() => vi.useFakeTimers({ now: PINNED_NOW, toFake: ['Date'] }));
+  afterEach(() => vi.useRealTimers());
+}
 
 export const step = (name: string) => within(screen.getByRole('region', { name }));
 /** The times that can be chosen. */

@@ -1,21 +1,19 @@
-import { PINNED_NOW } from '@sandbox/testing/test-sandbox';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   bookButton,
   bookElsewhere,
   chooseTime,
   givePatient,
   isThankYou,
+  pinBookingDate,
   sentBookings,
   step,
   TIMES_PAGE,
 } from '../../../../tests/support/booking-steps';
 import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
 
-// Monday, June 15, 2026, 8:00 a.m. at the store.
-beforeEach(() => vi.useFakeTimers({ now: PINNED_NOW, toFake: ['Date'] }));
-afterEach(() => vi.useRealTimers());
+pinBookingDate();
 
 /** The page with everything but the booking. */
 async function readyToBook(options: ComponentTestOptions = {}) {

@@ -1,6 +1,5 @@
-import { PINNED_NOW } from '@sandbox/testing/test-sandbox';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   BOOKING_PAGE,
   bookButton,
@@ -8,15 +7,14 @@ import {
   continueButton,
   givePatient,
   isThankYou,
+  pinBookingDate,
   sentBookings,
   step,
   TIMES_PAGE,
 } from '../../../../tests/support/booking-steps';
 import { renderPage } from '../../../../tests/support/render-page';
 
-// Monday, June 15, 2026, 8:00 a.m. at the store.
-beforeEach(() => vi.useFakeTimers({ now: PINNED_NOW, toFake: ['Date'] }));
-afterEach(() => vi.useRealTimers());
+pinBookingDate();
 
 const heading = (name: string) => screen.getByRole('heading', { name });
 

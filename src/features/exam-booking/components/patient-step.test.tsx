@@ -1,12 +1,12 @@
-import { PINNED_NOW } from '@sandbox/testing/test-sandbox';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   bookButton,
   chooseTime,
   continueButton,
   givePatient,
   isThankYou,
+  pinBookingDate,
   sentBookings,
   step,
   TIMES_PAGE,
@@ -14,9 +14,7 @@ import {
 import { enter } from '../../../../tests/support/checkout-steps';
 import { renderPage } from '../../../../tests/support/render-page';
 
-// Monday, June 15, 2026, 8:00 a.m. at the store.
-beforeEach(() => vi.useFakeTimers({ now: PINNED_NOW, toFake: ['Date'] }));
-afterEach(() => vi.useRealTimers());
+pinBookingDate();
 
 it('is checked field by field, and a date can be typed with single digits', async () => {
   const { user } = await renderPage(TIMES_PAGE);

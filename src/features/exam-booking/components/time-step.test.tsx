@@ -1,19 +1,17 @@
-import { PINNED_NOW } from '@sandbox/testing/test-sandbox';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   chooseTime,
   continueButton,
   freeTimes,
+  pinBookingDate,
   step,
   TIMES_PAGE,
 } from '../../../../tests/support/booking-steps';
 import { enter } from '../../../../tests/support/checkout-steps';
 import { renderPage } from '../../../../tests/support/render-page';
 
-// Monday, June 15, 2026, 8:00 a.m. at the store.
-beforeEach(() => vi.useFakeTimers({ now: PINNED_NOW, toFake: ['Date'] }));
-afterEach(() => vi.useRealTimers());
+pinBookingDate();
 
 /** As when the shopper comes back to the tab. */
 async function returnAt(time: string): Promise<void> {

@@ -1,18 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Prescription } from '@/domain/prescription/prescription';
-import { measuredPd } from '@/lib/size/measured-pd';
 import { renderComponent } from '../../../../tests/support/render-page';
 import { parseDraft } from '../forms/prescription-entry';
-import { PrescriptionForm, type PrescriptionFormProps } from './prescription-form';
+import {
+  choosePower,
+  field,
+  fillLowMyope,
+  lowMyope,
+  radio,
+  readBack,
+  renderForm,
+  select,
+} from '../testing/prescription-form-steps';
+import { PrescriptionForm } from './prescription-form';
 import { PrescriptionReadBack } from './prescription-read-back';
-
-const select = (name: string) => screen.getByRole('combobox', { name });
-const field = (name: string) => screen.getByRole('textbox', { name });
-const radio = (group: string, name: string) =>
-  within(screen.getByRole('group', { name: group })).getByRole('radio', { name });
-const readBack = () => screen.queryByRole('heading', { name: 'Compare with your paper' });
 
 it('has the decimal comma and the axis of a French paper', async () => {
   await renderComponent(
@@ -30,48 +31,6 @@ it('has the decimal comma and the axis of a French paper', async () => {
   expect(screen.getByText('SPH −2,25 CYL −0,50 AXE 90')).toBeVisible();
   expect(screen.queryByText(/\d\.\d/)).not.toBeInTheDocument();
 });
-
-async function renderForm(props: Partial<PrescriptionFormProps> = {}) {
-  const onSubmit = vi.fn<(prescription: Prescription) => void>();
-  const { user } = await renderComponent(
-    <>
-      <PrescriptionForm formId="form" needsAdd={false} onSubmit={onSubmit} {...props} />
-      <button type="submit" form="form">
-        Continue
-      </button>
-    </>,
-    { catalogs: ['app', 'prescription'] },
-  );
-  const submit = () => user.click(screen.getByRole('button', { name: 'Continue' }));
-  return { user, onSubmit, submit };
-}
-
-type EyeName = 'right eye (OD)' | 'left eye (OS)';
-
-async function choosePower(user: UserEvent, power: 'SPH' | 'CYL', eye: EyeName, text: string) {
-  await user.click(radio(`${power}, plus or minus, ${eye}`, text.startsWith('-') ? 'Minus' : 'Plus'));
-  await user.selectOptions(select(`${power}, ${eye}`), text.slice(1));
-}
-
-/** A date that is neither old nor in the future. */
-const recently = () => {
-  const now = new Date();
-  return `01/02/${now.getFullYear()}`;
-};
-
-async function fillLowMyope(user: UserEvent) {
-  await choosePower(user, 'SPH', 'right eye (OD)', '-2.25');
-  await choosePower(user, 'SPH', 'left eye (OS)', '-2.00');
-  await user.selectOptions(select('PD of both eyes'), '62.0 mm');
-  await user.type(field('Date of the prescription'), recently());
-}
-
-const lowMyope = {
-  right: { sphere: -2.25 },
-  left: { sphere: -2 },
-  pd: { kind: 'single', value: 62 },
-  issueDate: { year: new Date().getFullYear(), month: 1, day: 2 },
-};
 
 describe('a prescription', () => {
   it('is read back in words before it is accepted', async () => {
@@ -153,122 +112,5 @@ describe('a prescription', () => {
     await waitFor(() => expect(readBack()).toBeVisible());
     await submit();
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ ...lowMyope, right: { sphere: -2.5 } }));
-  });
-});
-
-describe('the form', () => {
-  it('copies the right eye, and chooses one addition for both', async () => {
-    const { user } = await renderForm({ needsAdd: true });
-    await choosePower(user, 'SPH', 'right eye (OD)', '+1.50');
-    await user.selectOptions(select('ADD, right eye (OD)'), '+2.00');
-    expect(select('ADD, left eye (OS)')).toHaveDisplayValue('+2.00');
-    await user.click(screen.getByRole('button', { name: 'Same values for the left eye' }));
-    expect(select('SPH, left eye (OS)')).toHaveDisplayValue('1.50');
-    expect(radio('SPH, plus or minus, left eye (OS)', 'Plus')).toBeChecked();
-  });
-
-  it('asks back about unusual values, without blocking', async () => {
-    const { user, submit, onSubmit } = await renderForm();
-    await fillLowMyope(user);
-    await choosePower(user, 'SPH', 'left eye (OS)', '+2.00');
-    await submit();
-    expect(await screen.findByText('Is that right?')).toBeVisible();
-    expect(screen.getByText(/One eye has a plus and the other a minus/)).toBeVisible();
-    expect(screen.getByText(/Your eyes differ by 4.25 diopters/)).toBeVisible();
-    await submit();
-    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
-  });
-
-  it('offers the minus form of a paper in plus form', async () => {
-    const { user, submit, onSubmit } = await renderForm({
-      initial: {
-        right: { sphere: -3, cylinder: 1, axis: 90 },
-        left: { sphere: -2.75, cylinder: 0.75, axis: 85 },
-        pd: { kind: 'dual', right: 31, left: 31 },
-        issueDate: lowMyope.issueDate,
-      },
-    });
-    await submit();
-    expect(await screen.findByText('Your values are in plus form')).toBeVisible();
-    expect(screen.getByText('OD SPH −2.00 CYL −1.00 AXIS 180', { collapseWhitespace: true })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Write them in minus form' }));
-    expect(screen.queryByText('Your values are in plus form')).not.toBeInTheDocument();
-    await submit();
-    await waitFor(() =>
-      expect(onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({
-          right: { sphere: -2, cylinder: -1, axis: 180 },
-          left: { sphere: -2, cylinder: -0.75, axis: 175 },
-        }),
-      ),
-    );
-  });
-
-  it('takes prism with its base, and the PD later', async () => {
-    const { user, submit, onSubmit } = await renderForm();
-    await fillLowMyope(user);
-    await user.click(screen.getByRole('radio', { name: /I’ll add it later/ }));
-    await user.click(screen.getByRole('checkbox', { name: 'My prescription has prism' }));
-    const rightPrism = within(screen.getByRole('group', { name: 'Prism, right eye (OD)' }));
-    const [horizontalBase] = rightPrism.getAllByRole('combobox', { name: 'Base' });
-    if (!horizontalBase) throw new Error('No base.');
-    await user.selectOptions(rightPrism.getByRole('combobox', { name: 'Horizontal' }), '2.00');
-    await submit();
-    await waitFor(() => expect(horizontalBase).toHaveFocus());
-    await user.selectOptions(horizontalBase, 'Out (BO)');
-    await submit();
-    expect(await screen.findByText('2.25 diopters near-sighted, prism 2.00 base out')).toBeVisible();
-    expect(screen.getByText('to be added later')).toBeVisible();
-    await submit();
-    await waitFor(() =>
-      expect(onSubmit).toHaveBeenCalledWith({
-        right: { sphere: -2.25, prism: { horizontal: { amount: 2, base: 'out' } } },
-        left: { sphere: -2 },
-        issueDate: lowMyope.issueDate,
-      }),
-    );
-  });
-
-  it('says what a wrong PD does with strong lenses', async () => {
-    const { submit } = await renderForm({
-      initial: { ...lowMyope, right: { sphere: -6 }, left: { sphere: -6 } } as Prescription,
-    });
-    await submit();
-    expect(await screen.findByText(/3 mm off center bend light by 1.80 prism diopters/)).toBeVisible();
-  });
-
-  it('offers a measured PD, which the shopper enters and clears', async () => {
-    measuredPd.write({ value: 63.5, spread: 2, method: 'camera' });
-    const { user } = await renderForm({
-      initial: { right: { sphere: -2 }, left: { sphere: -3.25 }, pd: { kind: 'dual', right: 31, left: 31 } },
-    });
-    expect(screen.getByText('± 2 mm from your camera measurement', { exact: false })).toBeVisible();
-    // 0.67 prism diopters by 3.25 diopters are 2.1 mm.
-    expect(screen.queryByText(/check with your optician/)).not.toBeInTheDocument();
-    expect(select('PD, right (OD)')).toHaveDisplayValue('31.0 mm');
-    await user.click(screen.getByRole('button', { name: 'Enter 63.5 mm' }));
-    await waitFor(() => expect(select('PD of both eyes')).toHaveFocus());
-    expect(select('PD of both eyes')).toHaveDisplayValue('63.5 mm');
-    expect(screen.getByText('Entered below')).toBeVisible();
-    await user.selectOptions(select('SPH, left eye (OS)'), '4.00');
-    expect(screen.getByText(/check with your optician/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Clear the measured distance' }));
-    expect(radio('Pupillary distance (PD)', 'One number, such as 63')).toHaveFocus();
-    expect(screen.queryByText(/camera measurement/)).not.toBeInTheDocument();
-    expect(select('PD of both eyes')).toHaveDisplayValue('63.5 mm');
-    expect(localStorage.getItem('measured_pd')).toBeNull();
-  });
-
-  it('is restored from its draft', async () => {
-    const onDraft = vi.fn();
-    const { user } = await renderForm({ onDraft });
-    await choosePower(user, 'SPH', 'left eye (OS)', '-4.75');
-    await user.type(field('Date of the prescription'), '01/0');
-    const draft: unknown = JSON.parse(JSON.stringify(onDraft.mock.lastCall?.[0]));
-    document.body.replaceChildren();
-    await renderForm({ draft, initial: lowMyope as Prescription });
-    expect(select('SPH, left eye (OS)')).toHaveDisplayValue('4.75');
-    expect(select('SPH, right eye (OD)')).toHaveDisplayValue('–');
-    expect(field('Date of the prescription')).toHaveValue('01/0');
   });
 });
