@@ -7,14 +7,14 @@ import { type ResponseView, responseView } from '../serializers/response-view';
 import type { Order } from '../state/order';
 import type { Placement } from '../state/order-checkout';
 
-interface EmailTexts {
+interface EmailCopy {
   subject: (orderId: string) => string;
   thanks: (name: string) => string;
   total: (amount: string) => string;
   prescription: string;
 }
 
-const TEXTS: Readonly<Record<ResponseView['language'], EmailTexts>> = {
+const TEXTS: Readonly<Record<ResponseView['language'], EmailCopy>> = {
   en: {
     subject: (orderId) => `Your order ${orderId}`,
     thanks: (name) => `Thank you, ${name}. We have your order.`,

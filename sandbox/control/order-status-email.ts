@@ -9,12 +9,12 @@ import type { ItemStatus } from '../state/order';
 /** The statuses that send an email. */
 type MailedStatus = Extract<ItemStatus, 'S' | 'U' | 'X' | 'Z'>;
 
-interface StatusTexts {
+interface StatusEmailCopy {
   subject: (orderId: string) => string;
   text: string;
 }
 
-const TEXTS: Readonly<Record<ResponseView['language'], Record<MailedStatus, StatusTexts>>> = {
+const TEXTS: Readonly<Record<ResponseView['language'], Record<MailedStatus, StatusEmailCopy>>> = {
   en: {
     S: { subject: (id) => `Your order ${id} is on its way`, text: 'We shipped:' },
     U: { subject: (id) => `Your order ${id} is ready for pickup`, text: 'You can pick up:' },

@@ -6,14 +6,14 @@ import type { SandboxContext } from '../sandbox-context';
 import { itemName } from '../serializers/item-name';
 import { type ResponseView, responseView } from '../serializers/response-view';
 
-interface ReturnTexts {
+interface ReturnEmailCopy {
   subject: (returnId: string) => string;
   text: string;
   shipBy: (day: string) => string;
   refund: (amount: string) => string;
 }
 
-const TEXTS: Readonly<Record<ResponseView['language'], ReturnTexts>> = {
+const TEXTS: Readonly<Record<ResponseView['language'], ReturnEmailCopy>> = {
   en: {
     subject: (returnId) => `Your return ${returnId}`,
     text: 'You send back:',

@@ -1,7 +1,7 @@
 import type { DisplayLanguage } from '@/domain/locale/locales';
 import type { CatalogIndex } from './catalog-index';
 import type { ProductRecord, SkuRecord } from './catalog-records';
-import { colorTexts, contactLensTexts, frameTexts } from './searchable-texts';
+import { colorTexts, contactLensTexts, frameTexts } from './searchable-text';
 import { fold, foldPhrase, tokenize } from './tokenize';
 
 /** Match any word, all words, or the exact phrase. */

@@ -8,7 +8,7 @@ import {
   frameTexts,
   type SearchableTexts,
   type SearchField,
-} from './searchable-texts';
+} from './searchable-text';
 import { type Token, tokenize, tokenizeLabel } from './tokenize';
 import { Vocabulary } from './vocabulary';
 

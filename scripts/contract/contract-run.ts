@@ -1,5 +1,6 @@
 import type { Operation, OperationId } from '@sandbox/contract/operations';
 import { CallLog } from './call-log';
+import { CreatedRecords } from './created-records';
 import { Examiner } from './examiner';
 import { FindingList } from './findings/finding-list';
 import { type ContractClient, createContractClient } from './http/contract-client';
@@ -7,7 +8,6 @@ import { CookieStore } from './http/cookie-store';
 import type { Exchange, ReceivedResponse, SentRequest } from './http/exchange';
 import { errorOf } from './http/read-response';
 import { send, type Transport } from './http/transport';
-import { LeftBehind } from './left-behind';
 import { operationOf } from './model/find-operation';
 import { detailsOf } from './model/operation-details';
 import { OtherShoppers } from './protection/other-shoppers';
@@ -42,7 +42,7 @@ export class ContractRun {
   readonly store: StoreIds;
   readonly findings = new FindingList();
   readonly calls = new CallLog();
-  readonly leftBehind = new LeftBehind();
+  readonly createdRecords = new CreatedRecords();
   readonly otherShoppers: OtherShoppers;
   readonly #examiner: Examiner;
   readonly #basePath: string;
@@ -85,7 +85,7 @@ export class ContractRun {
       sendRequest: async (request) => {
         const { operation, params } = operationOf(request, this.#basePath);
         const { response } = await this.#exchange(operation, params, request);
-        if (!errorOf(response)) this.leftBehind.add(operation.id);
+        if (!errorOf(response)) this.createdRecords.add(operation.id);
         return response;
       },
     });
@@ -117,7 +117,7 @@ export class ContractRun {
     await this.#examiner.before(operation, request);
     const exchange = await this.#exchange(operation, params, request);
     this.calls.add(operation.id);
-    if (!errorOf(exchange.response)) this.leftBehind.add(operation.id);
+    if (!errorOf(exchange.response)) this.createdRecords.add(operation.id);
     await this.#examiner.after(exchange, options);
     return exchange.response;
   }

@@ -17,7 +17,7 @@ export interface ContractReport {
   operations: OperationResult[];
   findings: Finding[];
   /** What the run created and did not remove, with how many. */
-  leftBehind: Record<string, number>;
+  createdRecords: Record<string, number>;
 }
 
 /** Called before each operation. */
@@ -48,7 +48,7 @@ export async function runContract(
       resultOf(operationId, { run, findings, error: errors.get(operationId) }),
     ),
     findings,
-    leftBehind: run.leftBehind.counts(),
+    createdRecords: run.createdRecords.counts(),
   };
 }
 

@@ -31,7 +31,7 @@ describe.each(['10851', '10852'] as const)(
     });
 
     it('lists what it leaves behind', () => {
-      expect(report.leftBehind).toMatchObject({ orders: 3, 'booked exams': 2 });
+      expect(report.createdRecords).toMatchObject({ orders: 3, 'booked exams': 2 });
     });
   },
 );
@@ -54,7 +54,7 @@ describe('contract run that only reads', () => {
     const asMember = await runContract({ ...options, member });
     expect([...asNobody.findings, ...asMember.findings].map(({ id }) => id)).toEqual([]);
     expect(countOf()).toBe(previousCount);
-    expect([asNobody.leftBehind, asMember.leftBehind]).toEqual([{}, {}]);
+    expect([asNobody.createdRecords, asMember.createdRecords]).toEqual([{}, {}]);
     expect(outcomeOf(asNobody, 'getOrderHistory')).toBe('skipped');
     expect(outcomeOf(asMember, 'getOrderHistory')).toBe('conforms');
   });

@@ -158,7 +158,11 @@ it('an order is placed after benefitpricing, keeps its prices, and uses the bene
   const repeated = await logInInsurance(shopper, 'A');
   const benefits = async () => {
     const { memberId } = insuranceMember('A');
-    const riaInsuranceInformation = { planName: 'Vision Choice 150', token: repeated, providerName: 'EYEMED' };
+    const riaInsuranceInformation = {
+      planName: 'Vision Choice 150',
+      token: repeated,
+      providerName: 'EYEMED',
+    };
     const request = { tokenId: repeated, providerName: 'EYEMED', memberId, riaInsuranceInformation };
     const { frames, lenses, contact } = (await shopper.postJson(BENEFITS, request)).body.BENEFITS_INQUIRY;
     return [frames, lenses, contact].map(({ nextServiceDate }) => nextServiceDate);

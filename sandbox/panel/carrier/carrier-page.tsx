@@ -4,12 +4,12 @@ import { Notice } from '@/ui/display/notice';
 import { SkeletonText } from '@/ui/display/skeleton';
 import { Heading } from '@/ui/layout/heading';
 import { api, unwrapResponse } from '../client';
-import { carrierTexts } from './carrier-texts';
+import { carrierMessages } from './carrier-messages';
 
 /** The page of the sandbox's carrier: where a parcel is. It names nobody. */
 export function CarrierPage() {
   const number = new URL(location.href).searchParams.get('number') ?? '';
-  const texts = carrierTexts(navigator.language);
+  const texts = carrierMessages(navigator.language);
   useEffect(() => {
     document.documentElement.lang = texts.language;
     document.title = texts.title;

@@ -6,14 +6,14 @@ import { SkeletonText } from '@/ui/display/skeleton';
 import { TextField } from '@/ui/fields/text-field';
 import { Heading } from '@/ui/layout/heading';
 import { api, unwrapResponse } from '../client';
-import { claimFormTexts } from './claim-form-texts';
+import { claimFormMessages } from './claim-form-messages';
 
 const SELLER = 'Marlowe Eyewear';
 
 /** The claim form of a provider without in-network benefits, to fill in and to print. It sends and stores nothing. */
 export function ClaimFormPage() {
   const { searchParams } = new URL(location.href);
-  const texts = claimFormTexts(searchParams.get('lang') ?? '');
+  const texts = claimFormMessages(searchParams.get('lang') ?? '');
   const query = { provider: searchParams.get('provider') ?? '', lang: texts.language };
   const { data: form, error } = useSWR(['claim-form', query], () =>
     unwrapResponse(api['claim-form'].$get({ query })),

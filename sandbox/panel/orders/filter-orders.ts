@@ -1,5 +1,5 @@
 import type { OrderView } from '../client';
-import { statusText } from './order-texts';
+import { statusText } from './order-labels';
 
 /** The orders in which every word of the search occurs: ID, title, email, store or the status of an item. */
 export function filterOrders(orders: readonly OrderView[], searchText: string): OrderView[] {

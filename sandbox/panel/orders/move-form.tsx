@@ -4,7 +4,7 @@ import { Select } from '@/ui/fields/select';
 import { api, type OrderMoveName, type OrderView, unwrapResponse } from '../client';
 import { useAction } from '../use-action';
 import { refreshOrders } from '../use-sandbox';
-import { KINDS, MOVES } from './order-texts';
+import { KINDS, MOVES } from './order-labels';
 
 const ALL_ITEMS = '';
 

@@ -6,7 +6,7 @@ import { Stack } from '@/ui/layout/stack';
 import type { OrderView } from '../client';
 import { useAction } from '../use-action';
 import { MoveForm } from './move-form';
-import { KINDS, STORE_NAMES, statusText, TRACKING_PAGES } from './order-texts';
+import { KINDS, STORE_NAMES, statusText, TRACKING_PAGES } from './order-labels';
 
 const DATE_TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 

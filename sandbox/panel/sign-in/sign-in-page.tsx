@@ -7,14 +7,14 @@ import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { api, unwrapResponse } from '../client';
 import { type AuthorizationRequest, parseRequest, resultUrl } from './authorization-request';
-import { signInTexts } from './sign-in-texts';
+import { signInMessages } from './sign-in-messages';
 
 const PROVIDER_NAMES = { google: 'Google', facebook: 'Facebook' };
 
 /** The page of the sandbox's identity provider: a person agrees, declines, or goes back. */
 export function SignInPage() {
   const request = parseRequest(new URL(location.href));
-  const texts = signInTexts(request?.langId);
+  const texts = signInMessages(request?.langId);
   const title = texts.title(request ? PROVIDER_NAMES[request.provider] : '');
   useEffect(() => {
     document.documentElement.lang = texts.language;
@@ -31,7 +31,7 @@ export function SignInPage() {
 }
 
 function SignInChoices({ request }: { request: AuthorizationRequest }) {
-  const texts = signInTexts(request.langId);
+  const texts = signInMessages(request.langId);
   const { provider, codeChallenge, redirectUri } = request;
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -2,7 +2,7 @@ import type { RiaBenefit } from '@generated/insurance/model/riaBenefit';
 import type { RiaBenefits } from '@generated/insurance/model/riaBenefits';
 import { BENEFIT_PERIOD_MONTHS, type PlanBenefits } from '../../seed/insurance/insurance-plans';
 import type { ResponseView } from '../response-view';
-import { benefitText } from './benefit-texts';
+import { benefitText } from './benefit-labels';
 
 type RenewalDays = Readonly<Record<'frames' | 'lenses' | 'contact', string | undefined>>;
 

@@ -91,7 +91,10 @@ describe('a planted defect is found, and by a replay as long as it is there', ()
     );
     const finding = findings.find((candidate) => candidate.rule === rule);
     if (!finding) return;
-    const repeated = await replayFinding(finding, optionsFor(plantDefect(newHost(), kind, operation).transport));
+    const repeated = await replayFinding(
+      finding,
+      optionsFor(plantDefect(newHost(), kind, operation).transport),
+    );
     const fixed = await replayFinding(finding, optionsFor(newHost()));
     expect([repeated, fixed]).toMatchObject([{ outcome: 'still there' }, { outcome: 'gone' }]);
   });

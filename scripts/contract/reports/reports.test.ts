@@ -27,7 +27,7 @@ function report(changes: Partial<JudgedReport> = {}): JudgedReport {
     startedAt: '2026-06-15T12:00:00.000Z',
     seconds: 3.2,
     accepted: new Set(),
-    leftBehind: { orders: 2 },
+    createdRecords: { orders: 2 },
     findings: [finding],
     operations: [
       { operationId: 'getCart', outcome: 'violates', findings: 1 },

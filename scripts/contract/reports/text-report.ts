@@ -8,7 +8,9 @@ export function textReport(report: JudgedReport): string {
   const lines = report.operations.map(
     (result) => `${result.operationId.padEnd(width)}  ${outcomeOf(result)}`,
   );
-  return [...lines, '', ...findingLines(report), ...leftBehindLines(report), summary(report), ''].join('\n');
+  return [...lines, '', ...findingLines(report), ...createdRecordLines(report), summary(report), ''].join(
+    '\n',
+  );
 }
 
 function outcomeOf(result: OperationResult): string {
@@ -36,8 +38,8 @@ function findingLines(report: JudgedReport): string[] {
   ]);
 }
 
-function leftBehindLines({ leftBehind }: JudgedReport): string[] {
-  const things = Object.entries(leftBehind).map(([what, count]) => `  ${what}: ${count}`);
+function createdRecordLines({ createdRecords }: JudgedReport): string[] {
+  const things = Object.entries(createdRecords).map(([what, count]) => `  ${what}: ${count}`);
   return things.length === 0 ? [] : ['Left behind:', ...things, ''];
 }
 

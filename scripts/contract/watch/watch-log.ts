@@ -62,7 +62,7 @@ export class WatchLog {
       accepted,
       operations: this.#operations(findings),
       findings,
-      leftBehind: {},
+      createdRecords: {},
       watched: {
         checked: this.#checked,
         unchecked: Object.fromEntries(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { benefitWording, breakpoint, deviceType } from './device';
+import { benefitCopyVariant, breakpoint, deviceType } from './device';
 
 test.each([
   [320, 'M'],
@@ -24,6 +24,6 @@ test.each([
 });
 
 test('the wording changes above 480 px', () => {
-  expect(benefitWording(480)).toBe('allowance');
-  expect(benefitWording(481)).toBe('benefits');
+  expect(benefitCopyVariant(480)).toBe('allowance');
+  expect(benefitCopyVariant(481)).toBe('benefits');
 });

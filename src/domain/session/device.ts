@@ -29,6 +29,6 @@ export function breakpoint(width: number): Breakpoint {
 }
 
 /** Wording of benefits for a viewport width in CSS pixels. */
-export function benefitWording(width: number): 'benefits' | 'allowance' {
+export function benefitCopyVariant(width: number): 'benefits' | 'allowance' {
   return width > ALLOWANCE_MAX_WIDTH ? 'benefits' : 'allowance';
 }

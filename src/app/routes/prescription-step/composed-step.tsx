@@ -12,7 +12,7 @@ import { LeaveDialog } from '../shared/leave-dialog';
 import { renderPrescriptionDetails } from '../shared/render-prescription-details';
 import { renderSavedPrescriptions } from '../shared/render-saved-prescriptions';
 import { SessionNotice } from '../shared/session-notice';
-import { linkFrom } from './link-from';
+import { orderTokenFrom } from './order-token-from';
 import { nextStepFrom } from './step-url';
 
 const renderDoctorDialog = slot(
@@ -49,7 +49,7 @@ export function ComposedStep() {
     <>
       <SessionNotice />
       <PrescriptionStep
-        link={linkFrom(search)}
+        link={orderTokenFrom(search)}
         openId={search.get('item') ?? undefined}
         isMember={useAccount().state === 'member'}
         nextStepUrl={nextStepFrom(site, search)}

@@ -6,14 +6,14 @@ import { PageMeta } from '@/lib/meta/page-meta';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 import type { PageModule, PrepareResult } from '../../page';
-import { linkFrom } from './link-from';
+import { orderTokenFrom } from './order-token-from';
 
 const ComposedStep = deferHydration(async () => (await import('./composed-step')).ComposedStep);
 
 export const prepare: PageModule['prepare'] = async (location, load) => {
   const { site, search } = location;
   const [setup] = await Promise.all([
-    load(setupQuery(site, linkFrom(search))),
+    load(setupQuery(site, orderTokenFrom(search))),
     // Lazy, since hydration has the data.
     load(async () => (await import('@/lib/session/user-context')).contextQuery(site)),
   ]);

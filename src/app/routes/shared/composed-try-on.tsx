@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFaceNames } from '@/features/advisor/hooks/use-face-names';
 import { TryOnDialog } from '@/features/face/try-on/try-on-dialog';
 import { useSavedItems, useSavedProducts } from '@/features/wishlist/api/wishlist-queries';
-import { useSeenProducts } from '@/lib/recently-seen/use-seen-products';
+import { useRecentlyViewed } from '@/lib/recently-viewed/use-recently-viewed';
 import { toTryOnFrame } from '@/lib/try-on/to-try-on-frame';
 import type { TryOnSlot } from '@/lib/try-on/try-on-button';
 import type { TryOnFrame } from '@/lib/try-on/try-on-frame';
@@ -22,7 +22,7 @@ const MAX_OTHERS = 16;
 const NONE: readonly string[] = [];
 
 function useOtherFrames({ frame, others = [] }: TryOnSlot, enabled: boolean): readonly TryOnFrame[] {
-  const seen = useSeenProducts({ except: frame.upc, enabled });
+  const seen = useRecentlyViewed({ except: frame.upc, enabled });
   const saved = useSavedItems().data?.savedItems.map(({ partNumber }) => partNumber);
   const savedProducts = useSavedProducts(enabled ? (saved?.slice(0, MAX_OTHERS) ?? NONE) : NONE);
   const products = [...(savedProducts.data?.catalogEntryView ?? []), ...(seen.products ?? [])];

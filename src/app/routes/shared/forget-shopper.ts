@@ -3,7 +3,7 @@ import { mutate } from 'swr';
 import { addressDraft } from '@/features/checkout/state/address-draft';
 import { insuranceStatus } from '@/lib/insurance/insurance-status';
 import { notifyPrescriptionChange } from '@/lib/prescription/has-prescription';
-import { savedFirst } from '@/lib/prescription-step/saved-first';
+import { startsWithSaved } from '@/lib/prescription-step/starts-with-saved';
 import { clearLostSession } from '@/lib/session/lost-session';
 import { notifySessionChange } from '@/lib/session/session-cookie';
 import { SHOPPER_COOKIES } from '@/lib/session/sign-out-cookie';
@@ -20,7 +20,7 @@ export async function forgetShopper(): Promise<void> {
   notifyPrescriptionChange();
   insuranceStatus.notify();
   addressDraft.set(undefined);
-  savedFirst.set(false);
+  startsWithSaved.set(false);
   clearSessionValues();
   await mutate(() => true, undefined, { revalidate: false });
 }

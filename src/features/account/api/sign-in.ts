@@ -1,7 +1,7 @@
 import { logonAjax } from '@generated/identity/identity';
 import type { LogonResponse, LogonSuccess } from '@generated/identity/model/index';
 import { ApiError } from '@/lib/http/api-error';
-import { savedFirst } from '@/lib/prescription-step/saved-first';
+import { startsWithSaved } from '@/lib/prescription-step/starts-with-saved';
 import type { Site } from '@/lib/site/site';
 import { completeSignIn } from './complete-sign-in';
 
@@ -31,7 +31,7 @@ export async function signIn(
     langId: languageId,
   });
   if (!isSuccess(response)) throw new ApiError({ kind: 'command-failed', status: 200, body: response });
-  savedFirst.set(String(response.hasPrescriptions) === 'true');
+  startsWithSaved.set(String(response.hasPrescriptions) === 'true');
   await completeSignIn();
 }
 

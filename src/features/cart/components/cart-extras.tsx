@@ -4,7 +4,7 @@ import { formatMoney } from '@/domain/money/format-money';
 import { useSite } from '@/lib/site/site';
 import { cx } from '@/ui/lib/cx';
 import type { LineItem } from '../api/cart-view';
-import { useLensTexts } from '../hooks/use-lens-texts';
+import { useLensCopy } from '../hooks/use-lens-copy';
 
 interface CartExtrasProps {
   lineItem: LineItem;
@@ -14,7 +14,7 @@ interface CartExtrasProps {
 
 /** Price breakdown of a frame with lenses, and what the line saves. */
 export function CartExtras({ lineItem, listsPlan = false }: CartExtrasProps) {
-  const { type, features } = useLensTexts(lineItem.lens);
+  const { type, features } = useLensCopy(lineItem.lens);
   const { extras, savings, unitPrice, quantity } = lineItem;
   const lenses = extras.filter(({ kind }) => kind === 'LENS');
   const plans = listsPlan ? extras.filter(({ kind }) => kind === 'WARRANTY') : [];

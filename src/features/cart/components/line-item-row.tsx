@@ -8,8 +8,8 @@ import { CartExtras } from './cart-extras';
 import { ContactLensValues } from './contact-lens-values';
 import { DeliveryDate } from './delivery-date';
 import { LineActions } from './line-actions';
+import { EyeName, SoldOutBadge } from './line-badges';
 import type { LineItemRowProps } from './line-item-row-props';
-import { EyeName, SoldOutMark } from './line-marks';
 import { PlanChoice } from './plan-choice';
 import { PrescriptionStatus } from './prescription-status';
 
@@ -39,7 +39,7 @@ export function LineItemRow(props: LineItemRowProps) {
           </div>
           <p className="font-medium">{formatMoney(total, site.locale)}</p>
         </div>
-        <SoldOutMark lineItem={lineItem} />
+        <SoldOutBadge lineItem={lineItem} />
         <CartExtras lineItem={lineItem} />
         {lineItem.kind === 'contact-lens' ? <ContactLensValues {...{ lineItem, name, disabled }} /> : null}
         {lineItem.lens ? (

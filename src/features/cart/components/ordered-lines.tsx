@@ -11,7 +11,7 @@ import type { LineItem } from '../api/cart-view';
 import { toCartView } from '../api/to-cart-view';
 import { CartExtras } from './cart-extras';
 import { ContactLensParameters } from './contact-lens-parameters';
-import { EyeName, SoldOutMark } from './line-marks';
+import { EyeName, SoldOutBadge } from './line-badges';
 import { OrderTotals } from './order-totals';
 
 /** Lines and totals of a cart or placed order, to read. For the checkout and the receipt. */
@@ -54,7 +54,7 @@ function OrderedLine({ lineItem }: { lineItem: LineItem }) {
           <EyeName lineItem={lineItem} />
         </p>
         <ContactLensParameters lineItem={lineItem} />
-        <SoldOutMark lineItem={lineItem} />
+        <SoldOutBadge lineItem={lineItem} />
         <CartExtras lineItem={lineItem} listsPlan />
         <Arrival lineItem={lineItem} />
       </div>

@@ -7,7 +7,7 @@ import { Notice } from '@/ui/display/notice';
 import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
 import { RadioGroup } from '@/ui/fields/radio-group';
 import { type DeliveryMethod, useDeliveryMethods } from '../api/delivery-methods';
-import { useArrival } from '../hooks/use-arrival';
+import { useArrivalDates } from '../hooks/use-arrival-dates';
 import { FormActions } from './form-actions';
 
 interface MethodFormProps {
@@ -56,7 +56,7 @@ interface MethodChoiceProps extends MethodFormProps {
 function MethodChoice({ methods, prescriptionNeeded, methodId, onSave, onCancel }: MethodChoiceProps) {
   const { t } = useLingui();
   const { locale } = useSite();
-  const arrival = useArrival();
+  const arrival = useArrivalDates();
   const [saving, setSaving] = useState(false);
   const [chosen, setChosen] = useState(methodId);
   const current = methods.find(({ id }) => id === chosen) ?? methods[0];

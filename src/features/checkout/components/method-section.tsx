@@ -4,7 +4,7 @@ import { useDeliveryMethods } from '../api/delivery-methods';
 import { saveMethod } from '../api/save-shipping';
 import { toMethodProblem } from '../api/section-rejections';
 import { cancelOf, sectionProps } from '../hooks/section-props';
-import { useArrival } from '../hooks/use-arrival';
+import { useArrivalDates } from '../hooks/use-arrival-dates';
 import type { CheckoutSections } from '../hooks/use-checkout-sections';
 import { CheckoutSection } from './checkout-section';
 import { MethodForm } from './method-form';
@@ -13,7 +13,7 @@ import { MethodForm } from './method-form';
 export function MethodSection({ sections }: { sections: CheckoutSections }) {
   const site = useSite();
   const { t } = useLingui();
-  const arrival = useArrival();
+  const arrival = useArrivalDates();
   const { order, dispatch } = sections;
   const { methods } = useDeliveryMethods(order.address !== undefined);
   const current = methods?.find(({ id }) => id === order.method?.id);

@@ -14,7 +14,7 @@ import { Heading } from '@/ui/layout/heading';
 import { toOrderView } from '../api/order-view';
 import type { CheckoutSlots } from '../slots';
 import { CardLine } from './card-line';
-import { OrderNews } from './order-news';
+import { OrderStageNotice } from './order-stage-notice';
 
 interface ReceiptProps {
   order: Cart;
@@ -65,7 +65,7 @@ export function Receipt({ order, renderOrder }: ReceiptProps) {
       </div>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
         <div className="grid content-start gap-10">
-          <OrderNews order={order} />
+          <OrderStageNotice order={order} />
           <section aria-label={t`Delivery and payment`} className="border-line border-t pt-8">
             <dl className="grid gap-6 sm:grid-cols-3">
               {address ? (

@@ -7,7 +7,7 @@ import { useSite } from '@/lib/site/site';
 import { PhoneField } from '@/ui/fields/phone-field';
 import { TextField, type TextFieldProps } from '@/ui/fields/text-field';
 import type { AddDoctorValues } from '../forms/doctor-schemas';
-import { ownSubmit } from '../forms/own-submit';
+import { submitWithoutBubbling } from '../forms/submit-without-bubbling';
 import { typedDoctor } from '../forms/typed-doctor';
 import { useDoctorMessages } from '../hooks/use-doctor-messages';
 import { RegionSelect } from './region-select';
@@ -39,7 +39,7 @@ export function AddDoctorForm({ formId, form, onAdd }: AddDoctorFormProps) {
   return (
     <form
       id={formId}
-      onSubmit={ownSubmit(form.handleSubmit((values) => onAdd(typedDoctor(values, country))))}
+      onSubmit={submitWithoutBubbling(form.handleSubmit((values) => onAdd(typedDoctor(values, country))))}
       noValidate
       autoComplete="off"
       className="grid gap-5"

@@ -6,7 +6,7 @@ import { Button } from '@/ui/actions/button';
 import { PhoneField } from '@/ui/fields/phone-field';
 import { TextField } from '@/ui/fields/text-field';
 import type { NameSearchValues, PhoneSearchValues } from '../forms/doctor-schemas';
-import { ownSubmit } from '../forms/own-submit';
+import { submitWithoutBubbling } from '../forms/submit-without-bubbling';
 import { useDoctorMessages } from '../hooks/use-doctor-messages';
 import { RegionSelect } from './region-select';
 
@@ -21,7 +21,7 @@ export function NameSearchForm({ form, onSearch }: SearchFormProps<NameSearchVal
   const { errors } = form.formState;
   const submit = form.handleSubmit((values) => onSearch({ by: 'name', ...values }));
   return (
-    <form onSubmit={ownSubmit(submit)} noValidate autoComplete="off" className="grid gap-5">
+    <form onSubmit={submitWithoutBubbling(submit)} noValidate autoComplete="off" className="grid gap-5">
       <TextField
         {...form.register('name')}
         label={t`Name of the doctor`}
@@ -50,7 +50,7 @@ export function PhoneSearchForm({ form, onSearch }: SearchFormProps<PhoneSearchV
   const messageFor = useDoctorMessages();
   const submit = form.handleSubmit((values) => onSearch({ by: 'phone', ...values }));
   return (
-    <form onSubmit={ownSubmit(submit)} noValidate autoComplete="off" className="grid gap-5">
+    <form onSubmit={submitWithoutBubbling(submit)} noValidate autoComplete="off" className="grid gap-5">
       <PhoneField
         {...form.register('phone')}
         label={t`Phone number of the doctor`}

@@ -113,11 +113,7 @@ function CurrentView({ state, setState, detector, onAgreed, onRepeat, onCancel }
       );
     case 'differs':
       return (
-        <CardDiffers
-          byCard={state.byCard}
-          onRepeat={onRepeat}
-          onRetry={() => setState({ view: 'source' })}
-        />
+        <CardDiffers byCard={state.byCard} onRepeat={onRepeat} onRetry={() => setState({ view: 'source' })} />
       );
   }
 }

@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@/ui/actions/button';
 import { PictureSourceButtons, type PictureSourceButtonsProps } from '../components/picture-source-buttons';
 
-export interface CardSourcePickerProps extends Omit<PictureSourceButtonsProps, 'withoutPicture' | 'children'> {
+export interface CardSourcePickerProps
+  extends Omit<PictureSourceButtonsProps, 'withoutPicture' | 'children'> {
   onCancel: () => void;
 }
 

@@ -5,7 +5,7 @@ import { PHOTO_TYPES } from '@/lib/face/read-photo';
 import { Button } from '@/ui/actions/button';
 import { ProblemAlert } from '@/ui/display/problem-alert';
 import { FileButton } from '@/ui/fields/file-button';
-import { useFailureTexts } from '../hooks/use-failure-texts';
+import { useFailureMessages } from '../hooks/use-failure-messages';
 import type { MeasureFailure } from '../state/measure-view';
 
 export interface PictureSourceButtonsProps {
@@ -27,7 +27,7 @@ export function PictureSourceButtons({
   withoutPicture,
   children,
 }: PictureSourceButtonsProps) {
-  const texts = useFailureTexts(withoutPicture);
+  const texts = useFailureMessages(withoutPicture);
   return (
     <>
       <ProblemAlert problem={failure && { ...texts[failure], tone: 'warning' }} />

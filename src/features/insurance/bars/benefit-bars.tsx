@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { setInsuranceOn } from '@/lib/insurance/insurance-session';
 import { useInsuranceStatus } from '@/lib/insurance/insurance-status';
 import { openInsurancePanel } from '@/lib/insurance/open-insurance-panel';
-import { useBenefitWording } from '@/lib/session/use-benefit-wording';
+import { useBenefitCopyVariant } from '@/lib/session/use-benefit-copy-variant';
 import { Button } from '@/ui/actions/button';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { cx } from '@/ui/lib/cx';
@@ -60,7 +60,7 @@ function Invitation() {
 
 function OwnBenefits({ bars, isOn }: BenefitBarsProps & { isOn: boolean }) {
   const { t } = useLingui();
-  const saysAllowance = useBenefitWording() === 'allowance';
+  const saysAllowance = useBenefitCopyVariant() === 'allowance';
   return (
     <section
       aria-label={saysAllowance ? t`Your allowance` : t`Your benefits`}

@@ -5,7 +5,7 @@ import { Button } from '@/ui/actions/button';
 import type { RadioOption } from '@/ui/fields/radio-group';
 import type { LensView } from '../api/lens-view';
 import type { LensPanelProps } from './panel-props';
-import { useLensWording } from './use-lens-wording';
+import { useLensCopy } from './use-lens-copy';
 
 interface LearnMoreProps extends Pick<LensPanelProps, 'renderEspot'> {
   view: LensView;
@@ -15,7 +15,7 @@ interface LearnMoreProps extends Pick<LensPanelProps, 'renderEspot'> {
 
 /** The retailer's words about each option, in espots named `Lens_{code}`. They load when they are opened. */
 export function LearnMore({ view, attribute, options, renderEspot }: LearnMoreProps) {
-  const { labelOf } = useLensWording(view);
+  const { labelOf } = useLensCopy(view);
   const [open, setOpen] = useState<string>();
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { toLensView } from '../api/to-lens-view';
 import { LensesFailure } from '../components/lenses-failure';
 import { lastLensSelection } from '../state/last-lens-selection';
 import { chosenGlasses } from './chosen-glasses';
-import { useLaterStep } from './later-step';
+import { useLazyStep } from './lazy-step';
 import { LensesSkeleton } from './lenses-skeleton';
 import { PanelContent } from './panel-content';
 import { PanelFooter } from './panel-footer';
@@ -35,7 +35,7 @@ export function LensPanel(props: LensPanelProps) {
   const view = useMemo(() => lensData && { ...toLensView(lensData), insurance }, [lensData, insurance]);
   const panel = useLensPanel(view ?? NO_LENSES, props);
   const { model } = panel;
-  const isStepLoading = useLaterStep(model).isLoading;
+  const isStepLoading = useLazyStep(model).isLoading;
   const review = useReviewItems(model);
   const [stage, setStage] = useState<'enter' | 'check'>('enter');
   const formId = useId();

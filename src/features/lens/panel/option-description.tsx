@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { LensFacts } from '@/domain/lens/lens-facts';
 import type { LensOption } from '@/domain/lens/lens-options';
-import type { LensWording } from './use-lens-wording';
+import type { LensCopy } from './use-lens-copy';
 
 interface OptionDescriptionProps {
   description: string | undefined;
   note: ReactNode;
   option: LensOption<LensFacts>;
-  wording: LensWording;
+  wording: LensCopy;
 }
 
 /** What an option is, or why it cannot be chosen, or which later choice it would replace. */

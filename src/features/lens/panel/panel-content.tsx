@@ -6,7 +6,7 @@ import { Button } from '@/ui/actions/button';
 import { ChevronLeftIcon } from '@/ui/icons/deferred-icons';
 import { Heading } from '@/ui/layout/heading';
 import { useViewFocus } from '@/ui/overlay/use-view-focus';
-import { isLaterStep, useLaterStep } from './later-step';
+import { isLazyStep, useLazyStep } from './lazy-step';
 import { PrescriptionStep } from './steps/prescription-step';
 import type { StepProps } from './steps/step-props';
 import { UsageStep } from './steps/usage-step';
@@ -55,8 +55,8 @@ export function PanelContent({ headingRef, ...props }: PanelContentProps) {
 
 function Step({ entryFormId, onStage, onConfirm, ...props }: Omit<PanelContentProps, 'headingRef'>) {
   const { model } = props.panel;
-  const { LaterStep } = useLaterStep(model);
-  if (isLaterStep(model)) return LaterStep ? <LaterStep {...props} onConfirm={onConfirm} /> : null;
+  const { LazyStep } = useLazyStep(model);
+  if (isLazyStep(model)) return LazyStep ? <LazyStep {...props} onConfirm={onConfirm} /> : null;
   if (model.step === 'usage') return <UsageStep {...props} />;
   return <PrescriptionStep {...props} {...{ entryFormId, onStage }} />;
 }

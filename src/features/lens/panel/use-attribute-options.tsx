@@ -7,7 +7,7 @@ import { OptionDescription } from './option-description';
 import { OptionPriceText } from './option-price-text';
 import { optionsOf, type PanelModel } from './panel-model';
 import { optionPrice } from './panel-prices';
-import { useLensWording } from './use-lens-wording';
+import { useLensCopy } from './use-lens-copy';
 
 /** The options of an attribute as radios, each with the price of the pair or the reason why it cannot be chosen. */
 export function useAttributeOptions(
@@ -16,7 +16,7 @@ export function useAttributeOptions(
   details: (option: LensOption<LensFacts>) => { badge?: ReactNode; note?: ReactNode } = () => ({}),
 ): RadioOption[] {
   const { view, selection } = model;
-  const wording = useLensWording(view);
+  const wording = useLensCopy(view);
   return optionsOf(model, attribute).map((option) => {
     const { code, lenses, reason } = option;
     const { title, description } = wording.labelOf(attribute, code);

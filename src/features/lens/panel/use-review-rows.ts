@@ -3,7 +3,7 @@ import type { LensStep } from '@/domain/lens/lens-step';
 import { isFrameOnly, isPrescriptionLens } from '@/domain/lens/lens-type';
 import { chosenPlan } from '../state/lens-selection';
 import type { PanelModel } from './panel-model';
-import { useLensWording } from './use-lens-wording';
+import { useLensCopy } from './use-lens-copy';
 
 /** A part of the review. */
 export interface ReviewRow {
@@ -16,7 +16,7 @@ export interface ReviewRow {
 export function useReviewRows(model: PanelModel): ReviewRow[] {
   const { t } = useLingui();
   const { view, selection, chosen } = model;
-  const { labelOf } = useLensWording(view);
+  const { labelOf } = useLensCopy(view);
   if (!chosen) return [];
   const { facts } = chosen;
   const row = (step: LensStep, name: string, description: string): ReviewRow => ({ step, name, description });

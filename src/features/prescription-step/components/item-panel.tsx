@@ -10,8 +10,8 @@ import { canEdit, isFormOpen, statusOf, usesSame } from '../state/step-selectors
 import { ContactValues } from './contact-values';
 import { ItemForm } from './item-form';
 import { ItemSummary } from './item-summary';
-import { SameItem } from './same-item';
-import { SameSwitch } from './same-switch';
+import { SharedPrescriptionCheckbox } from './shared-prescription-checkbox';
+import { SharedPrescriptionItem } from './shared-prescription-item';
 
 export interface ItemPanelProps {
   item: StepItem;
@@ -55,7 +55,11 @@ export function ItemPanel(props: ItemPanelProps) {
         ) : null}
       </div>
       <div className="empty:hidden noscript:hidden">
-        <SameSwitch state={step.state} kind={kind} onSwitch={(on) => step.switchSame(kind, on)} />
+        <SharedPrescriptionCheckbox
+          state={step.state}
+          kind={kind}
+          onSwitch={(on) => step.switchSame(kind, on)}
+        />
       </div>
       <PanelBody {...props} slots={slots} />
     </section>
@@ -72,7 +76,7 @@ function PanelBody({ item, step, link, usesAccount, slots }: Omit<ItemPanelProps
     return (
       <ItemSummary item={item} canEdit={canEdit(state, item)} onEdit={() => step.edit(id)} slots={slots} />
     );
-  if (usesSame(state, item)) return <SameItem item={item} step={step} />;
+  if (usesSame(state, item)) return <SharedPrescriptionItem item={item} step={step} />;
   return (
     <ItemForm
       key={`${id} ${state.isEditing}`}

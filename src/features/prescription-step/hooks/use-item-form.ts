@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { toCalendarDate } from '@/domain/dates/calendar-date';
-import { savedFirst } from '@/lib/prescription-step/saved-first';
+import { startsWithSaved } from '@/lib/prescription-step/starts-with-saved';
 import type { Patient, StepItem } from '../api/step-item';
 import { EMPTY_DRAFT, type ItemDraft, storedDraft } from '../forms/item-draft';
 import { itemSchema } from '../forms/item-schema';
@@ -56,7 +56,9 @@ export function useItemForm(item: StepItem, { usesAccount, needsConfirmation, pa
 /** What is stored; after a sign-in of a member with saved prescriptions, their list. */
 function startingDraft(item: StepItem, usesAccount: boolean, patient: Patient | undefined): ItemDraft {
   const stored = storedDraft(item, patient);
-  return usesAccount && stored.method === '' && savedFirst.read() ? { ...stored, method: 'saved' } : stored;
+  return usesAccount && stored.method === '' && startsWithSaved.read()
+    ? { ...stored, method: 'saved' }
+    : stored;
 }
 
 function isSame(draft: ItemDraft, stored: ItemDraft): boolean {

@@ -10,7 +10,7 @@ import {
   radio,
   renderForm,
   select,
-} from '../testing/prescription-form-steps';
+} from '../../../../tests/support/prescription-form-steps';
 
 describe('the form', () => {
   it('copies the right eye, and chooses one addition for both', async () => {

@@ -1,7 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderComponent } from '../../../../tests/support/render-page';
-import { parseDraft } from '../forms/prescription-entry';
 import {
   choosePower,
   field,
@@ -11,7 +9,9 @@ import {
   readBack,
   renderForm,
   select,
-} from '../testing/prescription-form-steps';
+} from '../../../../tests/support/prescription-form-steps';
+import { renderComponent } from '../../../../tests/support/render-page';
+import { parseDraft } from '../forms/prescription-entry';
 import { PrescriptionForm } from './prescription-form';
 import { PrescriptionReadBack } from './prescription-read-back';
 

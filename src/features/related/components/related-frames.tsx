@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
-import { rememberSeen } from '@/lib/recently-seen/recently-seen';
+import { recordView } from '@/lib/recently-viewed/recently-viewed';
 import { Stack } from '@/ui/layout/stack';
 import type { ComparedFrame } from '../api/similar-frames';
-import { RecentlySeen } from './recently-seen';
+import { RecentlyViewed } from './recently-viewed';
 import { SimilarFrames, type TileSlots } from './similar-frames';
 
 export interface RelatedFramesProps extends TileSlots {
@@ -15,12 +15,12 @@ export interface RelatedFramesProps extends TileSlots {
 /** Below a frame: similar frames, and those seen recently. Remembers this one. */
 export function RelatedFrames({ upc, frame, ...slots }: RelatedFramesProps) {
   const hydrated = useHydrated();
-  useEffect(() => rememberSeen(upc), [upc]);
+  useEffect(() => recordView(upc), [upc]);
   return (
     <Stack gap="xl">
       {frame ? <SimilarFrames key={upc} frame={frame} {...slots} /> : null}
       {/* The server does not know them. */}
-      {hydrated ? <RecentlySeen key={`seen ${upc}`} current={upc} {...slots} /> : null}
+      {hydrated ? <RecentlyViewed key={`seen ${upc}`} current={upc} {...slots} /> : null}
     </Stack>
   );
 }

@@ -12,7 +12,7 @@ import { useSite } from '@/lib/site/site';
 import { SkeletonText } from '@/ui/display/skeleton';
 import { Heading } from '@/ui/layout/heading';
 import { useSavedPrescriptions } from '../api/use-saved-prescriptions';
-import { useFramesFor } from '../hooks/use-frames-for';
+import { useShopFramesFor } from '../hooks/use-shop-frames-for';
 import type { EditorSlots } from './prescription-editor';
 import { PrescriptionList } from './prescription-list';
 
@@ -35,7 +35,7 @@ export function MemberPrescriptions(props: MemberPrescriptionsProps) {
   const site = useSite();
   const { t } = useLingui();
   const navigate = useNavigate();
-  const showFrames = useFramesFor();
+  const showFrames = useShopFramesFor();
   const hydrated = useHydrated();
   const account = useAccount();
   const isMember = account.state === 'member';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useMemo, useState } from 'react';
 import { readTextField } from '@/lib/forms/read-text-field';
-import { useSeenProducts } from '@/lib/recently-seen/use-seen-products';
+import { useRecentlyViewed } from '@/lib/recently-viewed/use-recently-viewed';
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/fields/text-field';
 import { Heading } from '@/ui/layout/heading';
@@ -16,7 +16,7 @@ export function FrameForm({ onFound }: { onFound: (found: FoundSize) => void }) 
   const { t } = useLingui();
   const [term, setTerm] = useState('');
   const search = useFrameSearch(term);
-  const { products } = useSeenProducts({ enabled: true });
+  const { products } = useRecentlyViewed({ enabled: true });
   const seen = useMemo(() => toFrameOptions(products ?? []), [products]);
   const choose = ({ brand, name, totalWidth }: FrameOption) =>
     onFound({ width: totalWidth, source: { kind: 'frame', name: `${brand} ${name}` } });

@@ -5,7 +5,7 @@ import { useOpeningText } from '../hooks/use-opening-text';
 import { DetailsLink } from './details-link';
 import { FavoriteButton } from './favorite-button';
 import { StoreAddress } from './store-address';
-import { StoreSigns } from './store-signs';
+import { StoreBadges } from './store-badges';
 
 export interface StoreCardFrameProps {
   store: Store;
@@ -47,7 +47,7 @@ export function StoreCardFrame(props: StoreCardFrameProps) {
         </h3>
         <FavoriteButton store={store} className="-mt-2.5 -mr-2.5" />
       </div>
-      <StoreSigns store={store} now={now} isAbout={isAbout} />
+      <StoreBadges store={store} now={now} isAbout={isAbout} />
       <StoreAddress store={store} className="text-ink-soft text-sm not-italic" />
       {opening ? (
         <p className={cx('text-sm', opening.isOpen ? 'text-success' : 'text-ink-soft')}>{opening.text}</p>

@@ -41,7 +41,7 @@ export function Results({ choices: chosen, onGo, ...slots }: ResultsProps) {
     setAnyWidth(anyWidth);
     status.current?.focus();
   };
-  const searchAgain = () => {
+  const repeatSearch = () => {
     retry();
     status.current?.focus();
   };
@@ -68,7 +68,7 @@ export function Results({ choices: chosen, onGo, ...slots }: ResultsProps) {
         <NoResults
           isFailure={result.state === 'failed'}
           hasWidth={choices.optimalHinge !== undefined}
-          onRetry={searchAgain}
+          onRetry={repeatSearch}
           onWithoutWidth={() => lookAt(true)}
         />
       ) : null}

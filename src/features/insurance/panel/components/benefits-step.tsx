@@ -4,7 +4,7 @@ import { outOfNetworkProcess } from '@/domain/insurance/provider';
 import { selectPlan, setInsuranceOn, useInsurance } from '@/lib/insurance/insurance-session';
 import type { PanelOptions } from '@/lib/insurance/open-insurance-panel';
 import type { Providers } from '@/lib/insurance/use-providers';
-import { useBenefitWording } from '@/lib/session/use-benefit-wording';
+import { useBenefitCopyVariant } from '@/lib/session/use-benefit-copy-variant';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
@@ -26,7 +26,7 @@ export interface BenefitsStepProps extends Pick<PanelOptions, 'promotion'> {
 /** Step 4: the plan and its benefits. */
 export function BenefitsStep({ panel, providers, headingRef, promotion }: BenefitsStepProps) {
   const { t } = useLingui();
-  const wording = useBenefitWording();
+  const wording = useBenefitCopyVariant();
   const { record, benefits, networks = {} } = panel.plan;
   if (!record) return null;
   const { plans, activePlanId, riaInsuranceInformation } = record;

@@ -7,7 +7,7 @@ import { Notice } from '@/ui/display/notice';
 import type { PrescriptionSource } from '../../state/lens-selection';
 import { reasonAgainstPrescription } from '../panel-model';
 import { PanelSectionSkeleton } from '../panel-section-skeleton';
-import { useLensWording } from '../use-lens-wording';
+import { useLensCopy } from '../use-lens-copy';
 import { StepForm } from './step-form';
 import type { StepProps } from './step-props';
 
@@ -94,7 +94,7 @@ export function PrescriptionStep(
 
 /** No lens of this type is made for the values, and what to do. */
 function PowerNotice({ reason, view }: { reason: LensReason; view: StepProps['panel']['model']['view'] }) {
-  const { reasonText } = useLensWording(view);
+  const { reasonText } = useLensCopy(view);
   const place = useRef<HTMLDivElement>(null);
   // Below the values: out of sight, the button would seem to do nothing. jsdom cannot scroll.
   useEffect(() => {

@@ -4,7 +4,7 @@ import { formatDay } from '@/domain/dates/format-day';
 import { useSite } from '@/lib/site/site';
 
 /** Returns when something arrives, in words; undefined without days. */
-export function useArrival() {
+export function useArrivalDates() {
   const { t } = useLingui();
   const { languageTag } = useSite();
   return (earliest: CalendarDate | undefined, latest: CalendarDate | undefined): string | undefined => {

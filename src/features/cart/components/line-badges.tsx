@@ -8,7 +8,7 @@ export function EyeName({ lineItem: { eye } }: { lineItem: LineItem }) {
   return eye === 'right' ? <Trans>Right eye</Trans> : null;
 }
 
-export function SoldOutMark({ lineItem: { soldOut } }: { lineItem: LineItem }) {
+export function SoldOutBadge({ lineItem: { soldOut } }: { lineItem: LineItem }) {
   return soldOut ? (
     <p>
       <Badge tone="warning">

@@ -13,7 +13,7 @@ const LABEL_FIELDS = {
   coating: 'coating',
 } as const satisfies Record<LensAttribute, string>;
 
-export interface LensWording {
+export interface LensCopy {
   /** The label of a code: of the commerce API, or our own for lenses that the frame excludes. */
   labelOf: (attribute: LensAttribute, code: string) => LensLabel;
   /** A reason in the shopper's words. */
@@ -21,7 +21,7 @@ export interface LensWording {
 }
 
 /** Words for lens options and for the reasons why they cannot be chosen. */
-export function useLensWording({ packages }: LensView): LensWording {
+export function useLensCopy({ packages }: LensView): LensCopy {
   const { t } = useLingui();
   const { languageTag } = useSite();
   const format = (power: number) => formatDiopters(power, languageTag);

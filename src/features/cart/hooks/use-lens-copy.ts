@@ -3,7 +3,7 @@ import { LOCALES } from '@/domain/locale/locales';
 import { useSite } from '@/lib/site/site';
 import type { LensFeatures } from '../api/cart-view';
 
-export interface LensTexts {
+export interface LensCopy {
   /** Lens type; undefined for a type that we have no word for. */
   type: string | undefined;
   /** Material with index, treatment with color, coating; only what is known. */
@@ -14,7 +14,7 @@ export interface LensTexts {
  * A lens in words. The cart has codes only, and the lens service's texts would come after the first paint. Codes that we
  * have no word for are left out.
  */
-export function useLensTexts(lens: LensFeatures | undefined): LensTexts {
+export function useLensCopy(lens: LensFeatures | undefined): LensCopy {
   const { t } = useLingui();
   const { locale } = useSite();
   if (!lens) return { type: undefined, features: [] };

@@ -2,8 +2,11 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { Prescription } from '@/domain/prescription/prescription';
-import { renderComponent } from '../../../../tests/support/render-page';
-import { PrescriptionForm, type PrescriptionFormProps } from '../components/prescription-form';
+import {
+  PrescriptionForm,
+  type PrescriptionFormProps,
+} from '@/features/prescription/components/prescription-form';
+import { renderComponent } from './render-page';
 
 export const select = (name: string) => screen.getByRole('combobox', { name });
 export const field = (name: string) => screen.getByRole('textbox', { name });

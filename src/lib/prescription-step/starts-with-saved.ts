@@ -4,4 +4,4 @@ import { createStore } from '@/lib/state/create-store';
  * Whether the account that has just signed in has saved prescriptions (003 §8): the prescription step then begins with them.
  * In memory only.
  */
-export const savedFirst = createStore(false);
+export const startsWithSaved = createStore(false);

@@ -3,9 +3,9 @@ import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearc
 import { useMemo } from 'react';
 import { useSite } from '../site/site';
 import { useStoreValue } from '../state/create-store';
-import { MAX_RECENTLY_SEEN, recentlySeen } from './recently-seen';
+import { MAX_RECENTLY_VIEWED, recentlyViewed } from './recently-viewed';
 
-export interface SeenProducts {
+export interface RecentlyViewedProducts {
   /** Number of frames to show, known before they load. */
   count: number;
   /** The latest first; undefined while loading. Frames that are no longer sold are left out. */
@@ -16,11 +16,17 @@ export interface SeenProducts {
 const NONE: readonly string[] = [];
 
 /** The frames that were seen last in this browser, in one request. */
-export function useSeenProducts({ except, enabled }: { except?: string; enabled: boolean }): SeenProducts {
+export function useRecentlyViewed({
+  except,
+  enabled,
+}: {
+  except?: string;
+  enabled: boolean;
+}): RecentlyViewedProducts {
   const { storeId, catalogId, languageId, currency } = useSite();
-  const seen = useStoreValue(recentlySeen) ?? NONE;
+  const seen = useStoreValue(recentlyViewed) ?? NONE;
   const upcs = useMemo(
-    () => seen.filter((upc) => upc !== except).slice(0, MAX_RECENTLY_SEEN),
+    () => seen.filter((upc) => upc !== except).slice(0, MAX_RECENTLY_VIEWED),
     [seen, except],
   );
   const { data, error } = useFindProductsByPartNumbers(

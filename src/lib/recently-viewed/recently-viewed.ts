@@ -1,25 +1,25 @@
 import { storageValue } from '../storage/storage-value';
 
 /** Frames that are shown; one more is stored, since the current one is not shown. */
-export const MAX_RECENTLY_SEEN = 12;
+export const MAX_RECENTLY_VIEWED = 12;
 
 /** The contract's part numbers. */
 const PART_NUMBER = /^[A-Za-z0-9-]{4,32}$/;
 
 /** UPCs of the frames that were seen last in this browser, the latest first. They are sent nowhere. */
-export const recentlySeen = storageValue<readonly string[]>({
+export const recentlyViewed = storageValue<readonly string[]>({
   area: 'local',
   key: 'recentlySeen',
   validate: (value) =>
     Array.isArray(value)
       ? value
           .filter((upc) => typeof upc === 'string' && PART_NUMBER.test(upc))
-          .slice(0, MAX_RECENTLY_SEEN + 1)
+          .slice(0, MAX_RECENTLY_VIEWED + 1)
       : undefined,
 });
 
 /** Puts a frame at the start of the list. */
-export function rememberSeen(upc: string): void {
-  const others = (recentlySeen.read() ?? []).filter((seen) => seen !== upc);
-  recentlySeen.write([upc, ...others].slice(0, MAX_RECENTLY_SEEN + 1));
+export function recordView(upc: string): void {
+  const others = (recentlyViewed.read() ?? []).filter((seen) => seen !== upc);
+  recentlyViewed.write([upc, ...others].slice(0, MAX_RECENTLY_VIEWED + 1));
 }

@@ -1,4 +1,4 @@
-interface ClaimFormTexts {
+interface ClaimFormMessages {
   language: 'en' | 'es' | 'fr';
   title: (provider: string) => string;
   intro: string;
@@ -21,7 +21,7 @@ interface ClaimFormTexts {
   unknown: string;
 }
 
-const TEXTS: Record<'en' | 'es' | 'fr', ClaimFormTexts> = {
+const TEXTS: Record<'en' | 'es' | 'fr', ClaimFormMessages> = {
   en: {
     language: 'en',
     title: (provider) => `${provider} reimbursement claim form`,
@@ -94,6 +94,6 @@ const TEXTS: Record<'en' | 'es' | 'fr', ClaimFormTexts> = {
 };
 
 /** The form's texts. @param language of the address, which is that of the store's page. */
-export function claimFormTexts(language: string): ClaimFormTexts {
+export function claimFormMessages(language: string): ClaimFormMessages {
   return language === 'es' || language === 'fr' ? TEXTS[language] : TEXTS.en;
 }

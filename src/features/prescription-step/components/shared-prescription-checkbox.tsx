@@ -5,14 +5,14 @@ import type { ItemKind } from '../api/step-item';
 import { itemsOf, sameOptionOf } from '../state/step-selectors';
 import type { StepState } from '../state/step-types';
 
-export interface SameSwitchProps {
+export interface SharedPrescriptionCheckboxProps {
   state: StepState;
   kind: ItemKind;
   onSwitch: (on: boolean) => void;
 }
 
 /** "Use the same prescription" for all frames, or all contact lenses (003 §4.1). Says why it is disabled. */
-export function SameSwitch({ state, kind, onSwitch }: SameSwitchProps) {
+export function SharedPrescriptionCheckbox({ state, kind, onSwitch }: SharedPrescriptionCheckboxProps) {
   const { t } = useLingui();
   const option = sameOptionOf(state, kind);
   if (option === 'hidden') return null;

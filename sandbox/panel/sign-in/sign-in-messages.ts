@@ -1,5 +1,5 @@
 /** Texts of the provider's page in the languages of the store. */
-export interface SignInTexts {
+export interface SignInMessages {
   language: string;
   title: (provider: string) => string;
   intro: string;
@@ -11,7 +11,7 @@ export interface SignInTexts {
   invalid: string;
 }
 
-const english: SignInTexts = {
+const english: SignInMessages = {
   language: 'en',
   title: (provider) => `Sign in with ${provider}`,
   intro: 'This stands in for the real provider. Marlowe Eyewear asks for your name and email.',
@@ -23,7 +23,7 @@ const english: SignInTexts = {
   invalid: 'The store sent an invalid request. Close this window and try again.',
 };
 
-const spanish: SignInTexts = {
+const spanish: SignInMessages = {
   language: 'es',
   title: (provider) => `Iniciar sesión con ${provider}`,
   intro: 'Esta página sustituye al proveedor real. Marlowe Eyewear pide tu nombre y tu correo electrónico.',
@@ -35,7 +35,7 @@ const spanish: SignInTexts = {
   invalid: 'La tienda envió una solicitud no válida. Cierra esta ventana e inténtalo de nuevo.',
 };
 
-const french: SignInTexts = {
+const french: SignInMessages = {
   language: 'fr',
   title: (provider) => `Se connecter avec ${provider}`,
   intro: 'Cette page remplace le vrai fournisseur. Marlowe Eyewear demande votre nom et votre courriel.',
@@ -48,7 +48,7 @@ const french: SignInTexts = {
 };
 
 /** The texts of a language id of the commerce API; English for an unknown one. */
-export function signInTexts(langId: string | undefined): SignInTexts {
+export function signInMessages(langId: string | undefined): SignInMessages {
   if (langId === '-50') return spanish;
   return langId === '-25' ? french : english;
 }

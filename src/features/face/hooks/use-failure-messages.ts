@@ -11,7 +11,7 @@ interface FailureText {
  *
  * @param withoutPicture what to do without a camera; the questions by default.
  */
-export function useFailureTexts(withoutPicture?: string): Record<MeasureFailure, FailureText> {
+export function useFailureMessages(withoutPicture?: string): Record<MeasureFailure, FailureText> {
   const { t } = useLingui();
   const photo = t`Choose another photo, or go on with one of the other ways.`;
   const alternative = withoutPicture ?? t`Choose a photo, or answer the questions.`;

@@ -1,29 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useNearViewport } from '@/lib/hydration/use-near-viewport';
-import { recentlySeen } from '@/lib/recently-seen/recently-seen';
-import { useSeenProducts } from '@/lib/recently-seen/use-seen-products';
+import { recentlyViewed } from '@/lib/recently-viewed/recently-viewed';
+import { useRecentlyViewed } from '@/lib/recently-viewed/use-recently-viewed';
 import { Button } from '@/ui/actions/button';
 import { SectionHeader } from '@/ui/layout/section-header';
 import type { TileSlots } from './similar-frames';
 import { TileStrip } from './tile-strip';
 
-export interface RecentlySeenProps extends TileSlots {
+export interface RecentlyViewedProps extends TileSlots {
   /** UPC of the frame on this page, which is not shown. */
   current: string;
 }
 
 /** The frames that were seen last in this browser, with a button that clears them; nothing without any. */
-export function RecentlySeen(props: RecentlySeenProps) {
+export function RecentlyViewed(props: RecentlyViewedProps) {
   const clearedRef = useRef<HTMLParagraphElement>(null);
   const [cleared, setCleared] = useState(false);
-  const { count } = useSeenProducts({ except: props.current, enabled: false });
+  const { count } = useRecentlyViewed({ except: props.current, enabled: false });
   // The clicked button has gone.
   useEffect(() => {
     if (cleared) clearedRef.current?.focus();
   }, [cleared]);
   const clear = () => {
-    recentlySeen.clear();
+    recentlyViewed.clear();
     setCleared(true);
   };
   if (cleared) {
@@ -34,19 +34,19 @@ export function RecentlySeen(props: RecentlySeenProps) {
     );
   }
   // Not even an empty section: the space around it would move what is below.
-  return count === 0 ? null : <SeenFrames {...props} onClear={clear} />;
+  return count === 0 ? null : <ViewedFrames {...props} onClear={clear} />;
 }
 
-function SeenFrames({
+function ViewedFrames({
   current,
   renderTile,
   placeholder,
   onClear,
-}: RecentlySeenProps & { onClear: () => void }) {
+}: RecentlyViewedProps & { onClear: () => void }) {
   const { t } = useLingui();
   const sectionRef = useRef<HTMLElement>(null);
   const isNear = useNearViewport(sectionRef);
-  const { count, products, failed } = useSeenProducts({ except: current, enabled: isNear });
+  const { count, products, failed } = useRecentlyViewed({ except: current, enabled: isNear });
   const isEmpty = products?.length === 0 || failed;
   return (
     <section ref={sectionRef} aria-labelledby={isEmpty ? undefined : 'seen'} aria-busy={isNear && !products}>

@@ -9,7 +9,7 @@ import { itemsOf, statusOf } from '../state/step-selectors';
 import { SubmitFailure, type SubmitProblem } from './submit-failure';
 
 /** An item that gets the prescription of the first one of its kind. */
-export function SameItem({ item, step }: { item: StepItem; step: Step }) {
+export function SharedPrescriptionItem({ item, step }: { item: StepItem; step: Step }) {
   const { t } = useLingui();
   const messageFor = useItemMessages();
   const { state } = step;

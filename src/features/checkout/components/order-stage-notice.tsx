@@ -8,7 +8,7 @@ import { toOrderView } from '../api/order-view';
 import { NextSteps } from './next-steps';
 
 /** What happens next, or what has come of an order that is seen again later. */
-export function OrderNews({ order }: { order: Cart }) {
+export function OrderStageNotice({ order }: { order: Cart }) {
   const { orderId, email } = toOrderView(order);
   switch (orderStage(order)) {
     case 'canceled':

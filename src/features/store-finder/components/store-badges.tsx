@@ -5,7 +5,7 @@ import { useSite } from '@/lib/site/site';
 import { Badge } from '@/ui/display/badge';
 import { StoreBadge } from './store-badge';
 
-export interface StoreSignsProps {
+export interface StoreBadgesProps {
   store: Store;
   now: Date;
   /** Its distance is from a rough position. */
@@ -13,7 +13,7 @@ export interface StoreSignsProps {
 }
 
 /** Distance and label of a store. */
-export function StoreSigns({ store, now, isAbout }: StoreSignsProps) {
+export function StoreBadges({ store, now, isAbout }: StoreBadgesProps) {
   const { t } = useLingui();
   const { country, languageTag } = useSite();
   const distance = store.distance === undefined ? '' : formatDistance(store.distance, country, languageTag);

@@ -1,4 +1,4 @@
-interface CarrierTexts {
+interface CarrierMessages {
   language: string;
   title: string;
   parcel: (number: string) => string;
@@ -40,7 +40,7 @@ const TEXTS = {
 };
 
 /** The carrier's texts in the language of the browser: the carrier does not know that of the store. */
-export function carrierTexts(browserLanguage: string): CarrierTexts {
+export function carrierMessages(browserLanguage: string): CarrierMessages {
   const [language = ''] = browserLanguage.split('-');
   const texts = language === 'es' || language === 'fr' ? TEXTS[language] : TEXTS.en;
   const dateTime = new Intl.DateTimeFormat(browserLanguage, { dateStyle: 'medium', timeStyle: 'short' });

@@ -7,7 +7,7 @@ import { savePrescription } from '@/lib/prescription/stored-prescription';
 import { useSite } from '@/lib/site/site';
 
 /** Opens the frames for a prescription: its values become those of the session, so that each frame says whether it fits. */
-export function useFramesFor(): (saved: SavedPrescriptionView) => void {
+export function useShopFramesFor(): (saved: SavedPrescriptionView) => void {
   const site = useSite();
   const navigate = useNavigate();
   return ({ values }) => {

@@ -3,20 +3,20 @@ import { loadOnDemand } from '@/lib/hydration/load-on-demand';
 import { loadWithRetry } from '@/lib/hydration/load-with-retry';
 import { useOnDemand } from '@/lib/hydration/use-on-demand';
 import { isReadersStep, type PanelModel } from './panel-model';
-import type { LaterStepProps } from './steps/later-step';
+import type { LazyStepProps } from './steps/lazy-step';
 
-const importLaterStep = async () => (await import('./steps/later-step')).LaterStep;
-const laterStep = loadOnDemand(() => loadWithRetry(importLaterStep));
+const importLazyStep = async () => (await import('./steps/lazy-step')).LazyStep;
+const lazyStep = loadOnDemand(() => loadWithRetry(importLazyStep));
 
 /** The component of the steps after the prescription, and whether the current step waits for its code. */
-export function useLaterStep(model: PanelModel): {
-  LaterStep: ComponentType<LaterStepProps> | undefined;
+export function useLazyStep(model: PanelModel): {
+  LazyStep: ComponentType<LazyStepProps> | undefined;
   isLoading: boolean;
 } {
-  const LaterStep = useOnDemand(laterStep);
-  return { LaterStep, isLoading: isLaterStep(model) && !LaterStep };
+  const LazyStep = useOnDemand(lazyStep);
+  return { LazyStep, isLoading: isLazyStep(model) && !LazyStep };
 }
 
-export function isLaterStep(model: PanelModel): boolean {
+export function isLazyStep(model: PanelModel): boolean {
   return isReadersStep(model) || (model.step !== 'usage' && model.step !== 'prescription');
 }

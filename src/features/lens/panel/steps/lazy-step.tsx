@@ -6,12 +6,12 @@ import { ReviewStep } from './review-step';
 import type { StepProps } from './step-props';
 import { TreatmentStep } from './treatment-step';
 
-export interface LaterStepProps extends StepProps {
+export interface LazyStepProps extends StepProps {
   onConfirm: () => void;
 }
 
 /** The steps from the power of readers to the review, loaded as one chunk while the first steps are read. */
-export function LaterStep({ onConfirm, ...props }: LaterStepProps) {
+export function LazyStep({ onConfirm, ...props }: LazyStepProps) {
   const { step } = props.panel.model;
   switch (step) {
     case 'prescription':
