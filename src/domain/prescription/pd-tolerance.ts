@@ -1,13 +1,11 @@
 import { EYES } from './eye';
-import { horizontalPower } from './prentice';
+import { horizontalPower, PRISM_TOLERANCE } from './prentice';
 import type { Prescription } from './prescription';
 
 /** ANSI Z80.1: up to this power the tolerance is a distance, above it a prism. Diopters. */
 const WEAK_POWER = 2.75;
 /** Millimeters. */
 const WEAK_TOLERANCE = 2.5;
-/** Prism diopters. */
-const PRISM_TOLERANCE = 0.67;
 
 /** How far a pupillary distance may be off with these powers, in millimeters (ANSI Z80.1, horizontal). */
 export function pdTolerance(prescription: Pick<Prescription, 'right' | 'left'>): number {

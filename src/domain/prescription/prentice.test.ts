@@ -27,3 +27,10 @@ test('a measured distance matters above 4.00', () => {
   expect(needsMeasuredPd({ right: { sphere: -4 }, left: { sphere: 4 } })).toBe(false);
   expect(needsMeasuredPd({ right: { sphere: -3.5, cylinder: -0.75 }, left: { sphere: 0 } })).toBe(true);
 });
+
+test('a strong cylinder at 180° acts upwards, where the distance does not matter', () => {
+  // 3 mm beside -1.00 make 0.3 prism diopters; beside -7.00 they make 2.1.
+  const left = { sphere: -1 };
+  expect(needsMeasuredPd({ right: { sphere: -1, cylinder: -6, axis: 180 }, left })).toBe(false);
+  expect(needsMeasuredPd({ right: { sphere: -1, cylinder: -6, axis: 90 }, left })).toBe(true);
+});

@@ -5,6 +5,12 @@ import type { Prescription } from './prescription';
 /** Above this power opticians advise a measured distance of the pupils. Diopters. */
 export const MEASURED_PD_POWER = 4;
 
+/** Unwanted horizontal prism up to which glasses are within the tolerance of ANSI Z80.1. Prism diopters. */
+export const PRISM_TOLERANCE = 0.67;
+
+/** An error of a distance that shoppers measure themselves, in millimeters. */
+export const TYPICAL_PD_ERROR = 3;
+
 /** Power of a lens in the horizontal meridian, in diopters: sphere + cylinder * sin²(axis). */
 export function horizontalPower(sphere: number, cylinder = 0, axis = 180): number {
   return sphere + cylinder * Math.sin((axis * Math.PI) / 180) ** 2;
@@ -32,10 +38,14 @@ export function pdErrorPrism(prescription: Prescription, millimeters: number): n
   return Math.max(...prisms);
 }
 
-/** Whether a distance measured by an optician matters: a power above 4.00 in any eye. */
+/**
+ * Whether a distance measured by an optician matters: a power above 4.00 in any eye, unless it acts upwards only, as a
+ * cylinder at 180° does.
+ */
 export function needsMeasuredPd(prescription: Prescription): boolean {
-  return EYES.some((eye) => {
+  const isStrong = EYES.some((eye) => {
     const { sphere, cylinder } = prescription[eye];
     return largestAbsolutePower(sphere, cylinder) > MEASURED_PD_POWER;
   });
+  return isStrong && pdErrorPrism(prescription, TYPICAL_PD_ERROR) > PRISM_TOLERANCE;
 }

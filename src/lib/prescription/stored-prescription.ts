@@ -11,12 +11,20 @@ import { notifyPrescriptionChange, PRESCRIPTION_COOKIE } from './has-prescriptio
  */
 export const storedPrescription = cookieValue<StoredPrescription>({
   name: PRESCRIPTION_COOKIE,
-  validate: validWhen(isPrescription),
+  validate: validWhen(isStoredPrescription),
   format: 'json',
 });
 
+let savedHere: StoredPrescription | undefined;
+
+/** Whether this document has saved it last. Otherwise it comes from another tab, and may be another person's. */
+export function isSavedHere(prescription: StoredPrescription): boolean {
+  return JSON.stringify(prescription) === JSON.stringify(savedHere);
+}
+
 /** Saves or clears the shopper's prescription and notifies subscribers. */
 export function savePrescription(prescription: StoredPrescription | undefined): void {
+  savedHere = prescription;
   if (prescription) storedPrescription.write(prescription);
   else storedPrescription.clear();
   notifyPrescriptionChange();
@@ -26,13 +34,13 @@ export function savePrescription(prescription: StoredPrescription | undefined): 
 export function parsePrescription(text: string | undefined): StoredPrescription | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '');
-    return isPrescription(value) ? value : undefined;
+    return isStoredPrescription(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-function isPrescription(value: unknown): value is StoredPrescription {
+export function isStoredPrescription(value: unknown): value is StoredPrescription {
   const { SPH, CYL } = fieldsOf(value);
   return arePowers(SPH) && (CYL === undefined || arePowers(CYL));
 }

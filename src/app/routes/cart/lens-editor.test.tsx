@@ -1,9 +1,11 @@
 import { callDoctor, DOCTOR, submit, uploadedFile } from '@sandbox/testing/prescriptions';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { CartContent } from '@/features/cart/components/cart-content';
 import { loadFilledCart } from '@/features/cart/components/filled-cart-slot';
+import { readSelection } from '@/features/lens/state/lens-selection-store';
 import { updateDraft } from '@/features/lens/state/panel-draft';
+import { storeSelection } from '@/features/lens/testing/test-purchase';
 import { savePrescription } from '@/lib/prescription/stored-prescription';
 import { addPolygon } from '../../../../tests/support/cart-fixtures';
 import { insureShopper } from '../../../../tests/support/insured-shopper';
@@ -19,6 +21,7 @@ beforeAll(loadFilledCart);
 afterEach(() => {
   sessionStorage.clear();
   savePrescription(undefined);
+  storeSelection({});
 });
 
 async function frameId({ shopper }: TestServer): Promise<string> {
@@ -108,6 +111,23 @@ it('shows insured prices while insurance is on: the same total as the cart', asy
   const total = Number(body.grandTotal).toFixed(2);
   expect((await panel.findAllByText(`$${total}`)).length).toBeGreaterThan(0);
   expect(panel.getByText('Your insurance saves')).toBeInTheDocument();
+});
+
+it.each([
+  ['stays with the frame when the session has ended', 'lost', 'HI167'],
+  ['is dropped when the shopper cancels', 'canceled', undefined],
+])('what was chosen %s', async (_, end, material) => {
+  const { user, server } = await editPair();
+  await user.click(screen.getByRole('button', { name: 'Change: Material' }));
+  await screen.findByRole('heading', { name: 'Which material?' });
+  await user.click(screen.getByRole('radio', { name: /^High index 1.67/ }));
+  if (end === 'lost') {
+    server.clearCookies();
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByText('Your earlier visit has ended')).toBeVisible();
+  } else await user.click(screen.getByRole('button', { name: 'Close without saving' }));
+  await closed();
+  expect(readSelection('2017230701520').material).toBe(material);
 });
 
 it('leaves the line as it is when the service has no lenses for its frame', async () => {

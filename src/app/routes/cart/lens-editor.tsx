@@ -6,6 +6,7 @@ import { useLinePrescription } from '@/features/cart/api/use-line-prescription';
 import { LensEditFailure } from '@/features/cart/components/lens-edit-failure';
 import type { LensEditorProps } from '@/features/cart/components/lens-editor-props';
 import type { ChosenGlasses } from '@/features/lens/panel/panel-props';
+import type { LensSelection } from '@/features/lens/state/lens-selection';
 import { clearDraft } from '@/features/lens/state/panel-draft';
 import { useFrameLenses } from '@/lib/lens/use-frame-lenses';
 import { clearPrescriptionForLens } from '@/lib/prescription/clear-for-lens';
@@ -14,6 +15,7 @@ import { presentSource } from './present-prescription';
 import { toLensChange } from './to-lens-change';
 import { useCartQuote } from './use-cart-quote';
 import { useEditedPrescription } from './use-edited-prescription';
+import { useInterruptedEdit } from './use-interrupted-edit';
 import { useLineDraft } from './use-line-draft';
 import { useLineSelection } from './use-line-selection';
 
@@ -37,6 +39,7 @@ export function LensEditor(props: LensEditorProps) {
   const insurance = useCartQuote(orderItemId);
   const isResumed = stored.selection !== undefined;
   const hasDraft = useLineDraft({ orderItemId, isResumed, loading, given });
+  const dropChoices = useInterruptedEdit(lineItem.upc, stored.selection as LensSelection | undefined);
   // The panel begins with the lenses and the prescription of the line.
   const isReady = lenses.state === 'ready' && !loading && hasDraft;
 
@@ -49,6 +52,7 @@ export function LensEditor(props: LensEditorProps) {
   };
 
   const cancel = () => {
+    dropChoices();
     clearDraft(orderItemId);
     onCancel();
   };

@@ -10,11 +10,11 @@ import { useShopperPrescription } from '@/features/lens/panel/use-shopper-prescr
  * kept in the session's cookie, so that it survives a reload.
  */
 export function useEditedPrescription(
-  { stored, onStore }: Pick<LensEditorProps, 'stored' | 'onStore'>,
+  { lineItem, stored, onStore }: Pick<LensEditorProps, 'lineItem' | 'stored' | 'onStore'>,
   given: ItemPrescription | undefined,
   isPreserved: boolean,
 ): PrescriptionHandle {
-  const ofSession = useShopperPrescription();
+  const ofSession = useShopperPrescription(lineItem.orderItemId);
   const isTyped = stored.hasTypedPrescription === true;
   return useMemo(
     () => ({

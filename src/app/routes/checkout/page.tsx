@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { unclearRequest } from '@/features/checkout/state/checkout-request';
 import { cartQuery, useCart } from '@/lib/cart/cart-query';
+import { checkoutEmail } from '@/lib/checkout/checkout-email';
 import { useNeedsSignIn } from '@/lib/checkout/use-needs-sign-in';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrateDeferred } from '@/lib/hydration/deferred-components';
@@ -44,8 +45,8 @@ export function Page() {
   // Storage may be blocked; the page then asks for the email again.
   const [isSignedIn, setIsSignedIn] = useState(false);
   useEffect(() => {
-    // The shopper waits for what became of an order that was sent before.
-    if (unclearRequest()) void hydrateDeferred();
+    // The shopper waits for what became of an order that was sent before, or expects the email that was given.
+    if (unclearRequest() || checkoutEmail.read()) void hydrateDeferred();
   }, []);
   return (
     <Container data-promo="none" className="grid gap-8 py-8 lg:gap-12 lg:py-14">

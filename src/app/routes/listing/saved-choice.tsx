@@ -16,6 +16,7 @@ export function SavedChoice({ onUse, children }: SavedChoiceProps) {
     <div className="mb-4">
       <LazyPrescriptionOffer
         place="listing"
+        offersSignIn
         onUse={({ values }) => onUse(toStoredPrescription(values, toCalendarDate(new Date())))}
       />
     </div>

@@ -17,7 +17,7 @@ export type ComposedLensPanelProps = Omit<
 
 /** The lens panel with the sections of other features. Without a prescription of its own it uses that of the session. */
 export function ComposedLensPanel(props: ComposedLensPanelProps) {
-  const shopperPrescription = useShopperPrescription();
+  const shopperPrescription = useShopperPrescription(props.lineItemId ?? props.frame.upc);
   const isReady = props.lenses.state === 'ready';
   // While the first step is read.
   useEffect(() => {
@@ -26,23 +26,26 @@ export function ComposedLensPanel(props: ComposedLensPanelProps) {
   const isMember = useIsMember();
   const preloadOffer = useEffectEvent(usePreloadPrescriptionOffer());
   useEffect(() => {
-    if (isReady && isMember) preloadOffer();
+    if (isReady) preloadOffer(isMember);
   }, [isReady, isMember]);
   return (
     <LensPanel
       prescription={shopperPrescription}
       {...props}
-      renderPrescription={renderPrescription}
+      renderPrescription={props.mode === 'add' ? renderForPage : renderForCart}
       renderEspot={renderEspot}
     />
   );
 }
 
-function renderPrescription(section: PrescriptionSection): ReactNode {
+const renderForPage = (section: PrescriptionSection) => renderSection(section, true);
+const renderForCart = (section: PrescriptionSection) => renderSection(section, false);
+
+function renderSection(section: PrescriptionSection, offersSignIn: boolean): ReactNode {
   switch (section.section) {
     case 'form':
     case 'picture':
-      return renderEntry(section);
+      return renderEntry(section, { offersSignIn });
     case 'read-back':
       return <PrescriptionReadBack prescription={section.prescription} />;
     case 'pd-risk':

@@ -4,13 +4,17 @@ import type { UsablePrescription } from '@/features/saved-prescriptions/componen
 import { loadOnDemand } from '@/lib/hydration/load-on-demand';
 import { loadWithRetry } from '@/lib/hydration/load-with-retry';
 import { useOnDemand } from '@/lib/hydration/use-on-demand';
-import { useIsMember } from '@/lib/session/user-context';
 import { LazyPrescriptionOffer } from './prescription-offer';
 
 type SectionOf<Name> = Extract<PrescriptionSection, { section: Name }>;
 
-const loadForm = async () =>
-  (await import('@/features/prescription/components/prescription-form')).PrescriptionForm;
+const loadForm = async () => {
+  const [{ PrescriptionForm }, { toEntry }] = await Promise.all([
+    import('@/features/prescription/components/prescription-form'),
+    import('@/features/prescription/forms/prescription-entry'),
+  ]);
+  return { PrescriptionForm, toEntry };
+};
 const loadPicture = async () =>
   (await import('@/features/prescription-upload/components/prescription-picture')).PrescriptionPicture;
 
@@ -18,29 +22,53 @@ const loadPicture = async () =>
 export const prescriptionForm = loadOnDemand(() => loadWithRetry(loadForm));
 const prescriptionPicture = loadOnDemand(() => loadWithRetry(loadPicture));
 
+interface EntryOptions {
+  /** Whether a guest can sign in over the panel. Not over the cart, whose lines a sign-in joins with others. */
+  offersSignIn: boolean;
+}
+
 /** Typing the prescription, or sending a picture of it; its fallback until the code has loaded. */
-export function renderEntry(entry: SectionOf<'form'> | SectionOf<'picture'>): ReactNode {
-  return entry.section === 'form' ? <EntryForm {...entry} /> : <EntryPicture {...entry} />;
+export function renderEntry(
+  entry: SectionOf<'form'> | SectionOf<'picture'>,
+  options: EntryOptions,
+): ReactNode {
+  return entry.section === 'form' ? <EntryForm {...entry} {...options} /> : <EntryPicture {...entry} />;
 }
 
 /** The values, typed or those of a prescription that a member has saved. */
-function EntryForm({ section: _, fallback, frame: { size }, ...props }: SectionOf<'form'>) {
-  const Form = useOnDemand(prescriptionForm);
-  const isMember = useIsMember();
-  const [used, setUsed] = useState<UsablePrescription>();
-  if (!Form) return fallback;
-  const use = (saved: UsablePrescription) => {
-    props.onDraft(undefined);
-    setUsed(saved);
+function EntryForm({
+  section: _,
+  fallback,
+  frame: { size },
+  offersSignIn,
+  ...props
+}: SectionOf<'form'> & EntryOptions) {
+  const code = useOnDemand(prescriptionForm);
+  /** Each use replaces the form's values, also a second use of the same prescription. */
+  const [used, setUsed] = useState<{ count: number; draft: unknown }>();
+  const [isChecking, setChecking] = useState(false);
+  if (!code) return fallback;
+  const { PrescriptionForm, toEntry } = code;
+  const use = ({ values }: UsablePrescription) => {
+    // For Back and a reload, like what is typed.
+    const draft = toEntry(values);
+    props.onDraft(draft);
+    setUsed((last) => ({ count: (last?.count ?? 0) + 1, draft }));
   };
   return (
     <>
-      {isMember ? <LazyPrescriptionOffer place="form" onUse={use} /> : null}
-      <Form
-        // Mounted anew, so that it begins with the values of the other one.
-        key={used?.id}
+      {/* Not while the values are read back. */}
+      <div hidden={isChecking}>
+        <LazyPrescriptionOffer place="form" onUse={use} offersSignIn={offersSignIn} />
+      </div>
+      <PrescriptionForm
+        key={used?.count}
         {...props}
-        {...(used && { initial: used.values, draft: undefined })}
+        {...(used && { draft: used.draft })}
+        onStage={(stage) => {
+          setChecking(stage === 'check');
+          props.onStage(stage);
+        }}
         frame={size && { eyeSize: size.eye, bridge: size.bridge }}
       />
     </>

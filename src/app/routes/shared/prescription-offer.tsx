@@ -1,5 +1,9 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import type { PrescriptionOfferProps } from '@/features/saved-prescriptions/components/prescription-offer';
+import type {
+  OfferSignInProps,
+  PrescriptionOfferProps,
+} from '@/features/saved-prescriptions/components/prescription-offer';
 import { loadOnDemand } from '@/lib/hydration/load-on-demand';
 import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { useOnDemand } from '@/lib/hydration/use-on-demand';
@@ -16,26 +20,63 @@ const prescriptionOffer = loadOnDemand(() =>
   ),
 );
 
+const SignInDialog = lazy(async () => ({
+  default: (await loadWithRetry(() => import('./sign-in-dialog'))).SignInDialog,
+}));
+
+interface LazyPrescriptionOfferProps extends Omit<PrescriptionOfferProps, 'renderSignIn' | 'isReplacing'> {
+  offersSignIn?: boolean;
+}
+
 /** The saved prescriptions of a member, to fill in a form. Its code and messages load with it. */
-export function LazyPrescriptionOffer(props: PrescriptionOfferProps) {
+export function LazyPrescriptionOffer({ offersSignIn = false, ...props }: LazyPrescriptionOfferProps) {
   const Offer = useOnDemand(prescriptionOffer);
-  const placeholder = <Skeleton className="h-11 w-full" />;
+  const [isReplacing, setReplacing] = useState(false);
+  const placeholder = <Placeholder onShow={setReplacing} />;
   return (
     <WithMessages catalog={CATALOG} fallback={placeholder}>
-      {Offer ? <Offer {...props} /> : placeholder}
+      {Offer ? (
+        <Offer {...props} isReplacing={isReplacing} renderSignIn={offersSignIn ? renderSignIn : undefined} />
+      ) : (
+        placeholder
+      )}
     </WithMessages>
   );
 }
 
-/** Loads code, messages and a member's prescriptions before the offer is shown, so that it then needs no placeholder. */
-export function usePreloadPrescriptionOffer(): () => void {
+function Placeholder({ onShow }: { onShow: (isShown: true) => void }) {
+  useEffect(() => onShow(true), [onShow]);
+  return <Skeleton className="h-11 w-full" />;
+}
+
+function renderSignIn(props: OfferSignInProps) {
+  return (
+    <Suspense fallback={null}>
+      <SignInDialog {...props} />
+    </Suspense>
+  );
+}
+
+/**
+ * Loads code, messages and a member's prescriptions before the offer is shown, so that it then needs no placeholder.
+ *
+ * @returns takes whether the shopper is a member.
+ */
+export function usePreloadPrescriptionOffer(): (isMember: boolean) => void {
   const site = useSite();
   const { mutate } = useSWRConfig();
   const preloadMessages = usePreloadMessages(CATALOG);
-  return preload(async () => {
+  const preloadCode = preload(async () => {
     prescriptionOffer.load();
+    await preloadMessages();
+  });
+  const preloadPrescriptions = preload(async () => {
     const queries = await import('@/features/saved-prescriptions/api/saved-prescriptions-query');
     const { key, fetch } = queries.savedPrescriptionsQuery(site);
-    await Promise.all([preloadMessages(), mutate(key, fetch({}), { revalidate: false })]);
+    await mutate(key, fetch({}), { revalidate: false });
   });
+  return (isMember) => {
+    preloadCode();
+    if (isMember) preloadPrescriptions();
+  };
 }

@@ -69,7 +69,9 @@ export function useCartChange(): CartChange {
       }
       const message = isApiError(error) ? error.serverMessage : '';
       // Another tab may have changed the cart, so revalidate before showing the error.
-      void clearBusyAfter(revalidate().finally(() => setFailure({ message, place })));
+      void clearBusyAfter(
+        revalidate().finally(() => setFailure(isMissingLine(error) ? undefined : { message, place })),
+      );
       return false;
     }
   };
@@ -81,4 +83,9 @@ export function useCartChange(): CartChange {
     change,
     revalidate,
   };
+}
+
+/** The line is gone, which the cart says by itself once it is read again. */
+function isMissingLine(error: unknown): boolean {
+  return isApiError(error) && error.key === '_ERR_BAD_PARMS' && error.parameters.includes('orderItemId');
 }

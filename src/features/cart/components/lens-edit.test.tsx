@@ -210,8 +210,12 @@ describe('editing the lenses of a line', () => {
       if (frame) orders.update(orderId, { items: [{ ...frame, orderItemId: '1' }] });
     }
     await user.click(button('Save'));
-    // It is said once.
+    // It is said once, and not in the words of the API.
     expect(await screen.findByText('Polygon is no longer in your cart')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('list', { name: 'In your cart' })).toHaveAttribute('aria-busy', 'false'),
+    );
+    expect(screen.queryByText('That change was not made')).not.toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

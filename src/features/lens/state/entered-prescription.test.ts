@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
 import type { LensFacts } from '@/domain/lens/lens-facts';
 import { unknownLensFrame } from '@/domain/lens/lens-frame';
 import { lensFacts } from '@/domain/lens/testing/facts';
 import type { StoredPrescription } from '@/domain/prescription/stored-prescription';
+import { savePrescription } from '@/lib/prescription/stored-prescription';
 import { enteredPrescription } from './entered-prescription';
 import type { LensSelection } from './lens-selection';
 import type { PanelDraft } from './panel-draft';
@@ -12,6 +14,8 @@ const stored: StoredPrescription = {
   CYL: { OD: '-0.50', OS: '0.00' },
   AX: { OD: '90', OS: '' },
 };
+afterEach(() => savePrescription(undefined));
+
 const picture = { savedFileName: '7_1.png', fileName: 'paper.png' };
 
 interface Entry {
@@ -60,4 +64,16 @@ it.each([
 it('does not match lenses that are not made for it: -2.25 with -0.50 is -2.75', () => {
   expect(entered('typed', { lens: { sphere: { min: -2.75, max: 0 } } })).toEqual({ prescription: values });
   expect(entered('typed', { lens: { sphere: { min: -2.5, max: 0 } } })).toEqual({ isMismatch: true });
+});
+
+it('is what was accepted for the pair, while another tab has stored the values of another person', () => {
+  const accepted: StoredPrescription = { SPH: { OD: '-1.00', OS: '-1.25' } };
+  const own = { prescription: { right: { sphere: -1 }, left: { sphere: -1.25 } } };
+  savePrescription(accepted);
+  expect(entered('typed', { draft: { accepted } })).toEqual(own);
+  expect(entered('typed', { draft: {} })).toEqual({ prescription: values });
+  expect(entered('typed', { session: undefined, draft: { accepted } })).toEqual({});
+  // Changed in this tab, as in the filter of a listing: for this pair, too.
+  savePrescription(stored);
+  expect(entered('typed', { draft: { accepted } })).toEqual({ prescription: values });
 });

@@ -10,6 +10,7 @@ import { storedPrescription } from '@/lib/prescription/stored-prescription';
 import type { UploadedPicture } from '@/lib/prescription/uploaded-picture';
 import { useStoreValue } from '@/lib/state/create-store';
 import type { LensSelection } from './lens-selection';
+import { pairPrescription } from './pair-prescription';
 import { type PanelDraft, usePanelDraft } from './panel-draft';
 
 /** What was entered for the chosen lens. Empty if the lens takes no prescription, or if it comes later. */
@@ -31,13 +32,14 @@ export function enteredPrescription(
   { lens, frame: { totalPower }, selection }: ChosenFor,
   { draft, stored }: { draft: PanelDraft | undefined; stored: StoredPrescription | undefined },
 ): EnteredPrescription {
-  const { readersPower, picture } = draft ?? {};
+  const { accepted, readersPower, picture } = draft ?? {};
   if (!isPrescriptionLens(lens.type)) return {};
   if (isReaders(lens.type)) {
     return readersPower === undefined ? {} : { prescription: readersPrescription(readersPower) };
   }
   if (selection.prescription === 'uploaded') return { picture };
-  const prescription = selection.prescription === 'typed' && stored ? toPrescription(stored) : undefined;
+  const own = selection.prescription === 'typed' ? pairPrescription(accepted, stored) : undefined;
+  const prescription = own && toPrescription(own);
   if (!prescription || !isCompleteFor(lens.type, prescription)) return {};
   return isMadeFor(lens, { totalPower, prescription }) ? { prescription } : { isMismatch: true };
 }

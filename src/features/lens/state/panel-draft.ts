@@ -1,3 +1,5 @@
+import type { StoredPrescription } from '@/domain/prescription/stored-prescription';
+import { isStoredPrescription } from '@/lib/prescription/stored-prescription';
 import type { UploadedPicture } from '@/lib/prescription/uploaded-picture';
 import { useStoreValue } from '@/lib/state/create-store';
 import { storageValue } from '@/lib/storage/storage-value';
@@ -10,6 +12,8 @@ import { validWhen } from '@/lib/storage/validators';
 export interface PanelDraft {
   /** What was typed but not submitted, of the entry form; opaque. */
   form?: unknown;
+  /** What was accepted in the form. */
+  accepted?: StoredPrescription | undefined;
   /** Power of ready readers, in diopters. */
   readersPower?: number | undefined;
   /** The picture that was sent instead of values. */
@@ -51,8 +55,9 @@ function areDrafts(value: unknown): value is PanelDrafts {
 
 function isDraft(value: unknown): value is PanelDraft {
   if (typeof value !== 'object' || value === null) return false;
-  const { readersPower, picture } = value as PanelDraft;
+  const { accepted, readersPower, picture } = value as PanelDraft;
   return (
+    (accepted === undefined || isStoredPrescription(accepted)) &&
     ['number', 'undefined'].includes(typeof readersPower) &&
     (picture === undefined || typeof picture?.savedFileName === 'string')
   );

@@ -59,7 +59,7 @@ function Panel(props: PurchasePanelProps) {
   return (
     <LensPanel
       {...props}
-      prescription={useShopperPrescription()}
+      prescription={useShopperPrescription(props.frame.upc)}
       renderPrescription={() => null}
       renderEspot={() => null}
     />

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { toCalendarDate } from '@/domain/dates/calendar-date';
 import type { Prescription } from '@/domain/prescription/prescription';
@@ -54,6 +54,9 @@ export function PrescriptionForm(props: PrescriptionFormProps) {
   });
 
   const saveDraft = useLatest(onDraft);
+  const enter = useEffectEvent(() => onStage?.('enter'));
+  // It may replace a form whose values were being read back.
+  useEffect(() => enter(), []);
   const { subscribe } = form;
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft.current?.(values) }),

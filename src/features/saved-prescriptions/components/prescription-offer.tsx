@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Prescription } from '@/domain/prescription/prescription';
 import { isExpired } from '@/domain/prescription/prescription-expiry';
 import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
+import { announce } from '@/lib/navigation/announcer';
+import { signInRequest } from '@/lib/session/sign-in-request';
 import { useIsMember } from '@/lib/session/user-context';
 import { Button } from '@/ui/actions/button';
 import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
@@ -14,6 +16,12 @@ import { useToday } from '../hooks/use-today';
 /** A saved prescription with values. */
 export type UsablePrescription = SavedPrescriptionView & { values: Prescription };
 
+/** The dialog to sign in over the page. */
+export interface OfferSignInProps {
+  onClose: () => void;
+  onSignedIn: () => Promise<unknown>;
+}
+
 export interface PrescriptionOfferProps {
   onUse: (saved: UsablePrescription) => void;
   /**
@@ -21,39 +29,65 @@ export interface PrescriptionOfferProps {
    * seen, so that nothing moves; and it says that it is filled in.
    */
   place: 'form' | 'listing';
+  /** A placeholder of the height of one button was shown before. */
+  isReplacing?: boolean;
+  /** Absent where nobody can sign in; then guests are offered nothing. */
+  renderSignIn?: ((props: OfferSignInProps) => ReactNode) | undefined;
 }
 
 /** Offers a member's saved prescriptions with values, instead of typing: "Use my prescription of March 2026". */
-export function PrescriptionOffer({ onUse, place }: PrescriptionOfferProps) {
+export function PrescriptionOffer({
+  onUse,
+  place,
+  isReplacing = false,
+  renderSignIn,
+}: PrescriptionOfferProps) {
   const { t } = useLingui();
-  const today = useToday();
-  const { offerLabel, title } = usePrescriptionCopy();
   const isMember = useIsMember();
   const { state, prescriptions } = useSavedPrescriptions({ itemType: 'frame' }, isMember);
-  const [wasLoading] = useState(state === 'loading');
-  const [used, setUsed] = useState('');
-  const [chosenId, setChosenId] = useState<string>();
-  const usable = prescriptions.filter(hasValues);
+  // Whatever comes later is as high as one button, so that nothing below moves.
+  const [isImmediate] = useState(!isReplacing && isMember && state !== 'loading');
+  const [isSigningIn, setSigningIn] = useState(false);
+  const [hasSignedIn, setSignedIn] = useState(false);
   const controls = useRef<HTMLDivElement>(null);
-  const isOffered = usable.length > 0;
+  const usable = prescriptions.filter(hasValues);
+  const isLoading = isMember && state === 'loading';
+  const needsSignIn = !isMember || state === 'signed-out';
+  // The request of a remembered member is answered here, not by the dialog of another page.
+  useEffect(() => () => signInRequest.set(false), []);
+  const takesFocus =
+    !isLoading && !needsSignIn && (hasSignedIn || (place === 'listing' && usable.length > 0));
   useEffect(() => {
-    // In a listing it replaces the button that was clicked.
-    if (place === 'listing' && isOffered) {
-      controls.current?.querySelector<HTMLElement>('select, button')?.focus();
+    // It replaces the button that was clicked.
+    if (!takesFocus) return;
+    const first = controls.current?.querySelector<HTMLElement>('select, button');
+    (first ?? controls.current)?.focus();
+  }, [takesFocus]);
+
+  const content = () => {
+    if (isLoading) {
+      return (
+        <SkeletonRegion label={t`Loading your prescriptions`}>
+          <Skeleton className="h-11 w-full" />
+        </SkeletonRegion>
+      );
     }
-  }, [place, isOffered]);
-  const optionLabel = (saved: UsablePrescription) =>
-    isExpired(saved, today) ? `${title(saved)} (${t`expired`})` : title(saved);
-  if (isMember && state === 'loading') {
+    if (needsSignIn && renderSignIn) {
+      return (
+        <Button
+          variant="link"
+          className="min-h-11 justify-self-start text-left text-sm"
+          aria-haspopup="dialog"
+          onClick={() => setSigningIn(true)}
+        >
+          <Trans>Use a prescription from my account</Trans>
+        </Button>
+      );
+    }
+    if (usable.length > 0 && isMember)
+      return <Choice {...{ usable, onUse, place }} isCompact={!isImmediate} />;
+    if (place === 'form' && (!isMember || isImmediate)) return null;
     return (
-      <SkeletonRegion label={t`Loading your prescriptions`}>
-        <Skeleton className="h-11 w-full" />
-      </SkeletonRegion>
-    );
-  }
-  if (!isMember || !isOffered) {
-    const says = place === 'listing' || (isMember && wasLoading);
-    return says ? (
       <p role="status" className="flex min-h-11 items-center text-ink-soft text-sm">
         {state === 'failed' ? (
           <Trans>Your prescriptions could not be loaded.</Trans>
@@ -61,13 +95,71 @@ export function PrescriptionOffer({ onUse, place }: PrescriptionOfferProps) {
           <Trans>No prescription with values is saved in your account.</Trans>
         )}
       </p>
-    ) : null;
+    );
+  };
+  return (
+    <>
+      <div ref={controls} tabIndex={-1} className="grid justify-items-stretch gap-2 empty:hidden">
+        {content()}
+      </div>
+      {isSigningIn
+        ? renderSignIn?.({
+            onClose: () => setSigningIn(false),
+            onSignedIn: async () => {
+              setSigningIn(false);
+              setSignedIn(true);
+              announce(t`You are signed in`);
+            },
+          })
+        : null}
+    </>
+  );
+}
+
+interface ChoiceProps extends Pick<PrescriptionOfferProps, 'onUse' | 'place'> {
+  usable: readonly UsablePrescription[];
+  /** Begins with one button, also where there are several. */
+  isCompact: boolean;
+}
+
+function Choice({ usable, onUse, place, isCompact }: ChoiceProps) {
+  const { t } = useLingui();
+  const today = useToday();
+  const { offerLabel, title, patient } = usePrescriptionCopy();
+  const [isOpen, setOpen] = useState(usable.length === 1 || !isCompact || place === 'listing');
+  const [isOpened, setOpened] = useState(false);
+  const [used, setUsed] = useState('');
+  const [chosenId, setChosenId] = useState<string>();
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (isOpened) select.current?.focus();
+  }, [isOpened]);
+  if (!isOpen) {
+    return (
+      <Button
+        variant="secondary"
+        wide
+        onClick={() => {
+          setOpen(true);
+          setOpened(true);
+        }}
+      >
+        <Trans>Use a saved prescription</Trans>
+      </Button>
+    );
   }
+  // Their names matter only where they differ.
+  const isForSeveral = new Set(usable.map(patient)).size > 1;
+  const optionLabel = (saved: UsablePrescription) => {
+    const label = [title(saved), isForSeveral && patient(saved)].filter(Boolean).join(', ');
+    return isExpired(saved, today) ? `${label} (${t`expired`})` : label;
+  };
   const chosen = usable.find(({ id }) => id === chosenId) ?? (usable[0] as UsablePrescription);
   return (
-    <div ref={controls} className="grid gap-2">
+    <>
       {usable.length > 1 ? (
         <Select
+          ref={select}
           label={t`Your saved prescriptions`}
           value={chosen.id}
           onChange={(event) => setChosenId(event.target.value)}
@@ -82,12 +174,12 @@ export function PrescriptionOffer({ onUse, place }: PrescriptionOfferProps) {
           if (place === 'form') setUsed(t`The values are filled in. Compare them with your paper.`);
         }}
       >
-        {offerLabel(chosen)}
+        {offerLabel(chosen, isForSeveral)}
       </Button>
       <p role="status" className="text-ink-soft text-sm empty:hidden">
         {used}
       </p>
-    </div>
+    </>
   );
 }
 

@@ -29,19 +29,27 @@ export function usePrescriptionCopy() {
     }
   };
 
-  /** "Use my prescription of March 2026". */
-  const offerLabel = ({ issued, updated = '' }: SavedPrescriptionView): string => {
+  /**
+   * "Use my prescription of March 2026".
+   *
+   * @param isForSeveral the account has prescriptions of several people.
+   */
+  const offerLabel = (saved: SavedPrescriptionView, isForSeveral = false): string => {
+    const { issued, updated = '' } = saved;
     const date = issued ?? parseIsoDay(updated.slice(0, 10));
-    if (!date) return t`Use my saved prescription`;
-    const month = format(date, { month: 'long', year: 'numeric' });
-    return t`Use my prescription of ${month}`;
+    const month = date && format(date, { month: 'long', year: 'numeric' });
+    const name = isForSeveral ? patient(saved) : '';
+    if (name) return month ? t`Use ${name}’s prescription of ${month}` : t`Use ${name}’s prescription`;
+    return month ? t`Use my prescription of ${month}` : t`Use my saved prescription`;
   };
+
+  /** For whom; '' if that is unknown. */
+  const patient = ({ firstName = '', lastName = '' }: SavedPrescriptionView): string =>
+    `${firstName} ${lastName}`.trim();
 
   /** For whom, and by whom. */
-  const people = ({ firstName = '', lastName = '', doctor }: SavedPrescriptionView): string => {
-    const patient = `${firstName} ${lastName}`.trim();
-    return [patient, doctor?.name].filter(Boolean).join(' · ');
-  };
+  const people = (saved: SavedPrescriptionView): string =>
+    [patient(saved), saved.doctor?.name].filter(Boolean).join(' · ');
 
-  return { title, offerLabel, people, day };
+  return { title, offerLabel, patient, people, day };
 }

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import type { LensSelection } from '@/features/lens/state/lens-selection';
+import { useLensSelection } from '@/features/lens/state/lens-selection-store';
+
+/**
+ * An edit ends by itself when its line is gone: another tab has removed it, or the session has ended. What was chosen by then
+ * stays with the frame, whose page shows it, like what an edit has saved.
+ *
+ * @param changed what was chosen during the edit; undefined until something was.
+ * @returns call it when the shopper cancels.
+ */
+export function useInterruptedEdit(frameUpc: string, changed: LensSelection | undefined): () => void {
+  const { update } = useLensSelection(frameUpc);
+  const latest = useRef<LensSelection>(undefined);
+  const isCanceled = useRef(false);
+  useEffect(() => {
+    latest.current = changed;
+  }, [changed]);
+  const store = useRef(update);
+  useEffect(() => {
+    store.current = update;
+  }, [update]);
+  useEffect(
+    () => () => {
+      if (!isCanceled.current && latest.current) store.current(latest.current);
+    },
+    [],
+  );
+  return () => {
+    isCanceled.current = true;
+  };
+}
