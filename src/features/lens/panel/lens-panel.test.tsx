@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { fetchFromSandbox } from '../../../../tests/support/sandbox-fetch';
@@ -87,6 +87,16 @@ it('leads a myope to thin lenses, and hands over what was chosen', async () => {
     [100, 'One-year protection plan'],
   ]);
   expect(JSON.stringify(lastLensSelection.read())).not.toContain('7.5');
+});
+
+it('takes Enter on the option of typing for the button that submits the form', async () => {
+  const { user } = renderPanel();
+  await choose(user, 'How will you use them?', /^Single vision/);
+  await heading('How do you want to give us your prescription?');
+  await user.click(radio(/^Type it in/));
+  // Browsers do that for Enter.
+  fireEvent.submit(radio(/^Type it in/).closest('form') as HTMLFormElement);
+  await heading('Which material?');
 });
 
 it('shows the price of the pair with each option before it is chosen', async () => {

@@ -1,3 +1,5 @@
+import { logonAjax } from '@generated/identity/identity';
+import { demoShopper } from '@sandbox/testing/shoppers';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -16,6 +18,8 @@ const CHILD = {
   leftSphere: '-1.25',
   issue: '03/02/2026',
 };
+
+const LOGON = { URL: '/lc-us/account', storeId: '10851', catalogId: '10101', langId: '-1' } as const;
 
 type OfferOptions = ComponentTestOptions & Partial<PrescriptionOfferProps>;
 
@@ -89,4 +93,25 @@ it('names the people where the account has prescriptions of several', async () =
   await user.selectOptions(screen.getByRole('combobox'), 'School, Theo Marsh');
   expect(screen.getByRole('button', { name: 'Use Theo Marsh’s prescription of March 2026' })).toBeVisible();
   expect(screen.getByRole('option', { name: 'Old glasses, Ada Marsh (expired)' })).toBeInTheDocument();
+});
+
+it('lets a guest sign in over the form, and then offers what is saved', async () => {
+  const { logonId, password } = demoShopper('ada.marsh');
+  const renderSignIn: PrescriptionOfferProps['renderSignIn'] = ({ onSignedIn }) => (
+    <button
+      type="button"
+      onClick={async () => {
+        await logonAjax({ ...LOGON, logonId, password });
+        await onSignedIn();
+      }}
+    >
+      Sign in as Ada
+    </button>
+  );
+  const { user } = await renderOffer({ as: 'guest', renderSignIn });
+  await user.click(await screen.findByRole('button', { name: 'Use a prescription from my account' }));
+  await user.click(screen.getByRole('button', { name: 'Sign in as Ada' }));
+  const offer = await screen.findByRole('button', { name: 'Use a saved prescription' });
+  await waitFor(() => expect(offer).toHaveFocus());
+  expect(screen.queryByRole('button', { name: 'Sign in as Ada' })).toBeNull();
 });

@@ -51,6 +51,8 @@ export function PrescriptionStep(
         value={source}
         onChange={(value) => panel.choose({ prescription: value as PrescriptionSource })}
         onSubmit={() => {
+          // Enter on the option does what the panel's button does.
+          if (source === 'typed') return requestSubmit(entryFormId);
           const isMissing = source === 'uploaded' && !model.picture;
           setPictureMissing(isMissing);
           if (!isMissing) panel.next();
@@ -90,6 +92,12 @@ export function PrescriptionStep(
       </div>
     </>
   );
+}
+
+/** Nothing while the form is loading. */
+function requestSubmit(formId: string): void {
+  const form = document.getElementById(formId);
+  if (form instanceof HTMLFormElement) form.requestSubmit();
 }
 
 /** No lens of this type is made for the values, and what to do. */
