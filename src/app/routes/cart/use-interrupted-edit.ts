@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { LensSelection } from '@/features/lens/state/lens-selection';
 import { useLensSelection } from '@/features/lens/state/lens-selection-store';
+import { useLatest } from '@/lib/state/use-latest';
 
 /**
  * An edit ends by itself when its line is gone: another tab has removed it, or the session has ended. What was chosen by then
@@ -10,19 +11,12 @@ import { useLensSelection } from '@/features/lens/state/lens-selection-store';
  * @returns call it when the shopper cancels.
  */
 export function useInterruptedEdit(frameUpc: string, changed: LensSelection | undefined): () => void {
-  const { update } = useLensSelection(frameUpc);
-  const latest = useRef<LensSelection>(undefined);
+  const latest = useLatest(changed);
+  const page = useLatest(useLensSelection(frameUpc));
   const isCanceled = useRef(false);
-  useEffect(() => {
-    latest.current = changed;
-  }, [changed]);
-  const store = useRef(update);
-  useEffect(() => {
-    store.current = update;
-  }, [update]);
   useEffect(
     () => () => {
-      if (!isCanceled.current && latest.current) store.current(latest.current);
+      if (!isCanceled.current && latest.current) page.current.update(latest.current);
     },
     [],
   );
