@@ -64,10 +64,14 @@ export function AdvisorOpening({ request, load = loadAdvisor }: AdvisorOpeningPr
           <span className="min-w-0 grow py-2">
             <Trans>The frame advisor could not be loaded.</Trans>
           </span>
-          <Button variant="link" onClick={() => void start()}>
+          <Button variant="link" className="flex-none whitespace-nowrap" onClick={() => void start()}>
             <Trans>Try again</Trans>
           </Button>
-          <Button variant="link" onClick={() => setLoading({ state: 'dismissed' })}>
+          <Button
+            variant="link"
+            className="flex-none whitespace-nowrap"
+            onClick={() => setLoading({ state: 'dismissed' })}
+          >
             <Trans>Close</Trans>
           </Button>
         </>
