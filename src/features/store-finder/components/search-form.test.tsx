@@ -70,7 +70,13 @@ describe('a search by text', () => {
   });
 
   it('leads to the store of the other country', async () => {
-    await openFinder({ location: 'Toronto' });
+    const { server } = await openFinder({ location: 'Toronto' });
+    // Puerto Rico belongs to the US store.
+    const searches = server.requests.filter(({ url }) => url.includes('/geocode'));
+    expect(searches.map(({ url }) => new URL(url).searchParams.getAll('country'))).toEqual([
+      ['US', 'PR'],
+      ['CA'],
+    ]);
     expect(screen.getByRole('heading', { name: /^Did you mean to go to / })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Eye exams in Canada' })).toHaveAttribute(
       'href',

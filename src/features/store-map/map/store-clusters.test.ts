@@ -9,7 +9,7 @@ function store(storeName: string, latitude: number, longitude: number): MapStore
   return { storeName, name: `Store ${storeName}`, latitude, longitude, status: 'open' };
 }
 
-/** Two stores in Manhattan some 5 km apart, and one in Boston. */
+/** Two stores in Manhattan some 5 km apart, 45 px at zoom 10, and one in Boston. */
 const stores = [
   store('0001', 40.7128, -74.006),
   store('0002', 40.758, -73.9855),
@@ -32,6 +32,16 @@ describe('markers of a view', () => {
         .map(({ id }) => id)
         .toSorted(),
     ).toEqual(['0001', '0002', '0003']);
+  });
+
+  it.each([
+    [50, 1],
+    [54, 2],
+  ])('%i px apart are %i', (pixels, count) => {
+    // At zoom 6 the world is 64 tiles of 256 px wide.
+    const apart = (pixels / (64 * 256)) * 360;
+    const pair = indexStores([store('0001', 40, -90), store('0002', 40, -90 + apart)]);
+    expect(pair.markersIn(WORLD, 6)).toHaveLength(count);
   });
 
   it('leave out what is not in view', () => {

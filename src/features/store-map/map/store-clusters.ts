@@ -5,6 +5,8 @@ import type { MapStore } from '@/lib/stores/store-map-props';
 const MAX_CLUSTER_ZOOM = 9;
 /** Markers closer than this share one, in pixels: a marker's target is 44 px wide. */
 const RADIUS_PX = 52;
+/** Of the map's tiles: without it, the radius would be half as wide on the screen. */
+const TILE_PX = 256;
 /** Activating a cluster goes no closer than this (001 §2). */
 const MAX_EXPANSION_ZOOM = 13;
 
@@ -45,7 +47,11 @@ export interface StoreClusters {
 
 /** Indexes the stores once; a view is then found in well under a millisecond. */
 export function indexStores(stores: readonly MapStore[]): StoreClusters {
-  const index = new Supercluster<{ store: MapStore }>({ maxZoom: MAX_CLUSTER_ZOOM, radius: RADIUS_PX });
+  const index = new Supercluster<{ store: MapStore }>({
+    maxZoom: MAX_CLUSTER_ZOOM,
+    radius: RADIUS_PX,
+    extent: TILE_PX,
+  });
   index.load(
     stores.map((store) => ({
       type: 'Feature' as const,
