@@ -7,7 +7,7 @@ export function returnEntries({ to, returnDays, shipBackDays }: ContentFacts): r
     {
       key: 'return-period',
       topic: 'returns',
-      question: 'Combien de temps ai-je pour retourner un article?',
+      question: 'Quel est le délai pour retourner un article?',
       answer: `${returnDays} jours à partir de la livraison. Cela vaut pour les montures, pour les lunettes avec votre ordonnance et
         pour les boîtes de lentilles non ouvertes. Les détails sont dans
         [livraison et retours](${to.shippingAndReturns}#returns).`,
