@@ -20,7 +20,7 @@ export function Accordion({ title, level, className, children, ...rest }: Accord
         <Title className="font-medium text-base">{title}</Title>
         <PlusIcon />
       </summary>
-      <div className="max-w-text pb-6 text-ink-soft">{children}</div>
+      <div className="max-w-text pb-6 text-ink-soft has-[dl]:max-w-none">{children}</div>
     </details>
   );
 }

@@ -6,11 +6,11 @@ export const RulerIcon = (props: IconProps) => (
   <Icon {...props} d="M2.75 8h18.5v8H2.75Zm3.5 0v3.25M10 8v4.25M13.75 8v3.25M17.5 8v4.25" />
 );
 
-/** A face with glasses on. */
+/** Glasses in a viewfinder. */
 export const TryOnIcon = (props: IconProps) => (
   <Icon
     {...props}
-    d="M12 2.75c4.3 0 7 3 7 7.75 0 5.5-3 10.75-7 10.75s-7-5.25-7-10.75c0-4.75 2.7-7.75 7-7.75ZM6.5 9.75h4v1.5a2 2 0 0 1-4 0Zm7 0h4v1.5a2 2 0 0 1-4 0ZM10.5 10.25h3M10 16.75h4"
+    d="M3.25 8V5.25a2 2 0 0 1 2-2H8m8 0h2.75a2 2 0 0 1 2 2V8m0 8v2.75a2 2 0 0 1-2 2H16m-8 0H5.25a2 2 0 0 1-2-2V16M6 12a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0Zm7 0a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0Zm-2-.5c.6-.5 1.4-.5 2 0"
   />
 );
 

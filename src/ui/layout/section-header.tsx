@@ -14,14 +14,14 @@ export interface SectionHeaderProps {
 /** Header of a page section: title, intro and an action. */
 export function SectionHeader({ title, intro, action, level = 2, id }: SectionHeaderProps) {
   return (
-    <div className="flex flex-col items-start gap-x-8 gap-y-2 sm:flex-row sm:items-end sm:justify-between">
+    <div className="flex flex-col items-start gap-x-8 gap-y-3 sm:flex-row sm:items-end sm:justify-between">
       <div>
         <Heading level={level} size="lg" id={id}>
           {title}
         </Heading>
         {intro ? <p className="mt-3 max-w-text text-ink-soft text-lg">{intro}</p> : null}
       </div>
-      {action}
+      {action ? <div className="sm:flex-none">{action}</div> : null}
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function Page() {
           categoryId={CATEGORY_IDS[listing]}
           // Three lines on a phone, two on a tablet, one on a desktop.
           spaceClassName="min-h-22.5 sm:min-h-17 lg:min-h-11.5"
-          className="mb-6 lg:mb-8"
+          className="mb-3"
         />
       }
       renderTile={renderListingTile}

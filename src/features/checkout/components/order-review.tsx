@@ -70,6 +70,7 @@ export function OrderReview({ sections, cart, placing, children }: OrderReviewPr
         <Button
           size="lg"
           wide
+          className="px-3"
           onClick={() => void recheck()}
           busy={placing.state !== 'idle'}
           busyLabel={busyLabel}
@@ -80,6 +81,7 @@ export function OrderReview({ sections, cart, placing, children }: OrderReviewPr
         <Button
           size="lg"
           wide
+          className="px-3"
           onClick={() => void placeOrder()}
           busy={placing.state !== 'idle'}
           busyLabel={busyLabel}

@@ -13,22 +13,19 @@ export function ArticleBody({ name }: { name: ArticleName }) {
   const { t } = useLingui();
   const { intro, updated, sections } = use(loadArticle(name, site));
   return (
-    <div className="grid gap-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12">
+    <div className="grid grid-cols-1 gap-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12">
       <nav aria-label={t`On this page`} className="self-start lg:sticky lg:top-28">
         <ul className="grid">
           {sections.map(({ id, heading }) => (
             <li key={id}>
-              <a
-                href={`#${id}`}
-                className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-              >
+              <a href={`#${id}`} className="inline-block py-[0.59375rem] underline-offset-4 hover:underline">
                 {heading}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <div className="grid max-w-text gap-10">
+      <div className="grid min-w-0 max-w-text grid-cols-1 gap-10">
         <div className="text-lg">
           <RichText text={intro} />
         </div>

@@ -13,12 +13,9 @@ export function ContactDetails() {
   const site = useSite();
   const { phone, legalName, address } = RETAILERS[site.country];
   return (
-    <div className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2 lg:gap-x-8 xl:grid-cols-4">
       <ContactSection title={<Trans>By phone</Trans>}>
-        <a
-          href={`tel:+1${phone}`}
-          className="link-inline inline-flex min-h-11 items-center whitespace-nowrap text-2xl"
-        >
+        <a href={`tel:+1${phone}`} className="link-inline inline-flex min-h-11 items-center text-2xl">
           {formatPhone(phone)}
         </a>
         <p className="mt-2 text-ink-soft">

@@ -15,7 +15,7 @@ export function ContactHours() {
   const minutes = isHydrated ? minutesAhead(now, ownZone, timeZone) : 0;
   return (
     <>
-      <dl className="grid gap-3">
+      <dl className="grid grid-cols-1 gap-3">
         {hours.map((row) => (
           <HoursRow key={row.days[0]} row={row} minutesAhead={minutes} />
         ))}

@@ -17,8 +17,8 @@ export function HelpTopics() {
   const { phone } = RETAILERS[site.country];
   const phoneNumber = formatPhone(phone);
   return (
-    <div className="grid gap-14">
-      <div className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+    <div className="grid grid-cols-1 gap-14">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2 lg:gap-x-8 xl:grid-cols-4">
         <HelpLinks
           title={t`Answers`}
           links={[

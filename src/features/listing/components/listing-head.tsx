@@ -31,7 +31,12 @@ export function ListingHead() {
           ref={hydrationTrigger}
           className="-my-2.5 flex min-h-11 flex-wrap items-center gap-x-4 max-lg:grow lg:gap-x-8"
         >
-          <p className={cx('whitespace-nowrap text-ink-soft', renderMySize ? 'lg:min-w-28' : 'lg:min-w-44')}>
+          <p
+            className={cx(
+              'text-ink-soft lg:whitespace-nowrap lg:text-right',
+              renderMySize ? 'lg:min-w-28' : 'lg:min-w-44',
+            )}
+          >
             {total === undefined ? null : countLabel(total)}
           </p>
           {renderMySize?.('max-lg:ml-auto')}

@@ -27,7 +27,7 @@ export function TileColors({ tile, selectedColor, onSelect }: TileColorsProps) {
   return (
     <ul
       aria-label={t`${tile.name} comes in`}
-      className="relative z-10 -ml-2.5 flex items-center pointer-fine:-ml-1.5"
+      className="relative z-10 -ml-2.5 flex flex-wrap items-center pointer-fine:-ml-1.5"
     >
       {visible.map((color, index) => (
         <li key={color.upc} className={index < MAX_ON_MOBILE ? undefined : 'max-sm:hidden'}>

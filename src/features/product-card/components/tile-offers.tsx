@@ -14,8 +14,7 @@ export function TileOffers({ tile, color }: { tile: ProductTile; color: TileColo
           <Trans>With lenses from {formatMoney(priceWithLenses, locale)}</Trans>
         </p>
       )}
-      {/* In two columns on a phone a long line is cut: the product page has all of it. */}
-      {tile.promotion ? <p className="line-clamp-2 text-accent text-xs">{tile.promotion}</p> : null}
+      {tile.promotion ? <p className="mt-0.5 text-accent text-xs">{tile.promotion}</p> : null}
     </>
   );
 }

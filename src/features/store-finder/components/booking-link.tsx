@@ -20,13 +20,14 @@ export function BookingLink({ store, isInList = false }: BookingLinkProps) {
   const { name } = store;
   if (!href) return null;
   return isInList ? (
-    <a
+    <ButtonLink
+      variant="secondary"
       href={href}
       aria-label={t`Book an eye exam: ${name}`}
-      className="link-inline inline-flex min-h-11 items-center"
+      className="max-sm:w-full"
     >
       <Trans>Book an eye exam</Trans>
-    </a>
+    </ButtonLink>
   ) : (
     <ButtonLink href={href}>
       <Trans>Book an eye exam</Trans>

@@ -18,7 +18,7 @@ export function LargeCities({ hrefFor }: { hrefFor: (location: string) => string
       <Heading level={2} size="sm" id="large-cities">
         <Trans>Stores in large cities</Trans>
       </Heading>
-      <ul className="mt-3 grid grid-cols-2 gap-x-6">
+      <ul className="mt-3 grid grid-cols-pair gap-x-6">
         {CITIES[country].map((city) => (
           <li key={city}>
             <PageLink href={hrefFor(city)} className="link-inline inline-flex min-h-11 items-center">

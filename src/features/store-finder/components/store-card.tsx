@@ -24,14 +24,17 @@ export const StoreCard = memo(function StoreCard({ onShowDetails, onShowOnMap, .
           <Trans>Online eye exam offered</Trans>
         </p>
       ) : null}
-      <div className="-mb-2 flex flex-wrap items-center gap-x-5 text-sm">
+      {isVisitable && phone ? (
+        <a
+          href={`tel:+1${phone}`}
+          className="link-inline -my-1.5 inline-flex min-h-11 items-center justify-self-start text-sm"
+        >
+          <span className="sr-only">{t`Call ${name}`} </span>
+          {formatPhone(phone)}
+        </a>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-x-4 text-sm max-sm:-mb-2">
         <BookingLink store={store} isInList />
-        {isVisitable && phone ? (
-          <a href={`tel:+1${phone}`} className="link-inline inline-flex min-h-11 items-center">
-            <span className="sr-only">{t`Call ${name}`} </span>
-            {formatPhone(phone)}
-          </a>
-        ) : null}
         <DetailsLink
           store={store}
           onShow={showDetails}

@@ -30,7 +30,7 @@ export function StoreDetails({ number, renderMeta }: StoreDetailsProps) {
   const { data, error, mutate } = useStorePage(number);
   useReloadAtSignIn(mutate);
   return (
-    <Container className="grid min-h-dvh content-start gap-8 py-6 lg:py-10">
+    <Container className="grid min-h-dvh grid-cols-1 content-start gap-8 py-6 lg:gap-12 lg:py-10">
       <PageLink
         href={storeLocatorPaths.finder(site)}
         className="link-inline inline-flex min-h-11 items-center justify-self-start"
@@ -60,7 +60,7 @@ export function StoreDetails({ number, renderMeta }: StoreDetailsProps) {
 function StoreHeader({ store, fetchedAt }: StorePageData) {
   const now = useNow(fetchedAt);
   return (
-    <header className="grid gap-3">
+    <header className="grid grid-cols-1 gap-3">
       <div className="flex items-start gap-6">
         <Heading level={1} size="lg">
           {store.name}

@@ -112,11 +112,11 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
         />
       </div>
       {isFound && result.total > 0 ? <ViewSwitch view={view} onChange={setView} /> : null}
-      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <div
           ref={list}
           aria-busy={search.isLoading}
-          className={cx('grid gap-4', view === 'map' && 'max-[760px]:hidden')}
+          className={cx('grid grid-cols-1 gap-4', view === 'map' && 'max-[760px]:hidden')}
         >
           <FinderList
             search={search}

@@ -24,7 +24,10 @@ export function StoreHours({ hours, today, caption }: StoreHoursProps) {
             key={WEEKDAYS[index]}
             className={cx('border-line border-b', index === today && 'font-semibold')}
           >
-            <th scope="row" className={cx('py-2 pr-4', index !== today && 'font-normal')}>
+            <th
+              scope="row"
+              className={cx('py-2 pr-4 first-letter:uppercase', index !== today && 'font-normal')}
+            >
               {formatWeekday(index + 1, languageTag)}
               {index === today ? (
                 <span className="font-normal text-ink-soft">
@@ -33,7 +36,7 @@ export function StoreHours({ hours, today, caption }: StoreHoursProps) {
                 </span>
               ) : null}
             </th>
-            <td className="py-2 text-right tabular-nums">
+            <td className="py-2 text-right">
               {day ? (
                 <>
                   <span className="whitespace-nowrap">{formatTime(day.opens, languageTag)} –</span>{' '}

@@ -81,7 +81,7 @@ export function StoreResults(props: StoreResultsProps) {
   if (total === 0)
     return <NoStores isFiltered={hasFilters(state)} allStoresHref={allStoresHref} hrefFor={hrefFor} />;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <h2 ref={headingRef} tabIndex={-1} className="font-semibold text-lg">
         {place ? (
           <Plural value={total} one={`# store near ${place}`} other={`# stores near ${place}`} />
@@ -90,7 +90,7 @@ export function StoreResults(props: StoreResultsProps) {
         )}
       </h2>
       {stores.length === 0 ? <NoFavorites /> : null}
-      <ul ref={list} className="grid gap-3">
+      <ul ref={list} className="grid grid-cols-1 gap-3">
         {stores.map((store) => (
           <li
             key={store.id}

@@ -10,10 +10,10 @@ import { ListingLink } from '../listing-link';
 import { CheckMark } from './option-link';
 import type { OptionListProps } from './option-list';
 
-/** Colors as named swatches in two columns. A color without products is plain text. */
+/** Colors as named swatches in two columns, as wide as their longest word. A color without products is plain text. */
 export function ColorOptions({ options, label }: OptionListProps) {
   return (
-    <ul aria-label={label} className="grid grid-cols-2 gap-x-3">
+    <ul aria-label={label} className="grid grid-cols-[1fr_1fr] gap-x-3">
       {options.map((option) => (
         <li key={option.value}>
           <ColorLink option={option} />
