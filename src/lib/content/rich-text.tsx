@@ -5,7 +5,7 @@ import { PageLink } from '../navigation/page-link';
 /** Renders a text of the site's own content, such as an answer or a section of the terms. */
 export function RichText({ text }: { text: string }) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {parseRichText(text).map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
         <Block key={index} block={block} />
@@ -24,7 +24,7 @@ function Block({ block }: { block: TextBlock }) {
   }
   const List = block.kind === 'steps' ? 'ol' : 'ul';
   return (
-    <List className={`grid gap-2 pl-6 ${block.kind === 'steps' ? 'list-decimal' : 'list-disc'}`}>
+    <List className={`grid grid-cols-1 gap-2 pl-6 ${block.kind === 'steps' ? 'list-decimal' : 'list-disc'}`}>
       {block.items.map((runs, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
         <li key={index}>

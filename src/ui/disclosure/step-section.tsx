@@ -41,15 +41,19 @@ export function StepSection(props: StepSectionProps) {
         <h2
           id={headingId}
           tabIndex={-1}
-          className={cx('grow text-xl', !isOpen && !isDone && 'text-ink-soft')}
+          className={cx('min-w-0 grow text-xl', !isOpen && !isDone && 'text-ink-soft')}
         >
           {title}
         </h2>
         {isDone ? change : null}
       </div>
-      {isDone ? <div className="mt-1 grid gap-1 break-words pl-12 text-ink-soft">{summary}</div> : null}
+      {isDone ? (
+        <div className="mt-1 grid grid-cols-1 gap-1 break-words pl-[min(3rem,12%)] text-ink-soft">
+          {summary}
+        </div>
+      ) : null}
       {problem}
-      {isOpen ? <div className="mt-4 grid gap-5 sm:pl-12">{children}</div> : null}
+      {isOpen ? <div className="mt-4 grid grid-cols-1 gap-5 sm:pl-12">{children}</div> : null}
     </section>
   );
 }

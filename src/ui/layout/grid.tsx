@@ -4,7 +4,7 @@ import { cx } from '@/ui/lib/cx';
 const columns = {
   two: 'md:grid-cols-2',
   three: 'sm:grid-cols-2 lg:grid-cols-3',
-  products: 'grid-cols-2 lg:grid-cols-3 xl:grid-cols-4',
+  products: 'grid-cols-pair lg:grid-cols-3 xl:grid-cols-4',
 };
 
 export interface GridProps extends ComponentProps<'ul'> {

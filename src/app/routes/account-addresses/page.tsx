@@ -19,11 +19,11 @@ export const prepare = prepareMemberPage(accountPaths.addresses, (site) => [cont
 export function Page() {
   const { t } = useLingui();
   return (
-    <Container data-promo="none" className="grid gap-10 py-10 lg:py-16">
+    <Container data-promo="none" className="grid grid-cols-1 gap-10 py-10 lg:py-16">
       <PageMeta title={t`Addresses`} noIndex />
       <SessionNotice forMembers />
       <AccountBackLink />
-      <div ref={hydrationTrigger} className="grid gap-10">
+      <div ref={hydrationTrigger} className="grid grid-cols-1 gap-10">
         <ComposedAddresses />
       </div>
     </Container>

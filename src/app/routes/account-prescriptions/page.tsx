@@ -44,7 +44,10 @@ export function Page() {
   const view = requested === 'new' || requested === 'edit' ? requested : 'list';
   return (
     // Nothing opens over the form of a prescription.
-    <Container data-promo={view === 'list' ? undefined : 'none'} className="grid gap-10 py-10 lg:py-16">
+    <Container
+      data-promo={view === 'list' ? undefined : 'none'}
+      className="grid grid-cols-1 gap-10 py-10 lg:py-16"
+    >
       <PageMeta title={t`Saved prescriptions`} noIndex />
       <SessionNotice forMembers />
       <AccountBackLink />

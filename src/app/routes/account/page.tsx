@@ -23,7 +23,7 @@ export function Page() {
   const { pathname, search } = usePageLocation();
   const view = search.get('view') === 'register' ? 'register' : 'sign-in';
   return (
-    <Container className="grid gap-10 py-10 lg:py-16">
+    <Container className="grid grid-cols-1 gap-10 py-10 lg:py-16">
       <PageMeta title={t`Your account`} noIndex />
       <SessionNotice forMembers hasForm />
       <AccountContent

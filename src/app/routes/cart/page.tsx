@@ -25,7 +25,7 @@ export const prepare: PageModule['prepare'] = async ({ site }, load) => {
 export function Page() {
   const { t } = useLingui();
   return (
-    <Container className="grid gap-10 py-10 lg:py-16">
+    <Container className="grid grid-cols-1 gap-10 py-10 lg:py-16">
       <PageMeta title={t`Your cart`} noIndex />
       <Heading level={1} size="lg">
         <Trans>Your cart</Trans>

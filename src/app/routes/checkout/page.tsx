@@ -49,7 +49,7 @@ export function Page() {
     if (unclearRequest() || checkoutEmail.read()) void hydrateDeferred();
   }, []);
   return (
-    <Container data-promo="none" className="grid gap-8 py-8 lg:gap-12 lg:py-14">
+    <Container data-promo="none" className="grid grid-cols-1 gap-8 py-8 lg:gap-12 lg:py-14">
       <PageMeta title={t`Checkout`} noIndex />
       <Heading level={1} size="lg">
         <Trans>Checkout</Trans>

@@ -31,7 +31,7 @@ export function Page() {
     if (hasChoices) void hydrateDeferred();
   }, [hasChoices]);
   return (
-    <Container data-promo="none" className="grid gap-8 py-8 lg:gap-10 lg:py-14">
+    <Container data-promo="none" className="grid grid-cols-1 gap-8 py-8 lg:gap-10 lg:py-14">
       <PageMeta
         title={t`Book an eye exam`}
         description={t`Choose the exam, the doctor and a time in a store near you.`}

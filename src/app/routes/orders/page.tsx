@@ -35,11 +35,11 @@ export function Page() {
   const site = useSite();
   const { search } = usePageLocation();
   return (
-    <Container data-promo="none" className="grid gap-8 py-10 lg:gap-10 lg:py-16">
+    <Container data-promo="none" className="grid grid-cols-1 gap-8 py-10 lg:gap-10 lg:py-16">
       <PageMeta title={t`Your orders`} noIndex />
       <SessionNotice forMembers />
       <AccountBackLink />
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <Heading level={1} size="lg">
           <Trans>Your orders</Trans>
         </Heading>
@@ -49,7 +49,7 @@ export function Page() {
           </PageLink>
         </p>
       </div>
-      <div ref={hydrationTrigger} className="grid gap-8 lg:gap-10">
+      <div ref={hydrationTrigger} className="grid grid-cols-1 gap-8 lg:gap-10">
         <ComposedOrders page={pageFrom(search)} />
       </div>
     </Container>

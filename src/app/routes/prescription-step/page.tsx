@@ -31,7 +31,7 @@ export const prepare: PageModule['prepare'] = async (location, load) => {
 export function Page() {
   const { t } = useLingui();
   return (
-    <Container data-promo="none" className="grid gap-8 py-8 lg:gap-12 lg:py-14">
+    <Container data-promo="none" className="grid grid-cols-1 gap-8 py-8 lg:gap-12 lg:py-14">
       <PageMeta title={t`Your prescriptions`} noIndex />
       <Heading level={1} size="lg">
         <Trans>Your prescriptions</Trans>

@@ -34,7 +34,7 @@ export function Page() {
   }, [site, navigate]);
 
   return (
-    <Container width="text" className="grid gap-6 py-24" aria-busy={!failed}>
+    <Container width="text" className="grid grid-cols-1 gap-6 py-24" aria-busy={!failed}>
       <PageMeta title={t`Sign out`} noIndex />
       <Heading level={1} size="md">
         {failed ? <Trans>You are still signed in</Trans> : <Trans>Signing you out</Trans>}

@@ -30,7 +30,10 @@ export function Page() {
   }, [state]);
   return (
     // As high as the viewport, so that the order does not move the footer.
-    <Container data-promo="none" className="grid min-h-dvh content-start gap-8 py-8 lg:gap-10 lg:py-14">
+    <Container
+      data-promo="none"
+      className="grid min-h-dvh grid-cols-1 content-start gap-8 py-8 lg:gap-10 lg:py-14"
+    >
       <PageMeta title={t`Track your order`} noIndex />
       <div className="grid max-w-2xl gap-3">
         <Heading level={1} size="lg">

@@ -30,7 +30,7 @@ export function Page() {
   const { search } = usePageLocation();
   const { t } = useLingui();
   return (
-    <Container className="grid gap-8 py-10 lg:py-16">
+    <Container className="grid grid-cols-1 gap-8 py-10 lg:py-16">
       <PageMeta title={t`Your wishlist`} noIndex />
       <Heading level={1} size="lg">
         <Trans>Your wishlist</Trans>

@@ -36,7 +36,7 @@ export function CheckoutSignIn({ redirectPath, onClose, onDone }: CheckoutSignIn
       closeLabel={t`Close`}
       {...(wasGuest ? { initialFocus: guestEmail } : {})}
     >
-      <div className="grid gap-8 md:grid-cols-2 md:gap-0">
+      <div className="grid grid-cols-1 gap-8 md:grid-cols-2 md:gap-0">
         <CheckoutOption title={t`As a guest`} className="md:pr-8">
           <GuestEmailForm fieldRef={guestEmail} onDone={() => onDone('guest')} />
         </CheckoutOption>

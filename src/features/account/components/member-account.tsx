@@ -25,7 +25,7 @@ export function MemberAccount() {
   const { t } = useLingui();
   const links = useAccountLinks();
   return (
-    <div className="grid gap-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-20">
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-20">
       <section aria-label={t`Your details`} className="grid content-start gap-6">
         <Details />
         <div>
@@ -103,7 +103,7 @@ function Details() {
   }
   if (!data) return <Skeleton className="h-24 w-full" />;
   return (
-    <dl className="grid gap-4">
+    <dl className="grid grid-cols-1 gap-4">
       <div>
         <dt className="text-ink-soft text-sm">
           <Trans>Name</Trans>

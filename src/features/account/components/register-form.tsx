@@ -56,7 +56,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown
   const submit = form.handleSubmit(send);
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5 noscript:hidden">
+    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5 noscript:hidden">
       <ProblemAlert
         problem={
           failed

@@ -43,7 +43,7 @@ export function SocialLoginReturn({ search }: { search: URLSearchParams }) {
   }, []);
 
   return (
-    <div className="grid gap-6" aria-busy={outcome === 'busy'}>
+    <div className="grid grid-cols-1 gap-6" aria-busy={outcome === 'busy'}>
       <Heading level={1} size="md">
         <Trans>Sign in</Trans>
       </Heading>

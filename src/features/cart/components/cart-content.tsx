@@ -30,7 +30,7 @@ export function CartContent(props: CartContentProps) {
   useForgetRemovals();
   const removed = useRemovedLine();
   return (
-    <div ref={container} tabIndex={-1} className="grid gap-10">
+    <div ref={container} tabIndex={-1} className="grid grid-cols-1 gap-10">
       <SessionLoss />
       <VanishedLines cart={cart} />
       {/* Of several lines, one is put back in its place. */}

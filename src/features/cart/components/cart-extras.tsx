@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { type Cents, cents } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import { useSite } from '@/lib/site/site';
@@ -20,18 +21,15 @@ export function CartExtras({ lineItem, listsPlan = false }: CartExtrasProps) {
   const plans = listsPlan ? extras.filter(({ kind }) => kind === 'WARRANTY') : [];
   if (extras.length === 0 && savings.length === 0) return null;
   return (
-    <dl className="grid gap-1 border-line border-l-2 pl-4 text-sm">
+    <dl className="grid grid-cols-1 gap-1 border-line border-l-2 pl-4 text-sm">
       {extras.length > 0 ? (
         <PriceRow amount={cents(unitPrice * quantity)}>
           <Trans>Frame</Trans>
         </PriceRow>
       ) : null}
       {lenses.map(({ orderItemId, name, price }) => (
-        <PriceRow key={orderItemId} amount={price}>
+        <PriceRow key={orderItemId} amount={price} note={features.join('\u00a0· ')}>
           <Trans>Lenses: {type ?? name}</Trans>
-          {features.length > 0 ? (
-            <span className="block text-ink-soft">{features.join('\u00a0· ')}</span>
-          ) : null}
         </PriceRow>
       ))}
       {plans.map(({ orderItemId, name, price }) => (
@@ -48,20 +46,21 @@ export function CartExtras({ lineItem, listsPlan = false }: CartExtrasProps) {
   );
 }
 
-function PriceRow({
-  amount,
-  accent,
-  children,
-}: {
+interface PriceRowProps {
   amount: Cents;
   accent?: boolean;
-  children: React.ReactNode;
-}) {
+  /** Below, over the whole width. */
+  note?: string;
+  children: ReactNode;
+}
+
+function PriceRow({ amount, accent, note, children }: PriceRowProps) {
   const { locale } = useSite();
   return (
-    <div className={cx('flex justify-between gap-4', accent && 'text-accent')}>
-      <dt className="wrap-break-word min-w-0">{children}</dt>
+    <div className={cx('flex flex-wrap justify-end gap-x-4', accent && 'text-accent')}>
+      <dt className="wrap-break-word min-w-0 grow basis-20">{children}</dt>
       <dd>{formatMoney(amount, locale)}</dd>
+      {note ? <dd className="w-full text-ink-soft">{note}</dd> : null}
     </div>
   );
 }

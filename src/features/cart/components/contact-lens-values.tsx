@@ -18,7 +18,7 @@ export function ContactLensValues({ lineItem, name, disabled }: ContactLensValue
   const site = useSite();
   const { t } = useLingui();
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <ContactLensParameters lineItem={lineItem} />
       {disabled ? null : (
         <ButtonLink

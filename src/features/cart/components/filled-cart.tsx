@@ -48,8 +48,8 @@ function CartLines(props: FilledCartState & FilledCartProps) {
   useCartViewEvent(view.lineItems);
 
   return (
-    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
-      <div className="grid content-start gap-6">
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
+      <div className="grid grid-cols-1 content-start gap-6">
         <CartNotices
           locked={view.locked}
           failure={changes.failure ?? (outdated ? changes.codeFailure : undefined)}
@@ -66,7 +66,7 @@ function CartLines(props: FilledCartState & FilledCartProps) {
         <ul
           ref={list}
           tabIndex={-1}
-          className="grid gap-8"
+          className="grid grid-cols-1 gap-8"
           aria-label={t`In your cart`}
           aria-busy={changes.busy}
         >

@@ -8,7 +8,7 @@ export function LineActions({ lineItem, name, disabled, busy, isLoadingLenses, .
   const { t } = useLingui();
   const hasLenses = lineItem.lens !== undefined || lineItem.lensLost;
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 noscript:hidden">
+    <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 noscript:hidden">
       <QuantityField
         label={t`Quantity of ${name}`}
         labelHidden

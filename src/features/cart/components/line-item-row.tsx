@@ -19,13 +19,13 @@ export function LineItemRow(props: LineItemRowProps) {
   const site = useSite();
   const { brand, color, image, quantity, total } = lineItem;
   return (
-    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-4 border-line border-b pb-8 max-[23rem]:grid-cols-[4.5rem_minmax(0,1fr)] max-[23rem]:gap-x-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-x-[min(1.25rem,6%)] gap-y-4 border-line border-b pb-8 max-[23rem]:grid-cols-[4.5rem_minmax(0,1fr)] max-[23rem]:gap-x-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
       <PageLink href={sitePaths.product(site, lineItem.upc)} aria-hidden="true" tabIndex={-1}>
         <ProductImage {...(image ? { src: image } : {})} alt="" />
       </PageLink>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <div>
+          <div className="min-w-0">
             {brand ? <p className="text-ink-soft text-sm">{brand}</p> : null}
             <h2 className="font-semibold text-lg">
               <PageLink href={sitePaths.product(site, lineItem.upc)} className="hover:underline">

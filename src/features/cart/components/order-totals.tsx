@@ -17,7 +17,7 @@ export function OrderTotals({ view, unknownTax }: OrderTotalsProps) {
   const { t } = useLingui();
   const { products, shipping, tax, grandTotal } = view.totals;
   return (
-    <dl className="grid gap-3">
+    <dl className="grid grid-cols-1 gap-3">
       <SummaryRow label={t`Items`} amount={products} />
       {view.discounts.map((discount) => (
         <SummaryRow key={discount.id} label={discount.description} amount={cents(-discount.amount)} accent />

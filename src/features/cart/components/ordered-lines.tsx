@@ -20,8 +20,8 @@ export function OrderedLines({ order }: { order: Cart }) {
   const view = toCartView(order, useCartProducts(order)?.catalogEntryView);
   const hasAddress = order.orderItem?.some(({ addressLine = [] }) => addressLine.length > 0) ?? false;
   return (
-    <div className="grid gap-6">
-      <ul aria-label={t`Items`} className="grid gap-5">
+    <div className="grid grid-cols-1 gap-6">
+      <ul aria-label={t`Items`} className="grid grid-cols-1 gap-5">
         {view.lineItems.map((lineItem) => (
           <OrderedLine key={lineItem.orderItemId} lineItem={lineItem} />
         ))}
@@ -38,11 +38,11 @@ function OrderedLine({ lineItem }: { lineItem: LineItem }) {
   const { name, brand, color, eye, image, quantity, total } = lineItem;
   const details = [brand, color].filter(Boolean).join(' · ');
   return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4">
+    <li className="grid grid-cols-[min(5rem,25%)_minmax(0,1fr)] gap-x-[min(1rem,6%)]">
       <ProductImage {...(image ? { src: image } : {})} alt="" className="self-start" />
-      <div className="grid content-start gap-1.5 text-sm">
-        <div className="flex justify-between gap-4">
-          <p className="min-w-0 font-semibold text-base">
+      <div className="grid grid-cols-1 content-start gap-1.5 text-sm">
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <p className="min-w-0 grow basis-20 font-semibold text-base">
             {name}
             {quantity > 1 ? ` × ${quantity}` : null}
           </p>

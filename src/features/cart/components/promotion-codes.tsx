@@ -48,7 +48,7 @@ export function PromotionCodes({ codes, changes, disabled, outdated }: Promotion
   };
 
   return (
-    <form onSubmit={add} noValidate className="grid gap-3 noscript:hidden">
+    <form onSubmit={add} noValidate className="grid grid-cols-1 gap-3 noscript:hidden">
       <div className="flex flex-wrap items-start gap-x-3">
         <TextField
           ref={input}

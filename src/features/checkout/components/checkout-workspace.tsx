@@ -32,7 +32,7 @@ export function CheckoutWorkspace(props: CheckoutWorkspaceProps) {
     if (unclear) dispatch({ type: 'rejected', problem: unclear });
   }, [unclear, dispatch]);
   return (
-    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
       <div>
         <ContactSection sections={sections} isMember={isMember} />
         <AddressSection

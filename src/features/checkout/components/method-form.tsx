@@ -38,7 +38,7 @@ export function MethodForm(props: MethodFormProps) {
   if (!methods) {
     return (
       <SkeletonRegion label={t`The delivery methods are loading`}>
-        <div className="grid gap-2">
+        <div className="grid grid-cols-1 gap-2">
           <Skeleton className="h-20 rounded-md" />
           <Skeleton className="h-20 rounded-md" />
         </div>
@@ -67,7 +67,7 @@ function MethodChoice({ methods, prescriptionNeeded, methodId, onSave, onCancel 
     await onSave(current.id).finally(() => setSaving(false));
   };
   return (
-    <form onSubmit={submit} className="grid gap-5">
+    <form onSubmit={submit} className="grid grid-cols-1 gap-5">
       <RadioGroup
         legend={t`Delivery method`}
         legendHidden

@@ -16,11 +16,11 @@ export function NextSteps({ order }: { order: Cart }) {
   const callsDoctor = useDoctorCall(orderId);
   const needsLab = order.orderItem?.some(({ comments }) => comments === 'LENS') ?? false;
   return (
-    <section aria-label={t`What happens next`} className="grid gap-4">
+    <section aria-label={t`What happens next`} className="grid grid-cols-1 gap-4">
       <h2 className="text-xl">
         <Trans>What happens next</Trans>
       </h2>
-      <ol className="grid gap-5">
+      <ol className="grid grid-cols-1 gap-5">
         {prescriptionNeeded ? (
           <Step title={t`Give us your prescription`}>
             <p>
@@ -66,7 +66,7 @@ export function NextSteps({ order }: { order: Cart }) {
 
 function Step({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <li className="grid gap-1 border-line border-l-2 pl-4">
+    <li className="grid grid-cols-1 gap-1 border-line border-l-2 pl-4">
       <h3 className="font-semibold">{title}</h3>
       <div className="text-ink-soft">{children}</div>
     </li>

@@ -28,8 +28,8 @@ export function Receipt({ order, renderOrder }: ReceiptProps) {
   const { orderId, address, email, method, payment } = toOrderView(order);
   const placedOn = order.placedDate && formatOrderDay(order.placedDate, site.languageTag);
   return (
-    <div className="grid gap-10">
-      <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-10">
+      <div className="grid grid-cols-1 gap-3">
         {/* The header is not printed. */}
         <p className="hidden text-lg print:block">Marlowe Eyewear</p>
         <Heading level={1} size="lg">
@@ -58,13 +58,17 @@ export function Receipt({ order, renderOrder }: ReceiptProps) {
           <Button variant="secondary" onClick={() => window.print()}>
             <Trans>Print receipt</Trans>
           </Button>
-          <ButtonLink variant="quiet" render={<PageLink href={sitePaths.listing(site, 'eyeglasses')} />}>
+          <ButtonLink
+            variant="link"
+            className="sm:ml-3"
+            render={<PageLink href={sitePaths.listing(site, 'eyeglasses')} />}
+          >
             <Trans>Continue shopping</Trans>
           </ButtonLink>
         </div>
       </div>
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
-        <div className="grid content-start gap-10">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
+        <div className="grid grid-cols-1 content-start gap-10">
           <OrderStageNotice order={order} />
           <section aria-label={t`Delivery and payment`} className="border-line border-t pt-8">
             <dl className="grid gap-6 sm:grid-cols-3">
@@ -86,7 +90,7 @@ export function Receipt({ order, renderOrder }: ReceiptProps) {
         </div>
         <section
           aria-labelledby="ordered"
-          className="grid content-start gap-6 self-start rounded-lg bg-paper p-5 sm:p-6 print:p-0"
+          className="grid grid-cols-1 content-start gap-6 self-start rounded-lg bg-paper p-5 sm:p-6 print:p-0"
         >
           <h2 id="ordered" className="text-xl">
             <Trans>What you ordered</Trans>

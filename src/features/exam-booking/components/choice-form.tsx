@@ -28,7 +28,7 @@ export function ChoiceForm(props: ChoiceFormProps) {
   };
 
   return (
-    <form method="get" onSubmit={submit} noValidate className="grid gap-5">
+    <form method="get" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
       <input type="hidden" name="storeNumber" value={storeNumber} />
       <RadioGroup
         {...group}

@@ -43,7 +43,7 @@ function PatientEntry({ booking: { form, dispatch }, booking }: { booking: Booki
       <form
         onSubmit={handleSubmit(() => dispatch({ type: 'patientGiven' }))}
         noValidate
-        className="grid gap-5"
+        className="grid grid-cols-1 gap-5"
       >
         <PatientFields />
         <InsuranceFields />

@@ -45,13 +45,13 @@ function FaqContent({ entries }: { entries: readonly FaqEntry[] }) {
   const { visible, page, pageCount: pages, q, topic, opened } = list;
   useOpenEntry(opened?.key, locationKey);
   return (
-    <div className="grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12">
       <FaqData entries={entries} />
       <div className="lg:col-start-2">
         <FaqSearch q={q} locationKey={locationKey} />
       </div>
       <FaqTopics entries={entries} current={topic} />
-      <div className="grid min-w-0 content-start gap-8">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-8">
         <FaqResults list={list} />
         <Pagination
           page={page}

@@ -17,7 +17,7 @@ export function FaqResults({ list }: { list: FaqList }) {
   const names = useTopicNames();
   const groups = [...Map.groupBy(list.visible, ({ topic }) => topic)];
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <p role="status" className="text-ink-soft">
         <ListStatus list={list} />
       </p>

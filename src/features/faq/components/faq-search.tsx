@@ -41,16 +41,16 @@ export function FaqSearch({ q, locationKey }: FaqSearchProps) {
       action={helpPaths.faq(site)}
       method="get"
       onSubmit={submit}
-      className="flex items-end gap-2"
+      className="flex flex-wrap items-end gap-2"
     >
       <SearchField
         ref={input}
         label={t`Search the questions`}
         defaultValue={q}
         clearLabel={t`Clear`}
-        className="min-w-0 grow"
+        className="min-w-0 grow-999 basis-32"
       />
-      <Button type="submit" className="h-12 flex-none">
+      <Button type="submit" className="min-h-12 grow">
         <Trans>Search</Trans>
       </Button>
     </form>

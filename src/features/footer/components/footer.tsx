@@ -49,7 +49,7 @@ function FooterBand({ localeSwitcherId, pageExists }: Omit<FooterProps, 'onSubsc
   const { t } = useLingui();
   return (
     <Container className="pt-14 lg:pt-20">
-      <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-[1.4fr_0.9fr_1.2fr_1.2fr_1.5fr] lg:gap-x-8">
+      <div className="grid grid-cols-pair gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-[1.5fr_1.1fr_1.1fr_1.1fr_1.2fr] lg:gap-x-8">
         <p className="col-span-full max-w-sm font-medium text-2xl lg:col-span-1">
           <Trans>Clear sight, and a frame you are glad to put on.</Trans>
         </p>
@@ -76,8 +76,8 @@ function FooterBand({ localeSwitcherId, pageExists }: Omit<FooterProps, 'onSubsc
         />
         <FooterLinks
           title={t`Help`}
-          className="max-md:col-span-2"
-          listClassName="max-md:columns-2 max-md:gap-x-6"
+          className="max-md:col-span-full"
+          listClassName="max-md:columns-[8rem_2] max-md:gap-x-6"
           links={[
             { href: storeFinderPath(site), label: t`Find a store` },
             { href: examPaths.examPage(site), label: t`Eye exams` },
@@ -88,7 +88,7 @@ function FooterBand({ localeSwitcherId, pageExists }: Omit<FooterProps, 'onSubsc
             { href: helpPaths.help(site), label: t`All help topics` },
           ]}
         />
-        <div className="col-span-2 lg:col-span-1">
+        <div className="col-span-full lg:col-span-1">
           <LocaleSwitcher id={localeSwitcherId} pageExists={pageExists} />
         </div>
       </div>
@@ -125,7 +125,7 @@ function FooterLinks({ title, links, className, listClassName = '' }: FooterLink
 
 function FooterLink({ href, label }: { href: string; label: string }) {
   return (
-    <PageLink href={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+    <PageLink href={href} className="inline-block py-[0.59375rem] underline-offset-4 hover:underline">
       {label}
     </PageLink>
   );

@@ -21,7 +21,7 @@ export interface LocaleSwitcherProps {
 export function LocaleSwitcher({ id, pageExists }: LocaleSwitcherProps) {
   const { t } = useLingui();
   return (
-    <nav id={id} aria-label={t`Country and language`} className="grid grid-cols-2 gap-x-6 gap-y-4">
+    <nav id={id} aria-label={t`Country and language`} className="grid grid-cols-pair gap-x-6 gap-y-4">
       <CountryLocales country="us" name={t`United States`} pageExists={pageExists} />
       <CountryLocales country="ca" name={t`Canada`} pageExists={pageExists} />
     </nav>

@@ -30,7 +30,7 @@ export function ShapeLinks() {
         action={<AdvisorLink />}
         intro={<Trans>Angles lend definition, curves soften. Pick the line you like.</Trans>}
       />
-      <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4 sm:gap-x-6">
+      <ul className="mt-8 grid grid-cols-pair gap-x-4 gap-y-2 sm:grid-cols-4 sm:gap-x-6">
         {visibleShapes.map((shape) => (
           <li key={shape.facet}>
             <ShapeLink {...shape} />

@@ -45,7 +45,7 @@ export function ReturnDialog({ order, email, open, onOpenChange, onRequested }: 
           event.preventDefault();
           void returnForm.submit();
         }}
-        className="grid gap-6"
+        className="grid grid-cols-1 gap-6"
       >
         <ReturnFields items={items} {...returnForm} />
       </form>

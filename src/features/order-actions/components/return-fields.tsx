@@ -49,7 +49,7 @@ export function ReturnFields({ items, form, problem }: ReturnFieldsProps) {
         rows={3}
         maxLength={MAX_COMMENT_LENGTH}
       />
-      <div className="grid gap-1">
+      <div className="grid grid-cols-1 gap-1">
         <dl className="font-semibold" aria-live="polite">
           <PriceRow label={t`Estimated refund`} amount={formatMoney(refund, locale)} />
         </dl>

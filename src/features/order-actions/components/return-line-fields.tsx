@@ -30,12 +30,12 @@ export function ReturnLineFields({ item, index, form }: ReturnLineFieldsProps) {
   const refund = returnable && formatMoney(returnable.refund, locale);
   const withIt = [lens?.name, plan?.name].filter((name) => name !== undefined).join(', ');
   return (
-    <fieldset className="grid gap-4 border-line border-b py-4">
+    <fieldset className="grid grid-cols-1 gap-4 border-line border-b py-4">
       <legend className="sr-only">{itemName}</legend>
       <Checkbox
         {...form.register(`lines.${index}.chosen`)}
         label={
-          <span className="grid gap-0.5">
+          <span className="grid grid-cols-1 gap-0.5">
             <span className="font-medium">{itemName}</span>
             {withIt ? (
               <span className="field-note block">

@@ -24,7 +24,7 @@ export function ReturnList({ order, onShowLabel, onIntentToShowLabel }: ReturnLi
   const nameOf = useItemName();
   return (
     // biome-ignore lint/a11y/noRedundantRoles: WebKit drops list semantics with list-style none
-    <ul role="list" aria-label={t`Returns`} className="grid gap-5">
+    <ul role="list" aria-label={t`Returns`} className="grid grid-cols-1 gap-5">
       {order.returns.map((orderReturn) => {
         const { returnId, returnStatus, shipBy, orderItem } = orderReturn;
         const refund = formatMoney(parseAmount(orderReturn.refund) ?? ZERO, locale);
@@ -35,7 +35,7 @@ export function ReturnList({ order, onShowLabel, onIntentToShowLabel }: ReturnLi
           .map(nameOf)
           .join('; ');
         return (
-          <li key={returnId} className="grid gap-1 border-line border-l-2 pl-4">
+          <li key={returnId} className="grid grid-cols-1 gap-1 border-line border-l-2 pl-4">
             <h4 className="font-semibold">
               {returnStatus === 'received' ? (
                 <Trans>Return {returnId}: received</Trans>

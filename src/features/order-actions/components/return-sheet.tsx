@@ -19,7 +19,7 @@ interface ReturnSheetProps {
 /** What is printed: the label, and the packing slip below it. Neither names the sender, whom the return number identifies. */
 export function ReturnSheet({ orderReturn, items, day }: ReturnSheetProps) {
   return (
-    <div data-print="sheet" className="grid gap-6">
+    <div data-print="sheet" className="grid grid-cols-1 gap-6">
       <Label orderReturn={orderReturn} />
       <hr className="border-line-strong border-t border-dashed" />
       <PackingSlip orderReturn={orderReturn} items={items} day={day} />
@@ -33,7 +33,7 @@ function Label({ orderReturn: { returnId, orderId, returnAddress } }: Pick<Retur
   return (
     <section
       aria-label={t`Return label`}
-      className="grid gap-6 rounded-lg border border-line-strong p-5 sm:p-6"
+      className="grid grid-cols-1 gap-6 rounded-lg border border-line-strong p-5 sm:p-6"
     >
       <div className="grid gap-6 sm:grid-cols-2">
         <div>
@@ -82,7 +82,7 @@ function PackingSlip({ orderReturn, items, day }: ReturnSheetProps) {
   const refund = formatMoney(parseAmount(orderReturn.refund) ?? ZERO, locale);
   const { returnId, orderId } = orderReturn;
   return (
-    <section aria-label={t`Packing slip`} className="grid gap-4">
+    <section aria-label={t`Packing slip`} className="grid grid-cols-1 gap-4">
       <div>
         <p className="font-semibold text-lg">
           <Trans>Packing slip</Trans>

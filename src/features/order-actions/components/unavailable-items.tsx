@@ -20,7 +20,7 @@ export function UnavailableItems({ items }: { items: readonly UnavailableItem[] 
   };
   return (
     // biome-ignore lint/a11y/noRedundantRoles: WebKit drops list semantics with list-style none
-    <ul role="list" className="grid gap-1">
+    <ul role="list" className="grid grid-cols-1 gap-1">
       {items.map((item) => (
         <li key={`${item.orderItemId} ${item.reason}`}>{textOf(item)}</li>
       ))}

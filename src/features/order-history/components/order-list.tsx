@@ -80,7 +80,7 @@ export function OrderList({
     );
   }
   return (
-    <div className="grid max-w-3xl gap-8">
+    <div className="grid max-w-3xl grid-cols-1 gap-8">
       {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops list semantics with list-style none */}
       <ul role="list" aria-label={t`Your orders`} className="border-line border-t">
         {orders.map((order) => (

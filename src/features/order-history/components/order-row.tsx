@@ -28,7 +28,7 @@ export function OrderRow({ order, email, renderReorder }: OrderRowProps) {
       <TrackingLink
         orderId={orderId}
         email={email}
-        className="grid grid-cols-[5.5rem_minmax(0,1fr)_1.25rem] items-center gap-x-4 gap-y-1 py-3 hover:bg-well sm:grid-cols-[7.5rem_minmax(0,1fr)_auto_1.25rem] sm:gap-x-6"
+        className="grid grid-cols-[min(5.5rem,25%)_minmax(0,1fr)_1.25rem] items-center gap-x-[min(1rem,5%)] gap-y-1 py-3 hover:bg-well sm:grid-cols-[7.5rem_minmax(0,1fr)_auto_1.25rem] sm:gap-x-6"
       >
         <ProductImage
           as="span"
@@ -36,7 +36,7 @@ export function OrderRow({ order, email, renderReorder }: OrderRowProps) {
           {...(image ? { src: image } : {})}
           className="row-span-2 self-start sm:row-span-1"
         />
-        <span className="grid">
+        <span className="grid grid-cols-1">
           <span className="font-semibold text-lg">
             <Trans>Order {orderId}</Trans>
           </span>
@@ -51,7 +51,9 @@ export function OrderRow({ order, email, renderReorder }: OrderRowProps) {
       </TrackingLink>
       {/* As high as the button, which loads later. */}
       {renderReorder ? (
-        <div className="min-h-11 pl-26 sm:pl-36">{email ? renderReorder({ orderId, email }) : null}</div>
+        <div className="min-h-11 pl-[calc(min(5.5rem,25%)+min(1rem,5%))] sm:pl-36">
+          {email ? renderReorder({ orderId, email }) : null}
+        </div>
       ) : null}
     </li>
   );

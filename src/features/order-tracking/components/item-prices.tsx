@@ -13,7 +13,7 @@ export function ItemPrices({ item: { kind, price, lens, plan } }: { item: Tracke
   const { name: planName } = plan ?? {};
   const isFrame = kind === 'EYE' || kind === 'SUN';
   return (
-    <dl className="grid gap-1 text-sm">
+    <dl className="grid grid-cols-1 gap-1 text-sm">
       {price === undefined ? null : (
         <PriceRow label={isFrame ? <Trans>Frame</Trans> : <Trans>Price</Trans>} amount={format(price)} />
       )}

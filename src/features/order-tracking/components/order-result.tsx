@@ -44,8 +44,12 @@ export function OrderResult(props: OrderResultProps) {
     announce(t`Order found: ${plural(count, { one: '# item', other: '# items' })}`);
   }, [orderId]);
   return (
-    <section aria-labelledby="tracked-order" aria-busy={refreshing || undefined} className="grid gap-8">
-      <div className="grid gap-2">
+    <section
+      aria-labelledby="tracked-order"
+      aria-busy={refreshing || undefined}
+      className="grid grid-cols-1 gap-8"
+    >
+      <div className="grid grid-cols-1 gap-2">
         <Heading ref={heading} id="tracked-order" level={2} tabIndex={-1}>
           <Trans>Order {orderId}</Trans>
         </Heading>

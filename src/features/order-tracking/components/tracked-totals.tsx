@@ -11,8 +11,8 @@ export function TrackedTotals({ order }: { order: TrackedOrder }) {
   const { locale } = useSite();
   if (total === undefined) return null;
   return (
-    <div className="grid gap-3">
-      <dl className="grid gap-2">
+    <div className="grid grid-cols-1 gap-3">
+      <dl className="grid grid-cols-1 gap-2">
         {insurance ? (
           <PriceRow label={t`Vision insurance`} amount={formatMoney(insurance, locale)} tone="saving" />
         ) : null}

@@ -38,9 +38,9 @@ export function AddCardForm(props: AddCardFormProps) {
   };
   return (
     <>
-      <form onSubmit={handleSubmit} noValidate className="grid gap-6">
+      <form onSubmit={handleSubmit} noValidate className="grid grid-cols-1 gap-6">
         {renderCardFields(card)}
-        <fieldset className="grid gap-5">
+        <fieldset className="grid grid-cols-1 gap-5">
           <legend className="mb-4 font-semibold">
             <Trans>Billing address</Trans>
           </legend>

@@ -75,7 +75,7 @@ export function ItemForm(props: ItemFormProps) {
 
   return (
     <FormProvider {...form}>
-      <form ref={element} onSubmit={submit} noValidate className="grid gap-7 noscript:hidden">
+      <form ref={element} onSubmit={submit} noValidate className="grid grid-cols-1 gap-7 noscript:hidden">
         {/* Nothing is missing any more once the last field is corrected. */}
         <SubmitFailure problem={problem === 'incomplete' && !hasErrors ? undefined : problem} />
         <MethodChoice
@@ -90,7 +90,7 @@ export function ItemForm(props: ItemFormProps) {
         <MethodFields item={item} link={props.link} slots={slots} />
         {item.kind === 'contact' ? <PatientFields /> : null}
         {needsConfirmation ? (
-          <div className="grid gap-1">
+          <div className="grid grid-cols-1 gap-1">
             {usesAccount && method !== 'saved' ? (
               <Checkbox {...form.register('saveToAccount')} label={t`Save this prescription to my account`} />
             ) : null}

@@ -31,7 +31,7 @@ export function ItemPanel(props: ItemPanelProps) {
   const isContact = kind === 'contact';
   return (
     <section aria-labelledby="prescription-item" className="grid min-w-0 content-start gap-7">
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <Heading ref={headingRef} level={2} id="prescription-item" tabIndex={-1} className="break-words">
           <Trans>Prescription for {name}</Trans>
         </Heading>

@@ -23,8 +23,8 @@ export function ItemSummary({ item, canEdit, onEdit, slots }: ItemSummaryProps) 
   const { doctor, file, patient, values } = given;
   const details = useDialogOpen();
   return (
-    <div className="grid gap-6">
-      <div className="grid gap-5 rounded-md border border-line bg-paper p-5">
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-5 rounded-md border border-line bg-paper p-5">
         {fromAccount ? (
           <p className="text-ink-soft text-sm">
             <Trans>From the prescriptions of your account</Trans>
@@ -84,7 +84,7 @@ export function ItemSummary({ item, canEdit, onEdit, slots }: ItemSummaryProps) 
 
 function SummaryField({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <p className="text-ink-soft text-sm">{label}</p>
       {children}
     </div>

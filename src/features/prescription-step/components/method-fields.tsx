@@ -56,7 +56,7 @@ export function MethodFields({ item, link, slots }: MethodFieldsProps) {
       return doctorField(t`We call this doctor for your prescription.`);
     case 'uploadPrescription':
       return (
-        <div className="grid gap-7">
+        <div className="grid grid-cols-1 gap-7">
           <div data-invalid-control={errors.file ? true : undefined} tabIndex={-1}>
             {slots.renderFileField({
               orderItemId: item.id,
@@ -74,7 +74,7 @@ export function MethodFields({ item, link, slots }: MethodFieldsProps) {
       );
     case 'saved':
       return (
-        <div className="grid gap-7">
+        <div className="grid grid-cols-1 gap-7">
           <div data-invalid-control={errors.saved ? true : undefined} tabIndex={-1}>
             {slots.renderSavedPrescriptions({
               itemType: item.kind,

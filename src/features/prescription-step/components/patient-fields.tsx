@@ -29,7 +29,7 @@ export function PatientFields() {
   });
 
   return (
-    <fieldset aria-describedby={isInvalid ? `${id}-error` : undefined} className="grid gap-5">
+    <fieldset aria-describedby={isInvalid ? `${id}-error` : undefined} className="grid grid-cols-1 gap-5">
       <legend className="float-left w-full font-medium text-lg">
         <Trans>Patient</Trans>
       </legend>

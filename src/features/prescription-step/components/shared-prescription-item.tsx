@@ -48,7 +48,7 @@ export function SharedPrescriptionItem({ item, step }: { item: StepItem; step: S
       setProblem(result.rejection[0] === 'confirmed' ? 'incomplete' : 'failed');
   };
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <SubmitFailure problem={problem} />
       <p>
         <Trans>It gets the prescription of {firstName}.</Trans>

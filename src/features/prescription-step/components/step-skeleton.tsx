@@ -6,7 +6,7 @@ export function StepSkeleton() {
   const { t } = useLingui();
   return (
     <SkeletonRegion ofPage label={t`Your items are loading`}>
-      <div className="grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-16">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-16">
         <div className="grid content-start gap-5">
           <Skeleton className="h-9" />
           <Skeleton className="h-28 rounded-md" />

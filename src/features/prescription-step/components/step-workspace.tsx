@@ -67,14 +67,14 @@ export function StepWorkspace(props: StepWorkspaceProps) {
   const total = state.items.length;
   const hasOpenItems = state.items.some((item) => ['needed', 'submitting'].includes(statusOf(state, item)));
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <noscript>
         <Notice title={<Trans>Adding a prescription needs JavaScript</Trans>}>
           <Trans>Switch it on in your browser and load this page again.</Trans>
         </Notice>
       </noscript>
-      <div className="grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-16">
-        <div className="grid min-w-0 content-start gap-5 self-start lg:sticky lg:top-24">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-16">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-5 self-start lg:sticky lg:top-24">
           <ProgressBar
             label={t`Prescriptions`}
             value={done}
@@ -86,7 +86,7 @@ export function StepWorkspace(props: StepWorkspaceProps) {
             <BackToCart />
           </div>
         </div>
-        <div className="grid min-w-0 max-w-160 content-start gap-8">
+        <div className="grid min-w-0 max-w-160 grid-cols-1 content-start gap-8">
           {current ? (
             <ItemPanel
               item={current}
@@ -98,7 +98,7 @@ export function StepWorkspace(props: StepWorkspaceProps) {
             />
           ) : null}
           {hasOpenItems ? null : (
-            <div className="grid gap-4 border-line border-t pt-6">
+            <div className="grid grid-cols-1 gap-4 border-line border-t pt-6">
               <p>
                 {done === total ? (
                   <Trans>All your prescriptions are here.</Trans>

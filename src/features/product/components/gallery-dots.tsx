@@ -8,7 +8,7 @@ export function GalleryDots(props: GalleryThumbnailsProps) {
     <PictureToolbar
       {...props}
       className="mx-auto flex max-w-88 lg:hidden noscript:hidden"
-      buttonClassName={() => 'grid h-11 min-w-6 flex-1 place-items-center rounded-sm'}
+      buttonClassName={() => 'grid h-11 min-w-[24px] flex-1 place-items-center rounded-sm'}
       renderContent={(_, active) => (
         <span
           className={cx(

@@ -30,7 +30,7 @@ export function SizeFit({ totalWidth, kind, helper }: SizeFitProps) {
       {width === undefined ? null : <FitText totalWidth={totalWidth} width={width} />}
       <SizeHelperButton
         helper={helper}
-        className={buttonClass({ variant: 'link' }, 'flex-none')}
+        className={buttonClass({ variant: 'link' })}
         label={width === undefined ? undefined : t`Change my size, ${millimeters(width)}`}
         renderAction={(close) =>
           width === undefined ? null : (

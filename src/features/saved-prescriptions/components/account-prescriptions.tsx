@@ -34,7 +34,7 @@ export function AccountPrescriptions(props: MemberPrescriptionsProps) {
     );
   }
   return (
-    <div ref={hydrationTrigger} className="grid gap-10">
+    <div ref={hydrationTrigger} className="grid grid-cols-1 gap-10">
       <MemberPrescriptions {...props} />
     </div>
   );

@@ -26,7 +26,7 @@ export function PrescriptionCard(props: PrescriptionCardProps) {
   const date = issued && day(issued);
   const intent = { onPointerEnter: onIntent, onFocus: onIntent };
   return (
-    <li className="grid gap-4 border-line border-t py-6">
+    <li className="grid grid-cols-1 gap-4 border-line border-t py-6">
       <div>
         <Heading level={2} size="sm">
           {name}

@@ -37,7 +37,7 @@ export function PrescriptionDetails(props: PrescriptionDetailsProps) {
 
 function SavedDetails({ saved, renderValues }: { saved: SavedPrescriptionView; renderValues: RenderValues }) {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <ExpiredNotice saved={saved} />
       {saved.values ? renderValues(saved.values) : null}
       {saved.file ? <PrescriptionFile file={saved.file} /> : null}

@@ -10,7 +10,7 @@ export function PrescriptionFile({ file }: { file: SavedPrescriptionFile }) {
   const picture = usePicture(file);
   const { name, path, type, previewAllowed } = file;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <p className="break-words">{name}</p>
       {picture.state === 'loading' ? (
         <SkeletonRegion label={t`Loading the picture`}>

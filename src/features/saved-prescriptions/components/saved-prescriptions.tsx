@@ -58,7 +58,7 @@ function Choice({ prescriptions, selectedId, onSelect, renderDetails }: ChoicePr
   const selected = prescriptions.find(({ id }) => id === selectedId);
   const name = selected && title(selected);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <RadioGroup
         variant="cards"
         legend={t`Your saved prescriptions`}

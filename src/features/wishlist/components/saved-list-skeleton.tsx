@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
 
 /** Tile grid: two columns on mobile, three on tablets, four on wide desktops. */
-export const GRID = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 lg:gap-y-14 xl:grid-cols-4';
+export const GRID =
+  'grid grid-cols-pair gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 lg:gap-y-14 xl:grid-cols-4';
 
 /** Skeleton of the list. */
 export function SavedListSkeleton() {

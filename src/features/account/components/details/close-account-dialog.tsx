@@ -25,7 +25,7 @@ export function CloseAccountDialog({ details, open, onOpenChange, onClosed }: Cl
   const { t } = useLingui();
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t`Close your account?`} closeLabel={t`Close`}>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <div>
           <p>
             <Trans>This cannot be undone. You lose:</Trans>
@@ -79,7 +79,7 @@ function ClosingForm({ details, onClosed, onCancel }: ClosingFormProps) {
     onDirtyChange: ignoreDirty,
   });
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
       <ChangeProblemNotice problem={problem} />
       {hasPassword ? (
         <PasswordField

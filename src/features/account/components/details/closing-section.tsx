@@ -15,7 +15,7 @@ export function ClosingSection({ details, onClosed }: { details: Details; onClos
   return (
     <section className="border-line border-t py-6">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
-        <div className="grid min-w-0 gap-1 sm:max-w-md">
+        <div className="grid min-w-0 grid-cols-1 gap-1 sm:max-w-md">
           <Heading level={2} size="xs">
             <Trans>Close your account</Trans>
           </Heading>

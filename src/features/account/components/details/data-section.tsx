@@ -25,10 +25,10 @@ export function DataSection() {
     else setProblem(result);
   };
   return (
-    <section className="grid gap-4 border-line border-t py-6">
+    <section className="grid grid-cols-1 gap-4 border-line border-t py-6">
       <DownloadProblem problem={problem} />
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
-        <div className="grid min-w-0 gap-1 sm:max-w-md">
+        <div className="grid min-w-0 grid-cols-1 gap-1 sm:max-w-md">
           <Heading level={2} size="xs">
             <Trans>Your data</Trans>
           </Heading>

@@ -26,9 +26,9 @@ export function DetailsSection(props: DetailsSectionProps) {
   const close = () => onOpenChange(false);
   const { 'aria-haspopup': _none, ...intent } = dialogTrigger(onIntent);
   return (
-    <section className="grid gap-4 border-line border-t py-6">
+    <section className="grid grid-cols-1 gap-4 border-line border-t py-6">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
-        <div className="grid min-w-0 gap-1">
+        <div className="grid min-w-0 grid-cols-1 gap-1">
           <Heading level={2} size="xs">
             {title}
           </Heading>

@@ -29,7 +29,7 @@ export function NewsletterSection({ details }: { details: Details }) {
     <section id="newsletter-choice" className="grid scroll-mt-24 gap-4 border-line border-t py-6">
       <ChangeProblemNotice problem={problem} />
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
-        <div className="grid min-w-0 gap-1">
+        <div className="grid min-w-0 grid-cols-1 gap-1">
           <Heading level={2} size="xs">
             <Trans>Newsletter</Trans>
           </Heading>

@@ -77,7 +77,7 @@ export function AddressList(props: AddressListProps) {
       <AddressProblemNotice problem={problem} />
       {addresses.length > 0 && addAddress ? <div>{addAddress}</div> : null}
       {add.isOpen ? (
-        <section className="grid gap-5">
+        <section className="grid grid-cols-1 gap-5">
           <Heading level={2} size="sm">
             <Trans>New address</Trans>
           </Heading>

@@ -8,7 +8,7 @@ export function ResultsSkeleton() {
   return (
     <div
       aria-hidden="true"
-      className="mt-4 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-3 lg:gap-y-12"
+      className="mt-4 grid grid-cols-pair gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-3 lg:gap-y-12"
     >
       {TILES.map((tile) => (
         <div key={tile} className="min-w-0">

@@ -23,7 +23,7 @@ export function PageSearchForm({ term }: { term: string }) {
       action={sitePaths.search(site)}
       method="get"
       onSubmit={submit}
-      className="mx-auto mt-6 flex max-w-md items-end gap-2 text-left text-ink"
+      className="mx-auto mt-6 flex max-w-md flex-wrap items-end gap-2 text-left text-ink"
     >
       <SearchField
         key={term}
@@ -31,9 +31,9 @@ export function PageSearchForm({ term }: { term: string }) {
         defaultValue={term}
         clearLabel={t`Clear`}
         required
-        className="grow"
+        className="grow-999 basis-40"
       />
-      <Button type="submit" className="h-12 flex-none">
+      <Button type="submit" className="min-h-12 grow">
         <Trans>Search</Trans>
       </Button>
     </form>
