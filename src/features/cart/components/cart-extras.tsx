@@ -59,8 +59,8 @@ function PriceRow({ amount, accent, note, children }: PriceRowProps) {
   return (
     <div className={cx('flex flex-wrap justify-end gap-x-4', accent && 'text-accent')}>
       <dt className="wrap-break-word min-w-0 grow basis-20">{children}</dt>
+      {note ? <dt className="order-last w-full text-ink-soft">{note}</dt> : null}
       <dd>{formatMoney(amount, locale)}</dd>
-      {note ? <dd className="w-full text-ink-soft">{note}</dd> : null}
     </div>
   );
 }

@@ -71,7 +71,7 @@ function Arrival({ lineItem: { items } }: { lineItem: LineItem }) {
   if (item?.x_prescriptionNeeded === 'true')
     return (
       <p>
-        <Badge tone="warning">
+        <Badge tone="warning" className="max-w-full whitespace-normal">
           <Trans>Prescription needed</Trans>
         </Badge>
       </p>

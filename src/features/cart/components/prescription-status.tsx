@@ -42,7 +42,7 @@ export function PrescriptionStatus({ lineItem, name, disabled, busy, onAdd }: Pr
     case 'needed':
       return (
         <p className="flex min-h-11 flex-wrap items-center gap-x-4">
-          <Badge tone="warning">
+          <Badge tone="warning" className="max-w-full whitespace-normal">
             <Trans>Prescription needed</Trans>
           </Badge>
           {lineItem.kind === 'contact-lens' ? (
