@@ -24,7 +24,7 @@ export function BookingLink({ store, isInList = false }: BookingLinkProps) {
       variant="secondary"
       href={href}
       aria-label={t`Book an eye exam: ${name}`}
-      className="max-sm:w-full"
+      className="max-lg:w-full"
     >
       <Trans>Book an eye exam</Trans>
     </ButtonLink>

@@ -33,7 +33,7 @@ export const StoreCard = memo(function StoreCard({ onShowDetails, onShowOnMap, .
           {formatPhone(phone)}
         </a>
       ) : null}
-      <div className="flex flex-wrap items-center gap-x-4 text-sm max-sm:-mb-2">
+      <div className="flex flex-wrap items-center gap-x-4 text-sm max-lg:-mb-2">
         <BookingLink store={store} isInList />
         <DetailsLink
           store={store}
