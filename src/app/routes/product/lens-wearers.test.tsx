@@ -200,12 +200,14 @@ it.each(Object.entries(WEARERS))(
     for (const text of line) expect(added).toHaveTextContent(text);
     expect(await savedPrescriptions(server)).toMatchObject(saved ? [saved] : []);
 
-    await user.click(screen.getByRole('button', { name: new RegExp(`^(Edit|Add) lenses (of|to) ${frame}`) }));
+    const opener = screen.getByRole('button', { name: new RegExp(`^(Edit|Add) lenses (of|to) ${frame}`) });
+    const hasLens = /^Edit/.test(opener.getAttribute('aria-label') ?? '');
+    await user.click(opener);
     await screen.findByRole('dialog', { name: 'Edit your lenses' }, SLOW);
-    // Its content comes after the dialog.
-    await panel().findByText(/^Step \d of \d$/, undefined, SLOW);
-    const change = panel().queryByRole('button', { name: `Change: ${edit.part}` });
-    if (change) await user.click(change);
+    // A pair with lenses opens on the review, whose content comes after the dialog.
+    if (hasLens) {
+      await user.click(await panel().findByRole('button', { name: `Change: ${edit.part}` }, SLOW));
+    }
     for (const take of edit.steps) await take(user);
     await panel().findByRole('heading', { name: 'Is everything right?' }, SLOW);
     await user.click(panel().getByRole('button', { name: 'Save lenses' }));
