@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storefrontOver } from '../../tests/support/test-storefront';
+import { storefrontOver, testStorefront } from '../../tests/support/test-storefront';
 import { publicOrigins } from './public-origins';
 
 const { app, requests } = storefrontOver(
@@ -34,6 +34,15 @@ describe('with a public origin', () => {
     expect(requests).toEqual([]);
   });
 });
+
+it.each(['/fr-ca/stores/8929', '/fr-ca/eye-exam'])(
+  'structured data of %s has the host of the country, too',
+  async (path) => {
+    const store = testStorefront({ publicOrigin: 'https://www.marlowe.com' });
+    const html = await (await store.app.request(`https://www.marlowe.com${path}`)).text();
+    expect(html).toContain(`"url":"https://www.marlowe.ca${path}"`);
+  },
+);
 
 it('without a public origin canonical URLs have the host of the request', async () => {
   const open = storefrontOver(async () => Response.json({}, { status: 404 }));

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { canonicalOrigin } from '@/domain/locale/locale-origin';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { PageMeta } from '@/lib/meta/page-meta';
@@ -37,7 +38,7 @@ export function Page() {
             '@type': 'MedicalWebPage',
             name: title,
             description,
-            url: useSiteOrigin() + examPaths.examPage(site),
+            url: canonicalOrigin(useSiteOrigin(), site.locale) + examPaths.examPage(site),
             inLanguage: site.languageTag,
             about: { '@type': 'MedicalTest', name: title },
           },

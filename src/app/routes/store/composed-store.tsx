@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { canonicalOrigin } from '@/domain/locale/locale-origin';
 import type { Store } from '@/domain/stores/store';
 import { storeJsonLd } from '@/domain/stores/store-json-ld';
 import { StoreDetails } from '@/features/store-finder/components/store-details';
@@ -24,7 +25,7 @@ function StoreMeta({ store }: { store: Store }) {
       description={t`Address, hours, services and eye exams of ${name} in ${city}, ${region}.`}
       jsonLd={[
         storeJsonLd(store, {
-          url: origin + storeLocatorPaths.store(site, store.number),
+          url: canonicalOrigin(origin, site.locale) + storeLocatorPaths.store(site, store.number),
           brand: 'Marlowe Eyewear',
         }),
       ]}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { calendarFile } from '@/domain/exams/calendar-file';
 import type { ExamConfirmation } from '@/domain/exams/exam-confirmation';
 import { timeZoneName } from '@/domain/exams/exam-time-zone';
+import { canonicalOrigin } from '@/domain/locale/locale-origin';
 import { addressText } from '@/domain/stores/directions';
 import type { Store } from '@/domain/stores/store';
 import { saveFile } from '@/lib/files/save-file';
@@ -40,7 +41,7 @@ export function useCalendarEvent(
         [serviceName, doctorName].filter(Boolean).join(', '),
         t`At the store: ${day}, ${time}` + (zone ? ` (${zone})` : ''),
         t`Confirmation number ${number}`,
-        origin + storeLocatorPaths.store(storeSite, exam.storeNumber),
+        canonicalOrigin(origin, storeSite.locale) + storeLocatorPaths.store(storeSite, exam.storeNumber),
       ]
         .filter(Boolean)
         .join('\n'),
