@@ -91,13 +91,12 @@ function DoctorList({ doctors }: { doctors: readonly Doctor[] }) {
             </p>
           ) : null}
           {acceptsNewPatients === undefined ? null : (
-            <p className="text-ink-soft text-sm">
-              {acceptsNewPatients ? (
+            <dl className="flex gap-2 text-sm">
+              <dt className="text-ink-soft">
                 <Trans>Accepts new patients</Trans>
-              ) : (
-                <Trans>Does not accept new patients</Trans>
-              )}
-            </p>
+              </dt>
+              <dd>{acceptsNewPatients ? <Trans>Yes</Trans> : <Trans>No</Trans>}</dd>
+            </dl>
           )}
         </li>
       ))}

@@ -51,6 +51,7 @@ export function StoreResults(props: StoreResultsProps) {
   } = props;
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
   const [firstNew, setFirstNew] = useState<string>();
   const { length: shown } = search.stores;
   // The same for as long as they mean the same, so that no card renders without need.
@@ -67,15 +68,14 @@ export function StoreResults(props: StoreResultsProps) {
   const { total, place } = result;
 
   useEffect(() => {
-    if (firstNew !== undefined)
-      list.current?.querySelector<HTMLElement>(`[data-store="${firstNew}"] a`)?.focus();
+    if (firstNew === undefined) return;
+    list.current?.querySelector<HTMLElement>(`[data-store="${firstNew}"] a`)?.focus();
+    announce(count.current?.textContent ?? '');
   }, [firstNew]);
 
   const loadMore = async () => {
     const first = await search.loadMore();
-    if (!first) return;
-    announce(t`More stores have loaded`);
-    setFirstNew(first.number);
+    if (first) setFirstNew(first.number);
   };
 
   if (total === 0)
@@ -116,7 +116,7 @@ export function StoreResults(props: StoreResultsProps) {
             <Trans>More stores could not be loaded</Trans>
           </p>
         ) : (
-          <p className="text-ink-soft">
+          <p ref={count} className="text-ink-soft">
             {state.favoritesOnly ? (
               <Plural
                 value={shown}
