@@ -12,6 +12,8 @@ describe('security headers', () => {
       expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      // The store finder; no other origin may.
+      expect(headers.get('permissions-policy')).toContain('geolocation=(self)');
       expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
       const policy = headers.get('content-security-policy') ?? '';
       for (const rule of [

@@ -28,7 +28,8 @@ for (const storeLocale of ['fr-ca', 'es-us'] as const) {
       const { page } = shopper;
       await fillCart(shopper);
       const home = `/${storeLocale}`;
-      for (const path of [home, `${home}/eyeglasses`, `${home}/${POLYGON.upc}`, cartPath(shopper)]) {
+      const stores = `${home}/store-locator?location=${storeLocale === 'fr-ca' ? 'Toronto' : 'New+York'}`;
+      for (const path of [home, `${home}/eyeglasses`, `${home}/${POLYGON.upc}`, cartPath(shopper), stores]) {
         await shopper.open(path);
         await expectNoHorizontalScroll(shopper);
         await expectNoCutOptions(shopper);

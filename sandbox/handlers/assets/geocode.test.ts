@@ -63,6 +63,19 @@ test('filters by country, and searches all countries without a filter', async ()
   expect((await geocode('San Juan', '&country=CA')).status).toBe('ZERO_RESULTS');
 });
 
+test.each([
+  ['London', 'CA', 'ON'],
+  ['London', 'US&country=PR', 'KY'],
+  ['Vancouver', 'US&country=PR', 'WA'],
+  ['Ontario', 'US&country=PR', 'CA'],
+])('%s in %s is in %s', async (name, countries, region) => {
+  const { results } = await geocode(name, `&country=${countries}`);
+  const component = results[0].address_components.find(({ types }: { types: string[] }) =>
+    types.includes('administrative_area_level_1'),
+  );
+  expect(component.short_name).toBe(region);
+});
+
 test('returns a state or province as a region, in the requested language', async () => {
   const { results } = await geocode('Colombie-Britannique', '&language=fr');
   expect(results[0]).toMatchObject({

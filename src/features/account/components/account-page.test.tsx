@@ -32,6 +32,8 @@ describe('registration', () => {
     const { user } = await renderAccountPage({}, REGISTER);
     await fillForm(user, 'ana@example.com');
     expect(await main().findByText('Ana Diaz')).toBeVisible();
+    for (const [name, path] of Object.entries({ 'Find a store': 'store-locator', 'Eye exams': 'eye-exam' }))
+      expect(main().getByRole('link', { name })).toHaveAttribute('href', `/lc-us/${path}`);
   });
 
   it('shows an existing account as an email field error', async () => {

@@ -35,8 +35,11 @@ describe('a booking', () => {
     await givePatient(user);
     await waitFor(() => expect(heading('Check and book')).toHaveFocus());
     expect(step('Patient').getByText('Born on July 4, 1988')).toBeVisible();
+    const { length } = window.history;
     await user.dblClick(await bookButton());
     await isThankYou();
+    // Back does not lead to the filled form.
+    expect(window.history).toHaveLength(length);
     expect(window.location.search).toMatch(/^\?langId=-1&confirmationNumber=EX[A-Z0-9]{10}$/);
 
     const [body, ...others] = await sentBookings(server);

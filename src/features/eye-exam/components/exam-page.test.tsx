@@ -18,6 +18,9 @@ it('says what an exam is, and that the doctors in the US are independent', async
     'href',
     '/lc-us/faq?topic=stores',
   );
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: 'Find a store' })).toHaveAttribute('href', '/lc-us/store-locator');
+  expect(footer.getByRole('link', { name: 'Eye exams' })).toHaveAttribute('href', '/lc-us/eye-exam');
   const [data] = [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
     JSON.parse(script.textContent ?? ''),
   );

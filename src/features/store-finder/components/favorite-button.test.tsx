@@ -1,5 +1,7 @@
+import { logonAjax } from '@generated/identity/identity';
 import { addFavouriteStore } from '@generated/stores/stores';
-import { screen, waitFor, within } from '@testing-library/react';
+import { demoShopper, logOn } from '@sandbox/testing/shoppers';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openFinder, storeCards } from '../../../../tests/support/finder-page';
 
@@ -81,4 +83,33 @@ it('shows the favorites of the shopper, also with its page; one that is taken of
   await user.click(firstHeart());
   await waitFor(() => expect(server.callsTo('removefavourite')).toHaveLength(1));
   expect(firstHeart()).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('shows the favorites of the account after a sign-in on the page', async () => {
+  await openFinder(
+    { location: 'Cincinnati' },
+    {
+      before: async ({ sandbox }) => {
+        const elsewhere = sandbox.client();
+        await logOn(elsewhere, 'ada.marsh');
+        await addFavouriteStore('10851', { storeLocId: '12542', storeNickName: 'x' }, undefined, {
+          transport: (request) => elsewhere.fetch(request),
+        });
+      },
+    },
+  );
+  const pressed = () => screen.queryAllByRole('button', { name: /^Favorite store: /, pressed: true });
+  expect(pressed()).toEqual([]);
+  // As the page's own forms do.
+  await act(() =>
+    logonAjax({
+      logonId: 'ada.marsh@example.com',
+      password: demoShopper('ada.marsh').password,
+      URL: '/lc-us',
+      storeId: '10851',
+      catalogId: '10101',
+      langId: '-1',
+    }),
+  );
+  expect(await screen.findByRole('button', { name: /^Favorite store: /, pressed: true })).toBeVisible();
 });

@@ -1,12 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openFinder, storeCards } from '../../../../tests/support/finder-page';
+import { locationEntry } from '../api/location-entry';
 
 const field = () => screen.getByRole('searchbox', { name: 'City, state or postal code' });
 
 /** Stands in for the browser's geolocation, which jsdom lacks. */
-function withGeolocation(getCurrentPosition: Geolocation['getCurrentPosition']): void {
-  vi.stubGlobal('isSecureContext', true);
+function withGeolocation(
+  getCurrentPosition: Geolocation['getCurrentPosition'],
+  isSecureContext = true,
+): void {
+  vi.stubGlobal('isSecureContext', isSecureContext);
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
   onTestFinished(() => {
     vi.unstubAllGlobals();
@@ -23,7 +27,30 @@ it('finds the stores around it, rounded, and not in the URL', async () => {
   expect(await screen.findByRole('heading', { name: '79 stores near you' })).toBeVisible();
   expect(within(storeCards()[0] as HTMLElement).getByText(/^about 0\.\d mi$/)).toBeVisible();
   expect(window.location.href).not.toContain('40.7');
+  expect(locationEntry.read()).toBeUndefined();
   expect(server.callsTo('storelocator').every((call) => !call.includes('40.712776'))).toBe(true);
+});
+
+it('is requested on a click only, for ten seconds, and may be five minutes old', async () => {
+  const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();
+  withGeolocation(getCurrentPosition);
+  const { user } = await openFinder({});
+  expect(getCurrentPosition).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Use my position' }));
+  expect(await screen.findByText('Looking for your position')).toBeInTheDocument();
+  expect(getCurrentPosition.mock.calls[0]?.[2]).toEqual({ timeout: 10_000, maximumAge: 300_000 });
+});
+
+it('says that its stores are loading', async () => {
+  withGeolocation((located) =>
+    located({ coords: { latitude: 40.7128, longitude: -74.006 } } as GeolocationPosition),
+  );
+  const { user, server } = await openFinder({});
+  const release = server.holdResponses('storelocator');
+  await user.click(screen.getByRole('button', { name: 'Use my position' }));
+  expect(await screen.findByText('Loading stores')).toBeInTheDocument();
+  release();
+  expect(await screen.findByRole('heading', { name: '79 stores near you' })).toBeVisible();
 });
 
 it.each([
@@ -63,11 +90,14 @@ it('is tried without its country when that cannot be found out', async () => {
   expect(await screen.findByRole('heading', { name: '79 stores near you' })).toBeVisible();
 });
 
-it('says so when the browser has none', async () => {
+it.each(['none', 'none on a page that is not secure'])('says so when the browser has %s', async (which) => {
+  const getCurrentPosition = vi.fn();
+  if (which !== 'none') withGeolocation(getCurrentPosition, false);
   const { user } = await openFinder({});
   await user.click(screen.getByRole('button', { name: 'Use my position' }));
   expect(await screen.findByText('Geolocation is not supported by this browser')).toHaveAttribute(
     'role',
     'alert',
   );
+  expect(getCurrentPosition).not.toHaveBeenCalled();
 });

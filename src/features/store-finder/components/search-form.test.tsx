@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { STORE_PAGE_SIZE_META } from '@/lib/stores/store-page-size';
-import { openFinder, storeCards } from '../../../../tests/support/finder-page';
+import { follow, openFinder, storeCards } from '../../../../tests/support/finder-page';
 import { renderPage } from '../../../../tests/support/render-page';
 import { locationEntry } from '../api/location-entry';
 
@@ -22,17 +22,21 @@ describe('a search by text', () => {
     await waitFor(() => expect(link).toHaveFocus());
   });
 
-  it('loads as many at once as the configuration says', async () => {
+  it('loads as many at once as the configuration says, until all are there', async () => {
     const meta = document.createElement('meta');
-    Object.assign(meta, { name: STORE_PAGE_SIZE_META, content: '5' });
+    Object.assign(meta, { name: STORE_PAGE_SIZE_META, content: '40' });
     document.head.append(meta);
     onTestFinished(() => meta.remove());
     const { user, server } = await openFinder({ location: 'New York' });
-    expect(storeCards()).toHaveLength(5);
+    expect(storeCards()).toHaveLength(40);
     await user.click(screen.getByRole('button', { name: 'See more' }));
-    await waitFor(() => expect(storeCards()).toHaveLength(10));
+    await waitFor(() => expect(storeCards()).toHaveLength(79));
+    expect(screen.queryByRole('button', { name: 'See more' })).toBeNull();
+    await waitFor(() =>
+      expect(document.getElementById('page-announcer')).toHaveTextContent('79 of 79 stores'),
+    );
     const searches = server.requests.filter(({ url }) => url.includes('/storelocator/'));
-    expect(searches.map(({ url }) => new URL(url).searchParams.get('offset'))).toEqual(['0', '5']);
+    expect(searches.map(({ url }) => new URL(url).searchParams.get('offset'))).toEqual(['0', '40']);
   });
 
   it('names the signs that it cannot have, and offers the text without them', async () => {
@@ -144,6 +148,25 @@ it('fills the field with the last search, which is in a cookie', async () => {
   const { server } = await openFinder({});
   expect(field()).toHaveValue('Chicago');
   expect(server.callsTo('geocode')).toEqual([]);
+});
+
+it('stores a text that was searched for 30 days, and no other', async () => {
+  onTestFinished(() => locationEntry.clear());
+  const { user } = await openFinder({});
+  const search = within(screen.getByRole('search', { name: 'Stores' })).getByRole('button', {
+    name: 'Search',
+  });
+  await user.type(field(), 'St. Louis');
+  await user.click(search);
+  expect(document.cookie).not.toContain('lc_location_entry');
+  using written = vi.spyOn(document, 'cookie', 'set');
+  await user.clear(field());
+  await user.type(field(), 'Chicago');
+  await follow(search);
+  // 30 days after the time of the sandbox.
+  expect(written).toHaveBeenCalledWith(
+    expect.stringMatching(/^lc_location_entry=Chicago; path=\/; expires=Wed, 15 Jul 2026 .*; sameSite=Lax/),
+  );
 });
 
 it.each([

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { storeWith } from '@/domain/stores/testing/store';
 import { renderComponent } from '../../../../tests/support/render-page';
 import { StoreCarousel } from './store-carousel';
@@ -56,4 +56,37 @@ it('has a button for each swipe, and follows the marker', async () => {
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /Show the store cards$/ }));
   expect(current()).toEqual(['Store 3']);
+});
+
+it('is swiped: cards to the side, the bar above them up and down', async () => {
+  // jsdom has no pointer capture.
+  Object.assign(Element.prototype, { setPointerCapture: () => {} });
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'setPointerCapture'));
+  const { user } = await renderComponent(<Carousel loadMore={async () => undefined} />, {
+    catalogs: ['store-finder'],
+  });
+  const swipe = (element: Element, dx: number, dy: number) => {
+    const at = (clientX: number, clientY: number) => ({ clientX, clientY, isPrimary: true, button: 0 });
+    fireEvent.pointerDown(element, at(200, 200));
+    fireEvent.pointerMove(element, at(200 + dx, 200 + dy));
+    fireEvent.pointerUp(element, at(200 + dx, 200 + dy));
+  };
+  const cards = screen.getByRole('list');
+  swipe(cards, -10, 0);
+  expect(current()).toEqual(['Store 2']);
+  swipe(cards, -9, 0);
+  expect(current()).toEqual(['Store 2']);
+  swipe(cards, 40, 10);
+  expect(current()).toEqual(['Store 1']);
+  // Over the cards, the page is scrolled.
+  swipe(cards, 0, 60);
+  expect(current()).toEqual(['Store 1']);
+
+  const bar = screen.getByRole('button', { name: /Hide the store cards$/ });
+  swipe(bar, 0, 25);
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  swipe(bar, 0, -25);
+  expect(current()).toEqual(['Store 1']);
+  await user.click(screen.getByRole('button', { name: 'Next store' }));
+  expect(current()).toEqual(['Store 2']);
 });

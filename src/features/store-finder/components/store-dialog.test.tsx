@@ -32,6 +32,13 @@ describe('the details of a store', () => {
       'href',
       `/lc-us/stores/${number}`,
     );
+    // Its page is what is shared.
+    await user.click(details.getByRole('button', { name: /^Share / }));
+    expect(await details.findByText('The link is copied.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/lc-us/stores/${number}`);
+    const directions = details.getByRole('link', { name: 'Directions' });
+    expect(directions).toHaveAttribute('target', '_blank');
+    expect(directions).toHaveAttribute('rel', 'noreferrer');
 
     await user.click(details.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -49,6 +49,9 @@ it('are those of the URL, and can be taken off', async () => {
   expect(await screen.findByRole('heading', { name: '47 stores near New York, NY, USA' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Remove Aetna' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Filters (1 chosen)' })).toBeVisible();
+  await follow(screen.getByRole('button', { name: 'Remove all filters' }));
+  expect(await screen.findByRole('heading', { name: '79 stores near New York, NY, USA' })).toBeVisible();
+  expect(window.location.search).toBe('?location=New+York');
 });
 
 it('offer to clear them when no store has all of it', async () => {
@@ -61,5 +64,7 @@ it('sort what has loaded', async () => {
   await openFinder({ ...NEW_YORK, sort: 'name' });
   const names = storeCards().map((card) => within(card).getByRole('heading').textContent);
   expect(names).toEqual(names.toSorted((a, b) => String(a).localeCompare(String(b), 'en-US')));
-  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('name');
+  const sort = screen.getByRole('combobox', { name: 'Sort by' });
+  expect(sort).toHaveValue('name');
+  expect(sort).toHaveAccessibleDescription('Sorts the stores that have loaded.');
 });

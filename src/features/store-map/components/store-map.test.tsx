@@ -195,6 +195,8 @@ it('can be skipped, and says how it moves', async () => {
   await marker('Boston');
   expect(screen.getByRole('region', { name: 'Map of stores' })).toContainElement(map());
   expect(map()).toHaveAccessibleDescription(/arrow keys move the map/);
+  // Its license requires the name.
+  expect(screen.getByRole('link', { name: 'GeoNames' })).toBeVisible();
   expect(screen.queryByRole('img', { name: 'Boston' })).toBeNull();
   await user.tab();
   expect(screen.getByRole('button', { name: 'Skip the map' })).toHaveFocus();
