@@ -63,7 +63,9 @@ it('lists favorites only, of the stores that have loaded', async () => {
   expect(screen.getByText('Your favorites among the first 20 stores')).toBeVisible();
   expect(screen.queryAllByRole('article')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'See more' }));
-  expect(await screen.findByText('Your favorites among the first 40 stores')).toBeVisible();
+  expect(
+    await screen.findByText('Your favorites among the first 40 stores', { selector: 'p' }),
+  ).toBeVisible();
   expect(JSON.stringify(events)).not.toContain('userId');
 });
 
