@@ -4,6 +4,9 @@ import type { DetectedFaces, FaceRequest, FaceResponse } from '@/lib/face/worker
 /** What the detector's worker does, which jsdom does not have. Tests change it at any time. */
 export interface FaceWorkerStub {
   loads: boolean;
+  /** Loading stops at two fifths, until `finishLoading`. */
+  isHeld?: boolean;
+  finishLoading?: () => void;
   result: DetectedFaces | 'failed';
   /** How many run. */
   running: number;
@@ -27,6 +30,11 @@ export function stubFaceWorker(
         stub.started += 1;
       }
       postMessage(request: FaceRequest): void {
+        if (request.type === 'load' && stub.isHeld) {
+          setTimeout(() => this.onmessage?.({ data: { type: 'progress', loadedBytes: 2, totalBytes: 5 } }));
+          stub.finishLoading = () => this.onmessage?.({ data: { type: 'ready' } });
+          return;
+        }
         // As a task: the camera is read until there are enough pictures.
         setTimeout(() => this.onmessage?.({ data: responseTo(request, stub) }));
       }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FaceShape } from '@/domain/advisor/face-shape';
@@ -207,6 +207,21 @@ describe('the camera', () => {
     spies.push(vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden));
     document.dispatchEvent(new Event('visibilitychange'));
   };
+
+  it('shows how much has loaded; canceled meanwhile, it does not open afterwards', async () => {
+    const getUserMedia = vi.fn(() => Promise.reject(new Error('opened')));
+    stubCamera(getUserMedia);
+    browser.isHeld = true;
+    const { user } = await renderMeasure();
+    await user.click(screen.getByRole('button', { name: 'Use my camera' }));
+    const bar = await screen.findByRole('progressbar', { name: 'Preparing the measurement' });
+    await waitFor(() => expect(bar).toHaveAttribute('value', '40'));
+    expect(getUserMedia).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await act(async () => browser.finishLoading?.());
+    expect(screen.getByRole('button', { name: 'Use my camera' })).toBeVisible();
+    expect(getUserMedia).not.toHaveBeenCalled();
+  });
 
   it('is turned off in a hidden tab, and with its view', async () => {
     browser.result = { ...FOUND, faces: [] };

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FaceShape } from '@/domain/advisor/face-shape';
-import { problemOf } from '@/domain/face/measure-face';
+import { type Picture, problemOf } from '@/domain/face/measure-face';
 import { summarizeFaces } from '@/domain/face/summarize-samples';
 import type { FaceMeasureSlot } from '@/lib/advisor/face-measurement';
-import type { FaceDetector } from '@/lib/face/face-detector';
+import type { DetectedFaces, FaceDetector } from '@/lib/face/face-detector';
 import { readPhoto } from '@/lib/face/read-photo';
 import { useFaceDetector } from '@/lib/face/use-face-detector';
 import { loadWithRetry } from '@/lib/hydration/load-with-retry';
 import { SkeletonText } from '@/ui/display/skeleton';
+import { useLatestAttempt } from '../hooks/use-latest-attempt';
 import type { MeasureFailure, MeasureMethod, MeasureView } from '../state/measure-view';
 import { CameraView } from './camera-view';
 import { LoadingView } from './loading-view';
@@ -33,36 +34,40 @@ export function FaceMeasure({ onMeasured, onQuestions, onHeading, ...shapes }: F
   const { progress, load } = useFaceDetector();
   const detector = useRef<FaceDetector>(undefined);
   const fail = (failure: MeasureFailure) => setState({ view: 'method', failure });
-  const chooseMethod = () => setState({ view: 'method' });
+  const begin = useLatestAttempt();
+  const chooseMethod = () => {
+    begin();
+    setState({ view: 'method' });
+  };
   useHeading(state.view, onHeading);
 
-  const start = async (method: MeasureMethod) => {
+  /** Undefined when it failed, or was left meanwhile. */
+  const start = async (method: MeasureMethod, isLatest: () => boolean) => {
     setState({ view: 'loading', method });
     try {
       detector.current = await load();
-      return detector.current;
+      return isLatest() ? detector.current : undefined;
     } catch {
-      fail('not-loaded');
+      if (isLatest()) fail('not-loaded');
       return undefined;
     }
   };
   const startCamera = async () => {
-    if (await start('camera')) setState({ view: 'camera' });
+    if (await start('camera', begin())) setState({ view: 'camera' });
   };
   const measurePhoto = async (file: File) => {
+    const isLatest = begin();
     const picture = await readPhoto(file);
+    if (!isLatest()) return;
     if (typeof picture === 'string') return fail(picture);
-    const started = await start('photo');
+    const started = await start('photo', isLatest);
     if (!started) return picture.close();
     const { width, height } = picture;
     try {
-      const { faces, brightness } = await started.detect(picture);
-      const problem = problemOf(faces, brightness);
-      const [face] = faces;
-      if (problem || !face) return fail(problem ?? 'no-face');
-      setState({ view: 'result', method: 'photo', faces: [{ face, picture: { width, height } }] });
+      const detected = await started.detect(picture);
+      if (isLatest()) setState(photoView(detected, { width, height }));
     } catch {
-      fail('not-loaded');
+      if (isLatest()) fail('not-loaded');
     }
   };
 
@@ -111,6 +116,14 @@ export function FaceMeasure({ onMeasured, onQuestions, onHeading, ...shapes }: F
         </Suspense>
       ) : null;
   }
+}
+
+/** What was measured in a photo, or why nothing was. */
+function photoView({ faces, brightness }: DetectedFaces, picture: Picture): MeasureView {
+  const problem = problemOf(faces, brightness);
+  const [face] = faces;
+  if (problem || !face) return { view: 'method', failure: problem ?? 'no-face' };
+  return { view: 'result', method: 'photo', faces: [{ face, picture }] };
 }
 
 /** Names the present view to what is around it. */

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { readPhoto } from '@/lib/face/read-photo';
+import type { DetectedFace } from '@/lib/face/face-detector';
+import { type PhotoFailure, readPhoto } from '@/lib/face/read-photo';
 import { useFaceDetector } from '@/lib/face/use-face-detector';
+import { useLatestAttempt } from '../hooks/use-latest-attempt';
 import type { MeasureFailure } from '../state/measure-view';
 import type { TryOnView } from './try-on-view';
 
@@ -8,29 +10,38 @@ import type { TryOnView } from './try-on-view';
 export function useTryOnView() {
   const [state, setState] = useState<TryOnView>({ view: 'source' });
   const { progress, load } = useFaceDetector();
+  const begin = useLatestAttempt();
   const fail = (failure: MeasureFailure) => setState({ view: 'source', failure });
   const startCamera = async () => {
+    const isLatest = begin();
     setState({ view: 'loading' });
     try {
       const detector = await load();
-      setState((current) => (current.view === 'loading' ? { view: 'camera', detector } : current));
+      if (isLatest()) setState({ view: 'camera', detector });
     } catch {
-      fail('not-loaded');
+      if (isLatest()) fail('not-loaded');
     }
   };
   const openPhoto = async (file: File) => {
-    const [photo, copy] = [await readPhoto(file), await readPhoto(file)];
-    if (typeof photo === 'string') return fail(photo);
-    if (typeof copy === 'string') return fail(copy);
+    const isLatest = begin();
+    const copies = await readTwice(file);
+    if (!isLatest()) return;
+    if (typeof copies === 'string') return fail(copies);
+    const [photo, copy] = copies;
     setState({ view: 'loading' });
     try {
       const { faces } = await (await load()).detect(copy);
-      const [face, other] = faces;
-      if (!face || other) return fail(other ? 'several-faces' : 'no-face');
-      setState((current) => (current.view === 'loading' ? { view: 'photo', photo, face } : current));
+      if (!isLatest()) return;
+      const face = onlyFace(faces);
+      if (typeof face === 'string') fail(face);
+      else setState({ view: 'photo', photo, face });
     } catch {
-      fail('not-loaded');
+      if (isLatest()) fail('not-loaded');
     }
+  };
+  const show = (view: 'source' | 'drawn') => {
+    begin();
+    setState({ view });
   };
   return {
     state,
@@ -38,7 +49,20 @@ export function useTryOnView() {
     fail,
     startCamera: () => void startCamera(),
     openPhoto: (file: File) => void openPhoto(file),
-    draw: () => setState({ view: 'drawn' }),
-    leave: () => setState({ view: 'source' }),
+    draw: () => show('drawn'),
+    leave: () => show('source'),
   };
+}
+
+/** One to show, and one that the detector takes away. */
+async function readTwice(file: File): Promise<[ImageBitmap, ImageBitmap] | PhotoFailure> {
+  const photo = await readPhoto(file);
+  if (typeof photo === 'string') return photo;
+  const copy = await readPhoto(file);
+  return typeof copy === 'string' ? copy : [photo, copy];
+}
+
+function onlyFace([face, other]: readonly DetectedFace[]): DetectedFace | 'no-face' | 'several-faces' {
+  if (!face) return 'no-face';
+  return other ? 'several-faces' : face;
 }
