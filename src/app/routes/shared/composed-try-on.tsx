@@ -5,7 +5,7 @@ import { useSavedItems, useSavedProducts } from '@/features/wishlist/api/wishlis
 import { useRecentlyViewed } from '@/lib/recently-viewed/use-recently-viewed';
 import { toTryOnFrame } from '@/lib/try-on/to-try-on-frame';
 import type { TryOnSlot } from '@/lib/try-on/try-on-button';
-import type { TryOnFrame } from '@/lib/try-on/try-on-frame';
+import { colorsAsFrames, type TryOnFrame } from '@/lib/try-on/try-on-frame';
 import { useAvailableFrames } from '@/lib/try-on/try-on-query';
 
 /** The try-on; frames beside it, saved ones and those seen recently can be put on next to the first. */
@@ -13,8 +13,21 @@ export function ComposedTryOn(slot: TryOnSlot) {
   const [isComparing, setComparing] = useState(false);
   const others = useOtherFrames(slot, isComparing);
   return (
-    <TryOnDialog {...slot} others={others} shapeNames={useFaceNames()} onCompare={() => setComparing(true)} />
+    <TryOnDialog
+      {...slot}
+      frame={useAvailableColors(slot.frame)}
+      others={others}
+      shapeNames={useFaceNames()}
+      onCompare={() => setComparing(true)}
+    />
   );
+}
+
+/** The frame with the colors that can be tried on. It is one of them. They are known before a picture is chosen. */
+function useAvailableColors(frame: TryOnFrame): TryOnFrame {
+  const others = useAvailableFrames(colorsAsFrames(frame), true);
+  const upcs = new Set([frame.upc, ...others.map(({ upc }) => upc)]);
+  return { ...frame, colors: frame.colors.filter(({ upc }) => upcs.has(upc)) };
 }
 
 /** As many as can be looked through. */

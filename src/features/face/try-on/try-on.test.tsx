@@ -1,6 +1,8 @@
 import { testSandbox } from '@sandbox/testing/test-sandbox';
-import { screen, waitFor, within } from '@testing-library/react';
+import { saveFrames } from '@sandbox/testing/wishlists';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RENDERED_FACE } from '@/domain/face/testing/rendered-face';
 import { advisorRequest } from '@/lib/advisor/open-advisor';
 import { type FaceWorkerStub, stubFaceWorker } from '../../../../tests/support/face-worker';
 import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
@@ -55,6 +57,22 @@ it('says what happens to a picture, and loads the detector only for one', async 
   expect(dialog.getByRole('button', { name: 'Use a drawn face' })).toBeEnabled();
 });
 
+it('shows the frame on a photo; without a face there, says so', async () => {
+  const { user, dialog } = await openTryOn();
+  const photo = new File(['x'], 'me.jpg', { type: 'image/jpeg' });
+  await user.upload(dialog.getByLabelText('Choose a photo'), photo);
+  expect(await dialog.findByText('No face was found in the photo')).toBeVisible();
+  const face = { ...RENDERED_FACE, points: Float32Array.from(RENDERED_FACE.points), score: 1 };
+  browser.result = { ...NO_FACE, faces: [face, face] };
+  await user.upload(dialog.getByLabelText('Choose a photo'), photo);
+  expect(await dialog.findByText('There is more than one face in the photo')).toBeVisible();
+  browser.result = { ...NO_FACE, faces: [face] };
+  await user.upload(dialog.getByLabelText('Choose a photo'), photo);
+  expect(await dialog.findByRole('img', { name: 'Your photo, with the frame on' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Choose another picture' }));
+  expect(dialog.getByRole('button', { name: 'Use a drawn face' })).toBeVisible();
+});
+
 it('shows a drawn face in the shape and width that were chosen, in each color', async () => {
   localStorage.setItem('optimalHinge', '136');
   const choices = { faceShape: 'heart', mood: 'harmony', productType: 'eyeglasses', tone: 'warm' };
@@ -64,7 +82,7 @@ it('shows a drawn face in the shape and width that were chosen, in each color', 
   expect(dialog.getByRole('img', { name: 'A drawn face, with the frame on' })).toBeVisible();
   expect(dialog.getByLabelText('Shape of the face')).toHaveDisplayValue('Heart');
   expect(dialog.getByText('In true proportion to your width of 136 mm.')).toBeVisible();
-  await user.click(dialog.getByRole('radio', { name: 'Silver' }));
+  await user.click(await dialog.findByRole('radio', { name: 'Silver' }));
   expect(dialog.getByRole('radio', { name: 'Silver' })).toBeChecked();
   expect(browser.started).toBe(0);
 });
@@ -82,7 +100,7 @@ it('puts a second frame beside the first, and takes it away again', async () => 
   await user.click(dialog.getByRole('button', { name: 'Use a drawn face' }));
   await user.click(dialog.getByRole('button', { name: /^Compare two frames/ }));
   const group = within(dialog.getByRole('group', { name: 'Compare with' }));
-  await user.click(group.getByRole('radio', { name: 'Corvenna Polygon, Navy' }));
+  await user.click(await group.findByRole('radio', { name: 'Corvenna Polygon, Navy' }));
   expect(dialog.getAllByRole('img', { name: /^A drawn face, with the frame on: / })).toHaveLength(2);
   expect(
     dialog.getByText('Two frames side by side: Corvenna Polygon and Corvenna Polygon, Navy'),
@@ -102,6 +120,23 @@ describe('the camera', () => {
     await user.click(dialog.getByRole('button', { name: 'Use my camera' }));
     expect(await dialog.findByText(title)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Use a drawn face' })).toBeEnabled();
+  });
+
+  it('does not open after another source was chosen while it loaded', async () => {
+    const getUserMedia = vi.fn(() => Promise.reject(new Error('opened')));
+    stubCamera(getUserMedia);
+    browser.isHeld = true;
+    const { user, dialog } = await openTryOn();
+    await user.click(dialog.getByRole('button', { name: 'Use my camera' }));
+    await user.click(await dialog.findByRole('button', { name: 'Cancel' }));
+    await user.upload(
+      dialog.getByLabelText('Choose a photo'),
+      new File(['x'], 'me.jpg', { type: 'image/jpeg' }),
+    );
+    await dialog.findByRole('button', { name: 'Cancel' });
+    await act(async () => browser.finishLoading?.());
+    expect(await dialog.findByText('No face was found in the photo')).toBeVisible();
+    expect(getUserMedia).not.toHaveBeenCalled();
   });
 
   it('is off in a hidden tab, and after Escape', async () => {
@@ -133,6 +168,22 @@ it('has no button for a frame that cannot be tried on', async () => {
   expect(screen.queryByRole('button', { name: 'Try it on' })).not.toBeInTheDocument();
 });
 
+it('leaves out colors that cannot be tried on', async () => {
+  const { frames } = testSandbox().sandbox.context.catalog;
+  const frame = frames.find(({ colors: all }) => {
+    const count = all.filter(({ tryOn }) => tryOn).length;
+    return count > 1 && count < all.length;
+  });
+  if (!frame) throw new Error('Every color can be tried on.');
+  const available = frame.colors.filter(({ tryOn }) => tryOn);
+  const { user } = await renderPage(`/lc-us/${available[0]?.upc}`);
+  await user.click(await screen.findByRole('button', { name: 'Try it on' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Try on / }));
+  await user.click(dialog.getByRole('button', { name: 'Use a drawn face' }));
+  const colors = within(await dialog.findByRole('group', { name: 'Color' }));
+  await waitFor(() => expect(colors.getAllByRole('radio')).toHaveLength(available.length));
+});
+
 describe('tiles of a listing', () => {
   const LISTING = '/lc-us/eyeglasses';
   const calls = (urls: readonly { url: string }[]) =>
@@ -147,10 +198,44 @@ describe('tiles of a listing', () => {
     expect(await screen.findByRole('dialog', { name: /^Try on / })).toBeVisible();
   });
 
-  it('have no button while the service is unavailable', async () => {
-    const { server } = await renderPage(LISTING, { scenario: 'try-on-unavailable' });
+  it('have no button while the service is unavailable, and nothing is tracked', async () => {
+    const { server, events } = await renderPage(LISTING, { scenario: 'try-on-unavailable' });
     expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
     await waitFor(() => expect(calls(server.requests)).toHaveLength(1));
     expect(screen.queryByRole('button', { name: /^Try it on/ })).not.toBeInTheDocument();
+    expect(events.filter(({ name }) => name === 'error')).toEqual([]);
+  });
+});
+
+describe('frames elsewhere', () => {
+  const calls = (urls: readonly { url: string }[]) =>
+    urls.filter(({ url }) => url.includes('/vto/availability'));
+
+  it('in the wishlist can be tried on', async () => {
+    const { user, server } = await renderPage(
+      '/lc-us/NonAjaxAccountWishListDisplayView?storeId=10851&catalogId=10101&langId=-1',
+      { as: 'guest', before: ({ shopper }) => saveFrames(shopper, ['3170141', '3010261']) },
+    );
+    const button = await screen.findByRole('button', { name: /^Try it on: .*Polygon/ });
+    expect(calls(server.requests)).toHaveLength(1);
+    await user.click(button);
+    expect(await screen.findByRole('dialog', { name: 'Try on Corvenna Polygon' })).toBeVisible();
+  });
+
+  it('among the recommendations say by one call which can be tried on, and are compared', async () => {
+    const choices = { faceShape: 'oval', mood: 'harmony', productType: 'eyeglasses' };
+    localStorage.setItem('frame_advisor', JSON.stringify({ choices, changedAt: 1 }));
+    const { user, server } = await renderPage('/lc-us/face-shape?ref=startFa');
+    const advisor = within(await screen.findByRole('dialog', { name: 'Frame advisor' }));
+    const [button] = await advisor.findAllByRole('button', { name: /^Try it on: / });
+    if (!button) throw new Error('There is no button.');
+    const [call] = calls(server.requests);
+    expect(new URL(call?.url ?? '').searchParams.getAll('upc')).toHaveLength(24);
+    await user.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: /^Try on / }));
+    await user.click(dialog.getByRole('button', { name: 'Use a drawn face' }));
+    await user.click(dialog.getByRole('button', { name: /^Compare two frames/ }));
+    const others = within(await dialog.findByRole('group', { name: 'Compare with' }));
+    expect((await others.findAllByRole('radio')).length).toBeGreaterThan(1);
   });
 });
