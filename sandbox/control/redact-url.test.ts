@@ -25,6 +25,11 @@ it.each([
     '/search/resources/store/10851/productview/bySearchTerm/…?langId=-1',
   ],
   ['GET', '/geocode?address=418%20Linden%20Ave&country=US', '/geocode?address=…&country=…'],
+  [
+    'GET',
+    '/frame-advisor/recommendations?locale=en-US&faceShape=oval&optimalHinge=136&tone=warm&mood=contrast&limit=24',
+    '/frame-advisor/recommendations?locale=…&faceShape=…&optimalHinge=…&tone=…&mood=…&limit=24',
+  ],
   ['GET', '/nobody/ada@example.com/5135550142', '/nobody/…/…'],
   ['GET', '/wcs/resources/@self/what?ada@example.com=1&langId=-1', '/wcs/resources/@self/what?…=…&langId=-1'],
 ])('%s %s is redacted to %s', (method, path, expected) => {

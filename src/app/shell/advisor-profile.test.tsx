@@ -74,6 +74,19 @@ test('a delayed profile: the button is busy until it is known what the account h
   expect(Math.abs(Date.now() - timestamp)).toBeLessThan(MINUTE_MS);
 });
 
+test.each([
+  ['that was never saved', 'noor.haddad'],
+  ['that was reset', 'rafael.ybarra'],
+])('a profile %s is none, and no failure', async (_, as) => {
+  chooseBefore({ ...OVAL, faceShape: 'heart' });
+  const { dialog, server } = await openAdvisor({ as });
+  await waitFor(() => expect(server.callsTo('getUserProfile')).toHaveLength(1));
+  const save = await dialog.findByRole('button', { name: 'Save in my account' });
+  await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));
+  expect(dialog.getByText('Heart')).toBeVisible();
+  expect(dialog.queryByText('Your saved choices could not be loaded')).not.toBeInTheDocument();
+});
+
 test("another service's tokens stay as they are until the shopper saves", async () => {
   chooseBefore({ ...OVAL, faceShape: 'heart' });
   const foreign = { accessToken: 'eyJhbGciOi.J9', refreshToken: 'r-1', userUUID: UUID };
@@ -105,7 +118,10 @@ test('a member sees what the account has, changes and saves it, and starts over'
   await click(advisor, /^Change: Face shape/);
   await user.click(await dialog.findByRole('radio', { name: /^Heart/ }));
   await click(advisor, 'Back');
+  const release = advisor.server.holdResponses('saveUserProfile');
   await click(advisor, 'Save in my account');
+  expect(await dialog.findByText('Saving')).toBeInTheDocument();
+  release();
   expect(await dialog.findByText('Saved in your account')).toBeVisible();
   const saved = profileOf(advisor, 'ada.marsh');
   expect(fromAccessToken(saved?.accessToken)?.choices).toMatchObject({

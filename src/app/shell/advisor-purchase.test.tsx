@@ -89,3 +89,12 @@ test('a frame that has sold out meanwhile says so, and has no purchase', async (
   expect(tile.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
   expect(tile.getByRole('button', heart)).toBeVisible();
 });
+
+test('a frame whose price is on request leads to its page', async () => {
+  chooseBefore();
+  const advisor = await openAdvisor({ scenario: 'price-on-request' });
+  const tile = tileOf(await tiles(advisor), 0);
+  const link = tile.getByRole('link', { name: /^Ask for the price/ });
+  expect(link.getAttribute('href')).toMatch(/^\/lc-us\/\d+\?ref=frameAdvisor$/);
+  expect(tile.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
+});

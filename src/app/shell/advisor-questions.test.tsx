@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { advisorRequest, openAdvisor as requestAdvisor } from '@/lib/advisor/open-advisor';
 import {
+  chooseBefore,
   click,
   heading,
   openAdvisor,
@@ -65,12 +66,56 @@ test('three questions find the shape, which can be changed', async () => {
   expect(await dialog.findByRole('radio', { name: /^Heart/ })).toBeChecked();
 });
 
-test('opens once by its URL, anywhere, and not by another one', async () => {
+test('opens by its URL once for each page load; closing it leaves the URL as it is', async () => {
   const { user } = await renderPage('/lc-us/faq?ref=startFa');
   await screen.findByRole('dialog', { name: 'Frame advisor' });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(window.location.search).toBe('?ref=startFa');
+  const before = advisorRequest.read();
+  // Inside the site, to the same value.
+  await act(async () => {
+    window.history.replaceState(null, '', '/lc-us/faq?ref=startFa&from=menu');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(advisorRequest.read()).toBe(before);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['home', '/es-us?ref=startFa', 'es-us', 'Asesor de monturas'],
+  ['a listing', '/lc-us/eyeglasses?ref=startFa', 'lc-us', 'Frame advisor'],
+  ['a product page', '/en-ca/2017230701520?ref=startFa', 'en-ca', 'Frame advisor'],
+] as const)('opens by its URL on %s', async (_, path, locale, name) => {
+  await renderPage(path, { locale });
+  expect(await screen.findByRole('dialog', { name })).toBeVisible();
+});
+
+test('a size can be changed and cleared where it is shown; one out of range is said', async () => {
+  chooseBefore();
+  localStorage.setItem('optimalHinge', '136');
+  const advisor = await openAdvisor();
+  const { user, dialog } = advisor;
+  await click(advisor, /^Change: Width/);
+  expect(await dialog.findByText('Large, 136 mm')).toBeVisible();
+  await click(advisor, 'Change my size');
+  await user.click(await dialog.findByRole('tab', { name: 'Width' }));
+  const field = dialog.getByLabelText('Total width in millimeters');
+  await user.type(field, '13');
+  await click(advisor, 'Use this width');
+  expect(field).toBeInvalid();
+  expect(field).toHaveValue('13');
+  expect(localStorage.getItem('optimalHinge')).toBe('136');
+  await user.type(field, '0');
+  await click(advisor, 'Use this width');
+  expect(await dialog.findByText('Medium, 130 mm')).toHaveFocus();
+  expect(localStorage.getItem('optimalHinge')).toBe('130');
+  await click(advisor, 'Clear my size');
+  expect(await dialog.findByRole('tab', { name: 'Width' })).toBeVisible();
+  expect(localStorage.getItem('optimalHinge')).toBeNull();
+  // A step may be left open.
+  await click(advisor, 'Skip');
+  expect(await heading(advisor, 'What do you like?')).toBeVisible();
 });
 
 test('opens above a promotion that is open already', async () => {

@@ -30,6 +30,37 @@ test('nothing in the width: says so, and finds frames without it', async () => {
   expect(await advisor.dialog.findByText('No frame fits all that you chose')).toBeVisible();
 });
 
+test('badges say what suits: shape, color, or both as the best match', async () => {
+  const choices = {
+    mood: 'harmony',
+    productType: 'eyeglasses',
+    faceShape: 'triangle',
+    tone: 'cool',
+  } as const;
+  chooseBefore(choices);
+  // Few frames are as narrow.
+  localStorage.setItem('optimalHinge', '120');
+  const advisor = await openAdvisor();
+  const found = await tiles(advisor);
+  const ranked = rankFrames(advisor.server.sandbox.sandbox.context.catalog.frames, {
+    ...choices,
+    optimalHinge: 120,
+    limit: 24,
+  });
+  const badges = ranked.map(({ bestMatch, shapeMatches, colorMatches }) => [
+    ...(bestMatch ? ['Best match'] : []),
+    ...(shapeMatches && !bestMatch ? ['Shape suits you'] : []),
+    ...(colorMatches && !bestMatch ? ['Color suits you'] : []),
+  ]);
+  const shown = found.map((tile) =>
+    within(tile)
+      .queryAllByText(/^(Best match|Shape suits you|Color suits you)$/)
+      .map(({ textContent }) => textContent),
+  );
+  expect(shown).toEqual(badges);
+  expect(new Set(badges.flat()).size).toBeGreaterThan(1);
+});
+
 test('a few frames: their number, why they are recommended, and what was chosen', async () => {
   chooseBefore({ ...OVAL, faceShape: 'heart', tone: 'warm' });
   localStorage.setItem('optimalHinge', '136');
@@ -90,6 +121,20 @@ test('a recommended frame leads back to the recommendations, and to itself there
   await waitFor(() => expect(tile && within(tile).getByRole('heading').firstElementChild).toHaveFocus());
   await click({ ...page, dialog }, /^In my width again/);
   expect(sessionStorage.getItem('advisor_followed')).toBeNull();
+});
+
+test('results stay in memory while the page is open: the same choices are not searched again', async () => {
+  chooseBefore();
+  const advisor = await openAdvisor();
+  const { user, server } = advisor;
+  expect(await tiles(advisor)).toHaveLength(24);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Find my frames' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Frame advisor' }));
+  expect(await tiles({ dialog })).toHaveLength(24);
+  expect(server.callsTo('/frame-advisor/recommendations')).toHaveLength(1);
+  expect(server.callsTo('/productview/byPartNumbers')).toHaveLength(1);
 });
 
 test('the frame that was opened is remembered in this tab', async () => {
