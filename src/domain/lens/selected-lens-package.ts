@@ -1,3 +1,5 @@
+import type { Cents } from '@/domain/money/cents';
+
 /** A range of power in diopters. */
 export interface PowerRange {
   readonly min: number;
@@ -27,4 +29,6 @@ export interface SelectedLensPackage {
   /** Color code. */
   readonly clen?: string | undefined;
   readonly isSpeedyRX?: boolean | undefined;
+  /** Known of the lens service's packages; a line of the cart has list prices. */
+  readonly offerPrice?: Cents | undefined;
 }

@@ -15,7 +15,14 @@ test('maps prices to cents and codes to localized labels', () => {
     material: { title: 'Polycarbonate 1.59' },
     finish: 'premium anti-reflective',
     prices: { list: 12000, offer: 9600, type: 'single-vision', insurable: true },
-    selected: { upc: 'SV1', catEntryId: '4SV1', clen: 'CLR', services: ['AR01'], isSpeedyRX: true },
+    selected: {
+      upc: 'SV1',
+      catEntryId: '4SV1',
+      clen: 'CLR',
+      services: ['AR01'],
+      isSpeedyRX: true,
+      offerPrice: 9600,
+    },
   });
   expect(view.packages[1]?.finish).toBe('');
   expect(view.packages[2]?.finish).toBe('Smoke, premium anti-reflective');

@@ -1,5 +1,6 @@
 import type { FrameLensPackage } from '@generated/lens/model/frameLensPackage';
 import type { SelectedLensPackage } from '@/domain/lens/selected-lens-package';
+import { parseAmount } from '@/domain/money/parse-amount';
 
 /** Maps a lens package to the payload for add and edit (000 §3, Selected lens package). */
 export function toSelectedLens(lens: FrameLensPackage): SelectedLensPackage {
@@ -20,5 +21,6 @@ export function toSelectedLens(lens: FrameLensPackage): SelectedLensPackage {
     polar: lens.polar,
     clen: lens.clen,
     isSpeedyRX: lens.isSpeedyRX,
+    offerPrice: parseAmount(lens.offerPrice),
   };
 }
