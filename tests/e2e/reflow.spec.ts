@@ -1,6 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { cartPath, fillCart } from './support/cart-steps';
 import { expect, test } from './support/fixtures';
 import { panelButton } from './support/header-steps';
+import { openLensPanel } from './support/lens-steps';
 import { POLYGON } from './support/polygon';
 import type { Shopper } from './support/shopper';
 import { DESKTOP_ONLY, FULL_RUN_ONLY } from './support/variants';
@@ -37,6 +39,8 @@ for (const storeLocale of ['fr-ca', 'es-us'] as const) {
       }
       await panelButton(shopper, 'Menu').click();
       await expectNoHorizontalScroll(shopper);
+      await shopper.open(`${home}/${POLYGON.upc}`);
+      await expectNoHorizontalScroll(shopper, await openLensPanel(shopper));
     });
   });
 }
@@ -57,11 +61,13 @@ async function expectNoCutOptions({ page, main }: Shopper): Promise<void> {
   expect(cut, page.url()).toEqual([]);
 }
 
-/** Expects no horizontal scrolling of the page; scrollable rows are fine. */
-async function expectNoHorizontalScroll({ page }: Shopper): Promise<void> {
-  const [content, available] = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return [scrollWidth, clientWidth] as const;
-  });
+/** Expects no horizontal scrolling of the page, or of a part of it; scrollable rows are fine. */
+async function expectNoHorizontalScroll(
+  { page }: Shopper,
+  place: Locator = page.locator('html'),
+): Promise<void> {
+  const [content, available] = await place.evaluate(
+    ({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth] as const,
+  );
   expect(content, page.url()).toBeLessThanOrEqual(available);
 }

@@ -6,7 +6,7 @@ import { loadFilledCart } from '@/features/cart/components/filled-cart-slot';
 import { readSelection } from '@/features/lens/state/lens-selection-store';
 import { updateDraft } from '@/features/lens/state/panel-draft';
 import { storeSelection } from '@/features/lens/testing/test-purchase';
-import { savePrescription } from '@/lib/prescription/stored-prescription';
+import { savePrescription, storedPrescription } from '@/lib/prescription/stored-prescription';
 import { addPolygon } from '../../../../tests/support/cart-fixtures';
 import { insureShopper } from '../../../../tests/support/insured-shopper';
 import { type ComponentTestOptions, renderComponent } from '../../../../tests/support/render-page';
@@ -101,6 +101,20 @@ it('leaves a doctor to call, not the values of the session', async () => {
   await closed();
   expect(await insertsOf(server)).toEqual([]);
   expect(await prescriptionOf(server)).toMatchObject({ prescriptionOriginMode: 'callDoctor' });
+});
+
+it('clears the prescription of the session once the line has lenses without one', async () => {
+  savePrescription({ SPH: { OD: '-5.00', OS: '-5.00' } });
+  const { user } = await editPair();
+  await user.click(screen.getByRole('button', { name: 'Change: Use' }));
+  await screen.findByRole('heading', { name: 'How will you use them?' });
+  await user.click(screen.getByRole('radio', { name: /^Non-prescription/ }));
+  expect(storedPrescription.read()).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { name: 'Is everything right?' });
+  await user.click(save());
+  await closed();
+  await waitFor(() => expect(storedPrescription.read()).toBeUndefined());
 });
 
 it('shows insured prices while insurance is on: the same total as the cart', async () => {

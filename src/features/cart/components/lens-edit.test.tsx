@@ -95,6 +95,13 @@ describe('editing the lenses of a line', () => {
     );
   });
 
+  it('begins at the plans where the shopper wants another one', async () => {
+    const { user } = await renderCart();
+    await user.click(await screen.findByRole('button', { name: 'Other plans for Polygon' }));
+    await dialog();
+    expect(screen.getByText('Step: plan, stored: nothing')).toBeVisible();
+  });
+
   it('changes nothing when it is canceled', async () => {
     const { user, server } = await renderCart();
     await user.click(await editButton());

@@ -126,6 +126,22 @@ it('shows the price of the pair with each option before it is chosen', async () 
   expect(radio(/^Anti-reflective/).closest('label')).toHaveTextContent('$408.95');
 });
 
+it('marks lenses from stock for a recent prescription that they fit', async () => {
+  panelTest.typed = { ...eyes(-1.25, -1), issueDate: { year: new Date().getFullYear(), month: 1, day: 1 } };
+  const { user } = renderPanel();
+  await typePrescription(user);
+  await heading('Which material?');
+  expect(radio(/^Plastic 1.50 .*Speedy/)).toBeEnabled();
+  expect(radio(/^High index 1.74/)).not.toHaveAccessibleName(/Speedy/);
+  expect(screen.getByText(/^Speedy: we make these lenses from stock/)).toBeVisible();
+  await choose(user, 'Which material?', /^Plastic 1.50/);
+  await choose(user, 'Which kind of lens?', /^Clear/);
+  await choose(user, 'Which coating?', /^Anti-reflective/);
+  await choose(user, 'Protect your pair?', /^No protection plan/);
+  await heading('Is everything right?');
+  expect(screen.getByText(/^We make these lenses from stock/)).toBeVisible();
+});
+
 it('says why a power cannot be made, and goes on without the prescription', async () => {
   panelTest.typed = eyes(-18, -17.5);
   const shown: Element[] = [];

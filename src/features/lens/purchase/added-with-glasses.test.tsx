@@ -130,6 +130,14 @@ describe('a perk', () => {
     expect(cartNotes.read()).toEqual({});
   });
 
+  it('that is worth more than the frame leaves nothing to pay, and no installments', async () => {
+    const installmentProviders = ['klarna'] as const;
+    await renderPurchase({ perkCode: 'PERK500OFF', installmentProviders });
+    await waitFor(() => expect(total()).toHaveTextContent('$0.00'));
+    expect(screen.getByText('-$280.00')).toBeVisible();
+    expect(screen.queryByText(/payments of/)).not.toBeInTheDocument();
+  });
+
   it('that the cart refuses is told there', async () => {
     const { user, server } = await renderPurchase({ perkCode: 'PERK15' });
     await waitFor(() => expect(total()).toHaveTextContent('$238.00'));

@@ -120,15 +120,19 @@ it('a panel that does not load is tracked, and can be opened again', async () =>
   expect(await screen.findByRole('dialog', { name: 'Choose your lenses' })).toBeVisible();
 });
 
-it('a lens service error is tracked once and the frame can still be bought', async () => {
-  const { user, events } = await renderPurchase({ scenario: 'lens-service-error' });
-  expect(await screen.findByText('Lenses cannot be chosen right now')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Choose lenses' })).not.toBeInTheDocument();
-  expect(events).toEqual([{ name: 'error', message: 'RXC service error', operation: 'getFrameLenses' }]);
+// The second responds, with a status that is not "ok".
+it.each(['lens-service-error', 'getFrameLenses:failed'])(
+  'a lens service error is tracked once and the frame can still be bought: %s',
+  async (scenario) => {
+    const { user, events } = await renderPurchase({ scenario });
+    expect(await screen.findByText('Lenses cannot be chosen right now')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Choose lenses' })).not.toBeInTheDocument();
+    expect(events).toEqual([{ name: 'error', message: 'RXC service error', operation: 'getFrameLenses' }]);
 
-  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
-  await expectRecalculation();
-});
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+    await expectRecalculation();
+  },
+);
 
 it('after an error the lenses can be requested again without losing focus', async () => {
   const { user, server, events } = await renderPurchase({ scenario: 'lens-service-error' });
@@ -140,6 +144,15 @@ it('after an error the lenses can be requested again without losing focus', asyn
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Choose lenses' })).toHaveFocus());
 });
+
+it.each(['getFrameLenses:frameOnly', 'getFrameLenses:noPackages'])(
+  'without a choice of packages there are no lenses to choose: %s',
+  async (scenario) => {
+    await renderPurchase({ scenario });
+    expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Choose lenses' })).not.toBeInTheDocument();
+  },
+);
 
 it('a frame with only the frame-only package has no lenses to choose', async () => {
   // Seed frame "Quincy": sunglasses without prescription lenses.
