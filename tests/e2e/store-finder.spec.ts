@@ -66,11 +66,11 @@ test('searches around the browser’s position, which is never in the URL', { ta
   shopper,
 }) => {
   const { page, main } = shopper;
-  const locate = main.getByRole('button', { name: 'Use my position' });
+  const locate = main.getByRole('button', { name: 'Use my location' });
   await shopper.open('/lc-us/store-locator');
   // Nobody allowed it.
   await locate.click();
-  await expect(main.getByText('Your position could not be found. Type a place.')).toBeVisible();
+  await expect(main.getByText('Your location could not be found. Type a place.')).toBeVisible();
 
   // Cincinnati.
   await page.context().setGeolocation({ latitude: 39.1031, longitude: -84.512 });

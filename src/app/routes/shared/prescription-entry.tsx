@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { PrescriptionSection } from '@/features/lens/panel/panel-props';
-import type { UsablePrescription } from '@/features/saved-prescriptions/components/prescription-offer';
+import type { UsablePrescription } from '@/features/saved-prescriptions/components/prescription-choice';
 import { loadOnDemand } from '@/lib/hydration/load-on-demand';
 import { loadWithRetry } from '@/lib/hydration/load-with-retry';
 import { useOnDemand } from '@/lib/hydration/use-on-demand';

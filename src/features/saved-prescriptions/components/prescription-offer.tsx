@@ -1,20 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Prescription } from '@/domain/prescription/prescription';
-import { isExpired } from '@/domain/prescription/prescription-expiry';
 import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
 import { announce } from '@/lib/navigation/announcer';
 import { signInRequest } from '@/lib/session/sign-in-request';
 import { useIsMember } from '@/lib/session/user-context';
 import { Button } from '@/ui/actions/button';
 import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
-import { Select } from '@/ui/fields/select';
 import { useSavedPrescriptions } from '../api/use-saved-prescriptions';
-import { usePrescriptionCopy } from '../hooks/use-prescription-copy';
-import { useToday } from '../hooks/use-today';
-
-/** A saved prescription with values. */
-export type UsablePrescription = SavedPrescriptionView & { values: Prescription };
+import { PrescriptionChoice, type UsablePrescription } from './prescription-choice';
 
 /** The dialog to sign in over the page. */
 export interface OfferSignInProps {
@@ -85,7 +78,7 @@ export function PrescriptionOffer({
       );
     }
     if (usable.length > 0 && isMember)
-      return <Choice {...{ usable, onUse, place }} isCompact={!isImmediate} />;
+      return <PrescriptionChoice {...{ usable, onUse, place }} isCompact={!isImmediate} />;
     if (place === 'form' && (!isMember || isImmediate)) return null;
     return (
       <p role="status" className="flex min-h-11 items-center text-ink-soft text-sm">
@@ -112,73 +105,6 @@ export function PrescriptionOffer({
             },
           })
         : null}
-    </>
-  );
-}
-
-interface ChoiceProps extends Pick<PrescriptionOfferProps, 'onUse' | 'place'> {
-  usable: readonly UsablePrescription[];
-  /** Begins with one button, also where there are several. */
-  isCompact: boolean;
-}
-
-function Choice({ usable, onUse, place, isCompact }: ChoiceProps) {
-  const { t } = useLingui();
-  const today = useToday();
-  const { offerLabel, title, patient } = usePrescriptionCopy();
-  const [isOpen, setOpen] = useState(usable.length === 1 || !isCompact || place === 'listing');
-  const [isOpened, setOpened] = useState(false);
-  const [used, setUsed] = useState('');
-  const [chosenId, setChosenId] = useState<string>();
-  const select = useRef<HTMLSelectElement>(null);
-  useEffect(() => {
-    if (isOpened) select.current?.focus();
-  }, [isOpened]);
-  if (!isOpen) {
-    return (
-      <Button
-        variant="secondary"
-        wide
-        onClick={() => {
-          setOpen(true);
-          setOpened(true);
-        }}
-      >
-        <Trans>Use a saved prescription</Trans>
-      </Button>
-    );
-  }
-  // Their names matter only where they differ.
-  const isForSeveral = new Set(usable.map(patient)).size > 1;
-  const optionLabel = (saved: UsablePrescription) => {
-    const label = [title(saved), isForSeveral && patient(saved)].filter(Boolean).join(', ');
-    return isExpired(saved, today) ? `${label} (${t`expired`})` : label;
-  };
-  const chosen = usable.find(({ id }) => id === chosenId) ?? (usable[0] as UsablePrescription);
-  return (
-    <>
-      {usable.length > 1 ? (
-        <Select
-          ref={select}
-          label={t`Your saved prescriptions`}
-          value={chosen.id}
-          onChange={(event) => setChosenId(event.target.value)}
-          options={usable.map((saved) => ({ value: saved.id, label: optionLabel(saved) }))}
-        />
-      ) : null}
-      <Button
-        variant="secondary"
-        wide
-        onClick={() => {
-          onUse(chosen);
-          if (place === 'form') setUsed(t`The values are filled in. Compare them with your paper.`);
-        }}
-      >
-        {offerLabel(chosen, isForSeveral)}
-      </Button>
-      <p role="status" className="text-ink-soft text-sm empty:hidden">
-        {used}
-      </p>
     </>
   );
 }

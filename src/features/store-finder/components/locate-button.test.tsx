@@ -23,7 +23,7 @@ it('finds the stores around it, rounded, and not in the URL', async () => {
     located({ coords: { latitude: 40.712776, longitude: -74.005974 } } as GeolocationPosition),
   );
   const { user, server } = await openFinder({});
-  await user.click(screen.getByRole('button', { name: 'Use my position' }));
+  await user.click(screen.getByRole('button', { name: 'Use my location' }));
   expect(await screen.findByRole('heading', { name: '79 stores near you' })).toBeVisible();
   expect(within(storeCards()[0] as HTMLElement).getByText(/^about 0\.\d mi$/)).toBeVisible();
   expect(window.location.href).not.toContain('40.7');
@@ -62,8 +62,8 @@ it.each([
   withGeolocation((_located, failed) => failed?.({ code } as GeolocationPositionError));
   const { user, server, events } = await openFinder({});
   await user.type(field(), 'Bost');
-  await user.click(screen.getByRole('button', { name: 'Use my position' }));
-  expect(await screen.findByText('Your position could not be found. Type a place.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use my location' }));
+  expect(await screen.findByText('Your location could not be found. Type a place.')).toBeVisible();
   expect(events).toEqual([{ name: 'error', message, operation: 'geolocation' }]);
   expect(field()).toHaveValue('Bost');
   expect(server.callsTo('storelocator')).toEqual([]);
@@ -74,7 +74,7 @@ it('may be in the other country: the store there is offered', async () => {
     located({ coords: { latitude: 43.6532, longitude: -79.3832 } } as GeolocationPosition),
   );
   const { user, events } = await openFinder({});
-  await user.click(screen.getByRole('button', { name: 'Use my position' }));
+  await user.click(screen.getByRole('button', { name: 'Use my location' }));
   expect(await screen.findByRole('heading', { name: /^Did you mean to go to / })).toBeVisible();
   expect(screen.getByText('You are in Canada.')).toBeVisible();
   expect(events).toContainEqual({ name: 'store_search_zero_result', reason: 'wrong-country' });
@@ -86,7 +86,7 @@ it('is tried without its country when that cannot be found out', async () => {
     located({ coords: { latitude: 40.7128, longitude: -74.006 } } as GeolocationPosition),
   );
   const { user } = await openFinder({}, { scenario: 'geocoder-unavailable' });
-  await user.click(screen.getByRole('button', { name: 'Use my position' }));
+  await user.click(screen.getByRole('button', { name: 'Use my location' }));
   expect(await screen.findByRole('heading', { name: '79 stores near you' })).toBeVisible();
 });
 
@@ -94,7 +94,7 @@ it.each(['none', 'none on a page that is not secure'])('says so when the browser
   const getCurrentPosition = vi.fn();
   if (which !== 'none') withGeolocation(getCurrentPosition, false);
   const { user } = await openFinder({});
-  await user.click(screen.getByRole('button', { name: 'Use my position' }));
+  await user.click(screen.getByRole('button', { name: 'Use my location' }));
   expect(await screen.findByText('Geolocation is not supported by this browser')).toHaveAttribute(
     'role',
     'alert',

@@ -37,12 +37,12 @@ export function LocateButton({ onLocated }: LocateButtonProps) {
       <Button
         variant="link"
         busy={status === 'locating'}
-        busyLabel={t`Looking for your position`}
+        busyLabel={t`Looking for your location`}
         onClick={locate}
       >
         <span className="inline-flex items-center gap-2">
           <PinIcon size={20} />
-          <Trans>Use my position</Trans>
+          <Trans>Use my location</Trans>
         </span>
       </Button>
       {status === 'unsupported' ? (
@@ -52,7 +52,7 @@ export function LocateButton({ onLocated }: LocateButtonProps) {
       ) : null}
       {status === 'failed' ? (
         <p role="status" className="text-ink-soft text-sm">
-          <Trans>Your position could not be found. Type a place.</Trans>
+          <Trans>Your location could not be found. Type a place.</Trans>
         </p>
       ) : null}
     </div>

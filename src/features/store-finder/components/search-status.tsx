@@ -96,7 +96,7 @@ export function SearchFailed({ isPlaceSearch, onRetry }: { isPlaceSearch: boolea
       }
     >
       {isPlaceSearch ? (
-        <Trans>Places cannot be looked up at the moment. You can use your position.</Trans>
+        <Trans>Places cannot be looked up at the moment. You can use your location.</Trans>
       ) : null}
     </Notice>
   );

@@ -32,6 +32,8 @@ const RESULTS_ZOOM = 13;
 const STORE_ZOOM = 15;
 /** Our own map has nothing to show at 15; at 10 it shows the stores and towns around, each by itself. */
 const STORE_ZOOM_WITHOUT_TILES = 10;
+/** Closer, our own map would be empty between two stores of a town. */
+const MAX_ZOOM_WITHOUT_TILES = 14;
 const TILES_FROM_ZOOM = 9;
 const PAN_PX = 160;
 /** From a result to the edge: half a marker, and at the right the buttons. */
@@ -90,7 +92,7 @@ export function createStoreMap(container: HTMLElement, options: StoreMapOptions)
   const map = new FinderMap(container, {
     ...start,
     minZoom: 3,
-    maxZoom: options.tiles?.maxZoom ?? 17,
+    maxZoom: options.tiles?.maxZoom ?? MAX_ZOOM_WITHOUT_TILES,
     zoomControl: false,
     attributionControl: false,
     zoomAnimation: animate,
