@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { becomeNewMember, signIn } from './support/account-steps';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
@@ -44,12 +45,15 @@ test('keyboard only: a card is refused, another is added, made the default and r
     await tabTo(page, dialog.getByLabel(shopper.text('checkout', 'Security code')));
     await page.keyboard.type('737');
   };
+  // The dialog takes the focus a frame after it has appeared.
+  const expectFocusIn = (opened: Locator) => expect(opened.locator(':focus')).toHaveCount(1);
   const confirm = async () => {
     await tabTo(page, dialog.getByRole('checkbox'));
     await page.keyboard.press('Space');
   };
 
   await tabAndEnter(page, addButton);
+  await expectFocusIn(dialog);
   await tabTo(page, number);
   await enterCard(REJECTED);
   await enter('Street and number', '12 Orchard Lane');
@@ -72,6 +76,7 @@ test('keyboard only: a card is refused, another is added, made the default and r
 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
+  await expectFocusIn(dialog);
   await tabTo(page, number);
   await enterCard(MASTERCARD);
   await confirm();
@@ -87,8 +92,7 @@ test('keyboard only: a card is refused, another is added, made the default and r
 
   await tabAndEnter(page, cardOf('4444').getByRole('button').last());
   const question = page.getByRole('dialog', { name: label('Remove this card?') });
-  // The dialog takes the focus a frame after it has appeared.
-  await expect(question.locator(':focus')).toHaveCount(1);
+  await expectFocusIn(question);
   await tabAndEnter(page, question.getByRole('button', { name: label('Remove the card') }));
   await expect(question).toBeHidden();
   await expect(main.getByRole('listitem')).toHaveCount(1);

@@ -12,7 +12,6 @@ import { type PanelCode, PanelSlot } from '../components/panel-slot';
 import { useFocusAfterRetry } from '../hooks/use-focus-after-retry';
 import type { LensPanelProps } from '../panel/panel-props';
 import { useEnteredPrescription } from '../state/entered-prescription';
-import type { LensSelection } from '../state/lens-selection';
 import { ChosenLens } from './chosen-lens';
 import type { InstallmentProvider } from './installment-provider';
 import { PerkNotice } from './perk-notice';
@@ -20,6 +19,7 @@ import { PriceBlock } from './price-block';
 import { PurchaseButtons } from './purchase-buttons';
 import { RemovedLensNote } from './removed-lens-note';
 import { ScriptNotice } from './script-notice';
+import { useLensChanges } from './use-lens-changes';
 import { useLensHeights } from './use-lens-heights';
 import { usePanel } from './use-panel';
 import { type Purchase as PurchaseState, usePurchase } from './use-purchase';
@@ -70,15 +70,13 @@ export function Purchase(props: PurchaseProps) {
   );
   const entered = useEnteredPrescription(chosen, frame.framePartNumber);
   const panel = usePanel({ loadPanel, frameUpc: frame.framePartNumber, loadLenses: purchase.loadLenses });
-  const [removed, setRemoved] = useState<LensSelection>();
+  const changes = useLensChanges(handle, panel.open);
   const triggerRef = useFocusAfterRetry(offer.state);
   const { add, busy, failure } = useAddToCart();
   const heightClass = useReservedPriceHeight(offer.state === 'loading', isInsured);
   const isChosen = chosenLens !== undefined;
   const isReserved = isChosen || lenses.state === 'loading';
   const detailsRef = useLensHeights(isChosen);
-  // A change may need less room than what came with the page.
-  const [isChanged, setChanged] = useState(false);
   const opener = { triggerRef, onIntent: panel.preload };
 
   const addGlasses = ({ lens, planId, prescription, picture }: ChosenLensAndPlan) => {
@@ -93,23 +91,6 @@ export function Purchase(props: PurchaseProps) {
     if (isMismatch) return panel.open();
     addGlasses({ lens: chosenLens.selected, planId: plan?.id, prescription, picture });
   };
-  const update = (changes: LensSelection) => {
-    handle.update(changes);
-    setChanged(true);
-  };
-  const changeLens = () => {
-    setChanged(true);
-    panel.open();
-  };
-  const removeLens = () => {
-    setChanged(true);
-    setRemoved(selection);
-    handle.clear();
-  };
-  const undoRemoval = () => {
-    if (removed) handle.update(removed);
-    setRemoved(undefined);
-  };
 
   return (
     <div className="grid gap-3">
@@ -118,7 +99,7 @@ export function Purchase(props: PurchaseProps) {
       <div
         ref={detailsRef}
         className={cx('flex flex-col gap-3', heightClass)}
-        data-lens-placeholder={isReserved && !isChanged ? 'details' : undefined}
+        data-lens-placeholder={isReserved && !changes.isChanged ? 'details' : undefined}
       >
         {chosenLens ? (
           <ChosenLens
@@ -126,13 +107,13 @@ export function Purchase(props: PurchaseProps) {
             entered={entered}
             plans={view.plans}
             planId={plan?.id}
-            onPlanChange={(planId) => update({ planId })}
-            onChange={changeLens}
-            onRemove={removeLens}
+            onPlanChange={(planId) => changes.update({ planId })}
+            onChange={changes.change}
+            onRemove={changes.remove}
             {...opener}
           />
         ) : null}
-        {removed && !chosenLens ? <RemovedLensNote onUndo={undoRemoval} /> : null}
+        {changes.isRemoved && !chosenLens ? <RemovedLensNote onUndo={changes.undoRemoval} /> : null}
         <PriceBlock
           {...{ view, plan, quote, renderInsurance }}
           lens={chosenLens}

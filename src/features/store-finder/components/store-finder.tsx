@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FinderState } from '@/domain/stores/finder-address';
 import type { Position } from '@/domain/stores/store';
@@ -11,6 +11,7 @@ import type { StoreMapProps } from '@/lib/stores/store-map-props';
 import { Container } from '@/ui/layout/container';
 import { cx } from '@/ui/lib/cx';
 import { locationEntry } from '../api/location-entry';
+import { useActiveStore } from '../hooks/use-active-store';
 import { useAnnounceResult } from '../hooks/use-announce-result';
 import { useStoreDetails } from '../hooks/use-store-details';
 import { useStoreSearch } from '../hooks/use-store-search';
@@ -41,7 +42,6 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
   const navigate = useNavigate();
   const [position, setPosition] = useState<Position>();
   const [view, setView] = useState<'list' | 'map'>('list');
-  const [activeStore, setActiveStore] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
 
   const path = isAudio ? storeLocatorPaths.audioFinder : storeLocatorPaths.finder;
@@ -51,6 +51,11 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
   const isFound = result?.status === 'found';
   const fetchedAt = isFound ? result.fetchedAt : 0;
   const now = useNow(fetchedAt);
+  const { activeStore, markStore, selectStore } = useActiveStore({
+    list,
+    view,
+    resultPosition: isFound ? result.position : undefined,
+  });
   const stores = useVisibleStores(search.stores, state, now);
   const details = useStoreDetails((store) => hrefFor({ store }));
   // Not in the server's page, where nothing can be opened.
@@ -69,27 +74,10 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
 
   const searchFor = (location: string) => {
     setPosition(undefined);
-    setActiveStore(undefined);
+    markStore(undefined);
     locationEntry.write(location);
     changeState({ location, store: undefined });
   };
-
-  const showCard = (storeNumber: string) =>
-    list.current?.querySelector(`[data-store="${storeNumber}"]`)?.scrollIntoView?.({ block: 'nearest' });
-  // A marker was chosen: its card comes into view.
-  const selectStore = (storeNumber: string) => {
-    setActiveStore(storeNumber);
-    showCard(storeNumber);
-  };
-  // After the map, the list is where the shopper was on it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by view
-  useEffect(() => {
-    if (view === 'list' && activeStore !== undefined) showCard(activeStore);
-  }, [view]);
-
-  // A new result has its own stores.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by result
-  useEffect(() => setActiveStore(undefined), [isFound ? result.position : undefined]);
 
   return (
     <Container className="grid min-h-dvh content-start gap-6 py-6 lg:py-10">
@@ -106,7 +94,7 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
         />
         <LocateButton
           onLocated={(found) => {
-            setActiveStore(undefined);
+            markStore(undefined);
             setPosition(found);
           }}
         />
@@ -129,7 +117,7 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
             path={path}
             onChange={changeState}
             onShowOnMap={(storeNumber) => {
-              setActiveStore(storeNumber);
+              markStore(storeNumber);
               setView('map');
             }}
             onShowDetails={details.show}
