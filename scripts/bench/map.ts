@@ -57,7 +57,8 @@ export async function measureMap(
 
 /** Loads page after page of the list. @returns how many stores there are */
 async function loadEveryStore(page: Page): Promise<number> {
-  const progress = page.getByText(/^\d+ of \d+ stores$/);
+  // What is announced says the same, outside.
+  const progress = page.getByRole('main').getByText(/^\d+ of \d+ stores$/);
   for (;;) {
     const [shown = 0, total = 0] = ((await progress.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
     if (shown >= total) return shown;
