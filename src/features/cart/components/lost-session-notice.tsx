@@ -17,10 +17,10 @@ export function LostSessionNotice({ session: { cart, wasMember } }: { session: L
   const lineItems = cart ? toCartView(cart).lineItems : [];
   const names = useLineItemNames(lineItems);
   const place = useRef<HTMLDivElement>(null);
-  // The shopper may be far below it.
+  // The shopper may be far below it. A panel that closes with the lost cart restores the scroll position in a task of its own.
   useEffect(() => {
-    // New browsers return a promise, which is no cleanup.
-    void place.current?.scrollIntoView?.({ block: 'nearest' });
+    const timeout = setTimeout(() => place.current?.scrollIntoView?.({ block: 'nearest' }));
+    return () => clearTimeout(timeout);
   }, []);
   return (
     <div ref={place} className="scroll-my-4">

@@ -43,7 +43,9 @@ describe('a session that is lost while the cart is open', () => {
     server.sandbox.advanceClock(31 * DAY_MS);
     await user.click(getButton(/^One .*Polygon.* more$/));
     const title = await screen.findByText(SESSION_ENDED);
-    expect(scrolled.some((element) => element.contains(title) && element.tagName !== 'MAIN')).toBe(true);
+    await waitFor(() =>
+      expect(scrolled.some((element) => element.contains(title) && element.tagName !== 'MAIN')).toBe(true),
+    );
   });
 
   it('expired member session: explains that signing in restores the cart', async () => {

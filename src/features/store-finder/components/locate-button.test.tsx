@@ -36,8 +36,8 @@ it('is requested on a click only, for ten seconds, and may be five minutes old',
   withGeolocation(getCurrentPosition);
   const { user } = await openFinder({});
   expect(getCurrentPosition).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Use my position' }));
-  expect(await screen.findByText('Looking for your position')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Use my location' }));
+  expect(await screen.findByText('Looking for your location')).toBeInTheDocument();
   expect(getCurrentPosition.mock.calls[0]?.[2]).toEqual({ timeout: 10_000, maximumAge: 300_000 });
 });
 
@@ -47,7 +47,7 @@ it('says that its stores are loading', async () => {
   );
   const { user, server } = await openFinder({});
   const release = server.holdResponses('storelocator');
-  await user.click(screen.getByRole('button', { name: 'Use my position' }));
+  await user.click(screen.getByRole('button', { name: 'Use my location' }));
   expect(await screen.findByText('Loading stores')).toBeInTheDocument();
   release();
   expect(await screen.findByRole('heading', { name: '79 stores near you' })).toBeVisible();
