@@ -1,6 +1,7 @@
 import { useFindProductsByPartNumbers } from '@generated/catalog/catalog';
 import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
 import { useMemo } from 'react';
+import { tileProductsArgs } from '../queries/tile-products';
 import { useSite } from '../site/site';
 import { useStoreValue } from '../state/create-store';
 import { MAX_RECENTLY_VIEWED, recentlyViewed } from './recently-viewed';
@@ -23,25 +24,15 @@ export function useRecentlyViewed({
   except?: string;
   enabled: boolean;
 }): RecentlyViewedProducts {
-  const { storeId, catalogId, languageId, currency } = useSite();
+  const site = useSite();
   const seen = useStoreValue(recentlyViewed) ?? NONE;
   const upcs = useMemo(
     () => seen.filter((upc) => upc !== except).slice(0, MAX_RECENTLY_VIEWED),
     [seen, except],
   );
-  const { data, error } = useFindProductsByPartNumbers(
-    storeId,
-    {
-      // Sorted for a stable cache key.
-      partNumber: [...upcs].sort(),
-      catalogId,
-      langId: languageId,
-      currency,
-      profileName: 'MARLOWE_findProductByPartNumber_Tiles',
-      responseFormat: 'json',
-    },
-    { swr: { enabled: enabled && upcs.length > 0, keepPreviousData: true } },
-  );
+  const { data, error } = useFindProductsByPartNumbers(...tileProductsArgs(site, upcs), {
+    swr: { enabled: enabled && upcs.length > 0, keepPreviousData: true },
+  });
   const products = useMemo(() => {
     const byUpc = new Map(data?.catalogEntryView.map((product) => [product.partNumber, product]));
     return data && upcs.flatMap((upc) => byUpc.get(upc) ?? []);

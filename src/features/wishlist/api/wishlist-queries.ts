@@ -4,12 +4,12 @@ import {
   useFindProductsByPartNumbers,
 } from '@generated/catalog/catalog';
 import type { CatalogSearchResponse } from '@generated/catalog/model/catalogSearchResponse';
-import type { FindProductsByPartNumbersParams } from '@generated/catalog/model/findProductsByPartNumbersParams';
 import type { SavedItems } from '@generated/wishlist/model/savedItems';
 import { getListSavedItemsKey, listSavedItems, useListSavedItems } from '@generated/wishlist/wishlist';
 import { pickTileFields } from '@/domain/catalog/pick-tile-fields';
 import type { Query } from '@/lib/queries/query';
 import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
+import { tileProductsArgs } from '@/lib/queries/tile-products';
 import { mayHaveSession, useHasSession } from '@/lib/session/session-cookie';
 import { type Site, useSite } from '@/lib/site/site';
 
@@ -35,31 +35,12 @@ export function useSavedItems() {
   return useListSavedItems(...listArgs(useSite()), { swr });
 }
 
-function productArgs(
-  { storeId, catalogId, languageId, currency }: Site,
-  upcs: readonly string[],
-): [Site['storeId'], FindProductsByPartNumbersParams] {
-  return [
-    storeId,
-    // Sorted for a stable cache key.
-    {
-      partNumber: [...upcs].sort(),
-      catalogId,
-      langId: languageId,
-      currency,
-      // A separate profile, since this cached response is stripped and other pages need all fields.
-      profileName: 'MARLOWE_findProductByPartNumber_Tiles',
-      responseFormat: 'json',
-    },
-  ];
-}
-
 /**
  * Products of one wishlist page, in one request. Keeps only the fields that a tile uses, since the response is serialized
  * into the page.
  */
 export function savedProductsQuery(site: Site, upcs: readonly string[]): Query<CatalogSearchResponse> {
-  const args = productArgs(site, upcs);
+  const args = tileProductsArgs(site, upcs);
   return {
     key: getFindProductsByPartNumbersKey(...args),
     fetch: async (options) => {
@@ -70,7 +51,7 @@ export function savedProductsQuery(site: Site, upcs: readonly string[]): Query<C
 }
 
 export function useSavedProducts(upcs: readonly string[]) {
-  return useFindProductsByPartNumbers(...productArgs(useSite(), upcs), {
+  return useFindProductsByPartNumbers(...tileProductsArgs(useSite(), upcs), {
     swr: { keepPreviousData: true, enabled: upcs.length > 0 },
   });
 }

@@ -4,6 +4,7 @@ import type { AdvisorChoices } from '@/domain/advisor/choices';
 import { advisorMarket } from '@/domain/advisor/market';
 import { type AdvisorProduct, toAdvisorProducts } from '@/domain/advisor/to-advisor-product';
 import { omitUndefined } from '@/domain/data/omit-undefined';
+import { tileProductsArgs } from '@/lib/queries/tile-products';
 import type { Site } from '@/lib/site/site';
 
 /** Rows of a search (000 §9). */
@@ -37,23 +38,12 @@ export async function findRecommendations(
 }
 
 async function search(site: Site, choices: AdvisorChoices, signal: AbortSignal): Promise<AdvisorProduct[]> {
-  const { storeId, catalogId, languageId, currency } = site;
   const { products } = await findAdvisorProducts(
-    { ...advisorMarket(storeId), ...omitUndefined(choices), limit: LIMIT },
+    { ...advisorMarket(site.storeId), ...omitUndefined(choices), limit: LIMIT },
     { signal },
   );
   if (products.length === 0) return [];
-  const { catalogEntryView } = await findProductsByPartNumbers(
-    storeId,
-    {
-      partNumber: products.map(({ upc }) => upc),
-      catalogId,
-      langId: languageId,
-      currency,
-      profileName: 'MARLOWE_findProductByPartNumber_Tiles',
-      responseFormat: 'json',
-    },
-    { signal },
-  );
+  const upcs = products.map(({ upc }) => upc);
+  const { catalogEntryView } = await findProductsByPartNumbers(...tileProductsArgs(site, upcs), { signal });
   return toAdvisorProducts(products, catalogEntryView);
 }
