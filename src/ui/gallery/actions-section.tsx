@@ -3,6 +3,7 @@ import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { IconButton } from '@/ui/actions/icon-button';
 import { IconLink } from '@/ui/actions/icon-link';
+import { RowLink } from '@/ui/actions/row-link';
 import { ArrowRightIcon } from '@/ui/icons/deferred-icons';
 import { BagIcon, HeartIcon, SearchIcon } from '@/ui/icons/icons';
 import { Stack } from '@/ui/layout/stack';
@@ -72,6 +73,15 @@ export function ActionsSection() {
           <IconLink href="#actions" label="Bag, 3 items" count={3} icon={<BagIcon />} />
           <IconButton label="Search" icon={<SearchIcon />} disabled />
         </Stack>
+      </Example>
+      <Example name="Row links">
+        <ul className="max-w-sm border-line border-t">
+          {['Track your order', 'Shipping and returns'].map((label) => (
+            <li key={label} className="border-line border-b">
+              <RowLink href="#actions">{label}</RowLink>
+            </li>
+          ))}
+        </ul>
       </Example>
     </GallerySection>
   );

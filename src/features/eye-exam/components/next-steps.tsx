@@ -5,7 +5,7 @@ import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
 import { useSite } from '@/lib/site/site';
-import { ArrowRightIcon } from '@/ui/icons/deferred-icons';
+import { RowLink } from '@/ui/actions/row-link';
 
 /** Where to go from the thank-you page. */
 export function NextSteps() {
@@ -22,13 +22,7 @@ export function NextSteps() {
       <ul className="grid border-line border-t md:grid-cols-2 md:gap-x-12">
         {links.map(({ href, label }) => (
           <li key={href} className="border-line border-b">
-            <PageLink
-              href={href}
-              className="flex min-h-12 items-center justify-between gap-4 py-2 underline-offset-4 hover:underline"
-            >
-              {label}
-              <ArrowRightIcon size={18} className="flex-none" />
-            </PageLink>
+            <RowLink render={<PageLink href={href} />}>{label}</RowLink>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { RETAILERS } from '@/lib/site/retailer';
 import { useSite } from '@/lib/site/site';
-import { ArrowRightIcon } from '@/ui/icons/deferred-icons';
+import { RowLink } from '@/ui/actions/row-link';
 import { Heading } from '@/ui/layout/heading';
 
 /** Content of the help hub: where to find what. */
@@ -96,13 +96,7 @@ function HelpLinks({ title, links }: HelpLinksProps) {
       <ul className="mt-3 border-line border-t">
         {links.map(({ href, label }) => (
           <li key={href} className="border-line border-b">
-            <PageLink
-              href={href}
-              className="flex min-h-12 items-center justify-between gap-4 py-2 underline-offset-4 hover:underline"
-            >
-              {label}
-              <ArrowRightIcon size={18} />
-            </PageLink>
+            <RowLink render={<PageLink href={href} />}>{label}</RowLink>
           </li>
         ))}
       </ul>
