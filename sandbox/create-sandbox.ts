@@ -1,8 +1,9 @@
 import { fieldsOf } from '@/domain/data/fields-of';
 import { type Call, type RunningCall, startCall } from './call';
 import type { Problem } from './contract/checker';
+import type { Method } from './contract/document';
 import type { Finding } from './contract/finding';
-import type { Method, Operation } from './contract/operations';
+import type { Operation } from './contract/operations';
 import type { RouteIndex, RouteMatch } from './contract/route-index';
 import { type LoggedRequest, RequestLog } from './control/request-log';
 import {

@@ -1,4 +1,4 @@
-import contract from '@generated/contract.json' with { type: 'json' };
+import { contractPaths, resolve } from './document';
 import type { Operation } from './operations';
 
 /** A named response example of the contract. */
@@ -9,16 +9,6 @@ export interface ResponseExample {
   contentType: string;
   value: unknown;
 }
-
-interface RawExample {
-  summary?: string;
-  value?: unknown;
-}
-interface RawResponse {
-  $ref?: string;
-  content?: Record<string, { examples?: Record<string, RawExample> }>;
-}
-type RawPaths = Record<string, Record<string, { responses: Record<string, RawResponse> }>>;
 
 /**
  * Every response example of an operation, including shared errors. When two responses have an example with the same name, the
@@ -34,8 +24,7 @@ export function responseExamples(operation: Operation): ResponseExample[] {
 }
 
 function documentedExamples(operation: Operation): ResponseExample[] {
-  const responses =
-    (contract.paths as unknown as RawPaths)[operation.path]?.[operation.method]?.responses ?? {};
+  const { responses = {} } = contractPaths[operation.path]?.[operation.method] ?? {};
   return Object.entries(responses).flatMap(([status, response]) =>
     Object.entries(resolve(response).content ?? {}).flatMap(([contentType, { examples = {} }]) =>
       Object.entries(examples)
@@ -49,10 +38,4 @@ function documentedExamples(operation: Operation): ResponseExample[] {
         })),
     ),
   );
-}
-
-function resolve(response: RawResponse): RawResponse {
-  const name = response.$ref?.split('/').at(-1);
-  if (!name) return response;
-  return (contract.components.responses as unknown as Record<string, RawResponse>)[name] ?? {};
 }

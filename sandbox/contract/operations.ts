@@ -1,8 +1,7 @@
-import contract from '@generated/contract.json' with { type: 'json' };
 import type { operations } from '@generated/paths';
+import { contractPaths, type Method, type RawOperation, type RawParameter, resolve } from './document';
 
 export type OperationId = keyof operations;
-export type Method = 'get' | 'post' | 'put' | 'delete';
 
 /** One operation of the contract, with JSON pointers to the schemas of its messages. */
 export interface Operation {
@@ -19,33 +18,15 @@ export interface Operation {
   statuses: number[];
 }
 
-interface RawParameter {
-  $ref?: string;
-  name: string;
-  in: string;
-  required?: boolean;
-  schema: object;
-}
-interface RawContent {
-  content?: Record<string, { schema?: object }>;
-}
-interface RawOperation {
-  operationId: OperationId;
-  parameters?: RawParameter[];
-  requestBody?: RawContent & { required?: boolean };
-  responses: Record<string, RawContent & { $ref?: string }>;
-}
-
 const METHODS: Method[] = ['get', 'post', 'put', 'delete'];
 
 /** Every operation of the merged contract. */
 export function contractOperations(): Operation[] {
-  return Object.entries(contract.paths as Record<string, Partial<Record<Method, unknown>>>).flatMap(
-    ([path, methods]) =>
-      METHODS.flatMap((method) => {
-        const raw = methods[method] as RawOperation | undefined;
-        return raw ? [toOperation(path, method, raw)] : [];
-      }),
+  return Object.entries(contractPaths).flatMap(([path, methods]) =>
+    METHODS.flatMap((method) => {
+      const raw = methods[method];
+      return raw ? [toOperation(path, method, raw)] : [];
+    }),
   );
 }
 
@@ -56,7 +37,7 @@ function toOperation(path: string, method: Method, raw: RawOperation): Operation
     id: raw.operationId,
     method,
     path,
-    parameters: (raw.parameters ?? []).map(resolveParameter).filter(isChecked),
+    parameters: (raw.parameters ?? []).map(resolve).filter(isChecked),
     body: raw.requestBody && {
       required: raw.requestBody.required ?? false,
       contentTypes: requestTypes,
@@ -64,7 +45,7 @@ function toOperation(path: string, method: Method, raw: RawOperation): Operation
     },
     statuses: Object.keys(raw.responses).map(Number),
     responsePointer: (status, contentType) => responsePointer(base, raw, status, contentType),
-    responseTypes: (status) => Object.keys(contentOf(raw.responses[String(status)]) ?? {}),
+    responseTypes: (status) => Object.keys(resolve(raw.responses[String(status)] ?? {}).content ?? {}),
   };
 }
 
@@ -78,30 +59,14 @@ function responsePointer(
   if (!response) return undefined;
   const responseBase = response.$ref ?? `${base}/responses/${status}`;
   return (
-    contentOf(response)?.[contentType]?.schema &&
+    resolve(response).content?.[contentType]?.schema &&
     `${responseBase}/content/${escapePointer(contentType)}/schema`
   );
-}
-
-function contentOf(response: (RawContent & { $ref?: string }) | undefined): RawContent['content'] {
-  return response?.$ref ? (atPointer(response.$ref) as RawContent).content : response?.content;
-}
-
-function resolveParameter(parameter: RawParameter): RawParameter {
-  return parameter.$ref ? (atPointer(parameter.$ref) as RawParameter) : parameter;
 }
 
 function isChecked(parameter: RawParameter): parameter is RawParameter & Operation['parameters'][number] {
   parameter.required ??= false;
   return parameter.in === 'path' || parameter.in === 'query';
-}
-
-function atPointer(pointer: string): unknown {
-  return pointer
-    .slice(2)
-    .split('/')
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((value, segment) => (value as Record<string, unknown>)[segment], contract);
 }
 
 function escapePointer(segment: string): string {

@@ -1,4 +1,5 @@
-import type { Method, Operation } from './operations';
+import type { Method } from './document';
+import type { Operation } from './operations';
 
 export interface RouteMatch {
   operation: Operation;

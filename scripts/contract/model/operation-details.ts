@@ -1,7 +1,12 @@
-import contract from '@generated/contract.json' with { type: 'json' };
-import { contractOperations, type Operation, type OperationId } from '@sandbox/contract/operations';
+import {
+  contractPaths,
+  type RawHeader,
+  type RawOperation,
+  resolve,
+  type Schema,
+} from '@sandbox/contract/document';
+import { contractOperations, type Operation } from '@sandbox/contract/operations';
 import type { Invariant } from '../invariants/invariant';
-import { resolve, type Schema } from './schema';
 
 /** Who may call an operation (`x-access`). */
 export interface Access {
@@ -24,34 +29,21 @@ export interface OperationDetails {
   /** Largest body in bytes (`x-max-body-bytes`). */
   maxBodyBytes: number;
   requestSchema: (contentType: string) => Schema | undefined;
-  responseHeaders: (status: number) => Record<string, DocumentedHeader>;
+  responseHeaders: (status: number) => Record<string, RawHeader>;
 }
 
-export interface DocumentedHeader {
-  required?: boolean;
-  schema: Schema;
-}
-
-interface RawResponse {
-  $ref?: string;
-  headers?: Record<string, DocumentedHeader>;
-}
-interface RawOperation {
-  operationId: OperationId;
+/** What the contract says about an operation to the checker alone. */
+interface CheckedOperation extends RawOperation {
   'x-safe'?: boolean;
   'x-access'?: Access;
   'x-invariants'?: Invariant[];
   'x-unknown-allowed'?: string[];
   'x-open-query'?: boolean;
   'x-max-body-bytes'?: number;
-  requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, RawResponse>;
 }
 
 /** Where the contract names no limit: 1 MiB. */
 const DEFAULT_MAX_BODY_BYTES = 1024 * 1024;
-
-const rawPaths = contract.paths as unknown as Record<string, Record<string, RawOperation>>;
 
 /** Every operation of the contract by its ID. */
 export const operationsById: ReadonlyMap<string, Operation> = new Map(
@@ -60,7 +52,7 @@ export const operationsById: ReadonlyMap<string, Operation> = new Map(
 
 /** @throws Error when the contract has no such operation. */
 export function detailsOf({ path, method, id }: Operation): OperationDetails {
-  const raw = rawPaths[path]?.[method];
+  const raw = contractPaths[path]?.[method] as CheckedOperation | undefined;
   if (!raw) throw new Error(`The contract has no operation ${id}.`);
   return {
     isSafe: raw['x-safe'] ?? method === 'get',

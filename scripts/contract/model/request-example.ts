@@ -1,5 +1,5 @@
-import contract from '@generated/contract.json' with { type: 'json' };
 import type { operations } from '@generated/paths';
+import { contractPaths } from '@sandbox/contract/document';
 import type { OperationId } from '@sandbox/contract/operations';
 
 type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody?: infer Body }
@@ -7,10 +7,6 @@ type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody?
     ? Content[keyof Content]
     : never
   : never;
-type RawOperation = {
-  operationId: string;
-  requestBody?: { content: Record<string, { examples?: Record<string, { value: unknown }> }> };
-};
 
 /**
  * A copy of the contract's request example with this name.
@@ -18,7 +14,7 @@ type RawOperation = {
  * @throws Error when there is none.
  */
 export function requestExample<Id extends OperationId>(operationId: Id, name: string): RequestBody<Id> {
-  for (const methods of Object.values(contract.paths) as unknown as Record<string, RawOperation>[]) {
+  for (const methods of Object.values(contractPaths)) {
     const raw = Object.values(methods).find((candidate) => candidate.operationId === operationId);
     for (const { examples = {} } of Object.values(raw?.requestBody?.content ?? {})) {
       if (examples[name]) return structuredClone(examples[name].value) as RequestBody<Id>;

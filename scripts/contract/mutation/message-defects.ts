@@ -1,7 +1,6 @@
-import contract from '@generated/contract.json' with { type: 'json' };
+import { contractPaths, resolve, type Schema } from '@sandbox/contract/document';
 import type { Operation } from '@sandbox/contract/operations';
-import type { Schema } from '../model/schema';
-import { flatten, resolve } from '../model/schema';
+import { flatten } from '../model/schema';
 import { type Field, fieldsOf, withField } from '../negatives/field-paths';
 import { contractChecker } from '../rules/check-response';
 import { copyOf, type ReadCopy, rebuild, systemError } from './change-response';
@@ -42,11 +41,7 @@ function onField(candidates: (field: Field) => unknown[]): DefectKind['plant'] {
 }
 
 function responseSchema({ path, method }: Operation, status: number): Schema | undefined {
-  const paths = contract.paths as unknown as Record<
-    string,
-    Record<string, { responses: Record<string, { content?: Record<string, { schema: Schema }> }> }>
-  >;
-  const response = paths[path]?.[method]?.responses[String(status)];
+  const response = contractPaths[path]?.[method]?.responses[String(status)];
   return response && resolve(response).content?.['application/json']?.schema;
 }
 

@@ -1,4 +1,5 @@
-import { flatten, type Schema } from '../model/schema';
+import type { Schema } from '@sandbox/contract/document';
+import { flatten } from '../model/schema';
 
 /** One value inside a JSON body. */
 export interface Field {

@@ -1,6 +1,6 @@
+import type { Schema } from '@sandbox/contract/document';
 import type { Operation } from '@sandbox/contract/operations';
 import type { SentRequest } from '../http/exchange';
-import type { Schema } from '../model/schema';
 import { contractChecker } from '../rules/check-response';
 import type { Negative } from './negative';
 import { pathValues, queryOf, withPathValue, withQueryValue } from './url-parts';

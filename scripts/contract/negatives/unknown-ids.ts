@@ -1,7 +1,7 @@
+import type { Schema } from '@sandbox/contract/document';
 import type { Operation } from '@sandbox/contract/operations';
 import type { SentRequest } from '../http/exchange';
 import { detailsOf } from '../model/operation-details';
-import type { Schema } from '../model/schema';
 import { flatten } from '../model/schema';
 import { contractChecker } from '../rules/check-response';
 import { contentTypeOf } from './body-negatives';

@@ -1,4 +1,5 @@
-import { flatten, type Schema } from '../model/schema';
+import type { Schema } from '@sandbox/contract/document';
+import { flatten } from '../model/schema';
 
 /** A value that should not be valid, and why. */
 export interface WrongValue {

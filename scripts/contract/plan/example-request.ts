@@ -1,26 +1,10 @@
-import contract from '@generated/contract.json' with { type: 'json' };
+import { contractPaths, type RawParameter, resolve } from '@sandbox/contract/document';
 import type { Operation } from '@sandbox/contract/operations';
 import type { SentRequest } from '../http/exchange';
-import { resolve } from '../model/schema';
-
-interface RawParameter {
-  $ref?: string;
-  name: string;
-  in: string;
-  required?: boolean;
-  example?: unknown;
-}
-interface RawContent {
-  examples?: Record<string, { value?: unknown }>;
-}
-interface RawOperation {
-  parameters?: RawParameter[];
-  requestBody?: { content: Record<string, RawContent> };
-}
 
 /** The operation's request with the values of the contract's examples. */
 export function exampleRequest({ path, method }: Operation, baseUrl: string): SentRequest {
-  const raw = (contract.paths as unknown as Record<string, Record<string, RawOperation>>)[path]?.[method];
+  const raw = contractPaths[path]?.[method];
   const url = baseUrl + exampleTarget(path, (raw?.parameters ?? []).map(resolve));
   const request = { method: method.toUpperCase(), url, headers: {} };
   const [content] = Object.entries(raw?.requestBody?.content ?? {});

@@ -1,12 +1,12 @@
+import type { RawHeader } from '@sandbox/contract/document';
 import Ajv2020 from 'ajv/dist/2020.js';
 import type { Rule } from '../findings/finding';
-import type { DocumentedHeader } from '../model/operation-details';
 
 const ajv = new Ajv2020({ strict: false });
 
 /** Documented headers that are missing where they must be present, or whose value does not fit. */
 export function checkHeaders(
-  documented: Record<string, DocumentedHeader>,
+  documented: Record<string, RawHeader>,
   headers: Headers,
 ): { rule: Rule; subject: string; expected: string; received: string }[] {
   return Object.entries(documented).flatMap(([name, { required = false, schema }]) => {

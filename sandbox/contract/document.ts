@@ -1,0 +1,75 @@
+import contract from '@generated/contract.json' with { type: 'json' };
+import type { operations } from '@generated/paths';
+
+export type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** A schema of the contract, with what `$ref` and `allOf` add. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  pattern?: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  required?: string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+}
+
+/** An operation as the contract has it: what may be a reference is not resolved. */
+export interface RawOperation {
+  operationId: keyof operations;
+  parameters?: RawParameter[];
+  requestBody?: { required?: boolean; content: Record<string, RawContent> };
+  responses: Record<string, RawResponse>;
+}
+export interface RawParameter {
+  $ref?: string;
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: Schema;
+  example?: unknown;
+}
+interface RawResponse {
+  $ref?: string;
+  headers?: Record<string, RawHeader>;
+  content?: Record<string, RawContent>;
+}
+export interface RawHeader {
+  $ref?: string;
+  required?: boolean;
+  schema: Schema;
+}
+interface RawContent {
+  schema?: Schema;
+  examples?: Record<string, { summary?: string; value?: unknown }>;
+}
+
+/** The contract's operations by path and method. A cast, as the imported JSON has a type of its own for each of them. */
+export const contractPaths = contract.paths as unknown as Readonly<
+  Record<string, Partial<Record<Method, RawOperation>>>
+>;
+
+/** What a `$ref` points to, or the value itself. */
+export function resolve<T extends object>(value: T): T {
+  let current = value as T & { $ref?: string };
+  while (typeof current.$ref === 'string') current = atPointer(current.$ref) as T & { $ref?: string };
+  return current;
+}
+
+function atPointer(reference: string): unknown {
+  return reference
+    .slice(2)
+    .split('/')
+    .map((segment) => decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((value, segment) => (value as Record<string, unknown>)[segment], contract);
+}
