@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { PanelRequest } from '@/lib/insurance/open-insurance-panel';
 import { useProviders } from '@/lib/insurance/use-providers';
 import { Drawer } from '@/ui/overlay/drawer';
@@ -13,11 +13,10 @@ import { PanelStepView } from './panel-step-view';
 export function InsurancePanel({ request }: { request: PanelRequest }) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
-  const openStep = useRef<() => void>(undefined);
-  const { isOpen, setOpen, finalFocus } = usePanelDrawer(request, () => openStep.current?.());
+  const [isOpen, setOpen] = useState(false);
   const providers = useProviders();
   const panel = useInsurancePanel(isOpen);
-  openStep.current = panel.open;
+  const finalFocus = usePanelDrawer(request, setOpen, panel.open);
   const form = useLookupForm(panel.state, providers.list);
   const { step, isLooking, failure } = panel.state;
   // The button of a form that is sent has the focus until its result is there.

@@ -1,19 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PanelRequest } from '@/lib/insurance/open-insurance-panel';
+import { useLatest } from '@/lib/state/use-latest';
 
 /**
- * Whether the panel's drawer is open, and what receives the focus when it closes. A link inside it, or Back, closes it with
- * its page.
+ * Opens the panel's drawer with each request. A link inside it, or Back, closes it with its page.
  *
+ * @param setOpen must be stable.
  * @param onRequest called with each request to open it.
+ * @returns what receives the focus when it closes.
  */
-export function usePanelDrawer(request: PanelRequest, onRequest: () => void) {
+export function usePanelDrawer(
+  request: PanelRequest,
+  setOpen: (isOpen: boolean) => void,
+  onRequest: () => void,
+) {
   const { pathname } = useLocation();
-  const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLElement>(null);
-  const latest = useRef({ pathname, onRequest });
-  latest.current = { pathname, onRequest };
+  const latest = useLatest({ pathname, onRequest });
   const openedAt = useRef(pathname);
   const [finalFocus] = useState(() => ({
     get current() {
@@ -29,9 +33,9 @@ export function usePanelDrawer(request: PanelRequest, onRequest: () => void) {
     latest.current.onRequest();
     setOpen(true);
     request.onOpen();
-  }, [request]);
+  }, [request, setOpen]);
   useEffect(() => {
     if (pathname !== openedAt.current) setOpen(false);
-  }, [pathname]);
-  return { isOpen, setOpen, finalFocus };
+  }, [pathname, setOpen]);
+  return finalFocus;
 }
