@@ -6,7 +6,7 @@ import { signInRequest } from '@/lib/session/sign-in-request';
 import { useIsMember } from '@/lib/session/user-context';
 import { Button } from '@/ui/actions/button';
 import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
-import { useSavedPrescriptions } from '../api/use-saved-prescriptions';
+import { type SavedPrescriptionsState, useSavedPrescriptions } from '../api/use-saved-prescriptions';
 import { PrescriptionChoice, type UsablePrescription } from './prescription-choice';
 
 /** The dialog to sign in over the page. */
@@ -57,43 +57,13 @@ export function PrescriptionOffer({
     (first ?? controls.current)?.focus();
   }, [takesFocus]);
 
-  const content = () => {
-    if (isLoading) {
-      return (
-        <SkeletonRegion label={t`Loading your prescriptions`}>
-          <Skeleton className="h-11 w-full" />
-        </SkeletonRegion>
-      );
-    }
-    if (needsSignIn && renderSignIn) {
-      return (
-        <Button
-          variant="link"
-          className="min-h-11 justify-self-start text-left text-sm"
-          aria-haspopup="dialog"
-          onClick={() => setSigningIn(true)}
-        >
-          <Trans>Use a prescription from my account</Trans>
-        </Button>
-      );
-    }
-    if (usable.length > 0 && isMember)
-      return <PrescriptionChoice {...{ usable, onUse, place }} isCompact={!isImmediate} />;
-    if (place === 'form' && (!isMember || isImmediate)) return null;
-    return (
-      <p role="status" className="flex min-h-11 items-center text-ink-soft text-sm">
-        {state === 'failed' ? (
-          <Trans>Your prescriptions could not be loaded.</Trans>
-        ) : (
-          <Trans>No prescription with values is saved in your account.</Trans>
-        )}
-      </p>
-    );
-  };
   return (
     <>
       <div ref={controls} tabIndex={-1} className="grid justify-items-stretch gap-2 empty:hidden">
-        {content()}
+        <OfferContent
+          {...{ isMember, state, usable, onUse, place, isImmediate }}
+          onSignIn={needsSignIn && renderSignIn ? () => setSigningIn(true) : undefined}
+        />
       </div>
       {isSigningIn
         ? renderSignIn?.({
@@ -106,6 +76,51 @@ export function PrescriptionOffer({
           })
         : null}
     </>
+  );
+}
+
+interface OfferContentProps extends Pick<PrescriptionOfferProps, 'onUse' | 'place'> {
+  isMember: boolean;
+  state: SavedPrescriptionsState['state'];
+  usable: readonly UsablePrescription[];
+  /** There from the start, where it may have any height. */
+  isImmediate: boolean;
+  /** Absent where nobody has to sign in, or nobody can. */
+  onSignIn: (() => void) | undefined;
+}
+
+function OfferContent({ isMember, state, usable, onUse, place, isImmediate, onSignIn }: OfferContentProps) {
+  const { t } = useLingui();
+  if (isMember && state === 'loading') {
+    return (
+      <SkeletonRegion label={t`Loading your prescriptions`}>
+        <Skeleton className="h-11 w-full" />
+      </SkeletonRegion>
+    );
+  }
+  if (onSignIn) {
+    return (
+      <Button
+        variant="link"
+        className="min-h-11 justify-self-start text-left text-sm"
+        aria-haspopup="dialog"
+        onClick={onSignIn}
+      >
+        <Trans>Use a prescription from my account</Trans>
+      </Button>
+    );
+  }
+  if (usable.length > 0 && isMember)
+    return <PrescriptionChoice {...{ usable, onUse, place }} isCompact={!isImmediate} />;
+  if (place === 'form' && (!isMember || isImmediate)) return null;
+  return (
+    <p role="status" className="flex min-h-11 items-center text-ink-soft text-sm">
+      {state === 'failed' ? (
+        <Trans>Your prescriptions could not be loaded.</Trans>
+      ) : (
+        <Trans>No prescription with values is saved in your account.</Trans>
+      )}
+    </p>
   );
 }
 
