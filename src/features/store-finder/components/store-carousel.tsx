@@ -2,11 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { Store } from '@/domain/stores/store';
 import { announce } from '@/lib/navigation/announcer';
-import { IconButton } from '@/ui/actions/icon-button';
-import { ChevronLeftIcon, ChevronUpIcon } from '@/ui/icons/deferred-icons';
-import { ChevronDownIcon, ChevronRightIcon } from '@/ui/icons/icons';
 import { cx } from '@/ui/lib/cx';
 import { useSwipe } from '../hooks/use-swipe';
+import { CarouselBar } from './carousel-bar';
 import { StoreCardFrame } from './store-card-frame';
 import './store-carousel.css';
 
@@ -36,7 +34,6 @@ export function StoreCarousel(props: StoreCarouselProps) {
     0,
     stores.findIndex(({ number }) => number === activeStore),
   );
-  const position = activeIndex + 1;
   const hasMore = stores.length < total;
 
   const select = (store: Store | undefined) => {
@@ -59,12 +56,6 @@ export function StoreCarousel(props: StoreCarouselProps) {
       list.current?.style.setProperty('--drag', `${dx}px`);
     },
   });
-  const bar = useSwipe({
-    onSwipe: (swipe) => {
-      if (swipe === 'down') setIsCollapsed(true);
-      if (swipe === 'up') setIsCollapsed(false);
-    },
-  });
 
   return (
     <section
@@ -75,35 +66,15 @@ export function StoreCarousel(props: StoreCarouselProps) {
       <h2 className="sr-only">
         <Trans>Stores on the map</Trans>
       </h2>
-      <div
-        {...bar}
-        className="pointer-events-auto mx-6 flex touch-none select-none items-center justify-between rounded-full border border-line-strong bg-paper"
-      >
-        <IconButton
-          label={t`Previous store`}
-          icon={<ChevronLeftIcon />}
-          aria-disabled={activeIndex === 0}
-          onClick={() => void goBy(-1)}
-        />
-        <button
-          type="button"
-          aria-expanded={!isCollapsed}
-          className="flex min-h-11 grow items-center justify-center gap-2 text-sm tabular-nums"
-          onClick={() => setIsCollapsed(!isCollapsed)}
-        >
-          {t`${position} of ${total}`}
-          <span className="sr-only">
-            {isCollapsed ? <Trans>Show the store cards</Trans> : <Trans>Hide the store cards</Trans>}
-          </span>
-          {isCollapsed ? <ChevronUpIcon size={16} /> : <ChevronDownIcon size={16} />}
-        </button>
-        <IconButton
-          label={t`Next store`}
-          icon={<ChevronRightIcon />}
-          aria-disabled={activeIndex === stores.length - 1 && !hasMore}
-          onClick={() => void goBy(1)}
-        />
-      </div>
+      <CarouselBar
+        position={activeIndex + 1}
+        total={total}
+        isFirst={activeIndex === 0}
+        isLast={activeIndex === stores.length - 1 && !hasMore}
+        isCollapsed={isCollapsed}
+        onCollapse={setIsCollapsed}
+        onStep={(step) => void goBy(step)}
+      />
       <div
         inert={isCollapsed}
         aria-hidden={isCollapsed}

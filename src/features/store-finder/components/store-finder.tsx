@@ -1,9 +1,8 @@
-import { lazy, type ReactNode, Suspense, startTransition, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FinderState } from '@/domain/stores/finder-address';
 import type { Position } from '@/domain/stores/store';
 import { useNow } from '@/lib/dates/use-now';
-import { loadWithRetry } from '@/lib/hydration/load-with-retry';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
 import { useSite } from '@/lib/site/site';
@@ -19,12 +18,10 @@ import { useTrackSearch } from '../hooks/use-track-search';
 import { useVisibleStores } from '../hooks/use-visible-stores';
 import { FinderList } from './finder-list';
 import { FinderMap } from './finder-map';
-import { loadStoreDialog } from './load-store-dialog';
+import { LazyStoreDialog } from './lazy-store-dialog';
 import { LocateButton } from './locate-button';
 import { SearchForm } from './search-form';
 import { ViewSwitch } from './view-switch';
-
-const StoreDialog = lazy(async () => ({ default: (await loadWithRetry(loadStoreDialog)).StoreDialog }));
 
 export interface StoreFinderProps {
   /** Of the URL. */
@@ -60,8 +57,6 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
   const details = useStoreDetails((store) => hrefFor({ store }));
   // Not in the server's page, where nothing can be opened.
   const openStore = useHydrated() ? state.store : undefined;
-  const [hasDialog, setHasDialog] = useState(false);
-  if (openStore !== undefined && !hasDialog) setHasDialog(true);
 
   useTrackSearch(search.failure ?? result);
   useAnnounceResult(result, list);
@@ -136,16 +131,12 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
           renderMap={renderMap}
         />
       </div>
-      {hasDialog ? (
-        <Suspense fallback={null}>
-          <StoreDialog
-            number={openStore}
-            stores={search.stores}
-            fetchedAt={fetchedAt}
-            onClose={details.close}
-          />
-        </Suspense>
-      ) : null}
+      <LazyStoreDialog
+        number={openStore}
+        stores={search.stores}
+        fetchedAt={fetchedAt}
+        onClose={details.close}
+      />
     </Container>
   );
 }

@@ -1,17 +1,13 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { Plural } from '@lingui/react/macro';
+import { type RefObject, useMemo, useRef } from 'react';
 import { type FinderState, hasFilters } from '@/domain/stores/finder-address';
 import type { Store } from '@/domain/stores/store';
-import { announce } from '@/lib/navigation/announcer';
-import { PageLink } from '@/lib/navigation/page-link';
 import { useLatest } from '@/lib/state/use-latest';
-import { Button } from '@/ui/actions/button';
-import { EmptyState } from '@/ui/display/empty-state';
-import { PinIcon } from '@/ui/icons/deferred-icons';
-import { HeartIcon } from '@/ui/icons/icons';
 import { cx } from '@/ui/lib/cx';
 import type { FoundStores } from '../api/search-stores';
 import type { StoreSearch } from '../hooks/use-store-search';
+import { MoreStores } from './more-stores';
+import { NoFavorites, NoStores } from './no-stores';
 import { StoreCard } from './store-card';
 
 /** From here on, cards out of sight are not laid out: with 800, each frame of the map would wait for all of them. */
@@ -49,11 +45,7 @@ export function StoreResults(props: StoreResultsProps) {
     onShowOnMap,
     onShowDetails,
   } = props;
-  const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
-  const count = useRef<HTMLParagraphElement>(null);
-  const [firstNew, setFirstNew] = useState<string>();
-  const { length: shown } = search.stores;
   // The same for as long as they mean the same, so that no card renders without need.
   const latest = useLatest({ onShowDetails, onShowOnMap });
   const actions = useMemo(
@@ -66,17 +58,6 @@ export function StoreResults(props: StoreResultsProps) {
   const time = now.getTime();
   const stableNow = useMemo(() => new Date(time), [time]);
   const { total, place } = result;
-
-  useEffect(() => {
-    if (firstNew === undefined) return;
-    list.current?.querySelector<HTMLElement>(`[data-store="${firstNew}"] a`)?.focus();
-    announce(count.current?.textContent ?? '');
-  }, [firstNew]);
-
-  const loadMore = async () => {
-    const first = await search.loadMore();
-    if (first) setFirstNew(first.number);
-  };
 
   if (total === 0)
     return <NoStores isFiltered={hasFilters(state)} allStoresHref={allStoresHref} hrefFor={hrefFor} />;
@@ -109,82 +90,7 @@ export function StoreResults(props: StoreResultsProps) {
           </li>
         ))}
       </ul>
-      <div className="grid justify-items-center gap-2 text-center text-sm">
-        {search.hasMoreFailed ? (
-          // In place of the number, so that the button stays where it is.
-          <p role="alert" className="text-error">
-            <Trans>More stores could not be loaded</Trans>
-          </p>
-        ) : (
-          <p ref={count} className="text-ink-soft">
-            {state.favoritesOnly ? (
-              <Plural
-                value={shown}
-                one="Your favorites among the first store"
-                other="Your favorites among the first # stores"
-              />
-            ) : (
-              <Trans>
-                {shown} of {total} stores
-              </Trans>
-            )}
-          </p>
-        )}
-        {shown < total && !search.failure ? (
-          <Button
-            variant="secondary"
-            busy={search.isLoadingMore}
-            busyLabel={t`Loading stores`}
-            onClick={() => void loadMore()}
-          >
-            <Trans>See more</Trans>
-          </Button>
-        ) : null}
-      </div>
+      <MoreStores search={search} total={total} favoritesOnly={state.favoritesOnly} list={list} />
     </div>
-  );
-}
-
-type NoStoresProps = Pick<StoreResultsProps, 'allStoresHref' | 'hrefFor'> & { isFiltered: boolean };
-
-function NoStores({ isFiltered, allStoresHref, hrefFor }: NoStoresProps) {
-  if (isFiltered)
-    return (
-      <EmptyState
-        icon={<PinIcon size={40} />}
-        title={<Trans>No store near here has all of this</Trans>}
-        actions={
-          <a href={hrefFor({ openings: [], insurance: [], languages: [] })} className="link-inline">
-            <Trans>Remove all filters</Trans>
-          </a>
-        }
-      />
-    );
-  if (allStoresHref)
-    return (
-      <EmptyState
-        icon={<PinIcon size={40} />}
-        title={<Trans>No store near here fits audio glasses</Trans>}
-        actions={
-          <PageLink href={allStoresHref} className="link-inline">
-            <Trans>Show all stores near here</Trans>
-          </PageLink>
-        }
-      >
-        <Trans>We look within 100 miles (160 km). Try a larger city.</Trans>
-      </EmptyState>
-    );
-  return (
-    <EmptyState icon={<PinIcon size={40} />} title={<Trans>There is no store near here</Trans>}>
-      <Trans>We look within 100 miles (160 km). Try a larger city.</Trans>
-    </EmptyState>
-  );
-}
-
-function NoFavorites() {
-  return (
-    <EmptyState icon={<HeartIcon size={40} />} title={<Trans>None of these stores is a favorite</Trans>}>
-      <Trans>Mark a store with its heart, and you find it here.</Trans>
-    </EmptyState>
   );
 }
