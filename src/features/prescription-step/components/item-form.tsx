@@ -1,60 +1,45 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { Button } from '@/ui/actions/button';
 import { Checkbox } from '@/ui/fields/checkbox';
 import type { StepItem } from '../api/step-item';
 import type { SubmitResult } from '../api/submit-item';
 import { EMPTY_DRAFT, type ItemDraft } from '../forms/item-draft';
+import { useFocusInvalid } from '../hooks/use-focus-invalid';
 import { type ItemFormOptions, useItemForm } from '../hooks/use-item-form';
 import { useItemMessages } from '../hooks/use-item-messages';
 import type { PrescriptionStepSlots } from '../slots';
+import { ItemFormButtons, type ItemFormButtonsProps } from './item-form-buttons';
 import { MethodChoice } from './method-choice';
 import { MethodFields } from './method-fields';
 import { PatientFields } from './patient-fields';
 import { SubmitFailure, type SubmitProblem } from './submit-failure';
 
-export interface ItemFormProps extends ItemFormOptions {
+export interface ItemFormProps extends ItemFormOptions, ItemFormButtonsProps {
   item: StepItem;
   /** `encOrderMemberId`. */
   link: string | undefined;
-  busy: boolean;
   /** The prescription of the first item could not be copied to this one. */
   copyFailed: boolean;
   slots: PrescriptionStepSlots;
   onSubmit: (draft: ItemDraft) => Promise<SubmitResult>;
-  /** Undefined where nothing can be skipped any more. */
-  onSkip: (() => void) | undefined;
-  onCancel: (() => void) | undefined;
 }
-
-/** Controls that are invalid, in the order of the document; some are no inputs. */
-const INVALID = '[aria-invalid="true"], [data-invalid-control]';
 
 /** The form of an item (003 §2.1, §5). Keeps what was entered on every failure. */
 export function ItemForm(props: ItemFormProps) {
   const { item, usesAccount, needsConfirmation, busy, slots, onSubmit, onSkip, onCancel } = props;
   const { t } = useLingui();
   const messageFor = useItemMessages();
-  const element = useRef<HTMLFormElement>(null);
   const form = useItemForm(item, props);
   const [problem, setProblem] = useState<SubmitProblem | undefined>(props.copyFailed ? 'failed' : undefined);
-  const hasRejection = useRef(false);
+  const [element, focusInvalid] = useFocusInvalid();
   const { errors } = form.formState;
   const hasErrors = Object.keys(errors).length > 0;
   const method = form.watch('method') ?? '';
 
-  // The errors are rendered some time after the rejection.
-  useEffect(() => {
-    const invalid = element.current?.querySelector<HTMLElement>(INVALID);
-    if (!hasRejection.current || !invalid) return;
-    hasRejection.current = false;
-    invalid.focus();
-  });
-
   const reject = () => {
     setProblem('incomplete');
-    hasRejection.current = true;
+    focusInvalid();
   };
 
   const send = async (values: ItemDraft) => {
@@ -101,39 +86,7 @@ export function ItemForm(props: ItemFormProps) {
             />
           </div>
         ) : null}
-        <div className="flex flex-wrap items-center gap-3">
-          <Button
-            type="submit"
-            size="lg"
-            busy={busy}
-            busyLabel={t`Saving your prescription`}
-            className="max-sm:w-full"
-          >
-            <Trans>Save prescription</Trans>
-          </Button>
-          {onSkip ? (
-            <Button
-              variant="secondary"
-              size="lg"
-              onClick={onSkip}
-              aria-disabled={busy || undefined}
-              className="max-sm:w-full"
-            >
-              <Trans>Skip for now</Trans>
-            </Button>
-          ) : null}
-          {onCancel ? (
-            <Button
-              variant="secondary"
-              size="lg"
-              onClick={onCancel}
-              aria-disabled={busy || undefined}
-              className="max-sm:w-full"
-            >
-              <Trans>Cancel</Trans>
-            </Button>
-          ) : null}
-        </div>
+        <ItemFormButtons {...{ busy, onSkip, onCancel }} />
       </form>
     </FormProvider>
   );
