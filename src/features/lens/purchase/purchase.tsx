@@ -5,7 +5,6 @@ import type { DisplayLanguage } from '@/domain/locale/locales';
 import type { FrameParameters } from '@/domain/product/frame-parameters';
 import type { InsuranceToggleState } from '@/lib/insurance/slot-props';
 import { cx } from '@/ui/lib/cx';
-import { type GlassesToAdd, useAddToCart } from '../api/use-add-to-cart';
 import { AddFailure } from '../components/add-failure';
 import { LensesFailure } from '../components/lenses-failure';
 import { type PanelCode, PanelSlot } from '../components/panel-slot';
@@ -19,6 +18,7 @@ import { PriceBlock } from './price-block';
 import { PurchaseButtons } from './purchase-buttons';
 import { RemovedLensNote } from './removed-lens-note';
 import { ScriptNotice } from './script-notice';
+import { useAddGlasses } from './use-add-glasses';
 import { useLensChanges } from './use-lens-changes';
 import { useLensHeights } from './use-lens-heights';
 import { usePanel } from './use-panel';
@@ -26,8 +26,6 @@ import { type Purchase as PurchaseState, usePurchase } from './use-purchase';
 
 /** The panel's own props; the route composes the rest. */
 export type PurchasePanelProps = Omit<LensPanelProps, 'renderPrescription' | 'renderEspot' | 'prescription'>;
-
-type ChosenLensAndPlan = Pick<GlassesToAdd, 'lens' | 'planId' | 'prescription' | 'picture'>;
 
 export interface PurchaseProps {
   frame: FrameParameters;
@@ -72,25 +70,16 @@ export function Purchase(props: PurchaseProps) {
   const panel = usePanel({ loadPanel, frameUpc: frame.framePartNumber, loadLenses: purchase.loadLenses });
   const changes = useLensChanges(handle, panel.open);
   const triggerRef = useFocusAfterRetry(offer.state);
-  const { add, busy, failure } = useAddToCart();
+  const { addGlasses, addShown, busy, failure } = useAddGlasses(purchase, {
+    ...{ frame, tah, entered },
+    openPanel: panel.open,
+  });
   const heightClass = useReservedPriceHeight(offer.state === 'loading', isInsured);
   const isChosen = chosenLens !== undefined;
   const isReserved = isChosen || lenses.state === 'loading';
   const detailsRef = useLensHeights(isChosen);
+  const offersLenses = canChooseLenses(purchase, frame) && !isChosen;
   const opener = { triggerRef, onIntent: panel.preload };
-
-  const addGlasses = ({ lens, planId, prescription, picture }: ChosenLensAndPlan) => {
-    const { framePartNumber: upc, frameId: frameCatentryId, currentOrderId: orderId } = frame;
-    const perkCode = view.perk?.code;
-    void add({ upc, frameCatentryId, orderId, perkCode, tah, lens, planId, prescription, picture });
-  };
-  const addShown = () => {
-    if (!chosenLens) return addGlasses({});
-    const { prescription, picture, isMismatch } = entered;
-    // The panel opens on the first choice that the prescription has made impossible.
-    if (isMismatch) return panel.open();
-    addGlasses({ lens: chosenLens.selected, planId: plan?.id, prescription, picture });
-  };
 
   return (
     <div className="grid gap-3">
@@ -118,7 +107,7 @@ export function Purchase(props: PurchaseProps) {
           {...{ view, plan, quote, renderInsurance }}
           lens={chosenLens}
           providers={installmentProviders}
-          offersLenses={canChooseLenses(purchase, frame) && !chosenLens}
+          offersLenses={offersLenses}
         />
       </div>
       {view.frame.prices ? (
@@ -129,7 +118,7 @@ export function Purchase(props: PurchaseProps) {
           data-lens-placeholder={isReserved ? 'buttons' : undefined}
         >
           <PurchaseButtons
-            offersLenses={canChooseLenses(purchase, frame) && !chosenLens}
+            offersLenses={offersLenses}
             sunglasses={frame.frameCategory === 'sunglasses'}
             onChoose={panel.open}
             onAdd={addShown}
