@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Manifest } from 'vite';
-import type { PageAssets } from '@/app/entry-server';
+import type { PageAssets } from '@/app/page-request';
 
 const ENTRY = 'src/app/entry-client.tsx';
 

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { STYLESHEET_COOKIE } from '@/app/cache-stylesheet';
-import { type PageAssets, renderPage } from '@/app/entry-server';
+import { renderPage } from '@/app/entry-server';
+import type { PageAssets } from '@/app/page-request';
 import type { ExamBookingUrls } from '@/domain/exams/exam-redirect';
 import {
   INSURANCE_COOKIES,

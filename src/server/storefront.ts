@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import type { PageAssets } from '@/app/entry-server';
+import type { PageAssets } from '@/app/page-request';
 import { drainBody } from '@/lib/http/drain-body';
 import { SHOPPER_COOKIES, SIGNED_OUT_COOKIE } from '@/lib/session/sign-out-cookie';
 import type { ApiConnection } from './api-connection';

@@ -1,6 +1,7 @@
 import type { Sandbox } from '@sandbox/create-sandbox';
 import { PAGE_STATE_ID } from '@/app/document';
-import { type RenderedPage, renderPage } from '@/app/entry-server';
+import { renderPage } from '@/app/entry-server';
+import type { RenderedPage } from '@/app/page-request';
 import type { PageState } from '@/app/page-state';
 import { testAssets } from './test-storefront';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { serializeCookie } from '@sandbox/http/cookies';
 import { scenarioCookie } from '@sandbox/scenarios/scenario-name';
 import { type TestSandbox, testSandbox } from '@sandbox/testing/test-sandbox';
-import type { PageAssets } from '@/app/entry-server';
+import type { PageAssets } from '@/app/page-request';
 import type { ApiConnection } from '@/server/api-connection';
 import { createStorefront, type StorefrontOptions } from '@/server/storefront';
 

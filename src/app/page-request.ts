@@ -1,0 +1,62 @@
+import type { ExamBookingUrls } from '@/domain/exams/exam-redirect';
+import type { LocaleCode } from '@/domain/locale/locales';
+import type { Transport } from '@/lib/http/call-api';
+import type { InsuranceStatus } from '@/lib/insurance/insurance-cookies';
+import type { CountryHosts } from '@/lib/meta/country-hosts';
+import type { SocialLoginConfig } from '@/lib/social-login/social-login-config';
+import type { MapTiles } from '@/lib/stores/map-tiles';
+import type { Stylesheet } from './page-styles';
+
+/** What the server passes in to render a page. */
+export interface PageRequest {
+  url: URL;
+  /** Public origin of the site; defaults to the origin of the request. */
+  publicOrigin?: string | undefined;
+  /** Locale of the shopper's last visit. */
+  rememberedLocale: string | undefined;
+  acceptLanguage: string | undefined;
+  /** Value of the prescription cookie. */
+  prescription?: string | undefined;
+  /** By the names of the insurance cookies. */
+  insurance?: InsuranceStatus | undefined;
+  nonce: string | undefined;
+  /** Providers of social sign-in. */
+  socialLogin?: SocialLoginConfig | undefined;
+  /** Street tiles of the store finder's map. */
+  mapTiles?: MapTiles | undefined;
+  /** The maps of this deployment, for directions to a store. */
+  directionsUrl?: string | undefined;
+  /** Stores of a page of the store finder. */
+  storePageSize?: number | undefined;
+  /** Hosts of the two countries' stores where one host serves both. */
+  countryHosts?: CountryHosts | undefined;
+  /** Where exams are booked in the states with an address of their own. */
+  examBooking?: ExamBookingUrls | undefined;
+  assets: PageAssets;
+  /** Path of the stylesheet in the browser's cache. */
+  cachedStylesheet?: string | undefined;
+  transport: Transport;
+  /** Returns a cached result that is the same for every shopper. */
+  getCached?: (key: string) => unknown;
+  /** Called with the results that were fetched for this page, also with one that comes after it was rendered. */
+  onFetched?: (data: Record<string, unknown>) => void;
+}
+
+export interface PageAssets {
+  entry: string;
+  stylesheet: Stylesheet;
+  /** Modules of a page besides the entry. */
+  scriptsFor: (sourceFile: string) => string[];
+}
+
+export type RenderedPage =
+  | { redirect: string }
+  | {
+      redirect?: undefined;
+      status: 200 | 404;
+      locale: LocaleCode;
+      /** Whether the page must not be stored by browsers either. */
+      noStore: boolean;
+      noReferrer: boolean;
+      body: ReadableStream<Uint8Array>;
+    };
