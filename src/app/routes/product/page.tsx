@@ -2,54 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { leadSku } from '@/domain/catalog/lead-sku';
 import { manifestQuery, modelPartNumber, productQuery } from '@/features/product/api/product-queries';
-import type { ProductView } from '@/features/product/api/product-view';
-import { useGallery } from '@/features/product/api/use-gallery';
 import { useProduct } from '@/features/product/api/use-product';
-import { FrameProduct } from '@/features/product/components/frame-product';
-import { ProductMeta } from '@/features/product/components/product-meta';
-import { SaveButton } from '@/features/wishlist/components/save-button';
-import { deferHydration } from '@/lib/hydration/defer-hydration';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { Container } from '@/ui/layout/container';
 import { usePageLocation } from '../../navigation/page-location';
 import type { PageModule } from '../../page';
+import { loadContactLens, PRODUCT_BANNER, Product } from './product';
 
-const ProductBreadcrumbs = deferHydration(
-  async () => (await import('@/features/product/components/product-breadcrumbs')).ProductBreadcrumbs,
-);
-
-const ProductPurchase = deferHydration(
-  async () => (await import('./product-purchase')).ProductPurchase,
-  true,
-);
-const FrameStructuredData = deferHydration(
-  async () => (await import('./product-purchase')).FrameStructuredData,
-);
-const ProductStructuredData = deferHydration(
-  async () => (await import('@/features/product/components/product-structured-data')).ProductStructuredData,
-);
-const ProductPrice = deferHydration(async () => (await import('./product-purchase')).ProductPrice);
-const ProductSize = deferHydration(async () => (await import('./product-size')).ProductSize, true);
-const ProductRelated = deferHydration(async () => (await import('./product-related')).ProductRelated);
-const ProductFit = deferHydration(async () => (await import('./product-fit')).loadProductFit());
-const ProductTryOn = deferHydration(async () => (await import('./product-try-on')).ProductTryOn);
-const BackToRecommendations = deferHydration(
-  async () => (await import('./back-to-recommendations')).BackToRecommendations,
-);
-const PageEspot = deferHydration(async () => (await import('../shared/page-espot')).PageEspot);
-
-/** The product banner, the same for everyone. */
-const ESPOT = 'Product_Banner';
-
-// Lazy, since most product pages show an existing frame.
+// Lazy, since most product pages show one that exists.
 const ProductSkeleton = lazy(async () => {
   const module = await import('@/features/product/components/product-skeleton');
   return { default: module.ProductSkeleton };
 });
-const loadContactLens = () => import('./contact-lens-page');
-const ContactLensPage = lazy(async () => ({ default: (await loadContactLens()).ContactLensPage }));
 const ProductFailure = lazy(async () => {
   const module = await import('@/features/product/components/product-failure');
   return { default: module.ProductFailure };
@@ -78,7 +43,7 @@ export const prepare: PageModule['prepare'] = async (location, load, loadOptiona
   const model = modelPartNumber(product);
   loadOptional(async () => {
     const { pageEspotQuery } = await import('../shared/page-espot');
-    return pageEspotQuery(site, { name: ESPOT, productId: product.uniqueID }, search);
+    return pageEspotQuery(site, { name: PRODUCT_BANNER, productId: product.uniqueID }, search);
   });
   if (model) {
     loadOptional(async () => (await import('@/lib/try-on/try-on-query')).tryOnQuery([upc]));
@@ -126,50 +91,5 @@ export function Page() {
         {result.state === 'failed' ? <ProductFailure retry={result.retry} /> : null}
       </Suspense>
     </Container>
-  );
-}
-
-function Product({ product }: { product: ProductView }) {
-  const shots = useGallery(product);
-  const isRecommended = usePageLocation().search.get('ref') === 'frameAdvisor';
-  const { id, kind, name } = product;
-  const banner = <PageEspot name={ESPOT} productId={id} spaceClassName="min-h-17" />;
-  return (
-    <>
-      <ProductMeta
-        product={product}
-        structuredData={
-          kind === 'contact-lenses' ? (
-            <ProductStructuredData {...{ product, shots }} />
-          ) : (
-            <FrameStructuredData {...{ product, shots }} />
-          )
-        }
-      />
-      <div ref={hydrationTrigger}>
-        <ProductBreadcrumbs product={product} />
-        {isRecommended ? <BackToRecommendations /> : null}
-      </div>
-      <div className="mt-1 lg:mt-4">
-        {kind === 'contact-lenses' ? (
-          <ContactLensPage {...{ product, banner }} />
-        ) : (
-          <>
-            <FrameProduct
-              {...{ product, shots, banner }}
-              price={<ProductPrice product={product} />}
-              purchase={<ProductPurchase product={product} />}
-              prescriptionFit={<ProductFit product={product} />}
-              tryOn={<ProductTryOn product={product} />}
-              size={<ProductSize product={product} />}
-              aside={<SaveButton {...{ id, kind, name }} />}
-            />
-            <div ref={hydrationTrigger} className="mt-16 lg:mt-24">
-              <ProductRelated product={product} />
-            </div>
-          </>
-        )}
-      </div>
-    </>
   );
 }
