@@ -16,7 +16,7 @@ import {
 } from './support/checkout-steps';
 import type { ErrorMonitor } from './support/error-monitor';
 import { expect, test } from './support/fixtures';
-import { tabAndEnter, tabTo } from './support/keyboard';
+import { tabAndChoose, tabAndEnter } from './support/keyboard';
 import type { Shopper } from './support/shopper';
 import { EVERY_LOCALE } from './support/variants';
 
@@ -49,15 +49,14 @@ test('keyboard only: a member buys contact lenses with the card of the account',
     main.getByRole('heading', { name: text('checkout', title), exact: true });
   await expect(checkoutSection(shopper, 'Contact')).toContainText(email);
   await expectNoAxeViolations(page, 'addresses of the account');
-  await tabTo(page, main.getByRole('radio', { name: /June Ferris/ }));
+  await tabAndChoose(page, main.getByRole('radio', { name: /June Ferris/ }));
   await tabAndEnter(page, continueIn(shopper, 'Delivery address'));
   await expect(heading('Delivery method')).toBeFocused();
-  await tabTo(page, checkoutSection(shopper, 'Delivery method').getByRole('radio').first());
-  await page.keyboard.press('ArrowDown');
+  await tabAndChoose(page, checkoutSection(shopper, 'Delivery method').getByRole('radio').nth(1));
   await tabAndEnter(page, continueIn(shopper, 'Delivery method'));
   await expect(heading('Payment')).toBeFocused();
   const card = text('checkout', '{name} ending in {lastFour}', { name: 'Visa', lastFour: '1111' });
-  await tabTo(page, main.getByRole('radio', { name: card }));
+  await tabAndChoose(page, main.getByRole('radio', { name: card }));
   await expectNoAxeViolations(page, 'cards of the account');
   await tabAndEnter(page, continueIn(shopper, 'Payment'));
   await expect(heading('Your order')).toBeFocused();

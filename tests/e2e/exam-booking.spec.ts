@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { tabTo } from './support/keyboard';
+import { tabAndChoose, tabTo } from './support/keyboard';
 import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift';
 import type { Shopper } from './support/shopper';
 import { BOTH_SIZES } from './support/variants';
@@ -67,9 +67,8 @@ async function activate({ page, mobile }: Shopper, target: Locator): Promise<voi
 }
 
 async function choose({ page, mobile }: Shopper, radio: Locator): Promise<void> {
-  if (mobile) return radio.tap();
-  await tabTo(page, radio);
-  await page.keyboard.press('Space');
+  if (mobile) await radio.tap();
+  else await tabAndChoose(page, radio);
 }
 
 async function type({ page, mobile }: Shopper, field: Locator, text: string): Promise<void> {

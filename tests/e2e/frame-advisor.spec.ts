@@ -1,7 +1,7 @@
 import { becomeNewMember, signIn } from './support/account-steps';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { tabAndEnter, tabBackAndEnter, tabTo } from './support/keyboard';
+import { tabAndChoose, tabAndEnter, tabBackAndEnter, tabTo } from './support/keyboard';
 import { EVERY_LOCALE } from './support/variants';
 import { NO_CART } from './support/wishlist-steps';
 
@@ -29,8 +29,7 @@ test('keyboard only: questions lead to frames, and a guest saves them by signing
   await tabAndEnter(page, advisor.getByRole('button', { name: text('face', 'Answer questions') }));
   await expect(heading('What shape is your face?')).toBeFocused();
   await expectNoAxeViolations(page, 'the face shapes');
-  await tabTo(page, advisor.getByRole('radio').first());
-  await page.keyboard.press('Space');
+  await tabAndChoose(page, advisor.getByRole('radio').first());
   await next();
   await expect(heading('How wide must your frames be?')).toBeFocused();
   await tabTo(page, advisor.getByRole('textbox', { name: text('size', 'Lens width') }));

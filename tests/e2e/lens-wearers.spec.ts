@@ -1,6 +1,6 @@
 import { cartLines } from './support/cart-steps';
 import { expect, test } from './support/fixtures';
-import { tabAndEnter, tabTo } from './support/keyboard';
+import { tabAndChoose, tabAndEnter } from './support/keyboard';
 import { addButton, openLensPanel, openPanelButton, total } from './support/lens-steps';
 import { POLYGON } from './support/polygon';
 import { fillPrescription } from './support/prescription-steps';
@@ -89,10 +89,7 @@ test('keyboard only: sunglasses without power', { tag: DESKTOP_ONLY }, async ({ 
   const panel = page.getByRole('dialog', { name: 'Choose your lenses' });
   const question = (name: string) => panel.getByRole('heading', { name });
   const choose = async (name: RegExp) => {
-    const radio = panel.getByRole('radio', { name });
-    await tabTo(page, panel.getByRole('radio').first());
-    await page.keyboard.press('Space');
-    while (!(await radio.isChecked())) await page.keyboard.press('ArrowDown');
+    await tabAndChoose(page, panel.getByRole('radio', { name }));
     await tabAndEnter(page, panel.getByRole('button', { name: 'Continue' }));
   };
   await expect(question('How will you use them?')).toBeFocused();

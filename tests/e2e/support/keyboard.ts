@@ -5,21 +5,25 @@ const MAX_STOPS = 240;
 
 type TabKey = 'Tab' | 'Shift+Tab';
 
-/** Presses Tab until the target has the focus. The focus must be visible at each stop. */
+/** Presses Tab until the target, or a radio of its group, has the focus. The focus must be visible at each stop. */
 export async function tabTo(page: Page, target: Locator, key: TabKey = 'Tab'): Promise<void> {
   // The target must exist before tabbing starts.
   await expect(target).toBeVisible();
   let element = await target.elementHandle();
-  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
+  const stops: string[] = [];
+  while (stops.length < MAX_STOPS) {
     await page.keyboard.press(key);
-    const { problem, isTarget, isReplaced } = await page.evaluate(inspectFocus, element);
+    const { name, problem, isTarget, isReplaced } = await page.evaluate(inspectFocus, element);
     expect(problem, 'the keyboard focus').toBeUndefined();
+    stops.push(name);
     if (isTarget) return;
     if (!isReplaced) continue;
     if ((await target.and(page.locator(':focus')).count()) > 0) return;
     element = await target.elementHandle();
   }
-  throw new Error(`${MAX_STOPS} presses of ${key} did not reach ${target}`);
+  const lastStops = stops.slice(-20).join(', ');
+  const missed = await target.evaluate((missing) => missing.outerHTML.slice(0, 200));
+  throw new Error(`${MAX_STOPS} presses of ${key} did not reach ${missed}; the last stops: ${lastStops}`);
 }
 
 /** Tabs back to the target. */
@@ -37,6 +41,16 @@ export async function tabAndEnter(page: Page, target: Locator): Promise<void> {
 export async function tabBackAndEnter(page: Page, target: Locator): Promise<void> {
   await tabBackTo(page, target);
   await page.keyboard.press('Enter');
+}
+
+/**
+ * Tabs to the group of a radio, and chooses the radio with the arrow keys. Where none of the group is checked, the tab stop may
+ * be any of them: Chromium takes the one that had the focus last, and forgets it when React updates the radios.
+ */
+export async function tabAndChoose(page: Page, radio: Locator): Promise<void> {
+  await tabTo(page, radio);
+  await page.keyboard.press('Space');
+  while (!(await radio.isChecked())) await page.keyboard.press('ArrowDown');
 }
 
 interface FocusTrap {
@@ -67,6 +81,8 @@ async function expectFocusVisible(page: Page): Promise<void> {
 }
 
 interface FocusState {
+  /** Tag and label of the focused element. */
+  name: string;
   /** Why the focus is not visible, if it is not. */
   problem: string | undefined;
   isTarget: boolean;
@@ -86,10 +102,28 @@ async function inspectFocus(target: Node | null): Promise<FocusState> {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     problem = await problemOf(focused);
   }
-  return { problem, isTarget: focused === target, isReplaced: target?.isConnected === false };
+  return {
+    name: nameOf(focused),
+    problem,
+    isTarget: focused === target || areInOneGroup(focused, target),
+    isReplaced: target?.isConnected === false,
+  };
+
+  /** A group of radios has one tab stop. */
+  function areInOneGroup(one: Node | null, other: Node | null): boolean {
+    const isRadio = (node: Node | null): node is HTMLInputElement =>
+      node instanceof HTMLInputElement && node.type === 'radio';
+    return isRadio(one) && isRadio(other) && one.name === other.name && one.form === other.form;
+  }
+
+  function nameOf(element: Element | null): string {
+    const value = element instanceof HTMLInputElement ? `${element.name}=${element.value}` : undefined;
+    const label = element?.getAttribute('aria-label') ?? value ?? element?.textContent?.trim().slice(0, 40);
+    return `${element?.tagName} "${label}"`;
+  }
 
   async function problemOf(element: Element): Promise<string | undefined> {
-    const name = `${element.tagName} "${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}"`;
+    const name = nameOf(element);
     // Waits for the header to slide back in when it gets the focus.
     const moving = document.getAnimations().filter(({ effect, playState }) => {
       const animated = effect instanceof KeyframeEffect ? effect.target : null;

@@ -50,8 +50,15 @@ export async function expectNoLayoutShift(page: Page): Promise<void> {
 
 /** Scrolls down screen by screen, and waits for the images of each. */
 export async function scrollToEnd(page: Page): Promise<void> {
-  const atEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
-  while (!(await atEnd())) {
+  let last: number | undefined;
+  for (;;) {
+    const { top, end } = await page.evaluate(() => ({
+      top: scrollY,
+      end: document.documentElement.scrollHeight - innerHeight,
+    }));
+    if (top >= end - 1) return;
+    if (top === last) throw new Error(`The page stays at ${top} of ${end} px.`);
+    last = top;
     await page.evaluate(() => scrollBy({ top: innerHeight * 0.8, behavior: 'instant' }));
     await page.waitForFunction(() =>
       [...document.images]

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { cartTotal } from './cart-steps';
-import { expectFocusTrappedIn, tabAndEnter, tabTo } from './keyboard';
+import { expectFocusTrappedIn, tabAndChoose, tabAndEnter } from './keyboard';
 import { ADD_LATER, addButton, continueButton, openPanelButton, PANEL } from './lens-steps';
 import { POLYGON_AMOUNTS } from './polygon';
 import type { Shopper } from './shopper';
@@ -13,7 +13,6 @@ export async function chooseLensesByKeyboard(shopper: Shopper): Promise<void> {
   const { page, main, text, locale } = shopper;
   const panel = page.getByRole('dialog', { name: text(PANEL, 'Choose your lenses') });
   const question = (title: string) => panel.getByRole('heading', { name: text(PANEL, title) });
-  const radio = (index: number) => panel.getByRole('radio').nth(index);
   const goToNextStep = () => tabAndEnter(page, continueButton(shopper, panel));
   await tabAndEnter(page, openPanelButton(shopper));
   await expect(question('How will you use them?')).toBeFocused();
@@ -25,13 +24,7 @@ export async function chooseLensesByKeyboard(shopper: Shopper): Promise<void> {
   await expectFocusTrappedIn(page, panel, { stops: 7 });
 
   const prescription = question('How do you want to give us your prescription?');
-  /** The arrow keys move within a group of options. */
-  const chooseOption = async (index: number) => {
-    await tabTo(page, radio(0));
-    await page.keyboard.press('Space');
-    for (let place = 0; place < index; place++) await page.keyboard.press('ArrowDown');
-    await expect(radio(index)).toBeChecked();
-  };
+  const chooseOption = (index: number) => tabAndChoose(page, panel.getByRole('radio').nth(index));
   await chooseOption(0);
   await goToNextStep();
   await expect(prescription).toBeFocused();
@@ -51,9 +44,7 @@ export async function chooseLensesByKeyboard(shopper: Shopper): Promise<void> {
   await chooseOption(1);
   await goToNextStep();
   await expect(question('Protect your pair?')).toBeFocused();
-  await tabTo(page, radio(0));
-  await page.keyboard.press('ArrowDown');
-  await expect(radio(1)).toBeChecked();
+  await chooseOption(1);
   await goToNextStep();
   await expect(question('Is everything right?')).toBeFocused();
   await tabAndEnter(page, addButton(shopper, panel));
