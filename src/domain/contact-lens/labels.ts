@@ -1,4 +1,5 @@
 import type { AttributeLookup } from '../catalog/attributes';
+import type { LanguageTag } from '../locale/locales';
 import { localizeNumber } from '../locale/localize-number';
 import type { ContactLensParameter } from './combinations';
 
@@ -12,7 +13,7 @@ export function valueLabel(
   attribute: AttributeLookup,
   name: ContactLensParameter,
   value: string,
-  languageTag: string,
+  languageTag: LanguageTag,
 ): string {
   const entry = attribute(name)?.values.find(({ identifier, value: text }) => (identifier || text) === value);
   const text = localizeNumber(entry?.value ?? value, languageTag);

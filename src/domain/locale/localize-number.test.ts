@@ -6,6 +6,6 @@ test.each([
   ['+6.00', 'en-CA', '+6.00'],
   ['8.5', 'es-US', '8.5'],
   ['14', 'fr-CA', '14'],
-])('%s in %s is %s', (text, languageTag, expected) => {
+] as const)('%s in %s is %s', (text, languageTag, expected) => {
   expect(localizeNumber(text, languageTag)).toBe(expected);
 });

@@ -1,3 +1,6 @@
+import { decimalSeparator } from '../locale/format-number';
+import type { LanguageTag } from '../locale/locales';
+
 const MINUS_SIGN = '\u2212';
 
 /** Terms for zero power on a prescription form. */
@@ -9,13 +12,13 @@ export function isPlano(power: number): boolean {
 }
 
 /** Formats a power for display, with a sign and a real minus: "+1.25", "−0.75", "0.00"; in French "+1,25". */
-export function formatDiopters(power: number, languageTag = 'en-US'): string {
+export function formatDiopters(power: number, languageTag: LanguageTag = 'en-US'): string {
   return withDecimalMark(toSignedDecimal(power).replace('-', MINUS_SIGN), languageTag);
 }
 
-/** A number with a decimal point in the notation of a language: French has a decimal comma. Cheaper than `Intl` in long lists. */
-export function withDecimalMark(decimal: string, languageTag: string): string {
-  return languageTag.startsWith('fr') ? decimal.replace('.', ',') : decimal;
+/** A number with a decimal point in the notation of a language: French has a decimal comma. */
+export function withDecimalMark(decimal: string, languageTag: LanguageTag): string {
+  return decimal.replace('.', decimalSeparator(languageTag));
 }
 
 /** Formats a power for the commerce API: "+1.25", "-0.75", "0.00". */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paperValues } from './paper-values';
 
-const ENGLISH = { languageTag: 'en-US', axisName: 'AXIS' };
+const ENGLISH = { languageTag: 'en-US', axisName: 'AXIS' } as const;
 
 it('has the values that an eye has, each unbroken', () => {
   expect(paperValues({ sphere: -2.25, cylinder: -0.75, axis: 90, add: 2 }, ENGLISH).join('  ')).toBe(
@@ -11,7 +11,7 @@ it('has the values that an eye has, each unbroken', () => {
 });
 
 it('is written as a French paper is', () => {
-  const french = { languageTag: 'fr-CA', axisName: 'AXE' };
+  const french = { languageTag: 'fr-CA', axisName: 'AXE' } as const;
   expect(paperValues({ sphere: -2.25, cylinder: -0.75, axis: 90 }, french)).toEqual([
     'SPH\u00A0−2,25',
     'CYL\u00A0−0,75',

@@ -1,9 +1,10 @@
+import type { LanguageTag } from '../locale/locales';
 import { formatDiopters } from './diopters';
 import type { EyePrescription } from './prescription';
 
 /** How a paper is written in the shopper's language. */
 export interface PaperNotation {
-  languageTag: string;
+  languageTag: LanguageTag;
   /** The paper's name of the axis: AXIS, in French AXE. SPH, CYL and ADD are the same everywhere. */
   axisName: string;
 }

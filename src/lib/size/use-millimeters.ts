@@ -1,23 +1,9 @@
+import { formatNumber } from '@/domain/locale/format-number';
 import { useSite } from '../site/site';
 
-/** Creating a formatter is slow, and a listing has many widths. */
-const formatters = new Map<string, Intl.NumberFormat>();
-
-/** Formats a length in the shopper's language, such as "136.5 mm". */
+/** Formats a length in the shopper's language, such as "136.5 mm". French has a no-break space there. */
 export function useMillimeters(): (length: number) => string {
   const { languageTag } = useSite();
-  return (length) => formatterFor(languageTag).format(length);
-}
-
-function formatterFor(languageTag: string): Intl.NumberFormat {
-  let formatter = formatters.get(languageTag);
-  if (!formatter) {
-    formatter = new Intl.NumberFormat(languageTag, {
-      style: 'unit',
-      unit: 'millimeter',
-      maximumFractionDigits: 1,
-    });
-    formatters.set(languageTag, formatter);
-  }
-  return formatter;
+  const space = languageTag === 'fr-CA' ? '\u00a0' : ' ';
+  return (length) => `${formatNumber(length, languageTag, { max: 1 })}${space}mm`;
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { LOCALES } from '@/domain/locale/locales';
+import { formatNumber } from '@/domain/locale/format-number';
+import { type LanguageTag, LOCALES } from '@/domain/locale/locales';
 import { useSite } from '@/lib/site/site';
 import type { LensFeatures } from '../api/cart-view';
 
@@ -75,6 +76,6 @@ function isKnown(text: string | undefined): text is string {
 }
 
 /** Two decimals, such as 1.50 or 1,67. */
-function formatIndex(index: string, languageTag: string): string {
-  return new Intl.NumberFormat(languageTag, { minimumFractionDigits: 2 }).format(Number(index));
+function formatIndex(index: string, languageTag: LanguageTag): string {
+  return formatNumber(Number(index), languageTag, { min: 2 });
 }

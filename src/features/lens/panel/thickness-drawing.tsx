@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { formatNumber } from '@/domain/locale/format-number';
 import { useSite } from '@/lib/site/site';
 import { lensOutline } from './lens-outline';
 import { type MaterialThickness, materialThickness, thickest } from './material-thickness';
@@ -17,13 +18,6 @@ export function ThicknessDrawing({ model }: { model: PanelModel }) {
   if (!eyeSize || lenses.length < 2) return null;
   const chosen = model.choices.material && materialThickness(model, model.choices.material)?.index;
   const width = BULGE + Math.max(...lenses.map(thickest));
-  const millimeters = new Intl.NumberFormat(languageTag, {
-    style: 'unit',
-    unit: 'millimeter',
-    maximumFractionDigits: 1,
-    minimumFractionDigits: 1,
-  });
-  const indexFormat = new Intl.NumberFormat(languageTag, { minimumFractionDigits: 2 });
   return (
     <figure className="mb-5 rounded-md bg-well px-2 pt-4 pb-3">
       <div aria-hidden="true" className="flex flex-wrap justify-around gap-x-1 gap-y-3 text-center text-xs">
@@ -41,8 +35,12 @@ export function ThicknessDrawing({ model }: { model: PanelModel }) {
                 className={lens.index === chosen ? 'fill-accent' : 'fill-line-strong'}
               />
             </svg>
-            <span className="mt-1 block">{indexFormat.format(lens.index)}</span>
-            <Thickness parts={millimeters.formatToParts(thickest(lens))} isTight={lenses.length > 4} />
+            <span className="mt-1 block">{formatNumber(lens.index, languageTag, { min: 2 })}</span>
+            <span className="block whitespace-nowrap">
+              {formatNumber(thickest(lens), languageTag, { min: 1, max: 1 })}{' '}
+              {/* On the narrowest phones the unit has a line of its own, so that six lenses stand side by side. */}
+              <span className={lenses.length > 4 ? 'max-[23rem]:block' : ''}>mm</span>
+            </span>
           </div>
         ))}
       </div>
@@ -50,17 +48,6 @@ export function ThicknessDrawing({ model }: { model: PanelModel }) {
         <Trans>Your thicker lens in this frame, estimated and drawn to scale</Trans>
       </figcaption>
     </figure>
-  );
-}
-
-/** On the narrowest phones the unit has a line of its own, so that six lenses stand side by side. */
-function Thickness({ parts, isTight }: { parts: Intl.NumberFormatPart[]; isTight: boolean }) {
-  const unit = parts.find(({ type }) => type === 'unit')?.value;
-  const number = parts.filter(({ type }) => type !== 'unit').map(({ value }) => value);
-  return (
-    <span className="block whitespace-nowrap">
-      {number.join('').trim()} <span className={isTight ? 'max-[23rem]:block' : ''}>{unit}</span>
-    </span>
   );
 }
 

@@ -1,5 +1,8 @@
-import { plural } from '@lingui/core/macro';
+import { select } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { formatNumber } from '@/domain/locale/format-number';
+import { pluralForm } from '@/domain/locale/plural-form';
+import { useSite } from '@/lib/site/site';
 import type { ListingScope } from '../state/listing-scope';
 
 export interface ListingCopy {
@@ -44,10 +47,14 @@ export function useListingCopy(scope: ListingScope, term: string): ListingCopy {
 /** Label for the number of results: "74 frames". */
 export function useCountLabel(scope: ListingScope): (count: number) => string {
   const { t } = useLingui();
+  const { languageTag } = useSite();
   return (count) => {
-    if (scope === 'search') return t`${plural(count, { one: '# result', other: '# results' })}`;
+    const number = formatNumber(count, languageTag);
+    const form = pluralForm(count, languageTag);
+    if (scope === 'search')
+      return t`${select(form, { one: `${number} result`, other: `${number} results` })}`;
     if (scope === 'contact-lenses')
-      return t`${plural(count, { one: '# contact lens', other: '# contact lenses' })}`;
-    return t`${plural(count, { one: '# frame', other: '# frames' })}`;
+      return t`${select(form, { one: `${number} contact lens`, other: `${number} contact lenses` })}`;
+    return t`${select(form, { one: `${number} frame`, other: `${number} frames` })}`;
   };
 }

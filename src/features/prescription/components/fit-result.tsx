@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatNumber } from '@/domain/locale/format-number';
 import type { PowerOutsideRange } from '@/domain/prescription/frame-compatibility';
 import { useSite } from '@/lib/site/site';
 import { Notice } from '@/ui/display/notice';
@@ -39,12 +40,8 @@ export function FitResult({ fit }: { fit: FrameFitResult }) {
 function Reason({ reason: { eye, problem, ...powers } }: { reason: PowerOutsideRange }) {
   const { t } = useLingui();
   const { languageTag } = useSite();
-  const diopterFormat = new Intl.NumberFormat(languageTag, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  const power = diopterFormat.format(powers.power);
-  const limit = diopterFormat.format(powers.limit);
+  const power = formatNumber(powers.power, languageTag, { min: 2, max: 2 });
+  const limit = formatNumber(powers.limit, languageTag, { min: 2, max: 2 });
   const messages = {
     right: {
       'above-maximum': t`Right eye (OD): your lens needs ${power} D, and this frame takes at most ${limit} D.`,

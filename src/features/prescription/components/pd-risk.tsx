@@ -6,11 +6,11 @@ import { useReadBack } from '../hooks/use-read-back';
 
 /** What a wrong pupillary distance would do with these powers. Nothing where it would not be noticed. */
 export function PdRisk({ prescription }: { prescription: Prescription }) {
-  const { powerFormat } = useReadBack();
+  const { formatPower } = useReadBack();
   if (!needsMeasuredPd(prescription)) return null;
   // The no-break space keeps the number with its unit.
   const distance = `${TYPICAL_PD_ERROR}\u00a0mm`;
-  const prism = powerFormat.format(pdErrorPrism(prescription, TYPICAL_PD_ERROR));
+  const prism = formatPower(pdErrorPrism(prescription, TYPICAL_PD_ERROR));
   return (
     <Notice title={<Trans>Your PD matters more than usual</Trans>}>
       <Trans>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { LanguageTag } from '@/domain/locale/locales';
 import { POWER_CHOICES } from '@/domain/prescription/choices';
 import { formatDiopters } from '@/domain/prescription/diopters';
 import { useSite } from '@/lib/site/site';
@@ -10,7 +11,7 @@ const optionsByLanguage = new Map<string, ReactNode>();
  * From −20.00 to +20.00. A native list opens at its selected option, so the empty one is in the middle, before 0.00.
  * Created once per language: four fields share these options.
  */
-function powerOptions(languageTag: string): ReactNode {
+function powerOptions(languageTag: LanguageTag): ReactNode {
   const created = optionsByLanguage.get(languageTag);
   if (created) return created;
   const toOption = (power: number) => {

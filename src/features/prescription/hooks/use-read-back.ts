@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { formatNumber } from '@/domain/locale/format-number';
 import type { EyePrescription, EyePrism, PupillaryDistance } from '@/domain/prescription/prescription';
 import { readBackEye } from '@/domain/prescription/read-back';
 import { useSite } from '@/lib/site/site';
@@ -7,16 +8,13 @@ import { useSite } from '@/lib/site/site';
 export function useReadBack() {
   const { t } = useLingui();
   const { languageTag } = useSite();
-  const powerFormat = new Intl.NumberFormat(languageTag, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  const distanceFormat = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 1 });
+  const formatPower = (power: number) => formatNumber(power, languageTag, { min: 2, max: 2 });
+  const formatDistance = (distance: number) => formatNumber(distance, languageTag, { max: 1 });
 
   /** "2.25 diopters near-sighted, with 0.50 of astigmatism at 90°". */
   const describeEye = (eye: EyePrescription): string => {
     const { sight, sphere, astigmatism, add, prism } = readBackEye(eye);
-    const power = powerFormat.format(sphere);
+    const power = formatPower(sphere);
     const sights = {
       'near-sighted': t`${power} diopters near-sighted`,
       'far-sighted': t`${power} diopters far-sighted`,
@@ -24,14 +22,14 @@ export function useReadBack() {
     };
     const parts = [sights[sight]];
     if (astigmatism) {
-      const amount = powerFormat.format(astigmatism.amount);
+      const amount = formatPower(astigmatism.amount);
       const { axis, plus } = astigmatism;
       parts.push(
         plus ? t`with +${amount} of astigmatism at ${axis}°` : t`with ${amount} of astigmatism at ${axis}°`,
       );
     }
     if (add) {
-      const addition = powerFormat.format(add);
+      const addition = formatPower(add);
       parts.push(t`${addition} more for reading`);
     }
     if (prism) parts.push(...describePrism(prism));
@@ -41,11 +39,11 @@ export function useReadBack() {
   const describePrism = ({ horizontal, vertical }: EyePrism): string[] => {
     const parts: string[] = [];
     if (horizontal) {
-      const amount = powerFormat.format(horizontal.amount);
+      const amount = formatPower(horizontal.amount);
       parts.push(horizontal.base === 'in' ? t`prism ${amount} base in` : t`prism ${amount} base out`);
     }
     if (vertical) {
-      const amount = powerFormat.format(vertical.amount);
+      const amount = formatPower(vertical.amount);
       parts.push(vertical.base === 'up' ? t`prism ${amount} base up` : t`prism ${amount} base down`);
     }
     return parts;
@@ -53,13 +51,13 @@ export function useReadBack() {
 
   const describeDistance = (pd: PupillaryDistance): string => {
     if (pd.kind === 'single') {
-      const distance = distanceFormat.format(pd.value);
+      const distance = formatDistance(pd.value);
       return t`${distance}\u00a0mm`;
     }
-    const right = distanceFormat.format(pd.right);
-    const left = distanceFormat.format(pd.left);
+    const right = formatDistance(pd.right);
+    const left = formatDistance(pd.left);
     return t`${right}\u00a0mm right, ${left}\u00a0mm left`;
   };
 
-  return { describeEye, describeDistance, powerFormat, distanceFormat };
+  return { describeEye, describeDistance, formatPower, formatDistance };
 }

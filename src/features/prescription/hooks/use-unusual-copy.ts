@@ -10,7 +10,7 @@ export function useUnusualCopy(): (value: UnusualValue) => string {
   const { t } = useLingui();
   const { languageTag } = useSite();
   const eyeNames = useEyeNames();
-  const { powerFormat, distanceFormat } = useReadBack();
+  const { formatPower, formatDistance } = useReadBack();
   return (value) => {
     switch (value.kind) {
       case 'opposite-signs':
@@ -18,7 +18,7 @@ export function useUnusualCopy(): (value: UnusualValue) => string {
       case 'unequal-add':
         return t`The ADD values of your eyes differ. They are nearly always the same.`;
       case 'different-eyes': {
-        const difference = powerFormat.format(value.difference);
+        const difference = formatPower(value.difference);
         return t`Your eyes differ by ${difference} diopters, which is a lot.`;
       }
       case 'strong-cylinder': {
@@ -31,16 +31,16 @@ export function useUnusualCopy(): (value: UnusualValue) => string {
         return t`ADD ${add} is unusual: most are between +0.75 and +3.50.`;
       }
       case 'strong-prism': {
-        const amount = powerFormat.format(value.amount);
+        const amount = formatPower(value.amount);
         const eye = eyeNames[value.eye];
         return t`Prism ${amount} for the ${eye} is unusually strong.`;
       }
       case 'unusual-pd': {
-        const pd = distanceFormat.format(value.pd);
+        const pd = formatDistance(value.pd);
         return t`A PD of ${pd}\u00a0mm is unusual: most adults have 54 to 74\u00a0mm.`;
       }
       case 'large-decentration': {
-        const millimeters = distanceFormat.format(value.millimeters);
+        const millimeters = formatDistance(value.millimeters);
         const eye = eyeNames[value.eye];
         return t`In this frame your ${eye} would look ${millimeters}\u00a0mm beside the middle of the lens. Check your PD, or choose a frame of another width.`;
       }

@@ -1,6 +1,8 @@
 import type { SavedItem } from '@generated/wishlist/model/savedItem';
-import { plural } from '@lingui/core/macro';
+import { select } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatNumber } from '@/domain/locale/format-number';
+import { pluralForm } from '@/domain/locale/plural-form';
 import { announce } from '@/lib/navigation/announcer';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
@@ -27,12 +29,15 @@ export interface SavedListProps {
 /** Saved frames, newest first, paginated. */
 export function SavedList({ displayedItems, savedItems, page, renderTile }: SavedListProps) {
   const { t } = useLingui();
+  const { languageTag } = useSite();
   const changes = useListChanges(savedItems);
   const number = pageNumber(page, displayedItems.length);
   const items = pageItems(displayedItems, number);
   const products = useSavedProducts(items.map(({ partNumber }) => partNumber));
   const catalogProducts = products.data?.catalogEntryView ?? [];
   const count = displayedItems.filter(changes.isSaved).length;
+  const savedNumber = formatNumber(count, languageTag);
+  const form = pluralForm(count, languageTag);
 
   const handleChange = async (item: SavedItem, saved: boolean, name: string) => {
     const succeeded = await changes.change(item, saved);
@@ -42,7 +47,7 @@ export function SavedList({ displayedItems, savedItems, page, renderTile }: Save
 
   return (
     <div className="grid gap-6">
-      <p className="text-ink-soft">{t`${plural(count, { one: '# frame', other: '# frames' })}`}</p>
+      <p className="text-ink-soft">{t`${select(form, { one: `${savedNumber} frame`, other: `${savedNumber} frames` })}`}</p>
       {products.error && !products.data ? <ProductsFailure retry={() => void products.mutate()} /> : null}
       {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops list semantics with list-style none */}
       <ul role="list" aria-label={t`Saved frames`} className={GRID}>

@@ -1,6 +1,8 @@
-import { plural } from '@lingui/core/macro';
+import { select } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { formatNumber } from '@/domain/locale/format-number';
+import { pluralForm } from '@/domain/locale/plural-form';
 import { loadOnDemand } from '@/lib/hydration/load-on-demand';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
@@ -31,6 +33,10 @@ export function ShopperLinks(menuSelection: MenuSelection) {
     if (hasSession) shopperSession.load();
   }, [hasSession]);
   const { inCart, saved } = hasSession ? counts : NO_COUNTS;
+  const savedNumber = formatNumber(saved, site.languageTag);
+  const savedForm = pluralForm(saved, site.languageTag);
+  const cartForm = pluralForm(inCart, site.languageTag);
+  const cartNumber = formatNumber(inCart, site.languageTag);
   return (
     <>
       <div ref={account} className="relative">
@@ -42,13 +48,21 @@ export function ShopperLinks(menuSelection: MenuSelection) {
         {hasSession && Session ? <Session {...menuSelection} account={account} onCounts={setCounts} /> : null}
       </div>
       <IconLink
-        label={saved > 0 ? t`Wishlist, ${plural(saved, { one: '# item', other: '# items' })}` : t`Wishlist`}
+        label={
+          saved > 0
+            ? t`Wishlist, ${select(savedForm, { one: `${savedNumber} item`, other: `${savedNumber} items` })}`
+            : t`Wishlist`
+        }
         icon={<HeartIcon size={22} />}
         count={saved}
         render={<PageLink href={sitePaths.wishlist(site)} />}
       />
       <IconLink
-        label={inCart > 0 ? t`Cart, ${plural(inCart, { one: '# item', other: '# items' })}` : t`Cart`}
+        label={
+          inCart > 0
+            ? t`Cart, ${select(cartForm, { one: `${cartNumber} item`, other: `${cartNumber} items` })}`
+            : t`Cart`
+        }
         icon={<BagIcon size={22} />}
         count={inCart}
         render={<PageLink href={sitePaths.cart(site)} />}

@@ -1,6 +1,8 @@
-import { plural } from '@lingui/core/macro';
+import { select } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
+import { formatNumber } from '@/domain/locale/format-number';
+import { pluralForm } from '@/domain/locale/plural-form';
 import { openInsurancePanel } from '@/lib/insurance/open-insurance-panel';
 import { useAccountLinks } from '@/lib/navigation/account-links';
 import { PageLink } from '@/lib/navigation/page-link';
@@ -91,7 +93,10 @@ function MemberLinks({ savedCount }: { savedCount: number }) {
 
 function SavedCount({ savedCount }: { savedCount: number }) {
   const { t } = useLingui();
+  const { languageTag } = useSite();
+  const number = formatNumber(savedCount, languageTag);
+  const form = pluralForm(savedCount, languageTag);
   return savedCount > 0
-    ? t`Wishlist, ${plural(savedCount, { one: '# item', other: '# items' })}`
+    ? t`Wishlist, ${select(form, { one: `${number} item`, other: `${number} items` })}`
     : t`Wishlist`;
 }

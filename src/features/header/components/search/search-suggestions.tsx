@@ -1,8 +1,11 @@
-import { plural } from '@lingui/core/macro';
+import { select } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { formatNumber } from '@/domain/locale/format-number';
+import { pluralForm } from '@/domain/locale/plural-form';
 import { announce } from '@/lib/navigation/announcer';
+import { useSite } from '@/lib/site/site';
 import { useSuggestions } from '../../api/use-suggestions';
 import { useDebouncedTerm } from '../../hooks/use-debounced-term';
 import { useOptionNavigation } from '../../hooks/use-option-navigation';
@@ -27,6 +30,7 @@ export interface SearchSuggestionsProps {
  */
 export function SearchSuggestions({ form, listId, onComboboxChange }: SearchSuggestionsProps) {
   const { t } = useLingui();
+  const { languageTag } = useSite();
   const { key } = useLocation();
   const [term, dismiss] = useDebouncedTerm(form);
   const { keywords, products, loaded } = useSuggestions(term);
@@ -43,8 +47,12 @@ export function SearchSuggestions({ form, listId, onComboboxChange }: SearchSugg
   useEffect(dismiss, [key]);
   useEffect(() => onComboboxChange({ open, active: activeId }), [open, activeId, onComboboxChange]);
   // Announce once, after both responses for the current term.
+  const number = formatNumber(count, languageTag);
+  const countForm = pluralForm(count, languageTag);
   const announcement =
-    open && loaded ? t`${plural(count, { one: '# suggestion', other: '# suggestions' })}` : '';
+    open && loaded
+      ? t`${select(countForm, { one: `${number} suggestion`, other: `${number} suggestions` })}`
+      : '';
   useEffect(() => {
     if (announcement) announce(announcement);
   }, [announcement]);

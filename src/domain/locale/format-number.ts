@@ -1,0 +1,47 @@
+import type { LanguageTag } from './locales';
+
+export interface DecimalPlaces {
+  /** Default 0. */
+  min?: number;
+  /** Further ones are rounded, half away from zero. Default: `min`, but at least 3, as `Intl` has it. */
+  max?: number;
+}
+
+interface Separators {
+  decimal: string;
+  group: string;
+}
+
+const POINT: Separators = { decimal: '.', group: ',' };
+const COMMA: Separators = { decimal: ',', group: '\u00a0' };
+const SEPARATORS: Record<LanguageTag, Separators> = {
+  'en-US': POINT,
+  'es-US': POINT,
+  'en-CA': POINT,
+  'fr-CA': COMMA,
+};
+
+/** Separates decimal places in a language. */
+export function decimalSeparator(language: LanguageTag): string {
+  return SEPARATORS[language].decimal;
+}
+
+/**
+ * Writes a number as `Intl.NumberFormat` does, which a test compares. Not by `Intl` itself, whose first formatter is the longest
+ * task of hydration on a phone (docs/decisions/0030).
+ *
+ * @param value below 1e21, as in a price, a length or a count.
+ */
+export function formatNumber(value: number, language: LanguageTag, places: DecimalPlaces = {}): string {
+  const { min = 0, max = Math.max(min, 3) } = places;
+  const { decimal, group } = SEPARATORS[language];
+  const [integer = '', rest = ''] = String(roundToPlaces(Math.abs(value), max)).split('.');
+  const decimals = rest.padEnd(min, '0');
+  const grouped = integer.replace(/\B(?=(\d{3})+$)/g, group);
+  return (value < 0 ? '-' : '') + grouped + (decimals && decimal + decimals);
+}
+
+/** Rounds the decimal number that JavaScript shows, not its binary value: 1.005 to 1.01. */
+function roundToPlaces(value: number, places: number): number {
+  return Number(`${Math.round(Number(`${value}e${places}`))}e-${places}`);
+}
