@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { openFinder } from '../../../../tests/support/finder-page';
 import { renderPage } from '../../../../tests/support/render-page';
 import { testServer } from '../../../../tests/support/test-server';
 
@@ -20,15 +21,7 @@ function storeIn(region: string, takesBookings: boolean): string {
 }
 
 it('is on each card whose store takes bookings, with the name of the store', async () => {
-  // The map stays out of view: jsdom can draw none.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  await renderPage('/es-us/store-locator?location=Cincinnati', { locale: 'es-us' });
+  await openFinder({ location: 'Cincinnati' }, { locale: 'es-us' });
   const links = await screen.findAllByRole('link', { name: /^Reservar un examen de la vista: / });
   expect(links.length).toBeLessThan(screen.getAllByRole('article').length);
   expect(links.map((link) => link.getAttribute('href'))).toContain(

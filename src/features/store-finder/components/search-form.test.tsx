@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { STORE_PAGE_SIZE_META } from '@/lib/stores/store-page-size';
 import { follow, openFinder, storeCards } from '../../../../tests/support/finder-page';
-import { renderPage } from '../../../../tests/support/render-page';
 import { locationEntry } from '../api/location-entry';
 
 const field = () => screen.getByRole('searchbox', { name: 'City, state or postal code' });
@@ -137,7 +136,7 @@ it.each([
   ['lc-us', 'Stores in large cities', 'Chicago', '/lc-us/store-locator?location=Chicago'],
   ['fr-ca', 'Magasins dans les grandes villes', 'Montréal', '/fr-ca/store-locator?location=Montr%C3%A9al'],
 ] as const)('%s: begins with places to start from', async (locale, name, city, href) => {
-  await renderPage(`/${locale}/store-locator`, { locale });
+  await openFinder({}, { locale });
   const cities = screen.getByRole('region', { name });
   expect(within(cities).getByRole('link', { name: city })).toHaveAttribute('href', href);
 });
