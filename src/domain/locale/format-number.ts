@@ -7,23 +7,9 @@ export interface DecimalPlaces {
   max?: number;
 }
 
-interface Separators {
-  decimal: string;
-  group: string;
-}
-
-const POINT: Separators = { decimal: '.', group: ',' };
-const COMMA: Separators = { decimal: ',', group: '\u00a0' };
-const SEPARATORS: Record<LanguageTag, Separators> = {
-  'en-US': POINT,
-  'es-US': POINT,
-  'en-CA': POINT,
-  'fr-CA': COMMA,
-};
-
 /** Separates decimal places in a language. */
 export function decimalSeparator(language: LanguageTag): string {
-  return SEPARATORS[language].decimal;
+  return language === 'fr-CA' ? ',' : '.';
 }
 
 /**
@@ -34,11 +20,10 @@ export function decimalSeparator(language: LanguageTag): string {
  */
 export function formatNumber(value: number, language: LanguageTag, places: DecimalPlaces = {}): string {
   const { min = 0, max = Math.max(min, 3) } = places;
-  const { decimal, group } = SEPARATORS[language];
   const [integer = '', rest = ''] = String(roundToPlaces(Math.abs(value), max)).split('.');
   const decimals = rest.padEnd(min, '0');
-  const grouped = integer.replace(/\B(?=(\d{3})+$)/g, group);
-  return (value < 0 ? '-' : '') + grouped + (decimals && decimal + decimals);
+  const grouped = integer.replace(/\B(?=(\d{3})+$)/g, language === 'fr-CA' ? '\u00a0' : ',');
+  return (value < 0 ? '-' : '') + grouped + (decimals && decimalSeparator(language) + decimals);
 }
 
 /** Rounds the decimal number that JavaScript shows, not its binary value: 1.005 to 1.01. */

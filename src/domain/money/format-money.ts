@@ -8,7 +8,6 @@ import type { Cents } from './cents';
  */
 export function formatMoney(amount: Cents, locale: LocaleCode): string {
   const { languageTag } = LOCALES[locale];
-  const sign = amount < 0 ? '-' : '';
-  const absolute = formatNumber(Math.abs(amount) / 100, languageTag, { min: 2, max: 2 });
-  return sign + (languageTag === 'fr-CA' ? `${absolute}\u00a0$` : `$${absolute}`);
+  const number = formatNumber(amount / 100, languageTag, { min: 2, max: 2 });
+  return languageTag === 'fr-CA' ? `${number}\u00a0$` : number.replace(/\d/, '$$$&');
 }
