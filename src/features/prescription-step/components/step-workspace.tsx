@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { announce } from '@/lib/navigation/announcer';
 import { PageLink } from '@/lib/navigation/page-link';
 import { useUnsavedInput } from '@/lib/navigation/unsaved-input';
+import { useLatest } from '@/lib/state/use-latest';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
 import { ProgressBar } from '@/ui/display/progress-bar';
@@ -39,12 +40,11 @@ export function StepWorkspace(props: StepWorkspaceProps) {
   const release = useUnsavedInput(useHasDrafts());
 
   const { isDone } = state;
-  const finish = useRef(() => {});
-  finish.current = () => {
+  const finish = useLatest(() => {
     release();
     announce(t`Your prescriptions are saved`);
     void navigate(nextStepUrl);
-  };
+  });
   useEffect(() => {
     if (isDone) finish.current();
   }, [isDone]);
