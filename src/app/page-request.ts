@@ -7,19 +7,8 @@ import type { SocialLoginConfig } from '@/lib/social-login/social-login-config';
 import type { MapTiles } from '@/lib/stores/map-tiles';
 import type { Stylesheet } from './page-styles';
 
-/** What the server passes in to render a page. */
-export interface PageRequest {
-  url: URL;
-  /** Public origin of the site; defaults to the origin of the request. */
-  publicOrigin?: string | undefined;
-  /** Locale of the shopper's last visit. */
-  rememberedLocale: string | undefined;
-  acceptLanguage: string | undefined;
-  /** Value of the prescription cookie. */
-  prescription?: string | undefined;
-  /** By the names of the insurance cookies. */
-  insurance?: InsuranceStatus | undefined;
-  nonce: string | undefined;
+/** Settings of a deployment that its pages need (docs/settings.md). */
+export interface PageSettings {
   /** Providers of social sign-in. */
   socialLogin?: SocialLoginConfig | undefined;
   /** Street tiles of the store finder's map. */
@@ -32,6 +21,21 @@ export interface PageRequest {
   countryHosts?: CountryHosts | undefined;
   /** Where exams are booked in the states with an address of their own. */
   examBooking?: ExamBookingUrls | undefined;
+}
+
+/** What the server passes in to render a page. */
+export interface PageRequest extends PageSettings {
+  url: URL;
+  /** Public origin of the site; defaults to the origin of the request. */
+  publicOrigin?: string | undefined;
+  /** Locale of the shopper's last visit. */
+  rememberedLocale: string | undefined;
+  acceptLanguage: string | undefined;
+  /** Value of the prescription cookie. */
+  prescription?: string | undefined;
+  /** By the names of the insurance cookies. */
+  insurance?: InsuranceStatus | undefined;
+  nonce: string | undefined;
   assets: PageAssets;
   /** Path of the stylesheet in the browser's cache. */
   cachedStylesheet?: string | undefined;

@@ -2,17 +2,13 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { STYLESHEET_COOKIE } from '@/app/cache-stylesheet';
 import { renderPage } from '@/app/entry-server';
-import type { PageAssets } from '@/app/page-request';
-import type { ExamBookingUrls } from '@/domain/exams/exam-redirect';
+import type { PageAssets, PageSettings } from '@/app/page-request';
 import {
   INSURANCE_COOKIES,
   INSURANCE_DISABLED_COOKIE,
   type InsuranceStatus,
 } from '@/lib/insurance/insurance-cookies';
-import type { CountryHosts } from '@/lib/meta/country-hosts';
 import { PRESCRIPTION_COOKIE } from '@/lib/prescription/has-prescription';
-import type { SocialLoginConfig } from '@/lib/social-login/social-login-config';
-import type { MapTiles } from '@/lib/stores/map-tiles';
 import type { ApiConnection } from './api-connection';
 import type { PublicOrigins } from './public-origins';
 import { NO_REFERRER } from './referrer-policy';
@@ -23,31 +19,15 @@ import { SharedResponseCache } from './shared-response-cache';
 const LOCALE_COOKIE = 'store_locale';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-export interface PageHandlerOptions {
+export interface PageHandlerOptions extends PageSettings {
   assets: PageAssets;
   api: ApiConnection;
   /** Public origins of the site; the origin of the request without them. */
   origins?: PublicOrigins;
-  socialLogin?: SocialLoginConfig | undefined;
-  mapTiles?: MapTiles | undefined;
-  directionsUrl?: string | undefined;
-  storePageSize?: number | undefined;
-  countryHosts?: CountryHosts | undefined;
-  examBooking?: ExamBookingUrls | undefined;
 }
 
 /** Renders the page of a URL; its API requests use the shopper's cookies. */
-export function pageHandler({
-  assets,
-  api,
-  origins,
-  socialLogin,
-  mapTiles,
-  directionsUrl,
-  storePageSize,
-  countryHosts,
-  examBooking,
-}: PageHandlerOptions) {
+export function pageHandler({ assets, api, origins, ...settings }: PageHandlerOptions) {
   const sharedCache = new SharedResponseCache();
   return async (context: Context): Promise<Response> => {
     const scenario = startedScenario(context, api);
@@ -64,13 +44,8 @@ export function pageHandler({
       prescription: getCookie(context, PRESCRIPTION_COOKIE),
       insurance: insuranceOf(cookieNames),
       nonce: context.get('secureHeadersNonce') as string | undefined,
+      ...settings,
       assets,
-      socialLogin,
-      mapTiles,
-      directionsUrl,
-      storePageSize,
-      countryHosts,
-      examBooking,
       cachedStylesheet: getCookie(context, STYLESHEET_COOKIE),
       // A sandbox scenario and insurance change responses for one shopper only, so bypass the shared cache.
       ...(cookie.includes('sandbox_scenario=') || cookieNames.includes(INSURANCE_COOKIES.on)

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Button } from '@/ui/actions/button';
 
 export interface ItemFormButtonsProps {
@@ -23,27 +24,33 @@ export function ItemFormButtons({ busy, onSkip, onCancel }: ItemFormButtonsProps
         <Trans>Save prescription</Trans>
       </Button>
       {onSkip ? (
-        <Button
-          variant="secondary"
-          size="lg"
-          onClick={onSkip}
-          aria-disabled={busy || undefined}
-          className="max-sm:w-full"
-        >
+        <LeaveButton busy={busy} onClick={onSkip}>
           <Trans>Skip for now</Trans>
-        </Button>
+        </LeaveButton>
       ) : null}
       {onCancel ? (
-        <Button
-          variant="secondary"
-          size="lg"
-          onClick={onCancel}
-          aria-disabled={busy || undefined}
-          className="max-sm:w-full"
-        >
+        <LeaveButton busy={busy} onClick={onCancel}>
           <Trans>Cancel</Trans>
-        </Button>
+        </LeaveButton>
       ) : null}
     </div>
+  );
+}
+
+interface LeaveButtonProps {
+  busy: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function LeaveButton({ busy, ...button }: LeaveButtonProps) {
+  return (
+    <Button
+      {...button}
+      variant="secondary"
+      size="lg"
+      aria-disabled={busy || undefined}
+      className="max-sm:w-full"
+    />
   );
 }
