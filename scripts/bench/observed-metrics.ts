@@ -27,6 +27,9 @@ declare global {
 /** After this time without a report, an interaction was shorter than what is reported. */
 const REPORT_TIMEOUT_MS = 3000;
 
+/** After scrolling to a control: images that came into view are decoded and painted, as when a shopper looks before tapping. */
+const SETTLE_MS = 1000;
+
 /** Shorter events are not reported. */
 const MIN_EVENT_DURATION_MS = 16;
 
@@ -101,6 +104,7 @@ function read(): Promise<ObservedMetrics> {
  */
 export async function measureTap(page: Page, control: Locator): Promise<number> {
   await control.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(SETTLE_MS);
   const box = await control.boundingBox();
   if (!box) throw new Error('The control is not visible.');
   await readMetrics(page);
