@@ -1,6 +1,5 @@
 import type { CatalogSearchResponse } from '@generated/catalog/model';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { QueryChange } from '../state/change-query';
 import type { ListingQuery } from '../state/listing-query';
 import type { ListingScope } from '../state/listing-scope';
 
@@ -34,8 +33,6 @@ export interface ListingContextValue {
   pending: boolean;
   /** Sets the optimistic query. Call it in the event that navigates. */
   applyOptimistic: (query: ListingQuery) => void;
-  /** Changes the latest query, which a deferred component may not have rendered yet, as a clicked link does. */
-  followChange: (change: QueryChange) => void;
   /** Navigates to another state of this listing and preserves the scroll position. */
   navigateTo: (query: ListingQuery, options?: { replace: boolean }) => void;
   renderFilter: RenderFilter | undefined;

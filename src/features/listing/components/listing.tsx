@@ -43,8 +43,7 @@ const NO_PRODUCTS: readonly CatalogSearchProduct[] = [];
 export function Listing({ scope, query, renderTile, placeholder, renderFilter, ...slots }: ListingProps) {
   const { banner, renderBenefitBars, renderMySize } = slots;
   const { results, failed, retry } = useListing(scope, query);
-  const { query: optimisticQuery, pending, ...actions } = useListingNavigation(scope, query);
-  const { applyOptimistic, followChange, navigateTo } = actions;
+  const { query: optimisticQuery, pending, applyOptimistic, navigateTo } = useListingNavigation(scope, query);
   // After a failed request the total is unknown, even if earlier results are still cached.
   const total = failed ? undefined : results?.recordSetTotal;
   const canFilter = total !== 0 || isFiltered(optimisticQuery);
@@ -57,7 +56,6 @@ export function Listing({ scope, query, renderTile, placeholder, renderFilter, .
       total,
       pending,
       applyOptimistic,
-      followChange,
       navigateTo,
       renderFilter,
       renderMySize: hasFrames(results) ? renderMySize : undefined,
@@ -69,7 +67,6 @@ export function Listing({ scope, query, renderTile, placeholder, renderFilter, .
       total,
       pending,
       applyOptimistic,
-      followChange,
       navigateTo,
       renderFilter,
       renderMySize,

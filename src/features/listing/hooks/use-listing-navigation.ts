@@ -1,12 +1,9 @@
 import { startTransition, useMemo, useOptimistic, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasPendingHydration, hydrateDeferred } from '@/lib/hydration/deferred-components';
-import { isCurrentUrl } from '@/lib/navigation/is-current-url';
 import { usePrefetchPath } from '@/lib/navigation/prefetch';
 import { useSite } from '@/lib/site/site';
-import { useLatest } from '@/lib/state/use-latest';
 import type { ListingContextValue } from '../components/listing-context';
-import type { QueryChange } from '../state/change-query';
 import type { ListingQuery } from '../state/listing-query';
 import { type ListingScope, listingHref } from '../state/listing-scope';
 
@@ -17,13 +14,12 @@ import { type ListingScope, listingHref } from '../state/listing-scope';
 export function useListingNavigation(
   scope: ListingScope,
   currentQuery: ListingQuery,
-): Pick<ListingContextValue, 'query' | 'pending' | 'applyOptimistic' | 'followChange' | 'navigateTo'> {
+): Pick<ListingContextValue, 'query' | 'pending' | 'applyOptimistic' | 'navigateTo'> {
   const site = useSite();
   const navigate = useNavigate();
   const prefetchPath = usePrefetchPath();
   const [pending, startNavigation] = useTransition();
   const [query, setOptimisticQuery] = useOptimistic(currentQuery);
-  const latestQuery = useLatest(query);
 
   const actions = useMemo(() => {
     const applyOptimistic = (nextQuery: ListingQuery) => {
@@ -36,16 +32,12 @@ export function useListingNavigation(
         void navigate(listingHref(site, scope, nextQuery), { ...options, state: { preserveScroll: true } });
       });
     };
-    const followChange = (change: QueryChange) => {
-      const nextQuery = change(latestQuery.current);
-      navigateNow(nextQuery, { replace: isCurrentUrl(listingHref(site, scope, nextQuery)) });
-    };
     const navigateTo = (nextQuery: ListingQuery, options?: { replace: boolean }) => {
       if (!hasPendingHydration()) return navigateNow(nextQuery, options);
       prefetchPath(listingHref(site, scope, nextQuery));
       void hydrateDeferred().then(() => navigateNow(nextQuery, options));
     };
-    return { applyOptimistic, followChange, navigateTo };
+    return { applyOptimistic, navigateTo };
   }, [site, scope, navigate, prefetchPath, setOptimisticQuery]);
   return { query, pending, ...actions };
 }

@@ -4,7 +4,8 @@ import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
 import { familySwatch } from '../../api/color-families';
 import type { FacetOption } from '../../api/facet-sections';
-import { facetChange } from '../../state/change-query';
+import { toggleFacet } from '../../state/change-query';
+import { useListingContext } from '../listing-context';
 import { ListingLink } from '../listing-link';
 import { CheckMark } from './option-link';
 import type { OptionListProps } from './option-list';
@@ -26,6 +27,7 @@ const ROW_CLASS = 'flex min-h-11 items-center gap-2 rounded-sm text-sm';
 
 function ColorLink({ option }: { option: FacetOption }) {
   const { t } = useLingui();
+  const { query } = useListingContext();
   const { selected, label, count } = option;
   if (count === 0 && !selected) {
     return (
@@ -38,7 +40,7 @@ function ColorLink({ option }: { option: FacetOption }) {
   }
   return (
     <ListingLink
-      change={facetChange(option, selected, option.singleSelect)}
+      to={toggleFacet(query, option, option.singleSelect)}
       aria-current={selected ? 'true' : undefined}
       aria-label={selected ? t`${label}, chosen; press to remove` : t`${label}, ${count}`}
       className={cx(ROW_CLASS, 'group/option')}

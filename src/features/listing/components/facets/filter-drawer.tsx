@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { memo, useDeferredValue } from 'react';
 import { Button } from '@/ui/actions/button';
 import { buttonClass } from '@/ui/actions/button-class';
 import { Drawer } from '@/ui/overlay/drawer';
 import { useCountLabel } from '../../hooks/use-listing-copy';
 import { clearFilters, isFiltered } from '../../state/change-query';
-import { type ListingContextValue, ListingProvider, useListingContext } from '../listing-context';
+import { useListingContext } from '../listing-context';
 import { ListingLink } from '../listing-link';
 import { FacetSections } from './facet-sections';
 import { FilterSlot } from './filter-slot';
@@ -18,10 +17,7 @@ export interface FilterDrawerProps {
 /** The filters on mobile and tablet. Changes apply behind the drawer, and its button shows the number of results. */
 export function FilterDrawer({ open, onOpenChange }: FilterDrawerProps) {
   const { t } = useLingui();
-  const listing = useListingContext();
-  const { scope, query, total, pending } = listing;
-  // A choice paints in the button before the many links have rendered again.
-  const deferredListing = useDeferredValue(listing);
+  const { scope, query, total, pending, renderMySize } = useListingContext();
   const countLabel = useCountLabel(scope);
   const count = total === undefined ? undefined : countLabel(total);
   return (
@@ -33,7 +29,7 @@ export function FilterDrawer({ open, onOpenChange }: FilterDrawerProps) {
       footer={
         <div className="flex items-center gap-3">
           {isFiltered(query) ? (
-            <ListingLink change={clearFilters} className={buttonClass({ variant: 'quiet' }, 'flex-none')}>
+            <ListingLink to={clearFilters(query)} className={buttonClass({ variant: 'quiet' }, 'flex-none')}>
               <Trans>Clear all</Trans>
             </ListingLink>
           ) : null}
@@ -43,15 +39,9 @@ export function FilterDrawer({ open, onOpenChange }: FilterDrawerProps) {
         </div>
       }
     >
-      <DrawerFilters listing={deferredListing} />
+      <FilterSlot />
+      {renderMySize?.('mb-4 justify-between rounded-md bg-well px-4')}
+      <FacetSections />
     </Drawer>
   );
 }
-
-const DrawerFilters = memo(({ listing }: { listing: ListingContextValue }) => (
-  <ListingProvider value={listing}>
-    <FilterSlot />
-    {listing.renderMySize?.('mb-4 justify-between rounded-md bg-well px-4')}
-    <FacetSections />
-  </ListingProvider>
-));
