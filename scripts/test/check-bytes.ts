@@ -23,11 +23,11 @@ const WATCH_TRACES = ['Nothing has passed through yet', 'the client has gone', '
 /** The budget is for new shoppers; the others are measured in a run of everything. */
 const shoppers = process.env.ALL === '1' ? SHOPPERS : (['new'] as const);
 const tooLarge = (await measurePages(shoppers)).filter(({ page, shopper, bytes }) => {
-  console.log(`${page.padEnd(17)} ${(bytes / 1024).toFixed(1)} KiB, ${shopper}`);
+  console.log(`${page.padEnd(17)} ${(bytes / 1024).toFixed(2)} KiB, ${shopper}`);
   return shopper === 'new' && bytes > BUDGET_KIB * 1024;
 });
 const tooLargeMap = mapFiles().filter(({ name, bytes, limitKib }) => {
-  console.log(`${name.padEnd(17)} ${(bytes / 1024).toFixed(1)} KiB of ${limitKib}`);
+  console.log(`${name.padEnd(17)} ${(bytes / 1024).toFixed(2)} KiB of ${limitKib}`);
   return bytes > limitKib * 1024;
 });
 const leaks = filesWith('dist/client', SANDBOX_TRACES);

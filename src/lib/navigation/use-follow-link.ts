@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
+import { isCurrentUrl } from './is-current-url';
 
 export interface FollowLinkOptions {
   /** Keeps the scroll position, as when only a facet or a color changes. */
@@ -22,10 +23,4 @@ export function useFollowLink(href: string, options: FollowLinkOptions) {
   const push = useLinkClickHandler<HTMLAnchorElement>(href, { ...settings, replace });
   const replaceCurrent = useLinkClickHandler<HTMLAnchorElement>(href, { ...settings, replace: true });
   return (event: MouseEvent<HTMLAnchorElement>) => (isCurrentUrl(href) ? replaceCurrent : push)(event);
-}
-
-/** The URL changes on click, the page when it can paint. */
-function isCurrentUrl(href: string): boolean {
-  const { pathname, search, hash } = window.location;
-  return pathname + search + hash === href;
 }

@@ -1,5 +1,6 @@
 import type { CatalogSearchResponse } from '@generated/catalog/model';
 import { createContext, type ReactNode, useContext } from 'react';
+import type { QueryChange } from '../state/change-query';
 import type { ListingQuery } from '../state/listing-query';
 import type { ListingScope } from '../state/listing-scope';
 
@@ -20,8 +21,18 @@ export type RenderFilter = (listing: FilterableListing) => ReactNode;
 /** Renders the size filter of another feature. */
 export type RenderMySize = (className: string) => ReactNode;
 
+/** What leads to other states of a listing. */
+export interface ListingActions {
+  /** Sets the optimistic query. Call it in the event that navigates. */
+  applyOptimistic: (query: ListingQuery) => void;
+  /** Changes the latest query, which a deferred component may not have rendered yet, as a clicked link does. */
+  followChange: (change: QueryChange) => void;
+  /** Navigates to another state of this listing and preserves the scroll position. */
+  navigateTo: (query: ListingQuery, options?: { replace: boolean }) => void;
+}
+
 /** State shared by the components of a listing. */
-export interface ListingContextValue {
+export interface ListingContextValue extends ListingActions {
   scope: ListingScope;
   /** The optimistic query: a click shows here at once, before its products have loaded. */
   query: ListingQuery;
@@ -31,10 +42,6 @@ export interface ListingContextValue {
   total: number | undefined;
   /** Other results are loading. */
   pending: boolean;
-  /** Sets the optimistic query. Call it in the event that navigates. */
-  applyOptimistic: (query: ListingQuery) => void;
-  /** Navigates to another state of this listing and preserves the scroll position. */
-  navigateTo: (query: ListingQuery, options?: { replace: boolean }) => void;
   renderFilter: RenderFilter | undefined;
   renderMySize: RenderMySize | undefined;
 }

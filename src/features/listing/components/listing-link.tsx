@@ -1,31 +1,29 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { useHref } from 'react-router-dom';
 import { usePrefetchPath } from '@/lib/navigation/prefetch';
-import { useFollowLink } from '@/lib/navigation/use-follow-link';
 import { useSite } from '@/lib/site/site';
-import type { ListingQuery } from '../state/listing-query';
+import type { QueryChange } from '../state/change-query';
 import { listingHref } from '../state/listing-scope';
 import { useListingContext } from './listing-context';
 
 export interface ListingLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  to: ListingQuery;
+  change: QueryChange;
 }
 
 /**
  * A link to another state of the same listing, such as a facet to add or remove. It preserves the scroll position and
  * updates optimistically. It prefetches on pointer down rather than on hover, since a pointer crosses many facets.
  */
-export function ListingLink({ to, onClick, ...rest }: ListingLinkProps) {
+export function ListingLink({ change, onClick, ...rest }: ListingLinkProps) {
   const site = useSite();
-  const { scope, applyOptimistic } = useListingContext();
-  const href = listingHref(site, scope, to);
+  const { scope, query, followChange } = useListingContext();
+  const href = listingHref(site, scope, change(query));
   const prefetch = usePrefetchPath();
-  const navigate = useFollowLink(href, { preserveScroll: true });
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || opensInNewTab(event)) return;
-    applyOptimistic(to);
-    navigate(event);
+    event.preventDefault();
+    followChange(change);
   };
   return (
     <a

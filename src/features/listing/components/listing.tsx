@@ -43,7 +43,7 @@ const NO_PRODUCTS: readonly CatalogSearchProduct[] = [];
 export function Listing({ scope, query, renderTile, placeholder, renderFilter, ...slots }: ListingProps) {
   const { banner, renderBenefitBars, renderMySize } = slots;
   const { results, failed, retry } = useListing(scope, query);
-  const { query: optimisticQuery, pending, applyOptimistic, navigateTo } = useListingNavigation(scope, query);
+  const { query: optimisticQuery, pending, actions } = useListingNavigation(scope, query);
   // After a failed request the total is unknown, even if earlier results are still cached.
   const total = failed ? undefined : results?.recordSetTotal;
   const canFilter = total !== 0 || isFiltered(optimisticQuery);
@@ -55,22 +55,11 @@ export function Listing({ scope, query, renderTile, placeholder, renderFilter, .
       results,
       total,
       pending,
-      applyOptimistic,
-      navigateTo,
+      ...actions,
       renderFilter,
       renderMySize: hasFrames(results) ? renderMySize : undefined,
     }),
-    [
-      scope,
-      optimisticQuery,
-      results,
-      total,
-      pending,
-      applyOptimistic,
-      navigateTo,
-      renderFilter,
-      renderMySize,
-    ],
+    [scope, optimisticQuery, results, total, pending, actions, renderFilter, renderMySize],
   );
 
   return (

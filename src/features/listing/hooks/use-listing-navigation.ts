@@ -1,25 +1,35 @@
 import { startTransition, useMemo, useOptimistic, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasPendingHydration, hydrateDeferred } from '@/lib/hydration/deferred-components';
+import { isCurrentUrl } from '@/lib/navigation/is-current-url';
 import { usePrefetchPath } from '@/lib/navigation/prefetch';
 import { useSite } from '@/lib/site/site';
-import type { ListingContextValue } from '../components/listing-context';
+import { useLatest } from '@/lib/state/use-latest';
+import type { ListingActions } from '../components/listing-context';
+import type { QueryChange } from '../state/change-query';
 import type { ListingQuery } from '../state/listing-query';
 import { type ListingScope, listingHref } from '../state/listing-scope';
+
+export interface ListingNavigation {
+  /** The optimistic query: a click shows here at once, before its products have loaded. */
+  query: ListingQuery;
+  /** Other results are loading. */
+  pending: boolean;
+  /** Stable while the listing is the same. */
+  actions: ListingActions;
+}
 
 /**
  * Navigates between the states of a listing. The router navigates in a transition that lasts until the next products
  * have loaded. An optimistic update in the same event joins that transition and lasts as long.
  */
-export function useListingNavigation(
-  scope: ListingScope,
-  currentQuery: ListingQuery,
-): Pick<ListingContextValue, 'query' | 'pending' | 'applyOptimistic' | 'navigateTo'> {
+export function useListingNavigation(scope: ListingScope, currentQuery: ListingQuery): ListingNavigation {
   const site = useSite();
   const navigate = useNavigate();
   const prefetchPath = usePrefetchPath();
   const [pending, startNavigation] = useTransition();
   const [query, setOptimisticQuery] = useOptimistic(currentQuery);
+  const latestQuery = useLatest(query);
 
   const actions = useMemo(() => {
     const applyOptimistic = (nextQuery: ListingQuery) => {
@@ -32,12 +42,16 @@ export function useListingNavigation(
         void navigate(listingHref(site, scope, nextQuery), { ...options, state: { preserveScroll: true } });
       });
     };
+    const followChange = (change: QueryChange) => {
+      const nextQuery = change(latestQuery.current);
+      navigateNow(nextQuery, { replace: isCurrentUrl(listingHref(site, scope, nextQuery)) });
+    };
     const navigateTo = (nextQuery: ListingQuery, options?: { replace: boolean }) => {
       if (!hasPendingHydration()) return navigateNow(nextQuery, options);
       prefetchPath(listingHref(site, scope, nextQuery));
       void hydrateDeferred().then(() => navigateNow(nextQuery, options));
     };
-    return { applyOptimistic, navigateTo };
+    return { applyOptimistic, followChange, navigateTo };
   }, [site, scope, navigate, prefetchPath, setOptimisticQuery]);
-  return { query, pending, ...actions };
+  return { query, pending, actions };
 }

@@ -3,6 +3,9 @@ import type { FacetValue, ListingQuery } from './listing-query';
 /** Every change resets to the first page (003 §2.2). */
 type Change = Partial<Omit<ListingQuery, 'page' | 'otherParams'>>;
 
+/** Leads from any query of a listing to another one. */
+export type QueryChange = (query: ListingQuery) => ListingQuery;
+
 export function changeQuery(query: ListingQuery, change: Change): ListingQuery {
   return { ...query, ...change, page: 1 };
 }
@@ -12,12 +15,21 @@ export function isSelected({ facets }: ListingQuery, facet: FacetValue): boolean
   return facets.some((selected) => isSameValue(selected, facet));
 }
 
-/** Adds a value, or removes it if it is selected. A `singleSelect` facet holds one value at a time. */
-export function toggleFacet(query: ListingQuery, facet: FacetValue, singleSelect = false): ListingQuery {
-  const others = query.facets.filter((selected) => !isSameValue(selected, facet));
-  if (others.length < query.facets.length) return changeQuery(query, { facets: others });
-  const remaining = singleSelect ? others.filter(({ name }) => name !== facet.name) : others;
+/** Adds a value, unless it is selected. A `singleSelect` facet holds one value at a time. */
+export function addFacet(query: ListingQuery, facet: FacetValue, singleSelect = false): ListingQuery {
+  if (isSelected(query, facet)) return changeQuery(query, {});
+  const remaining = query.facets.filter(({ name }) => !(singleSelect && name === facet.name));
   return changeQuery(query, { facets: [...remaining, facet] });
+}
+
+/** Removes a value, if it is selected. */
+export function removeFacet(query: ListingQuery, facet: FacetValue): ListingQuery {
+  return changeQuery(query, { facets: query.facets.filter((selected) => !isSameValue(selected, facet)) });
+}
+
+/** What a link of a value does, as the page shows the value: a late second click must not undo it. */
+export function facetChange(facet: FacetValue, selected: boolean, singleSelect = false): QueryChange {
+  return (query) => (selected ? removeFacet(query, facet) : addFacet(query, facet, singleSelect));
 }
 
 /** Whether any filter is applied. */

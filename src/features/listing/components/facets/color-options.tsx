@@ -4,8 +4,7 @@ import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
 import { familySwatch } from '../../api/color-families';
 import type { FacetOption } from '../../api/facet-sections';
-import { toggleFacet } from '../../state/change-query';
-import { useListingContext } from '../listing-context';
+import { facetChange } from '../../state/change-query';
 import { ListingLink } from '../listing-link';
 import { CheckMark } from './option-link';
 import type { OptionListProps } from './option-list';
@@ -27,7 +26,6 @@ const ROW_CLASS = 'flex min-h-11 items-center gap-2 rounded-sm text-sm';
 
 function ColorLink({ option }: { option: FacetOption }) {
   const { t } = useLingui();
-  const { query } = useListingContext();
   const { selected, label, count } = option;
   if (count === 0 && !selected) {
     return (
@@ -40,7 +38,7 @@ function ColorLink({ option }: { option: FacetOption }) {
   }
   return (
     <ListingLink
-      to={toggleFacet(query, option, option.singleSelect)}
+      change={facetChange(option, selected, option.singleSelect)}
       aria-current={selected ? 'true' : undefined}
       aria-label={selected ? t`${label}, chosen; press to remove` : t`${label}, ${count}`}
       className={cx(ROW_CLASS, 'group/option')}

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { memo, useDeferredValue } from 'react';
 import { Button } from '@/ui/actions/button';
 import { buttonClass } from '@/ui/actions/button-class';
 import { Drawer } from '@/ui/overlay/drawer';
 import { useCountLabel } from '../../hooks/use-listing-copy';
 import { clearFilters, isFiltered } from '../../state/change-query';
-import { useListingContext } from '../listing-context';
+import { type ListingContextValue, ListingProvider, useListingContext } from '../listing-context';
 import { ListingLink } from '../listing-link';
 import { FacetSections } from './facet-sections';
 import { FilterSlot } from './filter-slot';
@@ -17,7 +18,10 @@ export interface FilterDrawerProps {
 /** The filters on mobile and tablet. Changes apply behind the drawer, and its button shows the number of results. */
 export function FilterDrawer({ open, onOpenChange }: FilterDrawerProps) {
   const { t } = useLingui();
-  const { scope, query, total, pending, renderMySize } = useListingContext();
+  const listing = useListingContext();
+  const { scope, query, total, pending } = listing;
+  // A choice paints in the button before the many links have rendered again.
+  const deferredListing = useDeferredValue(listing);
   const countLabel = useCountLabel(scope);
   const count = total === undefined ? undefined : countLabel(total);
   return (
@@ -29,7 +33,7 @@ export function FilterDrawer({ open, onOpenChange }: FilterDrawerProps) {
       footer={
         <div className="flex items-center gap-3">
           {isFiltered(query) ? (
-            <ListingLink to={clearFilters(query)} className={buttonClass({ variant: 'quiet' }, 'flex-none')}>
+            <ListingLink change={clearFilters} className={buttonClass({ variant: 'quiet' }, 'flex-none')}>
               <Trans>Clear all</Trans>
             </ListingLink>
           ) : null}
@@ -39,9 +43,15 @@ export function FilterDrawer({ open, onOpenChange }: FilterDrawerProps) {
         </div>
       }
     >
-      <FilterSlot />
-      {renderMySize?.('mb-4 justify-between rounded-md bg-well px-4')}
-      <FacetSections />
+      <DrawerFilters listing={deferredListing} />
     </Drawer>
   );
 }
+
+const DrawerFilters = memo(({ listing }: { listing: ListingContextValue }) => (
+  <ListingProvider value={listing}>
+    <FilterSlot />
+    {listing.renderMySize?.('mb-4 justify-between rounded-md bg-well px-4')}
+    <FacetSections />
+  </ListingProvider>
+));

@@ -6,9 +6,8 @@ import { useStoreValue } from '@/lib/state/create-store';
 import { buttonClass } from '@/ui/actions/button-class';
 import { RulerIcon } from '@/ui/icons/deferred-icons';
 import { cx } from '@/ui/lib/cx';
-import { toggleFacet } from '../../state/change-query';
+import { addFacet, type QueryChange } from '../../state/change-query';
 import { useMySize } from '../../state/my-size';
-import { useListingContext } from '../listing-context';
 import { ListingLink } from '../listing-link';
 import { MySizeLink } from './my-size-link';
 
@@ -46,13 +45,12 @@ export function MySizeControl({ helper, className }: MySizeControlProps) {
 
 /** Filters the listing by the stored size. */
 function FramesInMySize({ onFollow }: { onFollow: () => void }) {
-  const { query } = useListingContext();
   const size = useMySize();
   if (!size) return null;
   // Replaces the facet of an earlier size.
-  const to = toggleFacet({ ...query, facets: query.facets.filter(({ name }) => name !== size.name) }, size);
+  const change: QueryChange = (query) => addFacet(query, size, true);
   return (
-    <ListingLink to={to} onClick={onFollow} className={buttonClass({})}>
+    <ListingLink change={change} onClick={onFollow} className={buttonClass({})}>
       <Trans>Show frames in my size</Trans>
     </ListingLink>
   );

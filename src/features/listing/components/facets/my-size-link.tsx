@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { isSelected, toggleFacet } from '../../state/change-query';
+import { facetChange, isSelected } from '../../state/change-query';
 import { useMySize } from '../../state/my-size';
 import { useListingContext } from '../listing-context';
 import { ListingLink } from '../listing-link';
@@ -13,7 +13,7 @@ export function MySizeLink() {
   const selected = isSelected(query, size);
   return (
     <ListingLink
-      to={toggleFacet(query, size, true)}
+      change={facetChange(size, selected, true)}
       aria-current={selected ? 'true' : undefined}
       className="group/option flex min-h-11 items-center gap-3 text-sm"
     >

@@ -4,8 +4,7 @@ import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
 import type { FacetOption } from '../../api/facet-sections';
 import { useFacetLabels } from '../../hooks/use-facet-labels';
-import { toggleFacet } from '../../state/change-query';
-import { useListingContext } from '../listing-context';
+import { facetChange } from '../../state/change-query';
 import { ListingLink } from '../listing-link';
 
 const ROW_CLASS = 'flex min-h-11 items-center gap-3 rounded-sm text-sm lg:min-h-9';
@@ -13,7 +12,6 @@ const ROW_CLASS = 'flex min-h-11 items-center gap-3 rounded-sm text-sm lg:min-h-
 /** A facet value: a link styled as a checkbox. A value without products is plain text. */
 export function OptionLink({ option }: { option: FacetOption }) {
   const { t } = useLingui();
-  const { query } = useListingContext();
   const { optionLabel } = useFacetLabels();
   const { selected, count } = option;
   if (count === 0 && !selected) {
@@ -28,7 +26,7 @@ export function OptionLink({ option }: { option: FacetOption }) {
   }
   return (
     <ListingLink
-      to={toggleFacet(query, option, option.singleSelect)}
+      change={facetChange(option, selected, option.singleSelect)}
       aria-current={selected ? 'true' : undefined}
       className={cx(ROW_CLASS, 'group/option')}
     >

@@ -4,7 +4,7 @@ import { EmptyState } from '@/ui/display/empty-state';
 import { SearchIcon } from '@/ui/icons/icons';
 import { useFacetLabels } from '../../hooks/use-facet-labels';
 import { useFacetSections } from '../../hooks/use-facet-sections';
-import { clearFilters, isFiltered, toggleFacet, withoutPrices } from '../../state/change-query';
+import { clearFilters, facetChange, isFiltered, withoutPrices } from '../../state/change-query';
 import type { ListingQuery } from '../../state/listing-query';
 import { ListingLink } from '../listing-link';
 import { CategoryLinks } from '../search/category-links';
@@ -52,12 +52,12 @@ function EmptyListingActions({ currentQuery }: { currentQuery: ListingQuery }) {
   return (
     <>
       <ListingLink
-        to={lastFacet ? toggleFacet(currentQuery, lastFacet) : withoutPrices(currentQuery)}
+        change={lastFacet ? facetChange(lastFacet, true) : withoutPrices}
         className={buttonClass({})}
       >
         {label ? <Trans>Remove “{label}”</Trans> : <Trans>Remove the price range</Trans>}
       </ListingLink>
-      <ListingLink to={clearFilters(currentQuery)} className={buttonClass({ variant: 'secondary' })}>
+      <ListingLink change={clearFilters} className={buttonClass({ variant: 'secondary' })}>
         <Trans>Clear all</Trans>
       </ListingLink>
     </>

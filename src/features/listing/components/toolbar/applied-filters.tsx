@@ -5,7 +5,13 @@ import { CloseIcon } from '@/ui/icons/icons';
 import { useFacetLabels } from '../../hooks/use-facet-labels';
 import { useFacetSections } from '../../hooks/use-facet-sections';
 import { useFocusAfterRemoval } from '../../hooks/use-focus-after-removal';
-import { clearFilters, isFiltered, toggleFacet, withoutPrices } from '../../state/change-query';
+import {
+  clearFilters,
+  facetChange,
+  isFiltered,
+  type QueryChange,
+  withoutPrices,
+} from '../../state/change-query';
 import type { ListingQuery } from '../../state/listing-query';
 import { useListingContext } from '../listing-context';
 import { ListingLink } from '../listing-link';
@@ -27,14 +33,14 @@ export function AppliedFilters() {
             <Chip
               key={`${facet.name}:${facet.value}`}
               label={filterLabel(facet, sections)}
-              to={toggleFacet(query, facet)}
+              change={facetChange(facet, true)}
               onRemove={markRemoved}
             />
           ))}
-          {priceLabel ? <Chip label={priceLabel} to={withoutPrices(query)} onRemove={markRemoved} /> : null}
+          {priceLabel ? <Chip label={priceLabel} change={withoutPrices} onRemove={markRemoved} /> : null}
           <li>
             <ListingLink
-              to={clearFilters(query)}
+              change={clearFilters}
               onClick={markRemoved}
               className="button button-link px-2 text-sm"
             >
@@ -56,16 +62,16 @@ function usePriceFilterLabel({ minPrice, maxPrice }: ListingQuery): string | und
 
 interface ChipProps {
   label: string;
-  to: ListingQuery;
+  change: QueryChange;
   onRemove: () => void;
 }
 
-function Chip({ label, to, onRemove }: ChipProps) {
+function Chip({ label, change, onRemove }: ChipProps) {
   const { t } = useLingui();
   return (
     <li>
       <ListingLink
-        to={to}
+        change={change}
         onClick={onRemove}
         aria-label={t`Remove filter: ${label}`}
         className="flex min-h-11 items-center gap-2 rounded-full bg-well pr-3 pl-4 text-sm transition-colors hover:bg-line lg:min-h-9"
