@@ -34,8 +34,26 @@ it('adds the entry and its modules after the next frame, not before', () => {
   expect(preloads()).toEqual(['/_build/libraries.js']);
 });
 
-it('starts at once in a hidden page, which has no frames', () => {
+it('requests a few modules at a time, and the entry after them', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => callback(0));
+  visibilityState = 'visible';
+  const modules = Array.from({ length: 12 }, (_, index) => `/_build/${index}.js`);
+  startScripts('/_build/entry.js', modules);
+  for (const count of [5, 10]) {
+    vi.runOnlyPendingTimers();
+    expect(preloads()).toEqual(modules.slice(0, count));
+    expect(scripts()).toEqual([]);
+  }
+  vi.runOnlyPendingTimers();
+  expect(preloads()).toEqual(modules);
+  expect(scripts()).toEqual([['module', '/_build/entry.js']]);
+});
+
+it('requests everything at once in a hidden page, which has no frames and slow timers', () => {
   visibilityState = 'hidden';
-  startScripts('/_build/entry.js', []);
+  const modules = Array.from({ length: 12 }, (_, index) => `/_build/${index}.js`);
+  startScripts('/_build/entry.js', modules);
+  expect(preloads()).toEqual(modules);
   expect(scripts()).toEqual([['module', '/_build/entry.js']]);
 });

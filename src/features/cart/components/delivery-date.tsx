@@ -3,6 +3,7 @@ import { type CalendarDate, parseIsoDay, toCalendarDate } from '@/domain/dates/c
 import { formatDay } from '@/domain/dates/format-day';
 import { DELIVERY_DAYS, type DeliveryKind, deliveryDates } from '@/domain/delivery/delivery-estimate';
 import { LOCALES } from '@/domain/locale/locales';
+import { useHasServerText } from '@/lib/hydration/use-has-server-text';
 import { useSite } from '@/lib/site/site';
 import type { LineItem } from '../api/cart-view';
 
@@ -14,21 +15,23 @@ export function DeliveryDate({ lineItem }: { lineItem: LineItem }) {
   const { t } = useLingui();
   const { locale } = useSite();
   const kind = deliveryKind(lineItem);
-  const { min, max } = DELIVERY_DAYS[kind];
-  const { from, to } = deliveryDates(kind, today());
+  const waits = lineItem.prescription === 'needed';
   const { languageTag } = LOCALES[locale];
-  const [first, last] = [formatDay(from, languageTag), formatDay(to, languageTag)];
+  const hasServerText = useHasServerText(`${kind} ${waits} ${languageTag}`);
   return (
-    // The browser's clock may already be on the next day. The server's text then stays.
+    // The browser's clock may already be on the next day. The server's text then stays as well.
     <p className="text-balance text-ink-soft text-sm" suppressHydrationWarning>
-      {deliveryText()}
+      {hasServerText ? '' : deliveryText()}
     </p>
   );
 
   function deliveryText(): string {
-    if (lineItem.prescription === 'needed') {
+    if (waits) {
+      const { min, max } = DELIVERY_DAYS[kind];
       return t`Estimated delivery: ${min} to ${max} business days after we have your prescription`;
     }
+    const { from, to } = deliveryDates(kind, today());
+    const [first, last] = [formatDay(from, languageTag), formatDay(to, languageTag)];
     return kind === 'speedy'
       ? t`Estimated fast delivery: ${first} to ${last}`
       : t`Estimated delivery: ${first} to ${last}`;
