@@ -20,7 +20,7 @@ function bars() {
 
 it('invites a shopper who is not logged in to insurance', async () => {
   const { user } = await render({});
-  expect(screen.getByText('Have vision insurance? See what it pays for.')).toBeVisible();
+  expect(screen.getByText('Vision insurance? See what it covers.')).toBeVisible();
   const button = screen.getByRole('button', { name: 'Check my benefits' });
   await user.click(button);
   expect(panelRequest.read()?.opener).toBe(button);

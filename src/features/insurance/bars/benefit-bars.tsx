@@ -44,7 +44,7 @@ function Invitation() {
       className="noscript:hidden mb-6 grid justify-items-start gap-x-4 rounded-md bg-accent-tint px-4 pt-2 pb-1 text-sm sm:flex sm:items-center sm:pt-1 lg:mb-8"
     >
       <p>
-        <Trans>Have vision insurance? See what it pays for.</Trans>
+        <Trans>Vision insurance? See what it covers.</Trans>
       </p>
       <Button
         variant="link"

@@ -22,17 +22,20 @@ export function FeaturedProduct({ tile }: { tile: ProductTile }) {
     <figure>
       <ProductImage src={selectedColor.image} alt="" priority className="rounded-none" />
       <figcaption className={CAPTION_CLASS}>
-        <PageLink
-          href={sitePaths.product(site, selectedColor.upc)}
-          className="group inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
-        >
-          <span>
-            <span className="font-medium">{tile.name}</span>{' '}
-            <span className="text-ink-soft">{tile.brand}</span>
-            {selectedColor.price ? ` ${formatMoney(selectedColor.price.offer, site.locale)}` : null}
-          </span>
-          <ArrowRightIcon size={16} className="transition-transform group-hover:translate-x-1" />
-        </PageLink>
+        {/* A row of its own on a phone, however wide the font is that is there first. */}
+        <div className="max-sm:w-full">
+          <PageLink
+            href={sitePaths.product(site, selectedColor.upc)}
+            className="group inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
+          >
+            <span>
+              <span className="font-medium">{tile.name}</span>{' '}
+              <span className="text-ink-soft">{tile.brand}</span>
+              {selectedColor.price ? ` ${formatMoney(selectedColor.price.offer, site.locale)}` : null}
+            </span>
+            <ArrowRightIcon size={16} className="transition-transform group-hover:translate-x-1" />
+          </PageLink>
+        </div>
         {tile.size ? <TempleSizeLabel {...tile.size} /> : null}
         <TileColors tile={tile} selectedColor={selectedColor} onSelect={setSelectedUpc} />
       </figcaption>
