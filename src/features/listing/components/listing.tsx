@@ -7,7 +7,7 @@ import { hasFrames } from '../api/has-frames';
 import { useListing } from '../api/use-listing';
 import { useListingNavigation } from '../hooks/use-listing-navigation';
 import { benefitBarsFor, type RenderBenefitBars } from '../state/benefit-bars';
-import { isFiltered } from '../state/change-query';
+import { isFiltered } from '../state/count-filters';
 import type { ListingQuery } from '../state/listing-query';
 import type { ListingScope } from '../state/listing-scope';
 import { FacetPanel } from './facets/facet-panel';

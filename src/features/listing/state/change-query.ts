@@ -32,11 +32,6 @@ export function facetChange(facet: FacetValue, selected: boolean, singleSelect =
   return (query) => (selected ? removeFacet(query, facet) : addFacet(query, facet, singleSelect));
 }
 
-/** Whether any filter is applied. */
-export function isFiltered({ facets, minPrice, maxPrice }: ListingQuery): boolean {
-  return facets.length > 0 || minPrice !== undefined || maxPrice !== undefined;
-}
-
 /** Removes all filters and preserves the sort. */
 export function clearFilters(query: ListingQuery): ListingQuery {
   return changeQuery(query, { facets: [], minPrice: undefined, maxPrice: undefined });

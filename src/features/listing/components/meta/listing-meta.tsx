@@ -4,7 +4,7 @@ import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { useSite } from '@/lib/site/site';
 import { useListingCopy } from '../../hooks/use-listing-copy';
-import { isFiltered } from '../../state/change-query';
+import { isFiltered } from '../../state/count-filters';
 import type { ListingQuery } from '../../state/listing-query';
 import { listingPath } from '../../state/listing-scope';
 import { useListingContext } from '../listing-context';

@@ -5,13 +5,8 @@ import { CloseIcon } from '@/ui/icons/icons';
 import { useFacetLabels } from '../../hooks/use-facet-labels';
 import { useFacetSections } from '../../hooks/use-facet-sections';
 import { useFocusAfterRemoval } from '../../hooks/use-focus-after-removal';
-import {
-  clearFilters,
-  facetChange,
-  isFiltered,
-  type QueryChange,
-  withoutPrices,
-} from '../../state/change-query';
+import { clearFilters, facetChange, type QueryChange, withoutPrices } from '../../state/change-query';
+import { isFiltered } from '../../state/count-filters';
 import type { ListingQuery } from '../../state/listing-query';
 import { useListingContext } from '../listing-context';
 import { ListingLink } from '../listing-link';

@@ -4,7 +4,7 @@ import { dialogTrigger, loadWithRetry, preload } from '@/lib/hydration/load-with
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { buttonClass } from '@/ui/actions/button-class';
 import { FilterIcon } from '@/ui/icons/icons';
-import type { ListingQuery } from '../../state/listing-query';
+import { countFilters } from '../../state/count-filters';
 import { FILTER_PANEL_ID } from '../element-ids';
 import { useListingContext } from '../listing-context';
 
@@ -57,8 +57,4 @@ function FilterButtonContent({ count }: { count: number }) {
       {count > 0 ? <Trans>Filter ({count})</Trans> : <Trans>Filter</Trans>}
     </>
   );
-}
-
-function countFilters({ facets, minPrice, maxPrice }: ListingQuery): number {
-  return facets.length + (minPrice === undefined && maxPrice === undefined ? 0 : 1);
 }

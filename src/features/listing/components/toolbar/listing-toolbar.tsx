@@ -19,7 +19,7 @@ export function ListingToolbar() {
       <div className="flex shrink-0 items-center justify-between gap-2 border-line py-2 max-[23rem]:flex-wrap max-lg:border-y lg:ml-auto lg:py-0">
         <FilterButton />
         {/* It fills its row before its controls are there, so that they do not move it. */}
-        <div className="flex min-w-0 grow items-center justify-end gap-1 max-[23rem]:w-full max-[23rem]:justify-between">
+        <div className="flex min-w-0 grow items-center justify-end gap-1 max-[23rem]:w-full">
           <ToolbarControls />
         </div>
       </div>
