@@ -1,11 +1,14 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Suspense, useEffect, useState } from 'react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deferHydration } from './defer-hydration';
 import { hasPendingHydration, hydrateDeferred, hydratePersonal } from './deferred-components';
 import {
   button,
+  Counter,
   type CounterProps,
   deferredCounter,
+  deferredGate,
   hydratePage,
   renderPage,
   resetDeferred,
@@ -87,13 +90,44 @@ describe('a server-rendered component', () => {
     expect(page.load).not.toHaveBeenCalled();
   });
 
+  it('keeps its HTML until its code is there, also when a deferred component around it updates', async () => {
+    const inner = deferredGate(() => Counter);
+    const outer = deferredGate(() => {
+      const Inner = deferHydration(inner.load);
+      return ({ label }: CounterProps) => {
+        const [current, setCurrent] = useState(label);
+        useEffect(() => setCurrent(`${label} again`), [label]);
+        return <Inner label={current} />;
+      };
+    });
+    await hydratePage(
+      deferHydration(outer.load),
+      <Suspense fallback={null}>
+        <Counter label="clicked" />
+      </Suspense>,
+    );
+    const element = button();
+    fireEvent.pointerOver(element);
+    await outer.finishLoading();
+    expect(button()).toBe(element);
+    await inner.finishLoading();
+    expect(button()).toBe(element);
+    fireEvent.click(element);
+    await waitFor(() => expect(element).toHaveTextContent('clicked again 1'));
+  });
+
   it('re-renders when its props change', async () => {
     const { DeferredCounter, load, finishLoading } = deferredCounter();
     const rerender = await hydratePage(DeferredCounter);
+    const element = button();
     await rerender('touched');
     expect(load).toHaveBeenCalledOnce();
+    // Until then the server's HTML stays.
+    expect(button()).toBe(element);
     await finishLoading();
-    expect(button()).toHaveTextContent('touched 0');
+    expect(element).toHaveTextContent('touched 0');
+    await rerender('tapped');
+    expect(element).toHaveTextContent('tapped 0');
   });
 });
 

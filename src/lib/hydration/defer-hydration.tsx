@@ -1,11 +1,11 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react';
 import { createStore, type Store, useStoreValue } from '../state/create-store';
-import { type DeferredComponent, registerDeferred } from './deferred-components';
+import { type DeferredComponent, loadWithInner, registerDeferred } from './deferred-components';
 
 /**
  * A lazy component that keeps its server-rendered HTML and hydrates later: on interaction (`hydrationTrigger`), when its
  * props change, or with `hydrateDeferred`. Without server-rendered HTML it is an ordinary lazy component. Pass stable
- * props, since new objects make it re-render.
+ * props, since new objects make it load and re-render.
  *
  * @param load imports the component.
  * @param isPersonal whether it shows the shopper's own data (`hydratePersonal`).
@@ -26,7 +26,7 @@ export function deferHydration<Props extends object>(
     isLoaded: () => code.read() !== undefined,
     isPersonal,
     load() {
-      loading ??= load().then(
+      loading ??= loadWithInner(load).then(
         (component) => {
           resolveLoaded({ default: component });
           code.set(component);
@@ -43,7 +43,9 @@ export function deferHydration<Props extends object>(
 
   // Without its code it renders nothing, so that the rest of the page still works; it appears when the code loads later.
   const whenLoaded = (props: Props) => <ComponentWhenLoaded code={code} props={props} />;
+  let isFallbackShown = false;
   const loadNow = () => {
+    isFallbackShown = true;
     deferred.load().catch(() => resolveLoaded({ default: whenLoaded }));
   };
 
@@ -53,11 +55,23 @@ export function deferHydration<Props extends object>(
   const LazyComponent = lazy(
     () => (deferred.isLoaded() ? now : loaded) as Promise<Loaded>,
   ) as unknown as ComponentType<Props>;
-  return memo((props: Props) => (
+  const Boundary = memo((props: Props) => (
     <Suspense fallback={<LoadTrigger loadNow={loadNow} />}>
       <LazyComponent {...props} />
     </Suspense>
   )) as unknown as ComponentType<Props>;
+  return memo((props: Props) => {
+    const [firstProps] = useState(props);
+    const [, setLoaded] = useState<Loaded>();
+    // An update before the code is there would replace the server's HTML by the fallback.
+    const waits = props !== firstProps && !isFallbackShown && !deferred.isLoaded();
+    useEffect(() => {
+      if (!waits) return;
+      deferred.load().catch(() => {});
+      void loaded.then(setLoaded);
+    }, [waits]);
+    return <Boundary {...(waits ? firstProps : props)} />;
+  }) as unknown as ComponentType<Props>;
 }
 
 /** Renders nothing until the code loads at a later attempt. */

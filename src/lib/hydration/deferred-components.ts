@@ -20,7 +20,7 @@ export function registerDeferred(component: DeferredComponent): void {
 }
 
 /**
- * Loads the deferred components of this page and of prefetched ones; those inside them load when they are rendered.
+ * Loads the deferred components of this page and of prefetched ones.
  *
  * @throws when code did not load.
  */
@@ -29,13 +29,21 @@ export function loadDeferred(): Promise<unknown> {
 }
 
 /**
- * Hydrates every deferred component. One whose code does not load stays as the server rendered it. Loaded code may define
- * further ones, inside its own: they load as well.
+ * Loads the code of a component, and then the deferred components that it defines. They hydrate together: an update of the
+ * outer one would replace the server's HTML of an inner one whose code is not there.
+ *
+ * @throws when the component's own code did not load.
  */
-export async function hydrateDeferred(): Promise<void> {
+export async function loadWithInner<Code>(load: () => Promise<Code>): Promise<Code> {
   const count = components.size;
+  const code = await load();
+  await Promise.allSettled([...components].slice(count).map((inner) => inner.load()));
+  return code;
+}
+
+/** Hydrates every deferred component. One whose code does not load stays as the server rendered it. */
+export async function hydrateDeferred(): Promise<void> {
   await Promise.allSettled([...components].map(({ load }) => load()));
-  if (components.size > count) await hydrateDeferred();
 }
 
 /** Hydrates the deferred components that show the shopper's own data, also those of code that loads later. */

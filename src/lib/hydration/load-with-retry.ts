@@ -1,9 +1,11 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
 /** Events after which a retry may work: the connection is back, or the shopper interacts again. */
 const RETRY_EVENTS = ['online', 'pointerdown', 'keydown'] as const;
 
 /**
- * Loads the code of a component in its own Suspense boundary, such as a panel, and retries after a failure. For `lazy`,
- * which would cache the failure. Not for essential code: the error page offers a retry for that.
+ * Loads the code of a component in its own Suspense boundary, such as a panel, and retries after a failure, which `lazy` would
+ * cache. Not for essential code: the error page offers a retry for that.
  *
  * @throws on the server only, which cannot retry.
  */
@@ -15,6 +17,17 @@ export async function loadWithRetry<Code>(load: () => Promise<Code>): Promise<Co
     await nextRetryEvent();
     return loadWithRetry(load);
   }
+}
+
+/**
+ * A component whose code loads when it is first shown, and again after a failure. Put it into a Suspense boundary of its own.
+ * For what the server renders, take `deferHydration`: it keeps the server's HTML when the page updates before the code is there.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: any props, as in React's own type
+export function lazyWithRetry<Shown extends ComponentType<any>>(
+  load: () => Promise<Shown>,
+): LazyExoticComponent<Shown> {
+  return lazy(async () => ({ default: await loadWithRetry(load) }));
 }
 
 /** Preloads code before the click that needs it; ignores failures. */

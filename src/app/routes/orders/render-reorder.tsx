@@ -1,21 +1,17 @@
-import { lazy, Suspense } from 'react';
-import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { deferHydration } from '@/lib/hydration/defer-hydration';
 import type { ReorderSlotProps } from '@/lib/orders/slot-props';
 import { WithMessages } from '../shared/lazy-messages';
 import { REORDER_CATALOG } from './reorder-catalog';
 
-const ReorderButton = lazy(async () => ({
-  default: (await loadWithRetry(() => import('@/features/order-actions/components/reorder-button')))
-    .ReorderButton,
-}));
+const ReorderButton = deferHydration(
+  async () => (await import('@/features/order-actions/components/reorder-button')).ReorderButton,
+);
 
-/** Orders an order of the list again. Its code comes after the list. */
+/** Orders an order of the list again. */
 export function renderReorder(props: ReorderSlotProps) {
   return (
-    <Suspense fallback={null}>
-      <WithMessages catalog={REORDER_CATALOG}>
-        <ReorderButton {...props} />
-      </WithMessages>
-    </Suspense>
+    <WithMessages catalog={REORDER_CATALOG}>
+      <ReorderButton {...props} />
+    </WithMessages>
   );
 }

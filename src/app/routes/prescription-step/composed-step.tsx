@@ -1,43 +1,57 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import type { Prescription } from '@/domain/prescription/prescription';
+import { Suspense } from 'react';
 import { PrescriptionReadBack } from '@/features/prescription/components/prescription-read-back';
 import { PrescriptionStep } from '@/features/prescription-step/components/prescription-step';
 import type { PrescriptionStepSlots } from '@/features/prescription-step/slots';
-import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { deferHydration } from '@/lib/hydration/defer-hydration';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useAccount } from '@/lib/session/user-context';
 import { useSite } from '@/lib/site/site';
 import { usePageLocation } from '../../navigation/page-location';
 import { WithMessages } from '../shared/lazy-messages';
 import { LeaveDialog } from '../shared/leave-dialog';
 import { renderPrescriptionDetails } from '../shared/render-prescription-details';
-import { renderSavedPrescriptions } from '../shared/render-saved-prescriptions';
 import { SessionNotice } from '../shared/session-notice';
 import { orderTokenFrom } from './order-token-from';
 import { nextStepFrom } from './step-url';
 
-const renderDoctorDialog = slot(
-  'doctor-search',
+const DoctorDialog = lazyWithRetry(
   async () => (await import('@/features/doctor-search/components/doctor-dialog')).DoctorDialog,
 );
 
-const renderFileField = slot(
-  'prescription-upload',
+// Deferred, not lazy, since the server renders these two.
+const FileField = deferHydration(
   async () =>
     (await import('@/features/prescription-upload/components/prescription-file-field')).PrescriptionFileField,
 );
-
-const renderReadBack = (prescription: Prescription) => (
-  <WithMessages catalog="prescription">
-    <PrescriptionReadBack prescription={prescription} />
-  </WithMessages>
+const SavedPrescriptions = deferHydration(
+  async () =>
+    (await import('@/features/saved-prescriptions/components/saved-prescriptions')).SavedPrescriptions,
 );
 
 /** The parts of other features in the step. */
 const slots: PrescriptionStepSlots = {
-  renderDoctorDialog,
-  renderFileField,
-  renderSavedPrescriptions,
-  renderReadBack,
+  renderDoctorDialog: (props) => (
+    <Suspense fallback={null}>
+      <WithMessages catalog="doctor-search">
+        <DoctorDialog {...props} />
+      </WithMessages>
+    </Suspense>
+  ),
+  renderFileField: (props) => (
+    <WithMessages catalog="prescription-upload">
+      <FileField {...props} />
+    </WithMessages>
+  ),
+  renderSavedPrescriptions: (props) => (
+    <WithMessages catalog="saved-prescriptions">
+      <SavedPrescriptions {...props} renderDetails={renderPrescriptionDetails} />
+    </WithMessages>
+  ),
+  renderReadBack: (prescription) => (
+    <WithMessages catalog="prescription">
+      <PrescriptionReadBack prescription={prescription} />
+    </WithMessages>
+  ),
   renderPrescriptionDetails,
 };
 
@@ -57,22 +71,5 @@ export function ComposedStep() {
       />
       <LeaveDialog />
     </>
-  );
-}
-
-/** A section that loads when it is first shown, with its messages. */
-function slot<Props extends object>(
-  catalog: string,
-  load: () => Promise<ComponentType<Props>>,
-): (props: Props) => ReactNode {
-  const LazySection = lazy(async () => ({
-    default: await loadWithRetry(load),
-  })) as unknown as ComponentType<Props>;
-  return (props) => (
-    <WithMessages catalog={catalog}>
-      <Suspense fallback={null}>
-        <LazySection {...props} />
-      </Suspense>
-    </WithMessages>
   );
 }
