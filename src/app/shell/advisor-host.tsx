@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { advisorRequest, openAdvisor } from '@/lib/advisor/open-advisor';
-import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useStoreValue } from '@/lib/state/create-store';
 import { loadOpening } from '../routes/shared/load-advisor-opening';
 
-const AdvisorOpening = lazy(async () => ({ default: (await loadWithRetry(loadOpening)).AdvisorOpening }));
+const AdvisorOpening = lazyWithRetry(async () => (await loadOpening()).AdvisorOpening);
 
 /** Shows the frame advisor from the first request on, or with `ref=startFa` in the URL. Its code loads then. */
 export function AdvisorHost() {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense, useState } from 'react';
-import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { Suspense, useState } from 'react';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { panelRequest } from '@/lib/insurance/open-insurance-panel';
 import { useSite } from '@/lib/site/site';
 import { useStoreValue } from '@/lib/state/create-store';
@@ -17,9 +17,9 @@ export function InsurancePanelHost() {
       loadMessages(displayLanguage, ['insurance/panel']),
     ]);
     i18n.load(displayLanguage, messages);
-    return { default: InsurancePanel };
+    return InsurancePanel;
   };
-  const [Panel] = useState(() => lazy(() => loadWithRetry(load)));
+  const [Panel] = useState(() => lazyWithRetry(load));
   return request ? (
     <Suspense fallback={null}>
       <Panel request={request} />

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccountPrescriptions } from '@/features/saved-prescriptions/components/account-prescriptions';
-import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { contextQuery, isMember } from '@/lib/session/user-context';
@@ -18,9 +18,7 @@ import type { SignInDialogProps } from '../shared/sign-in-dialog';
 import { SignedOut } from '../shared/signed-out';
 import { renderValuesForm } from './render-values-form';
 
-const SignInDialog = lazy(async () => ({
-  default: (await loadWithRetry(() => import('../shared/sign-in-dialog'))).SignInDialog,
-}));
+const SignInDialog = lazyWithRetry(async () => (await import('../shared/sign-in-dialog')).SignInDialog);
 
 export const prepare: PageModule['prepare'] = async ({ site }, load) => {
   if (isMember(await load(contextQuery(site)))) {

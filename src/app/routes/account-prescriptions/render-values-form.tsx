@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ValuesFormProps } from '@/features/saved-prescriptions/components/prescription-editor';
-import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { SkeletonText } from '@/ui/display/skeleton';
 import { WithMessages } from '../shared/lazy-messages';
 
-const PrescriptionForm = lazy(async () => ({
-  default: (await loadWithRetry(() => import('@/features/prescription/components/prescription-form')))
-    .PrescriptionForm,
-}));
+const PrescriptionForm = lazyWithRetry(
+  async () => (await import('@/features/prescription/components/prescription-form')).PrescriptionForm,
+);
 
 /** The form of the lens panel, with its messages. */
 export function renderValuesForm(props: ValuesFormProps) {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { unclearRequest } from '@/features/checkout/state/checkout-request';
 import { cartQuery, useCart } from '@/lib/cart/cart-query';
 import { checkoutEmail } from '@/lib/checkout/checkout-email';
@@ -7,7 +7,7 @@ import { useNeedsSignIn } from '@/lib/checkout/use-needs-sign-in';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrateDeferred } from '@/lib/hydration/deferred-components';
 import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
-import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { contextQuery, isMember } from '@/lib/session/user-context';
@@ -18,9 +18,7 @@ import type { PageModule } from '../../page';
 const ComposedCheckout = deferHydration(async () => (await import('./composed-checkout')).ComposedCheckout);
 
 /** Alone: a shopper who is not known yet needs nothing else of the checkout. */
-const SignInGate = lazy(async () => ({
-  default: (await loadWithRetry(() => import('./sign-in-gate'))).SignInGate,
-}));
+const SignInGate = lazyWithRetry(async () => (await import('./sign-in-gate')).SignInGate);
 
 const loadQueries = () => import('./checkout-queries');
 

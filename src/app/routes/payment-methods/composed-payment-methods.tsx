@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { PaymentMethods } from '@/features/payment-methods/components/payment-methods';
 import type { AddCardSlotProps } from '@/features/payment-methods/slots';
-import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { useSite } from '@/lib/site/site';
 import { WithMessages } from '../shared/lazy-messages';
 import { SignedOut } from '../shared/signed-out';
 
 const loadAddCard = () => import('./composed-add-card');
-const ComposedAddCard = lazy(async () => ({ default: (await loadWithRetry(loadAddCard)).ComposedAddCard }));
+const ComposedAddCard = lazyWithRetry(async () => (await loadAddCard()).ComposedAddCard);
 const preloadAddCard = preload(loadAddCard);
 
 /** The cards, with the dialog for a new one. */

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
-import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { Suspense } from 'react';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { usePendingLeave } from '@/lib/navigation/unsaved-input';
 import { Button } from '@/ui/actions/button';
 
-const Dialog = lazy(async () => ({
-  default: (await loadWithRetry(() => import('@/ui/overlay/dialog'))).Dialog,
-}));
+const Dialog = lazyWithRetry(async () => (await import('@/ui/overlay/dialog')).Dialog);
 
 /** Asks before unsaved input is left (`useUnsavedInput`). For every page that has some. */
 export function LeaveDialog() {

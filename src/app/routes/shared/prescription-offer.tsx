@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type {
   OfferSignInProps,
   PrescriptionOfferProps,
 } from '@/features/saved-prescriptions/components/prescription-offer';
 import { loadOnDemand } from '@/lib/hydration/load-on-demand';
-import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry, loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { useOnDemand } from '@/lib/hydration/use-on-demand';
 import { useSite } from '@/lib/site/site';
 import { Skeleton } from '@/ui/display/skeleton';
@@ -20,9 +20,7 @@ const prescriptionOffer = loadOnDemand(() =>
   ),
 );
 
-const SignInDialog = lazy(async () => ({
-  default: (await loadWithRetry(() => import('./sign-in-dialog'))).SignInDialog,
-}));
+const SignInDialog = lazyWithRetry(async () => (await import('./sign-in-dialog')).SignInDialog);
 
 interface LazyPrescriptionOfferProps extends Omit<PrescriptionOfferProps, 'renderSignIn' | 'isReplacing'> {
   offersSignIn?: boolean;

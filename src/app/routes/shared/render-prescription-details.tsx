@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
-import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { Suspense } from 'react';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import type { PrescriptionDetailsProps } from '@/lib/prescription-step/slot-props';
 import { WithMessages } from './lazy-messages';
 
-const ComposedDetails = lazy(async () => ({
-  default: (await loadWithRetry(() => import('./composed-prescription-details'))).ComposedPrescriptionDetails,
-}));
+const ComposedDetails = lazyWithRetry(
+  async () => (await import('./composed-prescription-details')).ComposedPrescriptionDetails,
+);
 
 /** The details dialog of a prescription. Its code and messages load when it opens. */
 export function renderPrescriptionDetails(props: PrescriptionDetailsProps) {

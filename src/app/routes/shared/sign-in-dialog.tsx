@@ -1,23 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { cachedEmail } from '@/lib/session/cached-session';
 import { useLostSession } from '@/lib/session/lost-session';
 import { useSite } from '@/lib/site/site';
 import { WithMessages } from './lazy-messages';
 
-const Dialog = lazy(async () => ({
-  default: (await loadWithRetry(() => import('@/ui/overlay/dialog'))).Dialog,
-}));
-const SignInForm = lazy(async () => ({
-  default: (await loadWithRetry(() => import('@/features/account/components/sign-in-form'))).SignInForm,
-}));
+const Dialog = lazyWithRetry(async () => (await import('@/ui/overlay/dialog')).Dialog);
+const SignInForm = lazyWithRetry(
+  async () => (await import('@/features/account/components/sign-in-form')).SignInForm,
+);
 
-const SocialSignIn = lazy(async () => ({
-  default: (await loadWithRetry(() => import('@/features/account/components/social-sign-in'))).SocialSignIn,
-}));
+const SocialSignIn = lazyWithRetry(
+  async () => (await import('@/features/account/components/social-sign-in')).SocialSignIn,
+);
 
 export interface SignInDialogProps {
   /** Filled in; by default that of the session that has ended, else of the account in the cache. */

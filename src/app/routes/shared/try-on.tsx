@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
-import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { Suspense } from 'react';
+import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import type { TryOnSource } from '@/lib/try-on/try-on-button';
 import { WithMessages } from './lazy-messages';
 
 const load = () => import('./composed-try-on');
-const ComposedTryOn = lazy(async () => ({ default: (await loadWithRetry(load)).ComposedTryOn }));
+const ComposedTryOn = lazyWithRetry(async () => (await load()).ComposedTryOn);
 
 /** The try-on with its messages; both load on intent. */
 export const tryOn: TryOnSource = {

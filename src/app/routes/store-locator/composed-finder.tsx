@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isAudioVariant } from '@/domain/stores/audio-variant';
 import { parseFinder } from '@/domain/stores/finder-address';
 import { StoreFinder } from '@/features/store-finder/components/store-finder';
-import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { examPaths } from '@/lib/navigation/exam-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { useSite } from '@/lib/site/site';
@@ -12,9 +12,9 @@ import { Heading } from '@/ui/layout/heading';
 import { usePageLocation } from '../../navigation/page-location';
 import { WithMessages } from '../shared/lazy-messages';
 
-const StoreMap = lazy(async () => ({
-  default: (await loadWithRetry(() => import('@/features/store-map/components/store-map'))).StoreMap,
-}));
+const StoreMap = lazyWithRetry(
+  async () => (await import('@/features/store-map/components/store-map')).StoreMap,
+);
 
 /** The finder with its map. */
 export function ComposedFinder() {

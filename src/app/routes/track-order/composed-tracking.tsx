@@ -1,18 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { TrackOrder } from '@/features/order-tracking/components/track-order';
 import type { PictureSlotProps } from '@/features/order-tracking/slots';
-import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { OFFERS_DELIVERY_DATES } from '@/lib/orders/delivery-dates';
 import type { OrderActionsProps } from '@/lib/orders/slot-props';
 import { usePreloadMessages, WithMessages } from '../shared/lazy-messages';
 
-const PictureDialog = lazy(async () => ({
-  default: (await loadWithRetry(() => import('@/features/prescription-upload/components/picture-dialog')))
-    .PictureDialog,
-}));
+const PictureDialog = lazyWithRetry(
+  async () => (await import('@/features/prescription-upload/components/picture-dialog')).PictureDialog,
+);
 
 const loadOrderActions = () => import('@/features/order-actions/components/order-actions');
-const OrderActions = lazy(async () => ({ default: (await loadWithRetry(loadOrderActions)).OrderActions }));
+const OrderActions = lazyWithRetry(async () => (await loadOrderActions()).OrderActions);
 
 /** The tracking, with what can be done with an order and the picture dialog of the prescription step. */
 export function ComposedTracking() {

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSubmitting } from '@/lib/forms/use-submitting';
-import { dialogTrigger, loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { signIn } from '../api/sign-in';
@@ -15,9 +15,7 @@ import { SignInEmailField } from './sign-in-email-field';
 import { SignInFailureNotice } from './sign-in-failure-notice';
 
 const loadResetDialog = () => import('./password-reset-dialog');
-const PasswordResetDialog = lazy(async () => ({
-  default: (await loadWithRetry(loadResetDialog)).PasswordResetDialog,
-}));
+const PasswordResetDialog = lazyWithRetry(async () => (await loadResetDialog()).PasswordResetDialog);
 const preloadResetDialog = preload(loadResetDialog);
 
 export interface SignInFormProps {

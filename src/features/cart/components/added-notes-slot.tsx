@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type CartNotes, cartNotes } from '@/lib/cart/cart-notes';
-import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useStoreValue } from '@/lib/state/create-store';
 
 const load = () => import('./added-notes');
-const AddedNotes = lazy(async () => ({ default: (await loadWithRetry(load)).AddedNotes }));
+const AddedNotes = lazyWithRetry(async () => (await load()).AddedNotes);
 
 /** The place of `AddedNotes`; most visits of the cart have none, and load none. */
 export function AddedNotesSlot() {

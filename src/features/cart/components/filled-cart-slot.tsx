@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
+import { type ComponentType, memo, Suspense, useState } from 'react';
 import type { LoadCheckoutSignIn } from '@/lib/checkout/sign-in-slot';
-import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import type { RenderInsurance } from '../slots';
 import { CartSkeleton } from './cart-skeleton';
 import type { LoadLensEditor } from './lens-editor-props';
@@ -20,7 +20,7 @@ async function importFilledCart(): Promise<ComponentType<FilledCartProps>> {
 }
 
 /** Lazy, because an empty cart does not need it. */
-const LazyFilledCart = lazy(async () => ({ default: await loadWithRetry(importFilledCart) }));
+const LazyFilledCart = lazyWithRetry(importFilledCart);
 
 /** For the cart page's prefetch. A failure is left to the component, which tries again. */
 export async function loadFilledCart(): Promise<void> {

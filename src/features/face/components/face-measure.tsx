@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FaceShape } from '@/domain/advisor/face-shape';
 import { type Picture, problemOf } from '@/domain/face/measure-face';
 import { summarizeFaces } from '@/domain/face/summarize-samples';
@@ -7,7 +7,7 @@ import type { FaceMeasureSlot } from '@/lib/advisor/face-measurement';
 import type { DetectedFaces, FaceDetector } from '@/lib/face/face-detector';
 import { readPhoto } from '@/lib/face/read-photo';
 import { useFaceDetector } from '@/lib/face/use-face-detector';
-import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { SkeletonText } from '@/ui/display/skeleton';
 import { useLatestAttempt } from '../hooks/use-latest-attempt';
 import type { MeasureFailure, MeasureMethod, MeasureView } from '../state/measure-view';
@@ -16,9 +16,7 @@ import { LoadingView } from './loading-view';
 import { MeasureMethodPicker } from './measure-method-picker';
 import { MeasureResult } from './measure-result';
 
-const CardCheck = lazy(async () => ({
-  default: (await loadWithRetry(() => import('../card/card-check'))).CardCheck,
-}));
+const CardCheck = lazyWithRetry(async () => (await import('../card/card-check')).CardCheck);
 
 export interface FaceMeasureProps extends FaceMeasureSlot {
   shapeNames: Readonly<Record<FaceShape, string>>;

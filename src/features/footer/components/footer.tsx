@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
-import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { Suspense } from 'react';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { advisorPaths } from '@/lib/navigation/advisor-paths';
 import { examPaths } from '@/lib/navigation/exam-paths';
@@ -15,9 +15,7 @@ import { LocaleSwitcher } from './locale-switcher';
 import type { NewsletterProps } from './newsletter';
 
 // Server-rendered and usable without JavaScript, so its code loads last.
-const Newsletter = lazy(async () => ({
-  default: (await loadWithRetry(() => import('./newsletter'))).Newsletter,
-}));
+const Newsletter = lazyWithRetry(async () => (await import('./newsletter')).Newsletter);
 
 export interface FooterProps extends NewsletterProps {
   /** Id of the locale switcher; the header links to it. */

@@ -1,17 +1,15 @@
 import { subscribeEmailAction } from '@generated/form-actions';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { subscriptionRequest } from '@/domain/newsletter/subscription-request';
-import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { useSite } from '@/lib/site/site';
 import { loadSender, useNewsletter } from '../hooks/use-newsletter';
 import { NewsletterIntro } from './newsletter-intro';
 
-const NewsletterMessage = lazy(async () => ({
-  default: (await loadWithRetry(() => import('./newsletter-message'))).NewsletterMessage,
-}));
+const NewsletterMessage = lazyWithRetry(async () => (await import('./newsletter-message')).NewsletterMessage);
 
 export interface NewsletterProps {
   /** Called after a successful subscription. */

@@ -1,9 +1,9 @@
 import type { OrderReturn } from '@generated/orders/model/orderReturn';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { parseIsoDay } from '@/domain/dates/calendar-date';
 import { formatLongDay } from '@/domain/dates/format-day';
-import { dialogTrigger, loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { announce } from '@/lib/navigation/announcer';
 import type { OrderActionsProps } from '@/lib/orders/slot-props';
 import { useSite } from '@/lib/site/site';
@@ -19,11 +19,9 @@ import { ReturnList } from './return-list';
 const loadCancelDialog = () => import('./cancel-dialog');
 const loadReturnDialog = () => import('./return-dialog');
 const loadLabelDialog = () => import('./return-label-dialog');
-const CancelDialog = lazy(async () => ({ default: (await loadWithRetry(loadCancelDialog)).CancelDialog }));
-const ReturnDialog = lazy(async () => ({ default: (await loadWithRetry(loadReturnDialog)).ReturnDialog }));
-const ReturnLabelDialog = lazy(async () => ({
-  default: (await loadWithRetry(loadLabelDialog)).ReturnLabelDialog,
-}));
+const CancelDialog = lazyWithRetry(async () => (await loadCancelDialog()).CancelDialog);
+const ReturnDialog = lazyWithRetry(async () => (await loadReturnDialog()).ReturnDialog);
+const ReturnLabelDialog = lazyWithRetry(async () => (await loadLabelDialog()).ReturnLabelDialog);
 const preloadCancelDialog = preload(loadCancelDialog);
 const preloadReturnDialog = preload(loadReturnDialog);
 const preloadLabelDialog = preload(loadLabelDialog);

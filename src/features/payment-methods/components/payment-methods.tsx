@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { announce } from '@/lib/navigation/announcer';
 import type { SavedCard } from '@/lib/payment/saved-cards';
 import { useAccount } from '@/lib/session/user-context';
@@ -14,9 +14,7 @@ import type { AddCardSlotProps } from '../slots';
 import { CardList } from './card-list';
 
 const loadRemoveDialog = () => import('./remove-card-dialog');
-const RemoveCardDialog = lazy(async () => ({
-  default: (await loadWithRetry(loadRemoveDialog)).RemoveCardDialog,
-}));
+const RemoveCardDialog = lazyWithRetry(async () => (await loadRemoveDialog()).RemoveCardDialog);
 const preloadRemoveDialog = preload(loadRemoveDialog);
 
 interface PaymentMethodsProps {

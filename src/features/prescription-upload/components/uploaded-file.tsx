@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
-import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { Suspense, useState } from 'react';
+import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { useSite } from '@/lib/site/site';
 import type { FilePreview } from '@/lib/uploads/prescription-file';
 import { Button } from '@/ui/actions/button';
@@ -9,7 +9,7 @@ import { CheckIcon } from '@/ui/icons/icons';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 
 const loadDialog = () => import('./picture-dialog');
-const PictureDialog = lazy(async () => ({ default: (await loadWithRetry(loadDialog)).PictureDialog }));
+const PictureDialog = lazyWithRetry(async () => (await loadDialog()).PictureDialog);
 const preloadDialog = preload(loadDialog);
 
 /** A file that the API holds. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PrescriptionLimits } from '@/domain/catalog/prescription-limits';
 import type { StoredPrescription } from '@/domain/prescription/stored-prescription';
-import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { announce } from '@/lib/navigation/announcer';
 import { savePrescription } from '@/lib/prescription/stored-prescription';
 import { withPowers } from '@/lib/prescription/with-powers';
@@ -12,8 +12,8 @@ import { useAvailableFrames } from '../api/use-available-frames';
 import { checkFrameFit } from '../state/check-frame-fit';
 import { FitResult } from './fit-result';
 
-const loadForm = async () => ({ default: (await import('./values-form')).ValuesForm });
-const ValuesForm = lazy(() => loadWithRetry(loadForm));
+const loadForm = async () => (await import('./values-form')).ValuesForm;
+const ValuesForm = lazyWithRetry(loadForm);
 const preloadForm = preload(loadForm);
 
 export interface FrameFitProps {

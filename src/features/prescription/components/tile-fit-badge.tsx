@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { Suspense } from 'react';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useHasPrescription } from '@/lib/prescription/has-prescription';
 import type { FitBadgeProps } from './fit-badge';
 
-const FitBadge = lazy(async () => ({ default: (await loadWithRetry(() => import('./fit-badge'))).FitBadge }));
+const FitBadge = lazyWithRetry(async () => (await import('./fit-badge')).FitBadge);
 
 /**
  * Overlay on a tile's image: whether the frame fits the shopper's prescription. Renders nothing while none is stored.

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, lazy, Suspense, type TouchEvent, useState } from 'react';
-import { dialogTrigger, loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { type KeyboardEvent, Suspense, type TouchEvent, useState } from 'react';
+import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { IconButton } from '@/ui/actions/icon-button';
 import { nextTab } from '@/ui/disclosure/next-tab';
 import { ProductImage } from '@/ui/display/product-image';
@@ -15,7 +15,7 @@ import { PictureCount } from './picture-count';
 import { ShareButton } from './share-button';
 
 const loadZoom = () => import('./gallery-zoom');
-const GalleryZoom = lazy(async () => ({ default: (await loadWithRetry(loadZoom)).GalleryZoom }));
+const GalleryZoom = lazyWithRetry(async () => (await loadZoom()).GalleryZoom);
 const preloadZoom = preload(loadZoom);
 
 export interface ProductGalleryProps {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dialogTrigger, loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { Button } from '@/ui/actions/button';
 import type { BrowserLocation } from '../api/leave-page';
 import { isTabVisible } from '../state/promo-state';
@@ -10,7 +10,7 @@ import { usePromoPopUp } from '../state/use-promo-pop-up';
 import type { PromoPopUpProps as StarterProps } from './promo-starter';
 
 const loadDialog = () => import('./promo-dialog');
-const PromoDialog = lazy(async () => ({ default: (await loadWithRetry(loadDialog)).PromoDialog }));
+const PromoDialog = lazyWithRetry(async () => (await loadDialog()).PromoDialog);
 const preloadDialog = preload(loadDialog);
 
 /**

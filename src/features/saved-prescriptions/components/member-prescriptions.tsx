@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
-import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { announce } from '@/lib/navigation/announcer';
@@ -17,7 +17,7 @@ import type { EditorSlots } from './prescription-editor';
 import { PrescriptionList } from './prescription-list';
 
 const loadEditor = () => import('./member-editor');
-const MemberEditor = lazy(async () => ({ default: (await loadWithRetry(loadEditor)).MemberEditor }));
+const MemberEditor = lazyWithRetry(async () => (await loadEditor()).MemberEditor);
 const preloadEditor = preload(loadEditor);
 
 export interface MemberPrescriptionsProps extends EditorSlots {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { Store } from '@/domain/stores/store';
-import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import type { StoreMapProps } from '@/lib/stores/store-map-props';
 import { track } from '@/lib/tracking/track';
 import { EmptyState } from '@/ui/display/empty-state';
@@ -12,9 +12,7 @@ import type { StoreSearch } from '../hooks/use-store-search';
 import { toMapStores } from '../state/to-map-stores';
 import { MAP_PLACE, MapPane } from './map-pane';
 
-const StoreCarousel = lazy(async () => ({
-  default: (await loadWithRetry(() => import('./store-carousel'))).StoreCarousel,
-}));
+const StoreCarousel = lazyWithRetry(async () => (await import('./store-carousel')).StoreCarousel);
 
 /** Height of the cards over the map on phones. */
 const CARDS_PX = 300;

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
-import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { Suspense, useState } from 'react';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { loadStoreDialog } from './load-store-dialog';
 import type { StoreDialogProps } from './store-dialog';
 
-const StoreDialog = lazy(async () => ({ default: (await loadWithRetry(loadStoreDialog)).StoreDialog }));
+const StoreDialog = lazyWithRetry(async () => (await loadStoreDialog()).StoreDialog);
 
 /** The dialog of a store's details. Its code loads with the first store; it then stays mounted, to close with its animation. */
 export function LazyStoreDialog(props: StoreDialogProps) {

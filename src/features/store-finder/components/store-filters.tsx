@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type FinderState, STORE_SORTS, type StoreSort } from '@/domain/stores/finder-address';
 import type { FilterOptions } from '@/domain/stores/store-filters';
-import { dialogTrigger, loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { useDialogOpen } from '@/lib/state/use-dialog-open';
 import { Button } from '@/ui/actions/button';
 import { Accordion } from '@/ui/disclosure/accordion';
@@ -12,7 +12,7 @@ import { FilterChips } from './filter-chips';
 import { FilterGroups } from './filter-groups';
 
 const loadDrawer = () => import('./filter-drawer');
-const FilterDrawer = lazy(async () => ({ default: (await loadWithRetry(loadDrawer)).FilterDrawer }));
+const FilterDrawer = lazyWithRetry(async () => (await loadDrawer()).FilterDrawer);
 
 export interface StoreFiltersProps {
   state: FinderState;

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
-import { dialogTrigger, loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { Suspense } from 'react';
+import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { useDialogOpen } from '@/lib/state/use-dialog-open';
 import { Button } from '@/ui/actions/button';
 import { Heading } from '@/ui/layout/heading';
 import type { Details } from '../../api/person';
 
 const load = () => import('./close-account-dialog');
-const CloseAccountDialog = lazy(async () => ({ default: (await loadWithRetry(load)).CloseAccountDialog }));
+const CloseAccountDialog = lazyWithRetry(async () => (await load()).CloseAccountDialog);
 const preloadDialog = preload(load);
 
 export function ClosingSection({ details, onClosed }: { details: Details; onClosed: () => void }) {

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
 import type { FormState } from '@/lib/forms/use-open-forms';
-import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import type { Details } from '../../api/person';
 import { PROVIDER_NAMES } from '../../api/provider-names';
 import { DetailsSection } from './details-section';
 
 const load = () => import('./email-form');
-const EmailForm = lazy(async () => ({ default: (await loadWithRetry(load)).EmailForm }));
+const EmailForm = lazyWithRetry(async () => (await load()).EmailForm);
 const preloadForm = preload(load);
 
 export function EmailSection({ details, ...state }: { details: Details } & FormState) {

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
 import type { FormState } from '@/lib/forms/use-open-forms';
-import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import type { Details } from '../../api/person';
 import { DetailsSection } from './details-section';
 
 const load = () => import('./names-form');
-const NamesForm = lazy(async () => ({ default: (await loadWithRetry(load)).NamesForm }));
+const NamesForm = lazyWithRetry(async () => (await load()).NamesForm);
 const preloadForm = preload(load);
 
 export function NamesSection({ details, ...state }: { details: Details } & FormState) {

@@ -1,18 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { FormState } from '@/lib/forms/use-open-forms';
-import { dialogTrigger, loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { Button } from '@/ui/actions/button';
 import type { Details } from '../../api/person';
 import { DetailsSection } from './details-section';
 
 const load = () => import('./password-form');
-const PasswordForm = lazy(async () => ({ default: (await loadWithRetry(load)).PasswordForm }));
+const PasswordForm = lazyWithRetry(async () => (await load()).PasswordForm);
 const preloadForm = preload(load);
 const loadReset = () => import('../password-reset-dialog');
-const PasswordResetDialog = lazy(async () => ({
-  default: (await loadWithRetry(loadReset)).PasswordResetDialog,
-}));
+const PasswordResetDialog = lazyWithRetry(async () => (await loadReset()).PasswordResetDialog);
 const preloadReset = preload(loadReset);
 
 /** Without a password, one is set with a code by email. */

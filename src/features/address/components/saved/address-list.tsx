@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { SavedAddress } from '@/lib/address/saved-addresses';
 import { useFocusOnClose } from '@/lib/forms/use-focus-on-close';
 import type { OpenForms } from '@/lib/forms/use-open-forms';
-import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { announce } from '@/lib/navigation/announcer';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
@@ -16,7 +16,7 @@ import { AddressItem } from './address-item';
 import { AddressProblemNotice } from './address-problem-notice';
 
 const loadEditor = () => import('./address-editor');
-const AddressEditor = lazy(async () => ({ default: (await loadWithRetry(loadEditor)).AddressEditor }));
+const AddressEditor = lazyWithRetry(async () => (await loadEditor()).AddressEditor);
 const preloadEditor = preload(loadEditor);
 
 interface AddressListProps {

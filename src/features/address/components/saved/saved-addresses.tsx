@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { SavedAddress } from '@/lib/address/saved-addresses';
 import { type OpenForms, useOpenForms } from '@/lib/forms/use-open-forms';
-import { loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { announce } from '@/lib/navigation/announcer';
 import { useUnsavedInput } from '@/lib/navigation/unsaved-input';
 import { useAccount } from '@/lib/session/user-context';
@@ -14,9 +14,7 @@ import { AddressList } from './address-list';
 import { AddressListStatus } from './address-list-status';
 
 const loadRemoveDialog = () => import('./remove-address-dialog');
-const RemoveAddressDialog = lazy(async () => ({
-  default: (await loadWithRetry(loadRemoveDialog)).RemoveAddressDialog,
-}));
+const RemoveAddressDialog = lazyWithRetry(async () => (await loadRemoveDialog()).RemoveAddressDialog);
 const preloadRemoveDialog = preload(loadRemoveDialog);
 
 interface SavedAddressesProps {

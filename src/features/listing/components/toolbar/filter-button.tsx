@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
-import { dialogTrigger, loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { Suspense, useState } from 'react';
+import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { buttonClass } from '@/ui/actions/button-class';
 import { FilterIcon } from '@/ui/icons/icons';
@@ -9,7 +9,7 @@ import { FILTER_PANEL_ID } from '../element-ids';
 import { useListingContext } from '../listing-context';
 
 const loadDrawer = () => import('../facets/filter-drawer');
-const FilterDrawer = lazy(async () => ({ default: (await loadWithRetry(loadDrawer)).FilterDrawer }));
+const FilterDrawer = lazyWithRetry(async () => (await loadDrawer()).FilterDrawer);
 const prefetchDrawer = preload(loadDrawer);
 
 const BUTTON_CLASS = buttonClass(
