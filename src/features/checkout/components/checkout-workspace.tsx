@@ -4,7 +4,6 @@ import { useMemberContact } from '../api/saved-addresses';
 import { useCheckoutSections } from '../hooks/use-checkout-sections';
 import type { PlaceOrder } from '../hooks/use-place-order';
 import type { CheckoutSlots } from '../slots';
-import type { CheckoutProblem } from '../state/checkout-problem';
 import { AddressSection } from './address-section';
 import { ContactSection } from './contact-section';
 import { MethodSection } from './method-section';
@@ -17,17 +16,16 @@ export interface CheckoutWorkspaceProps {
   /** Focuses the open section when it appears. */
   takesFocus: boolean;
   placing: PlaceOrder;
-  /** What became of an order that this tab has sent before. */
-  unclear: CheckoutProblem | undefined;
   slots: Pick<CheckoutSlots, 'renderOrder' | 'renderAddressFields'>;
 }
 
 /** The four sections, and beside or below them the order. */
 export function CheckoutWorkspace(props: CheckoutWorkspaceProps) {
-  const { cart, isMember, takesFocus, placing, unclear, slots } = props;
+  const { cart, isMember, takesFocus, placing, slots } = props;
   const contact = useMemberContact(isMember);
   const sections = useCheckoutSections(cart, contact, takesFocus);
   const { dispatch } = sections;
+  const { unclear } = placing;
   useEffect(() => {
     if (unclear) dispatch({ type: 'rejected', problem: unclear });
   }, [unclear, dispatch]);

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useCart } from '@/lib/cart/cart-query';
 import { useAccount } from '@/lib/session/user-context';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { usePlaceOrder, useUnclearOrder } from '../hooks/use-place-order';
 import type { CheckoutSlots } from '../slots';
-import type { CheckoutProblem } from '../state/checkout-problem';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { CheckoutWorkspace } from './checkout-workspace';
 import { EmptyCheckout } from './empty-checkout';
@@ -23,8 +21,7 @@ export function Checkout({ slots, isSignedIn }: CheckoutProps) {
   const cart = useCart();
   const account = useAccount();
   const order = usePlaceOrder();
-  const [unclear, setUnclear] = useState<CheckoutProblem>();
-  useUnclearOrder(order, setUnclear);
+  useUnclearOrder(order);
 
   if (order.state === 'placed') return <CheckoutSkeleton label={t`Your order is placed`} />;
   switch (cart.state) {
@@ -46,7 +43,9 @@ export function Checkout({ slots, isSignedIn }: CheckoutProps) {
         </Notice>
       );
     case 'empty':
-      return <EmptyCheckout problem={unclear} onCheck={order.check} />;
+      // The order takes the cart with it, maybe before its response arrives.
+      if (order.state === 'placing') return <CheckoutSkeleton label={t`Placing your order`} />;
+      return <EmptyCheckout problem={order.unclear} onCheck={order.check} />;
     case 'filled':
       if (account.state === 'loading') return <CheckoutSkeleton label={t`The checkout is loading`} />;
       return (
@@ -57,7 +56,6 @@ export function Checkout({ slots, isSignedIn }: CheckoutProps) {
           cart={cart.cart}
           isMember={account.state === 'member'}
           placing={order}
-          unclear={unclear}
           slots={slots}
         />
       );

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
@@ -9,6 +10,7 @@ import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { EmptyState } from '@/ui/display/empty-state';
 import { BagIcon } from '@/ui/icons/icons';
+import { focusId } from '../hooks/use-place-focus';
 import type { CheckoutProblem } from '../state/checkout-problem';
 import { placedOrder } from '../state/placed-order';
 import { SectionProblem } from './section-problem';
@@ -25,19 +27,21 @@ export function EmptyCheckout({ problem, onCheck }: EmptyCheckoutProps) {
   const { t } = useLingui();
   const session = useLostSession();
   const placed = useStoreValue(placedOrder);
+  const shownProblem = problem?.kind === 'unclear' ? problem : undefined;
+  useEffect(() => {
+    if (shownProblem) document.getElementById(focusId(shownProblem.place, true))?.focus();
+  }, [shownProblem]);
   return (
     <>
-      {problem?.kind === 'unclear' ? (
-        <SectionProblem
-          place="review"
-          problem={problem}
-          action={
-            <Button variant="secondary" onClick={() => void onCheck()}>
-              <Trans>Check again</Trans>
-            </Button>
-          }
-        />
-      ) : null}
+      <SectionProblem
+        place="review"
+        problem={shownProblem}
+        action={
+          <Button variant="secondary" onClick={() => void onCheck()}>
+            <Trans>Check again</Trans>
+          </Button>
+        }
+      />
       <EmptyState
         title={t`Your cart is empty`}
         icon={<BagIcon size={40} />}

@@ -12,7 +12,6 @@ import { Notice } from '@/ui/display/notice';
 import type { CheckoutSections } from '../hooks/use-checkout-sections';
 import { focusId } from '../hooks/use-place-focus';
 import type { PlaceOrder } from '../hooks/use-place-order';
-import type { CheckoutProblem } from '../state/checkout-problem';
 import { SectionProblem } from './section-problem';
 
 interface OrderReviewProps {
@@ -31,15 +30,12 @@ export function OrderReview({ sections, cart, placing, children }: OrderReviewPr
   const busyLabel = placing.state === 'checking' ? t`Checking your order` : t`Placing your order`;
   const isUnclear = problem?.kind === 'unclear';
 
-  const report = (newProblem: CheckoutProblem | undefined) => {
-    if (newProblem) dispatch({ type: 'rejected', problem: newProblem });
-  };
   const placeOrder = async () => {
     if (place !== 'review') return dispatch({ type: 'rejected', problem: { place, kind: 'incomplete' } });
     dispatch({ type: 'attempted', place: 'review' });
-    report(await placing.place(cart));
+    const rejection = await placing.place(cart);
+    if (rejection) dispatch({ type: 'rejected', problem: rejection });
   };
-  const recheck = async () => report(await placing.check());
 
   return (
     <section
@@ -71,7 +67,7 @@ export function OrderReview({ sections, cart, placing, children }: OrderReviewPr
           size="lg"
           wide
           className="px-3"
-          onClick={() => void recheck()}
+          onClick={() => void placing.check()}
           busy={placing.state !== 'idle'}
           busyLabel={busyLabel}
         >

@@ -1,6 +1,8 @@
+import { getCartPath } from '@generated/operation-paths';
 import { setCard } from '@sandbox/testing/checkout';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { revalidateQueries } from '@/lib/cache/revalidate-queries';
 import {
   button,
   CHECKOUT_PAGE,
@@ -97,6 +99,25 @@ describe('an order is placed once', () => {
     test.server.startScenario('');
     fireEvent(window, new Event('online'));
     await confirmation();
+  });
+
+  it('when nobody knows: an empty cart, fetched meanwhile, hides neither this nor the second question', async () => {
+    const test = await renderPage(CHECKOUT_PAGE, { ...readyToOrder, scenario: 'checkout-outcome-unknown' });
+    const release = test.server.holdResponses('GET /wcs/resources/store/10851/cart/@self/checkout/');
+    await test.user.click(placeOrderButton());
+    await waitFor(() => expect(placedOrders(test)).toHaveLength(1));
+    // As when the window gets the focus.
+    await act(() => revalidateQueries([getCartPath]));
+    expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument();
+    release();
+    expect(await screen.findByText('We could not find out whether your order was placed')).toBeVisible();
+    expect(
+      screen.getByText('We could not find out whether your order was placed').closest('[role="alert"]'),
+    ).toHaveFocus();
+    test.server.startScenario('');
+    await test.user.click(button('Check again'));
+    await confirmation();
+    expect(placements(test)).toHaveLength(1);
   });
 
   it('after a reload while the outcome is open', async () => {

@@ -13,10 +13,12 @@ import { placedOrder } from '../state/placed-order';
 export interface PlaceOrder {
   /** `placed`: the confirmation loads. */
   state: 'idle' | 'placing' | 'checking' | 'placed';
-  /** Places the order that is shown. Resolves with what went wrong; undefined when it is placed or already pending. */
+  /** What is known of an order that was sent, and may be placed: a new object for each attempt. */
+  unclear: CheckoutProblem | undefined;
+  /** Places the order that is shown. Resolves with why it was rejected; undefined when it was not, or is pending. */
   place: (order: Cart) => Promise<CheckoutProblem | undefined>;
   /** Asks again what came of the order. */
-  check: () => Promise<CheckoutProblem | undefined>;
+  check: () => Promise<void>;
 }
 
 /** Places an order once, however often it is asked to, and leads to the confirmation. */
@@ -24,6 +26,7 @@ export function usePlaceOrder(): PlaceOrder {
   const site = useSite();
   const navigate = useNavigate();
   const [state, setState] = useState<PlaceOrder['state']>('idle');
+  const [unclear, setUnclear] = useState<CheckoutProblem>();
   const isBusy = useRef(false);
 
   const run = async (busyState: 'placing' | 'checking', attempt: () => Promise<CheckoutOutcome>) => {
@@ -42,28 +45,29 @@ export function usePlaceOrder(): PlaceOrder {
     }
     isBusy.current = false;
     setState('idle');
-    return outcome.problem;
+    const { problem } = outcome;
+    const isUnclear = problem.kind === 'unclear' || problem.kind === 'not-placed';
+    setUnclear(isUnclear ? problem : undefined);
+    return isUnclear ? undefined : problem;
   };
 
   return {
     state,
+    unclear,
     place: (order) => run('placing', () => placeOrder(site, order)),
     check: async () => {
       const request = unclearRequest();
-      return request && run('checking', () => findOutcome(site, request.requestId));
+      if (request) await run('checking', () => findOutcome(site, request.requestId));
     },
   };
 }
 
 /** Asks for the outcome of an order that this tab has sent before, such as before a reload; again when the network is back. */
-export function useUnclearOrder({ check }: PlaceOrder, onProblem: (problem: CheckoutProblem) => void): void {
-  const latest = useLatest({ check, onProblem });
+export function useUnclearOrder({ check }: PlaceOrder): void {
+  const latest = useLatest(check);
   useEffect(() => {
-    const checkOutcome = async () => {
-      const problem = await latest.current.check();
-      if (problem) latest.current.onProblem(problem);
-    };
-    void checkOutcome();
+    const checkOutcome = () => void latest.current();
+    checkOutcome();
     window.addEventListener('online', checkOutcome);
     return () => window.removeEventListener('online', checkOutcome);
   }, []);
