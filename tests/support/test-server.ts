@@ -6,7 +6,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
-/** A scenario may never respond. */
+/** How long a test waits for open calls at its end, in milliseconds. A scenario may respond later, or never. */
 const MAX_CLOSE_MS = 1000;
 
 /** Connects the shopper's browser to a sandbox of its own. */
@@ -17,6 +17,7 @@ export class TestServer {
   readonly requests: Request[] = [];
   readonly #held = new Map<string, PromiseWithResolvers<void>>();
   readonly #openCalls = new Set<Promise<unknown>>();
+  #isClosed = false;
 
   /** Starts a scenario for the shopper; '' ends it. */
   startScenario(name: string): void {
@@ -51,11 +52,15 @@ export class TestServer {
     return call;
   }
 
-  /** Releases what is held back, and waits for the open calls: their responses belong to no later test. */
+  /**
+   * Releases what is held back, and waits for the open calls. A response that is later never arrives: in a later test, it would
+   * navigate there.
+   */
   async close(): Promise<void> {
     for (const { resolve } of this.#held.values()) resolve();
     const limit = new Promise((resolve) => setTimeout(resolve, MAX_CLOSE_MS));
     await Promise.race([Promise.allSettled(this.#openCalls), limit]);
+    this.#isClosed = true;
   }
 
   async #respond(request: Request): Promise<Response> {
@@ -69,6 +74,7 @@ export class TestServer {
       if (error instanceof NoNetworkError) return HttpResponse.error();
       throw error;
     } finally {
+      if (this.#isClosed) await new Promise(() => {});
       this.exposeCookies();
     }
   }
