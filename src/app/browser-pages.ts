@@ -4,8 +4,9 @@ import { hydrateDeferred, loadDeferred } from '@/lib/hydration/deferred-componen
 import { fetchShared } from '@/lib/queries/fetch-shared';
 import type { Query } from '@/lib/queries/query';
 import type { Site } from '@/lib/site/site';
+import { fulfill, loadedPage, type PagePromise } from './navigation/page-promise';
 import type { PageSource } from './navigation/page-source';
-import { findPage, isNotFound, type PageMatch, type PreparedPage, preparePage } from './page-loader';
+import { findPage, isNotFound, type PageMatch, preparePage } from './page-loader';
 import type { PageState } from './page-state';
 
 /** How long prepared pages and cached query results stay fresh, in milliseconds. */
@@ -25,7 +26,7 @@ export interface BrowserPages extends PageSource {
 export function createBrowserPages(i18n: I18n, serverState?: PageState): BrowserPages {
   // URLs without a locale use the locale of the first page.
   let locale = serverState?.locale;
-  const pages = new Map<string, { page: PreparedPage | Promise<PreparedPage>; expiresAt: number }>();
+  const pages = new Map<string, { promise: PagePromise; expiresAt: number }>();
   const cacheTimes = new Map<string, number>();
   const loadedCatalogs = new Set(serverState?.catalogs);
   // A server-rendered page already includes the data of the shell.
@@ -49,14 +50,14 @@ export function createBrowserPages(i18n: I18n, serverState?: PageState): Browser
     locale ??= match.location.site.locale;
     const key = pageKey(match);
     const existing = pages.get(key);
-    if (existing && Date.now() < existing.expiresAt) return existing.page;
+    if (existing && Date.now() < existing.expiresAt) return existing.promise;
     // The first page hydrates as the server rendered it, even where a query failed. Its deferred components load only
     // when data is missing.
     const isServerRendered = serverState !== undefined && pages.size === 0;
     const hydrationOptions = isServerRendered
       ? { fetchUncached: false, onSkippedQuery: () => void hydrateDeferred() }
       : { loadDeferred };
-    const promise: Promise<PreparedPage> = preparePage(match, {
+    const promise: PagePromise = preparePage(match, {
       i18n,
       loadedCatalogs,
       getCached,
@@ -68,16 +69,16 @@ export function createBrowserPages(i18n: I18n, serverState?: PageState): Browser
       (page) => {
         cacheData(page.fetched);
         if (isServerRendered && serverState.isIncomplete) void hydrateDeferred();
-        pages.set(key, { page, expiresAt: Date.now() + FRESH_MS });
+        pages.set(key, { promise: fulfill(promise, page), expiresAt: Date.now() + FRESH_MS });
         return page;
       },
       (error: unknown) => {
         // A later attempt starts over, for example when the connection is back.
-        pages.set(key, { page: promise, expiresAt: Date.now() + FAILED_MS });
+        pages.set(key, { promise, expiresAt: Date.now() + FAILED_MS });
         throw error;
       },
     );
-    pages.set(key, { page: promise, expiresAt: Date.now() + FRESH_MS });
+    pages.set(key, { promise, expiresAt: Date.now() + FRESH_MS });
     return promise;
   };
 
@@ -87,14 +88,10 @@ export function createBrowserPages(i18n: I18n, serverState?: PageState): Browser
   return {
     find,
     prepare,
-    isNotFound: (match) => {
-      const page = pages.get(pageKey(match))?.page;
-      return isNotFound(match, page instanceof Promise ? undefined : page);
-    },
+    isNotFound: (match) => isNotFound(match, loadedPage(pages.get(pageKey(match))?.promise)),
     prefetchPath: (path) => {
-      const prepared = prepare(find(new URL(path, window.location.origin)));
       // The error shows on the actual navigation.
-      if (prepared instanceof Promise) prepared.catch(() => {});
+      prepare(find(new URL(path, window.location.origin))).catch(() => {});
     },
   };
 }

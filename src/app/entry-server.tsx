@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
 import { Document } from './document';
 import { bodyScript } from './inline-scripts/page-scripts';
+import { fulfill } from './navigation/page-promise';
 import type { PageDefinition } from './page';
 import { PageHead } from './page-head';
 import { findPage, isNotFound, preparePage } from './page-loader';
@@ -51,6 +52,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   if (prepared.result.redirect) return { redirect: prepared.result.redirect };
   const status = isNotFound(match, prepared) ? 404 : 200;
   const { entry, stylesheet } = assets;
+  const page = fulfill(Promise.resolve(prepared), prepared);
   const isCached = request.cachedStylesheet === stylesheet.path;
 
   const html = (
@@ -87,7 +89,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
           socialLogin={request.socialLogin}
           countryHosts={request.countryHosts}
           insurance={insurance}
-          pages={{ find: () => match, prepare: () => prepared, isNotFound: () => status === 404 }}
+          pages={{ find: () => match, prepare: () => page, isNotFound: () => status === 404 }}
         />
       </StaticRouter>
     </Document>

@@ -25,8 +25,7 @@ export function PageOutlet() {
 
 function PreparedOutlet({ match }: { match: PageMatch }) {
   const source = usePageSource();
-  const prepared = source.prepare(match);
-  const { module, result } = prepared instanceof Promise ? use(prepared) : prepared;
+  const { module, result } = use(source.prepare(match));
   useEffect(replayEarlyEvents, []);
   if (result.redirect !== undefined) return <Redirect to={result.redirect} />;
   const { Page } = module;

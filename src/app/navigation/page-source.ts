@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { PageMatch, PreparedPage } from '../page-loader';
+import type { PageMatch } from '../page-loader';
+import type { PagePromise } from './page-promise';
 
 /** Provides prepared pages: one page on the server, any page in the browser. */
 export interface PageSource {
   find: (location: { pathname: string; search: string }) => PageMatch;
-  /** The page, or a promise while it loads. */
-  prepare: (page: PageMatch) => PreparedPage | Promise<PreparedPage>;
+  /** The page. The same promise while it loads and afterwards, as `use` requires. */
+  prepare: (page: PageMatch) => PagePromise;
   /** Whether the page is a 404, as far as it has been prepared. */
   isNotFound: (page: PageMatch) => boolean;
 }
