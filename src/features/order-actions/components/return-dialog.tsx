@@ -18,7 +18,7 @@ export function ReturnDialog({ order, email, open, onOpenChange, onRequested }: 
   const { t } = useLingui();
   const formId = useId();
   const items = order.items.filter(({ returnable }) => returnable !== undefined);
-  const returnForm = useReturnForm({ items, orderId: order.orderId, email, onRequested });
+  const returnForm = useReturnForm({ items, orderId: order.orderId, email, open, onRequested });
   return (
     <Dialog
       wide

@@ -1,6 +1,6 @@
 import type { OrderReturn } from '@generated/orders/model/orderReturn';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { TrackedItem } from '@/domain/orders/tracked-order';
 import { useSubmitting } from '@/lib/forms/use-submitting';
@@ -27,15 +27,22 @@ interface ReturnFormOptions {
   items: readonly TrackedItem[];
   orderId: string;
   email: string;
+  /** Whether the dialog is open. */
+  open: boolean;
   onRequested: (orderReturn: OrderReturn) => void;
 }
 
 /** The form of a return: checks it, sends it once, and shows at its line what the commerce API rejects. */
-export function useReturnForm({ items, orderId, email, onRequested }: ReturnFormOptions): ReturnForm {
+export function useReturnForm({ items, orderId, email, open, onRequested }: ReturnFormOptions): ReturnForm {
   const site = useSite();
   const [problem, setProblem] = useState<ReturnForm['problem']>();
   // An attempt whose outcome is not known has created the return perhaps: the next one has the same id.
   const requestId = useRef('');
+  // The second click of a double click can come after the response, while the dialog closes.
+  const isRequested = useRef(false);
+  useEffect(() => {
+    if (open) isRequested.current = false;
+  }, [open]);
   const form = useForm<ReturnValues>({
     resolver: zodResolver(returnSchema),
     defaultValues: toReturnValues(items),
@@ -45,6 +52,7 @@ export function useReturnForm({ items, orderId, email, onRequested }: ReturnForm
     if (result.status !== 'failed') requestId.current = '';
     switch (result.status) {
       case 'requested':
+        isRequested.current = true;
         return onRequested(result.orderReturn);
       case 'line-rejected':
         return showLineError(result.orderItemId, result.problem);
@@ -72,7 +80,7 @@ export function useReturnForm({ items, orderId, email, onRequested }: ReturnForm
   const isBusy = useRef(false);
   const submit = async () => {
     // Set before the first await: a double click sends once.
-    if (isBusy.current) return;
+    if (isBusy.current || isRequested.current) return;
     isBusy.current = true;
     try {
       await form.handleSubmit(send)();

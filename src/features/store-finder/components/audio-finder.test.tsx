@@ -13,7 +13,7 @@ it('finds the stores that fit them, with texts of its own', async () => {
   for (const card of storeCards()) expect(within(card).getByText('Audio glasses')).toBeVisible();
   const searches = server.requests.filter(({ url }) => url.includes('/storelocator/'));
   expect(searches.map(({ url }) => new URL(url).searchParams.get('isNuance'))).toEqual(['true']);
-  const newsletter = screen.getByRole('region', { name: 'Newsletter' });
+  const newsletter = await screen.findByRole('region', { name: 'Newsletter' });
   expect(within(newsletter).getByRole('heading', { name: 'Audio glasses, by email' })).toBeVisible();
 });
 
