@@ -17,6 +17,7 @@ export class TestServer {
   readonly requests: Request[] = [];
   readonly #held = new Map<string, PromiseWithResolvers<void>>();
   readonly #openCalls = new Set<Promise<unknown>>();
+  readonly #closed = Promise.withResolvers<Response>();
   #isClosed = false;
 
   /** Starts a scenario for the shopper; '' ends it. */
@@ -46,21 +47,24 @@ export class TestServer {
   }
 
   handle(request: Request): Promise<Response> {
-    const call = this.#respond(request);
+    const call = Promise.race([this.#respond(request), this.#closed.promise]);
     this.#openCalls.add(call);
     void call.finally(() => this.#openCalls.delete(call)).catch(() => {});
     return call;
   }
 
   /**
-   * Releases what is held back, and waits for the open calls. A response that is later never arrives: in a later test, it would
-   * navigate there.
+   * Releases what is held back, and waits for the open calls. Those that take longer fail: in a later test, their responses
+   * would navigate there.
    */
   async close(): Promise<void> {
     for (const { resolve } of this.#held.values()) resolve();
     const limit = new Promise((resolve) => setTimeout(resolve, MAX_CLOSE_MS));
     await Promise.race([Promise.allSettled(this.#openCalls), limit]);
     this.#isClosed = true;
+    this.#closed.resolve(HttpResponse.error());
+    // The page gets the failures now.
+    if (this.#openCalls.size > 0) await nextTask();
   }
 
   async #respond(request: Request): Promise<Response> {
@@ -74,8 +78,7 @@ export class TestServer {
       if (error instanceof NoNetworkError) return HttpResponse.error();
       throw error;
     } finally {
-      if (this.#isClosed) await new Promise(() => {});
-      this.exposeCookies();
+      if (!this.#isClosed) this.exposeCookies();
     }
   }
 
@@ -117,6 +120,8 @@ function clearScriptCookies(): void {
   }
 }
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 let current: TestServer | undefined;
 let isTestRunning = false;
 
@@ -137,6 +142,8 @@ export function connectTestServer(): void {
   });
   afterEach(async () => {
     isTestRunning = false;
+    // A request that was just sent arrives now, not in the next test.
+    await nextTask();
     await current?.close();
     current = undefined;
     clearScriptCookies();
