@@ -50,7 +50,9 @@ prepareOverlayHistory();
 /** Prepares each test of a file for rendering, and removes what it leaves in the browser. Called by the set-up of each file. */
 export function prepareForRendering(): void {
   let stopTracking: () => void;
-  beforeEach(() => {
+  beforeEach(async () => {
+    // Failures of calls that were open when the last test ended.
+    await mutate(() => true, undefined, { revalidate: false });
     events.length = 0;
     stopTracking = addTrackingAdapter((event) => events.push(event));
     setUpApiHandlers();
