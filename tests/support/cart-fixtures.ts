@@ -14,13 +14,21 @@ const LENS_PRICE = 9995;
 const PLAN = '4500001';
 
 /** Adds Polygon with single-vision lenses (99.95) and the plan: 408.95 in total. */
-export async function addPolygon({ shopper, sandbox }: TestServer): Promise<void> {
+export function addPolygon(server: TestServer): Promise<void> {
+  return addPair(server, ({ type, price }) => type === 'single-vision' && price.USD.list === LENS_PRICE);
+}
+
+/** Adds Polygon with ready readers and the plan. */
+export function addReaders(server: TestServer): Promise<void> {
+  return addPair(server, ({ type }) => type === 'readers');
+}
+
+async function addPair(
+  { shopper, sandbox }: TestServer,
+  isWanted: (lens: ReturnType<typeof lensPackagesFor>[number]) => boolean,
+): Promise<void> {
   const sku = findSku(sandbox.sandbox.context.catalog, POLYGON);
-  const lens =
-    sku &&
-    lensPackagesFor(sku.model, sku.color).find(
-      ({ type, price }) => type === 'single-vision' && price.USD.list === LENS_PRICE,
-    );
+  const lens = sku && lensPackagesFor(sku.model, sku.color).find(isWanted);
   if (!sku || !lens) throw new Error('The catalog does not have these glasses.');
   await addGlassesTo(shopper, sku, { lens, plan: PLAN });
 }

@@ -7,7 +7,7 @@ import { readSelection } from '@/features/lens/state/lens-selection-store';
 import { updateDraft } from '@/features/lens/state/panel-draft';
 import { storeSelection } from '@/features/lens/testing/test-purchase';
 import { savePrescription, storedPrescription } from '@/lib/prescription/stored-prescription';
-import { addPolygon } from '../../../../tests/support/cart-fixtures';
+import { addPolygon, addReaders } from '../../../../tests/support/cart-fixtures';
 import { insureShopper } from '../../../../tests/support/insured-shopper';
 import { type ComponentTestOptions, renderComponent } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
@@ -29,13 +29,18 @@ async function frameId({ shopper }: TestServer): Promise<string> {
   return body.orderItem[0].orderItemId;
 }
 
+interface EditOptions extends Pick<ComponentTestOptions, 'scenario'> {
+  /** Puts the pair into the cart. */
+  add?: (server: TestServer) => Promise<void>;
+}
+
 /** Opens the editor of the only pair. */
 async function editPair(
   prepare: (server: TestServer, id: string) => Promise<unknown> = async () => undefined,
-  options: Pick<ComponentTestOptions, 'scenario'> = {},
+  { add = addPolygon, ...options }: EditOptions = {},
 ) {
   const before = async (server: TestServer) => {
-    await addPolygon(server);
+    await add(server);
     await prepare(server, await frameId(server));
   };
   const rendered = await renderComponent(
@@ -101,6 +106,29 @@ it('leaves a doctor to call, not the values of the session', async () => {
   await closed();
   expect(await insertsOf(server)).toEqual([]);
   expect(await prescriptionOf(server)).toMatchObject({ prescriptionOriginMode: 'callDoctor' });
+});
+
+it('opens on the power of readers, which no other lenses are made with', async () => {
+  savePrescription({ SPH: { OD: '-5.00', OS: '-5.00' } });
+  const { user, server } = await editPair(
+    ({ shopper }, id) =>
+      shopper.postJson(`${RX}/insert/${id}`, { rightSphere: '+2.25', leftSphere: '+2.25' }),
+    { add: addReaders },
+  );
+  expect(await screen.findByText('+2.25 in both eyes')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Change: Use' }));
+  await screen.findByRole('heading', { name: 'How will you use them?' });
+  await user.click(screen.getByRole('radio', { name: /^Single vision/ }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { name: 'How do you want to give us your prescription?' });
+  expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.click(screen.getByRole('radio', { name: /^Ready readers/ }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('+2.25 in both eyes')).toBeVisible();
+  await user.click(save());
+  await closed();
+  expect(await insertsOf(server)).toEqual([]);
 });
 
 it('clears the prescription of the session once the line has lenses without one', async () => {

@@ -1,6 +1,7 @@
 import type { FrameLensesData } from '@generated/lens/model/frameLensesData';
 import { lookUpAttributes } from '@/domain/catalog/attributes';
 import { readLensFrame, unknownLensFrame } from '@/domain/lens/lens-frame';
+import { isReaders } from '@/domain/lens/lens-type';
 import type { LineItem } from '@/features/cart/api/cart-view';
 import { useLinePrescription } from '@/features/cart/api/use-line-prescription';
 import { LensEditFailure } from '@/features/cart/components/lens-edit-failure';
@@ -28,23 +29,27 @@ export function LensEditor(props: LensEditorProps) {
   });
   const { loading, prescription: given } = useLinePrescription(lineItem);
   const data = lenses.state === 'ready' ? lenses.lenses : undefined;
+  const lensType = data && lensTypeOf(lineItem, data);
+  const hasReaders = isReaders(lensType ?? '');
   const source = presentSource(lineItem.prescription, given);
   const selection = useLineSelection(props, data, source);
   const prescription = useEditedPrescription(
     props,
-    given,
+    hasReaders ? undefined : given,
     lineItem.prescription === 'given' && source === 'later',
   );
   const { orderItemId } = lineItem;
   const insurance = useCartQuote(orderItemId);
   const isResumed = stored.selection !== undefined;
-  const hasDraft = useLineDraft({ orderItemId, isResumed, loading, given });
+  const hasDraft = useLineDraft({
+    ...{ orderItemId, isResumed, given, hasReaders },
+    loading: loading || data === undefined,
+  });
   const dropChoices = useInterruptedEdit(lineItem.upc, stored.selection as LensSelection | undefined);
   // The panel begins with the lenses and the prescription of the line.
   const isReady = lenses.state === 'ready' && !loading && hasDraft;
 
   const finish = async (chosen: ChosenGlasses | undefined) => {
-    const lensType = data && lensTypeOf(lineItem, data);
     const change = data && chosen && toLensChange(data, chosen, { source, given, lensType });
     if (!(await onDone(change))) return;
     clearDraft(orderItemId);

@@ -1,5 +1,6 @@
 import type { FrameLensesData } from '@generated/lens/model/frameLensesData';
 import { useMemo, useRef, useState } from 'react';
+import { isReaders } from '@/domain/lens/lens-type';
 import type { LineItem } from '@/features/cart/api/cart-view';
 import type { LensEditorProps } from '@/features/cart/components/lens-editor-props';
 import { toLensView } from '@/features/lens/api/to-lens-view';
@@ -43,5 +44,7 @@ function presentSelection(
   const lens = lineItem.items.find(({ comments }) => comments === 'LENS');
   const plan = lineItem.extras.find(({ kind }) => kind === 'WARRANTY');
   const selection = lens && lenses && selectionOfPackage(toLensView(lenses), lens.partNumber, plan?.id);
-  return selection ? { ...selection, prescription: source } : {};
+  if (!selection) return {};
+  // The power of readers is no prescription that other lenses could be made with.
+  return { ...selection, prescription: isReaders(selection.type ?? '') ? undefined : source };
 }

@@ -37,6 +37,23 @@ it('a reload brings the panel back to the same step', async () => {
   expect(panelTest.done[0]?.prescription).toEqual(eyes(2, 2));
 });
 
+it.each([-2, 2])('does not take a prescription of %d for the power of readers', async (sphere) => {
+  panelTest.typed = eyes(sphere, sphere);
+  const { user } = renderPanel();
+  await choose(user, 'How will you use them?', /^Single vision/);
+  await heading('How do you want to give us your prescription?');
+  await user.click(radio(/^Type it in/));
+  await next(user, 'Check my values');
+  await heading('Which material?');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  await choose(user, 'How will you use them?', /^Ready readers/);
+  await heading('Which reading power?');
+  await next(user);
+  expect(screen.getByRole('combobox')).toHaveAccessibleDescription(/Choose the power of your readers\./);
+  expect(screen.getByRole('combobox')).toHaveDisplayValue('Choose a power');
+});
+
 it('offers the lenses of another frame', async () => {
   const first = renderPanel();
   await choose(first.user, 'How will you use them?', /^Non-prescription/);

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { LensStep } from '@/domain/lens/lens-step';
-import { isReaders } from '@/domain/lens/lens-type';
 import type { Prescription } from '@/domain/prescription/prescription';
 import { useStoreValue } from '@/lib/state/create-store';
 import type { LensView } from '../api/lens-view';
@@ -42,12 +41,12 @@ export function useLensPanel(view: LensView, props: PanelInputProps): LensPanelC
   const { frame, lineItemId, selection: handle, prescription, initialStep, mode } = props;
   const glasses = lineItemId ?? frame.upc;
   const [isIncomplete, setIncomplete] = useState(false);
-  // Set by "Change" in the review: continuing leads back there.
+  // Set by "Change" in the review: continuing leads back there, past what has become incomplete.
   const [fromReview, setFromReview] = useState(false);
   const preselected = usePreselectedType(view, mode);
   const draft = usePanelDraft(glasses);
   const picture = draft?.picture;
-  const readersPower = draft?.readersPower ?? readersPowerOf(handle.selection, prescription.value);
+  const readersPower = draft?.readersPower;
   const { selection } = handle;
 
   const toModel = (changes: LensSelection, values = prescription.value) =>
@@ -98,13 +97,11 @@ export function useLensPanel(view: LensView, props: PanelInputProps): LensPanelC
         setIncomplete(true);
         return;
       }
-      const nextStep = fromReview ? 'review' : stepAfter(after, model.step);
-      if (nextStep === 'review') setFromReview(false);
+      const target = fromReview ? 'review' : stepAfter(after, model.step);
+      const step = target && reachableStep(after, target);
+      if (step === 'review') setFromReview(false);
       // What counts now is chosen, such as a type that was preselected.
-      save(
-        { type: after.choices.type, ...changes, step: nextStep && reachableStep(after, nextStep) },
-        values,
-      );
+      save({ type: after.choices.type, ...changes, step }, values);
     },
     chooseAll(changes) {
       save({ ...changes, step: reachableStep(toModel(changes), 'review') });
@@ -117,14 +114,4 @@ function usePreselectedType({ packages }: LensView, mode: LensPanelProps['mode']
   const wasProgressive = useStoreValue(progressiveLens) === 'true';
   const isOffered = packages.some(({ facts }) => facts.type === 'progressive');
   return mode === 'add' && wasProgressive && isOffered ? 'progressive' : undefined;
-}
-
-/** The power of the line that is edited. */
-function readersPowerOf(
-  { type }: LensSelection,
-  value: LensPanelProps['prescription']['value'],
-): number | undefined {
-  return type && isReaders(type) && value?.right.sphere === value?.left.sphere
-    ? value?.right.sphere
-    : undefined;
 }
