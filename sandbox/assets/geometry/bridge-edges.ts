@@ -33,7 +33,8 @@ export function bridgeUpper(outer: readonly OuterPoint[], style: FrameStyle): Br
 export function bridgeLower(outer: readonly OuterPoint[], style: FrameStyle, size: FrameSize): BridgeEdge {
   const top = style.bridgeHeight - BRIDGE_BAR;
   const keyhole = style.bridge === 'keyhole';
-  const angle = angleAtHeight(outer, 'nasal', top - (keyhole ? 14 : 5));
+  const jointHeight = keyhole ? Math.max(top - 21, -size.lensHeight * 0.36) : top - 5;
+  const angle = angleAtHeight(outer, 'nasal', jointHeight);
   const [joint, along] = jointAt(outer, angle, -1);
   const middle = { x: 0, y: top };
   if (keyhole) return { angle, edge: keyholeEdge(joint, along, size.bridge, top) };
@@ -44,23 +45,22 @@ export function bridgeLower(outer: readonly OuterPoint[], style: FrameStyle, siz
   };
 }
 
-/** The slot of a keyhole bridge: it narrows above the nose and ends in a round eye. */
+/** The slot of a keyhole bridge: round above, a little narrower below, then it widens along the nose. */
 function keyholeEdge(joint: Point, along: Point, bridge: number, top: number): Point[] {
-  const eye = bridge * 0.19;
-  const neck = eye * 0.93;
-  const waist = { x: neck, y: top - eye * 1.85 };
-  const reach = distance(joint, waist) * 0.55;
-  const round = [-32, -8, 16, 41, 66, 90].map((degrees) => ({
+  const eye = bridge * 0.2;
+  const waist = { x: eye * 0.92, y: top - eye * 1.75 };
+  const reach = distance(joint, waist);
+  const round = [-24, -4, 16, 41, 66, 90].map((degrees) => ({
     x: eye * Math.cos((degrees * Math.PI) / 180),
     y: top - eye + eye * Math.sin((degrees * Math.PI) / 180),
   }));
   return [
     ...bezier(
       joint,
-      { x: joint.x + along.x * reach, y: joint.y + along.y * reach },
-      { x: waist.x, y: waist.y - reach * 0.9 },
+      { x: joint.x + along.x * reach * 0.45, y: joint.y + along.y * reach * 0.45 },
+      { x: waist.x + reach * 0.06, y: waist.y - reach * 0.34 },
       waist,
-      5,
+      7,
     ).slice(1),
     ...round,
   ];

@@ -61,6 +61,9 @@ const heights: Record<FrameShape, { hinge: number; bridge: number }> = {
   irregular: { hinge: 0.52, bridge: 0.56 },
 };
 
+/** Lens height below which a keyhole has no room to widen along the nose, in millimeters. */
+const MIN_KEYHOLE_HEIGHT = 33;
+
 const cornered: readonly FrameShape[] = ['rectangle', 'square', 'cat-eye', 'butterfly', 'browline', 'wrap'];
 
 /**
@@ -98,11 +101,12 @@ function constructionOf({ material, shape }: FrameModel): Construction {
   return wire ? 'wire' : 'plate';
 }
 
-function bridgeOf({ shape }: FrameModel, construction: Construction, random: SeededRandom): BridgeKind {
+function bridgeOf({ shape, size }: FrameModel, construction: Construction, random: SeededRandom): BridgeKind {
   if (construction === 'plate') {
     if (shape === 'aviator' && random.chance(0.6)) return 'double';
     if (shape === 'wrap' || shape === 'butterfly') return 'saddle';
-    return random.weighted({ saddle: 4, keyhole: shape === 'round' || shape === 'panthos' ? 6 : 3 });
+    const bridge = random.weighted({ saddle: 4, keyhole: shape === 'round' || shape === 'panthos' ? 6 : 3 });
+    return size.lensHeight < MIN_KEYHOLE_HEIGHT ? 'saddle' : bridge;
   }
   if (shape === 'aviator' && random.chance(0.8)) return 'double';
   return random.weighted({ arch: 4, straight: construction === 'brow' ? 1 : 2 });

@@ -37,27 +37,29 @@ export function rimLine(lens: readonly OutlinePoint[], style: FrameStyle): Outli
   }));
 }
 
-/** From the rim to the barrel of the hinge, where it bends back to the temple. */
+/** From the rim to the hinge: the end-piece bends back, and the barrel of the hinge stands behind the bend. */
 function endPieceWires(model: FrameModel, style: FrameStyle, lens: readonly OutlinePoint[]): Wire[] {
   if (style.construction === 'brow') return [];
-  const width = Math.max(2, style.rim.bottom * 1.35);
+  const width = Math.max(1.7, style.rim.bottom * 1.12);
   const tip = model.size.totalWidth / 2 - width / 2;
   const drilled = model.rim === 'rimless' ? 4 : 0;
   const start = clampedItem(arc(lens, angleAtHeight(lens, 'temporal', style.hingeHeight) + 1e-6, -90), 0);
+  const bend = tip - 1.2;
   const line = bezier(
     { x: start.x - drilled, y: start.y },
     { x: start.x + 1, y: style.hingeHeight },
-    { x: tip - 2, y: style.hingeHeight },
-    { x: tip, y: style.hingeHeight },
+    { x: bend - 2, y: style.hingeHeight },
+    { x: bend, y: style.hingeHeight },
     3,
   );
   const front = onFace(line, style);
   const corner = clampedItem(front, front.length - 1);
-  const hinge = { ...corner, x: tip + 0.2, z: corner.z - 3 };
-  const barrel = [1, -1].map((end) => ({ ...hinge, y: hinge.y + end * width * 0.28 }));
+  const rounded = { ...corner, x: tip - 0.25, z: corner.z - 0.9 };
+  const hinge = { ...corner, x: tip + 0.1, z: corner.z - 3.4 };
+  const barrel = [1, -1].map((end) => ({ ...hinge, x: tip - 0.5, y: hinge.y + end * width * 0.34 }));
   return [
-    { points: [...front, hinge], width },
     { points: barrel, width },
+    { points: [...front, rounded, hinge], width },
   ];
 }
 

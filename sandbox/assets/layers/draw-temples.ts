@@ -12,6 +12,9 @@ import type { Drawing } from './drawing';
 /** Margin beyond the canvas in which temples are still drawn, in pixels. */
 const CANVAS_MARGIN = 120;
 
+/** Id of the gradient of both temples' highlights. */
+const GLINT = 'tg';
+
 type Corner = 'outerTop' | 'outerBottom' | 'innerTop' | 'innerBottom';
 
 /** The four faces of a temple: their two edges and their light, negative for shade. */
@@ -24,7 +27,8 @@ const faces: readonly { edges: readonly [Corner, Corner]; light: number }[] = [
 
 /** Both temples, the farther one first. */
 export function drawTemples(drawing: Drawing): string {
-  const { camera, solid } = drawing;
+  const { camera, solid, id, define } = drawing;
+  define(glintGradient(id(GLINT)));
   const middle = (side: Side) => {
     const stations = solid.temples[side];
     return camera.nearness(clampedItem(stations, Math.floor(stations.length / 2)).outerTop);
@@ -105,7 +109,7 @@ function roundedEnd({ camera }: Drawing, stations: readonly TempleStation[], sur
 }
 
 /** A highlight along the outer side, a third below its upper edge. */
-function glint({ camera }: Drawing, stations: readonly TempleStation[], surface: Surface): string {
+function glint({ camera, id }: Drawing, stations: readonly TempleStation[], surface: Surface): string {
   const line = stations
     .filter(({ along }) => along > 13)
     .slice(0, -8)
@@ -114,11 +118,16 @@ function glint({ camera }: Drawing, stations: readonly TempleStation[], surface:
   return element('path', {
     d: smoothPath(line, false),
     fill: 'none',
-    stroke: '#fff',
-    'stroke-opacity': (surface.metal ? 0.5 : 0.3) * surface.gloss,
-    'stroke-width': Math.max(1, camera.scale * (surface.metal ? 0.3 : 0.42)),
-    'stroke-linecap': 'round',
+    stroke: `url(#${id(GLINT)})`,
+    'stroke-opacity': (surface.metal ? 0.6 : 0.42) * surface.gloss,
+    'stroke-width': Math.max(1, camera.scale * (surface.metal ? 0.34 : 0.6)),
   });
+}
+
+/** White that fades out at both ends of what it is applied to. */
+function glintGradient(id: string): string {
+  const ends = [0, 1].map((offset) => element('stop', { offset, 'stop-color': '#fff', 'stop-opacity': 0 }));
+  return element('linearGradient', { id }, ends.join(element('stop', { offset: 0.4, 'stop-color': '#fff' })));
 }
 
 function ribbon(
