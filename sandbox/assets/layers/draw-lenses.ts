@@ -28,8 +28,12 @@ export function drawLenses(drawing: Drawing): string {
 }
 
 /** Slanting light over each lens: broad and faint, then narrow and clear. */
-function reflections({ color, id, define }: Drawing, boxes: readonly Bounds[], sun: boolean): string[] {
-  const strength = color.paint.mirrored ? 0.32 : sun ? 0.17 : 0.75;
+function reflections(
+  { color, id, define, reflection = 1 }: Drawing,
+  boxes: readonly Bounds[],
+  sun: boolean,
+): string[] {
+  const strength = reflection * (color.paint.mirrored ? 0.32 : sun ? 0.17 : 0.75);
   const bounds = boundsOf(
     boxes.flatMap(({ left, right, top, bottom }) => [
       { x: left, y: top },

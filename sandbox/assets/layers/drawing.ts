@@ -12,6 +12,8 @@ export interface Drawing {
   paints: FramePaints;
   /** Lenses do not reflect: eyes are seen through them. */
   isOnFace?: boolean;
+  /** Strength of the lenses' reflections; 1 unless given. */
+  reflection?: number;
   /** An id that is unique on the page. */
   id(name: string): string;
   /** Adds an SVG definition. */

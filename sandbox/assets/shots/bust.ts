@@ -14,37 +14,55 @@ const TONES = ['#e9d9c8', '#dcbfa4', '#c79f7d', '#a57a58', '#7d563c', '#5a3c2b']
 /** Half outlines in millimeters from the middle between the eyes, y up, from crown to chin. */
 const HALF_HEAD: readonly BustPoint[] = [
   [0, 118],
-  [38, 114],
-  [68, 88],
-  [76, 48],
-  [76, 8],
-  [74, -28],
-  [68, -62],
-  [50, -96],
-  [24, -120],
-  [0, -124],
+  [40, 114],
+  [68, 90],
+  [76, 50],
+  [75, 10],
+  [74, -24],
+  [70, -54],
+  [61, -82],
+  [43, -108],
+  [20, -124],
+  [0, -125],
 ];
 /** Close-cropped hair: from the crown down to the hairline. */
 const HALF_HAIR: readonly BustPoint[] = [
-  [0, 123],
-  [42, 118],
-  [73, 92],
-  [82, 50],
-  [78, 16],
-  [71, 22],
-  [68, 46],
-  [56, 66],
-  [28, 76],
-  [0, 74],
+  [0, 124],
+  [43, 119],
+  [73, 93],
+  [82, 52],
+  [79, 8],
+  [74, -4],
+  [71, 14],
+  [69, 40],
+  [61, 64],
+  [34, 79],
+  [0, 76],
 ];
 const EAR: readonly BustPoint[] = [
-  [73, 10],
-  [82, 17],
-  [89, 8],
-  [87, -12],
-  [80, -34],
-  [73, -38],
+  [72, 8],
+  [80, 17],
+  [87, 9],
+  [86, -10],
+  [80, -30],
+  [73, -37],
   [71, -14],
+];
+/** The rim of the ear, and the fold within. */
+const EAR_FOLDS: readonly (readonly BustPoint[])[] = [
+  [
+    [76, 9],
+    [81, 12],
+    [84, 5],
+    [83, -10],
+    [79, -24],
+  ],
+  [
+    [77, 0],
+    [79.5, -2],
+    [79, -14],
+    [76, -20],
+  ],
 ];
 
 interface BustOptions extends SvgScope {
@@ -79,9 +97,9 @@ export function drawBust(model: FrameModel, options: BustOptions): string {
     id('bg'),
     [x - 90 * scaleFactor, y - 60 * scaleFactor, x + 90 * scaleFactor, y + 70 * scaleFactor],
     [
-      { offset: 0, color: lighter(tone, 0.2) },
-      { offset: 0.45, color: tone },
-      { offset: 1, color: darker(tone, 0.2) },
+      { offset: 0, color: lighter(tone, 0.22) },
+      { offset: 0.5, color: tone },
+      { offset: 1, color: darker(tone, 0.24) },
     ],
   ));
   define(radialGradient(
@@ -93,18 +111,37 @@ export function drawBust(model: FrameModel, options: BustOptions): string {
     ],
   ));
   define(blurFilter(id('bb'), 3.2 * scaleFactor));
-  define(blurFilter(id('bh'), 1.1 * scaleFactor));
+  define(blurFilter(id('bh'), 0.7 * scaleFactor));
   define(path(smoothPath(symmetrical(HALF_HEAD).map((p) => at([p.x, p.y]))), { id: id('bo') }));
   const skin = `url(#${id('bg')})`;
   const closed = (points: readonly BustPoint[]) => smoothPath(outline(points).map((p) => at([p.x, p.y])));
+  const folds = EAR_FOLDS.flatMap((fold) => [fold, flipped(fold)])
+    .map((fold) => smoothPath(dense(fold.map(at)), false))
+    .join('');
+  const hair = mix(tone, '#30211a', 0.72);
+  define(linearGradient(
+    id('bk'),
+    [x - 60 * scaleFactor, y - 120 * scaleFactor, x + 80 * scaleFactor, y],
+    [
+      { offset: 0, color: lighter(hair, 0.16) },
+      { offset: 1, color: darker(hair, 0.22) },
+    ],
+  ));
   return [
     shoulders(at, tone, options),
-    path(closed(EAR) + closed(flipped(EAR)), { fill: darker(tone, 0.1) }),
+    path(closed(EAR), { fill: darker(tone, 0.24) }) +
+      path(closed(flipped(EAR)), { fill: darker(tone, 0.06) }),
+    path(folds, {
+      fill: 'none',
+      stroke: mix(tone, '#3a1f14', 0.5),
+      'stroke-opacity': 0.45,
+      'stroke-width': 1.5 * scaleFactor,
+      'stroke-linecap': 'round',
+    }),
     use(id('bo'), { fill: skin }),
     use(id('bo'), { fill: `url(#${id('bl')})` }),
     path(smoothPath(symmetrical(HALF_HAIR).map((p) => at([p.x, p.y]))), {
-      fill: mix(tone, '#2b211d', 0.62),
-      opacity: 0.9,
+      fill: `url(#${id('bk')})`,
       filter: `url(#${id('bh')})`,
     }),
     drawFeatures(at, tone, scaleFactor, id),
@@ -114,9 +151,9 @@ export function drawBust(model: FrameModel, options: BustOptions): string {
 /** Neck and shoulders, cropped by the picture. */
 function shoulders(at: ToCanvas, tone: string, { id, define, middle, scale }: BustOptions): string {
   const half: readonly BustPoint[] = [
-    [46, -60],
-    [44, -100],
-    [47, -128],
+    [49, -60],
+    [47, -100],
+    [49, -128],
     [70, -146],
     [120, -160],
     [160, -190],

@@ -12,9 +12,12 @@ import { drawFront, frontShapes, prepareDrawing, type SvgScope } from './table-s
 /** Distance of the pupils below the lenses' middle, in millimeters; negative, as eyes are slightly above it. */
 const EYES_BELOW = -3;
 
+/** Strong reflections would hide the eyes. */
+const REFLECTION = 0.36;
+
 /** The frame on a neutral bust of matching size. */
 export function drawWornShot(model: FrameModel, color: FrameColor, pose: ShotPose, scope: SvgScope): string {
-  const drawing = prepareDrawing(model, color, pose, scope);
+  const drawing = { ...prepareDrawing(model, color, pose, scope), reflection: REFLECTION };
   const { camera } = drawing;
   const middle = camera.project({ x: 0, y: -EYES_BELOW, z: 0 });
   const bust = drawBust(model, { ...scope, middle, scale: camera.scale });
