@@ -20,6 +20,19 @@ describe('drawContactLensBox', () => {
     expect(dotsOf(drawContactLensBox(first('monthly')))).toBe(30);
   });
 
+  it('prints four texts, even long ones left of the lens', () => {
+    const longest = lenses.toSorted((a, b) => b.name.length - a.name.length).slice(0, 6);
+    const misprinted = longest.filter((lens) => {
+      const svg = new DOMParser().parseFromString(drawContactLensBox(lens), 'image/svg+xml');
+      const texts = [...svg.querySelectorAll('path[stroke-linejoin]')].map((text) => text.getAttribute('d'));
+      const right = Math.max(...[...texts.join(' ').matchAll(/([\d.]+) [\d.]+/g)].map(([, x]) => Number(x)));
+      const motif = svg.querySelector('circle[fill$="-ln)"]');
+      const motifLeft = Number(motif?.getAttribute('cx')) - Number(motif?.getAttribute('r'));
+      return texts.length !== 4 || !(right < motifLeft);
+    });
+    expect(misprinted.map(({ name }) => name)).toEqual([]);
+  });
+
   it('gives a larger box to more lenses', () => {
     const width = (boxSize: number) => {
       const face = /<ellipse[^>]* rx="([\d.]+)"/.exec(drawContactLensBox({ ...first('daily'), boxSize }));

@@ -1,13 +1,14 @@
 import type { ContactLens } from '@sandbox/seed/models/contact-lens';
 import { drawBlisters } from './contact-lens/blister';
+import { drawBoxPrint } from './contact-lens/box-print';
 import { boxColors, drawCarton } from './contact-lens/carton';
 import { drawLensMotif } from './contact-lens/lens-motif';
 import { svgDocument } from './svg/svg-document';
 
 /**
  * Draws a box of contact lenses with two of its blister packs as a complete SVG document, 1200 by 800 pixels on a
- * transparent background, without logo or text. A brand always has the same colors. The motif shows the kind of lens,
- * the dots the days of wear, the size of the carton the number of lenses.
+ * transparent background. A brand always has the same colors. The motif shows the kind of lens, the dots the days of
+ * wear, the size of the carton the number of lenses.
  */
 export function drawContactLensBox(lens: ContactLens): string {
   const prefix = `c${lens.upc.replaceAll(/[^0-9A-Za-z]/g, '')}-`;
@@ -15,6 +16,7 @@ export function drawContactLensBox(lens: ContactLens): string {
     const scope = { id: (name: string) => prefix + name, define };
     const colors = boxColors(lens);
     const { picture, front } = drawCarton(lens, colors, scope);
-    return picture + drawLensMotif(lens, colors, front, scope) + drawBlisters(colors, scope);
+    const motif = drawLensMotif(lens, colors, front, scope);
+    return picture + motif + drawBoxPrint(lens, colors, front) + drawBlisters(colors, scope);
   });
 }

@@ -1,5 +1,5 @@
 import type { ContactLens } from '@sandbox/seed/models/contact-lens';
-import type { Bounds } from '../geometry/point';
+import type { Bounds, Point } from '../geometry/point';
 import { darker, lighter } from '../paint/color';
 import { element, group, path, radialGradient } from '../svg/element';
 import type { BoxColors, SvgScope } from './carton';
@@ -9,9 +9,7 @@ const DAYS = { daily: 1, 'two-week': 14, monthly: 30 } as const;
 
 /** The motif on the front: a schematic lens, and a dot per day of wear. */
 export function drawLensMotif(lens: ContactLens, colors: BoxColors, front: Bounds, scope: SvgScope): string {
-  const height = front.bottom - front.top;
-  const radius = height * 0.29;
-  const center = { x: front.right - radius * 1.45, y: front.top + height * 0.44 };
+  const { center, radius } = motifCircle(front);
   const { id, define } = scope;
   const iris = lens.kind === 'colour' ? lens.colors?.[0]?.hex : undefined;
   define(radialGradient(
@@ -42,8 +40,14 @@ export function drawLensMotif(lens: ContactLens, colors: BoxColors, front: Bound
       },
     ),
     dots(lens, colors, front),
-    lines(colors, front),
   ].join('');
+}
+
+/** Where the lens stands on the front, in pixels. */
+export function motifCircle({ right, top, bottom }: Bounds): { center: Point; radius: number } {
+  const height = bottom - top;
+  const radius = height * 0.29;
+  return { center: { x: right - radius * 1.45, y: top + height * 0.44 }, radius };
 }
 
 type DrawCircle = (r: number, attributes: Record<string, string | number>) => string;
@@ -96,30 +100,10 @@ function dots(lens: ContactLens, { main }: BoxColors, { left, top }: Bounds): st
     { fill: main },
     ...Array.from({ length: DAYS[lens.wear] }, (_, index) =>
       element('circle', {
-        cx: Math.round(left + 48 + (index % 7) * 18),
-        cy: Math.round(top + 118 + Math.floor(index / 7) * 15),
+        cx: Math.round(left + 46 + (index % 7) * 18),
+        cy: Math.round(top + 124 + Math.floor(index / 7) * 15),
         r: single ? 12 : 4.6,
       }),
     ),
-  );
-}
-
-/** Placeholder lines for the printed text. */
-function lines({ main, accent }: BoxColors, { left, top, bottom }: Bounds): string {
-  const line = (y: number, width: number, height: number, fill: string, opacity: number) =>
-    element('rect', {
-      x: Math.round(left + 40),
-      y: Math.round(y),
-      width,
-      height,
-      rx: height / 2,
-      fill,
-      opacity,
-    });
-  return (
-    line(top + 40, 178, 22, main, 0.92) +
-    line(top + 76, 118, 11, main, 0.45) +
-    line(bottom - 52, 130, 9, '#fff', 0.8) +
-    line(bottom - 34, 84, 7, accent, 0.8)
   );
 }
