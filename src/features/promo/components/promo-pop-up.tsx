@@ -19,8 +19,9 @@ const preloadDialog = preload(loadDialog);
  */
 const ASIDE_CLASS =
   'on-ink flex justify-center px-5 pb-10 lg:fixed lg:top-1/2 lg:left-0 lg:z-20 lg:-translate-y-1/2 lg:rounded-r-md lg:p-0 lg:shadow-float';
+/** Vertical text: `px` is the padding above and below it. */
 const BUTTON_CLASS =
-  'lg:min-h-0 lg:w-11 lg:rotate-180 lg:rounded-r-none lg:rounded-l-md lg:border-r-0 lg:px-0 lg:py-6 lg:[writing-mode:vertical-rl]';
+  'lg:min-h-0 lg:w-11 lg:rotate-180 lg:rounded-r-none lg:rounded-l-md lg:border-r-0 lg:px-6 lg:py-0 lg:[writing-mode:vertical-rl]';
 
 export interface PromoPopUpProps extends StarterProps {
   /** Default: window.location. */
