@@ -134,7 +134,8 @@ export function ValuesForm({
 
 function EyeName({ eye, code }: { eye: string; code: string }) {
   return (
-    <span aria-hidden="true" className="lg:grid lg:leading-tight">
+    // Two lines beside the products, and on the narrowest phones: a value must never be cut.
+    <span aria-hidden="true" className="max-[22rem]:grid max-[22rem]:leading-tight lg:grid lg:leading-tight">
       {eye} <span className="text-ink-soft">{code}</span>
     </span>
   );
