@@ -118,9 +118,14 @@ describe('mobile menu', () => {
     expect(panel.queryByRole('link', { name: 'All eyeglasses' })).toBeNull();
   });
 
-  it('shows a guest the sign-in link', async () => {
+  it('shows a guest the sign-in, order tracking and help links', async () => {
     const guest = await openMenu({});
     expect(guest.panel.getByRole('link', { name: 'Sign in or create an account' })).toBeVisible();
+    expect(guest.panel.getByRole('link', { name: 'Track your order' })).toHaveAttribute(
+      'href',
+      '/lc-us/track-order',
+    );
+    expect(guest.panel.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/lc-us/help');
     expect(guest.panel.queryByRole('link', { name: 'Sign out' })).toBeNull();
   });
 
@@ -128,5 +133,7 @@ describe('mobile menu', () => {
     const member = await openMenu({ as: 'ada.marsh' });
     expect(await member.panel.findByRole('link', { name: 'Sign out' })).toBeVisible();
     expect(member.panel.getByRole('link', { name: 'My account' })).toBeVisible();
+    expect(member.panel.getByRole('link', { name: 'Orders' })).toBeVisible();
+    expect(member.panel.queryByRole('link', { name: 'Track your order' })).toBeNull();
   });
 });

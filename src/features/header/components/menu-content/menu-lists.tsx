@@ -4,7 +4,7 @@ import { cx } from '@/ui/lib/cx';
 import type { MenuSection } from '../../hooks/use-menu-sections';
 
 /** Longer lists use two columns. */
-const MAX_SINGLE_COLUMN = 5;
+const MAX_SINGLE_COLUMN = 7;
 
 /** Titled link lists of a category menu. */
 export function MenuLists({ sections }: { sections: MenuSection[] }) {

@@ -5,19 +5,22 @@ import { formatNumber } from '@/domain/locale/format-number';
 import { pluralForm } from '@/domain/locale/plural-form';
 import { openInsurancePanel } from '@/lib/insurance/open-insurance-panel';
 import { useAccountLinks } from '@/lib/navigation/account-links';
+import { helpPaths } from '@/lib/navigation/help-paths';
+import { orderPaths } from '@/lib/navigation/order-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useHasSession } from '@/lib/session/session-cookie';
 import { useSite } from '@/lib/site/site';
 import { accountIcons } from '@/ui/icons/account-icons';
-import { GlassesIcon, HeartIcon, UserIcon } from '@/ui/icons/icons';
+import { TruckIcon } from '@/ui/icons/deferred-icons';
+import { GlassesIcon, HeartIcon, InfoIcon, UserIcon } from '@/ui/icons/icons';
 import { useSavedCount } from '../../api/use-saved-count';
 import { useShopperIdentity } from '../../api/use-shopper-identity';
 import { useScrollLock } from '../../hooks/use-scroll-lock';
 
 const linkClassName = 'flex min-h-12 items-center gap-3';
 
-/** Account, wishlist and sign-out links of the mobile menu. Locks page scroll while the menu is open. */
+/** Account, wishlist, order, help and sign-out links of the mobile menu. Locks page scroll while the menu is open. */
 export function MobileShopperLinks({ open }: { open: boolean }) {
   useScrollLock(open, 'mobile');
   return useHasSession() ? <SessionLinks /> : <Links isMember={false} savedCount={0} />;
@@ -58,6 +61,21 @@ function Links({ isMember, savedCount }: { isMember: boolean; savedCount: number
           <GlassesIcon />
           <Trans>Vision insurance</Trans>
         </button>
+      </li>
+      {/* A member has the orders above. */}
+      {isMember ? null : (
+        <li>
+          <PageLink href={orderPaths.trackOrder(site)} className={linkClassName}>
+            <TruckIcon />
+            {t`Track your order`}
+          </PageLink>
+        </li>
+      )}
+      <li>
+        <PageLink href={helpPaths.help(site)} className={linkClassName}>
+          <InfoIcon />
+          {t`Help`}
+        </PageLink>
       </li>
       {isMember ? (
         <li>
