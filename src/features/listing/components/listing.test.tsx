@@ -139,12 +139,17 @@ it('offers to remove the last facet when there are no results', async () => {
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
 });
 
-it('suggests another spelling', async () => {
+it('suggests another spelling and the questions, and nothing about frames that are not there', async () => {
   renderAt('/lc-us/search?q=avaitor');
   expect(await screen.findByRole('link', { name: 'aviator' })).toHaveAttribute(
     'href',
     '/lc-us/search?q=aviator',
   );
+  expect(screen.getByRole('link', { name: 'Search our questions and answers' })).toHaveAttribute(
+    'href',
+    '/lc-us/faq?q=avaitor',
+  );
+  expect(screen.queryByRole('button', { name: 'Find my size' })).not.toBeInTheDocument();
 });
 
 it('shows a load error, preserves the filters and retries on click', async () => {

@@ -57,9 +57,9 @@ export function Listing({ scope, query, renderTile, placeholder, renderFilter, .
       pending,
       ...actions,
       renderFilter,
-      renderMySize: hasFrames(results) ? renderMySize : undefined,
+      renderMySize: canFilter && hasFrames(results) ? renderMySize : undefined,
     }),
-    [scope, optimisticQuery, results, total, pending, actions, renderFilter, renderMySize],
+    [scope, optimisticQuery, results, total, pending, actions, renderFilter, renderMySize, canFilter],
   );
 
   return (
@@ -69,7 +69,7 @@ export function Listing({ scope, query, renderTile, placeholder, renderFilter, .
         <ListingHead />
         <div ref={hydrationTrigger}>
           {banner}
-          {renderBenefitBars?.(benefitBarsFor(scope))}
+          {canFilter ? renderBenefitBars?.(benefitBarsFor(scope)) : null}
         </div>
         <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12">
           {canFilter ? <FacetPanel /> : null}

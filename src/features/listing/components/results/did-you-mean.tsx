@@ -12,8 +12,13 @@ export function DidYouMean({ spellings }: { spellings: readonly string[] }) {
         <Trans>Did you mean</Trans>
       </p>
       <ul className="inline">
-        {spellings.map((spelling) => (
+        {spellings.map((spelling, index) => (
           <li key={spelling} className="inline-block">
+            {index > 0 ? (
+              <span aria-hidden="true" className="pl-1.5">
+                <Trans context="between two spellings">or</Trans>
+              </span>
+            ) : null}
             <PageLink
               href={sitePaths.search(site, spelling)}
               className="inline-flex min-h-11 items-center pl-1.5 font-medium text-accent underline underline-offset-4 hover:text-accent-strong"

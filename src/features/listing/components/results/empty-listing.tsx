@@ -1,4 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { helpPaths } from '@/lib/navigation/help-paths';
+import { PageLink } from '@/lib/navigation/page-link';
+import { useSite } from '@/lib/site/site';
 import { buttonClass } from '@/ui/actions/button-class';
 import { EmptyState } from '@/ui/display/empty-state';
 import { SearchIcon } from '@/ui/icons/icons';
@@ -39,9 +42,25 @@ export function EmptyListing({ currentQuery, spellings }: EmptyListingProps) {
             <Trans>Try fewer or other words: a brand, a shape, a color.</Trans>
           </p>
           <PageSearchForm term={currentQuery.term} />
+          {currentQuery.term ? <HelpSearchLink term={currentQuery.term} /> : null}
         </>
       )}
     </EmptyState>
+  );
+}
+
+/** A search for “returns” or “opening hours” is for an answer, not for a product. */
+function HelpSearchLink({ term }: { term: string }) {
+  const site = useSite();
+  return (
+    <p className="mt-2">
+      <Trans>
+        Not a product?{' '}
+        <PageLink href={helpPaths.faq(site, { q: term })} className="button button-link">
+          Search our questions and answers
+        </PageLink>
+      </Trans>
+    </p>
   );
 }
 
