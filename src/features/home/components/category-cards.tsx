@@ -63,8 +63,9 @@ function CategoryCard({ href, name, text, surfaceClassName, illustration }: Cate
         )}
       >
         <span className="self-end lg:order-2 lg:self-start">
-          <span className="font-medium text-xl sm:text-2xl">
-            {name} <ArrowRightIcon className="inline transition-transform group-hover:translate-x-1" />
+          {/* The arrow is as wide as the padding that it stands in, so it never begins a line. */}
+          <span className="block pr-7 font-medium text-xl sm:text-2xl">
+            {name} <ArrowRightIcon className="-mr-7 inline transition-transform group-hover:translate-x-1" />
           </span>
           <span className="mt-1 block max-w-xs text-sm">{text}</span>
         </span>
