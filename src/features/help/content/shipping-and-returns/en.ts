@@ -50,7 +50,7 @@ export const article: WriteArticle = ({ country, to, days, shipping, returnDays,
     {
       id: 'returns',
       heading: 'Returns',
-      text: `You have ${returnDays} days from delivery to send something back, without giving a reason that we would argue about.
+      text: `You have ${returnDays} days from delivery to send something back, for any reason.
 
         - **Glasses** go back whole: the frame with its lenses, even if they were made for you.
         - **Frames and sunglasses** go back with the case.
@@ -71,9 +71,9 @@ export const article: WriteArticle = ({ country, to, days, shipping, returnDays,
     },
     {
       id: 'problems',
-      heading: 'Damaged, wrong, or you see badly',
-      text: `[Call us](${to.contact}) with your order number. If a mistake of ours, of the carrier or of the lab is behind it, we
-        make it good, also after ${returnDays} days.`,
+      heading: 'Damaged, wrong, or your vision is off',
+      text: `[Call us](${to.contact}) with your order number. If we, the carrier or the lab made a mistake, we put it
+        right, even after ${returnDays} days.`,
     },
   ],
 });

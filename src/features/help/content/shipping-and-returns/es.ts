@@ -48,7 +48,7 @@ export const article: WriteArticle = ({ to, days, shipping, returnDays, shipBack
     {
       id: 'returns',
       heading: 'Devoluciones',
-      text: `Tienes ${returnDays} días desde la entrega para devolver algo; no discutimos tus motivos.
+      text: `Tienes ${returnDays} días desde la entrega para devolver algo, por cualquier motivo.
 
         - **Anteojos**: se devuelven completos, la montura con sus lentes, aunque se hayan hecho para ti.
         - **Monturas y gafas de sol**: se devuelven con su estuche.
@@ -69,7 +69,7 @@ export const article: WriteArticle = ({ to, days, shipping, returnDays, shipBack
     },
     {
       id: 'problems',
-      heading: 'Dañado, equivocado, o ves mal',
+      heading: 'Dañado, equivocado o no ves bien',
       text: `[Llámanos](${to.contact}) con tu número de pedido. Si se debe a un error nuestro, del transportista o del laboratorio,
         lo resolvemos, también después de ${returnDays} días.`,
     },

@@ -46,7 +46,7 @@ export const article: WriteArticle = ({ to, days, shipping, returnDays, shipBack
     {
       id: 'returns',
       heading: 'Retours',
-      text: `Vous avez ${returnDays} jours à partir de la livraison pour retourner un article; nous ne discutons pas vos raisons.
+      text: `Vous avez ${returnDays} jours à partir de la livraison pour retourner un article, quelle qu’en soit la raison.
 
         - **Lunettes** : elles se retournent entières, la monture avec ses verres, même faits pour vous.
         - **Montures et lunettes de soleil** : avec l’étui.
@@ -67,7 +67,7 @@ export const article: WriteArticle = ({ to, days, shipping, returnDays, shipBack
     },
     {
       id: 'problems',
-      heading: 'Endommagé, erroné, ou vous voyez mal',
+      heading: 'Article endommagé, erroné ou vision floue',
       text: `[Appelez-nous](${to.contact}) avec votre numéro de commande. Si l’erreur vient de nous, du transporteur ou du
         laboratoire, nous la corrigeons, même après ${returnDays} jours.`,
     },
