@@ -15,6 +15,8 @@ import { streamHtml } from './stream-html';
 
 /** How long a page waits for marketing content after its own data, in milliseconds. */
 const OPTIONAL_BUDGET_MS = 100;
+/** How long a page waits for its own data, in milliseconds. The browser then fetches what is missing. */
+const DATA_BUDGET_MS = 5000;
 
 /** Renders the page of a URL to HTML, with its data and messages loaded. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
@@ -40,7 +42,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const prepared = await preparePage(match, {
     i18n,
     loadedCatalogs,
-    callOptions: { transport },
+    callOptions: { transport, signal: AbortSignal.timeout(DATA_BUDGET_MS) },
     shellQueries,
     optionalBudgetMs: OPTIONAL_BUDGET_MS,
     onOptionalResult: (key, result) => {
@@ -50,7 +52,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   });
   request.onFetched?.(prepared.fetched);
   if (prepared.result.redirect) return { redirect: prepared.result.redirect };
-  const status = isNotFound(match, prepared) ? 404 : 200;
+  const status = isNotFound(match, prepared) ? 404 : (prepared.result.status ?? 200);
   const { entry, stylesheet } = assets;
   const page = fulfill(Promise.resolve(prepared), prepared);
   const isCached = request.cachedStylesheet === stylesheet.path;

@@ -57,7 +57,7 @@ export type RenderedPage =
   | { redirect: string }
   | {
       redirect?: undefined;
-      status: 200 | 404;
+      status: 200 | 404 | 503;
       locale: LocaleCode;
       /** Whether the page must not be stored by browsers either. */
       noStore: boolean;

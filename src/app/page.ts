@@ -22,7 +22,8 @@ export interface PageLocation {
 
 /** What `prepare` found out about the URL. */
 export interface PrepareResult {
-  status?: 404;
+  /** 404 when there is no such thing, 503 when the page's main content is unavailable. */
+  status?: 404 | 503;
   /** Path of this site, or an address of the server's configuration. */
   redirect?: string;
 }

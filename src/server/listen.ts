@@ -20,9 +20,15 @@ const SHUTDOWN_GRACE_MS = 10_000;
 
 /** Serves an app until SIGTERM or SIGINT, then waits for pending requests. */
 export function listen(app: Pick<Hono, 'fetch'>, { port, description, onClose }: ListenOptions): void {
+  let isClosing = false;
   const server = serve(
     {
-      fetch: app.fetch,
+      fetch: async (request, env) => {
+        const response = await app.fetch(request, env);
+        // Its connection closes, so the client must not send the next request on it.
+        if (isClosing) response.headers.set('connection', 'close');
+        return response;
+      },
       port,
       serverOptions: {
         headersTimeout: HEADERS_TIMEOUT_MS,
@@ -37,6 +43,7 @@ export function listen(app: Pick<Hono, 'fetch'>, { port, description, onClose }:
     process.exit(1);
   });
   const shutDown = () => {
+    isClosing = true;
     setTimeout(() => process.exit(1), SHUTDOWN_GRACE_MS).unref();
     server.close(() => {
       onClose();

@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { STYLESHEET_COOKIE } from '@/app/cache-stylesheet';
 import { renderPage } from '@/app/entry-server';
-import type { PageAssets, PageSettings } from '@/app/page-request';
+import { renderFailure } from '@/app/errors/render-failure';
+import type { PageAssets, PageSettings, RenderedPage } from '@/app/page-request';
 import {
   INSURANCE_COOKIES,
   INSURANCE_DISABLED_COOKIE,
@@ -10,6 +11,7 @@ import {
 } from '@/lib/insurance/insurance-cookies';
 import { PRESCRIPTION_COOKIE } from '@/lib/prescription/has-prescription';
 import type { ApiConnection } from './api-connection';
+import { logError } from './log-error';
 import type { PublicOrigins } from './public-origins';
 import { NO_REFERRER } from './referrer-policy';
 import { rejectOnAbort } from './reject-on-abort';
@@ -36,37 +38,46 @@ export function pageHandler({ assets, api, origins, ...settings }: PageHandlerOp
     const cookie = [context.req.header('cookie'), scenario?.split(';')[0]].filter(Boolean).join('; ');
     const url = new URL(context.req.url);
     const cookieNames = Object.keys(getCookie(context));
-    const rendered = await renderPage({
-      url,
-      publicOrigin: origins?.get(url.host),
-      rememberedLocale: getCookie(context, LOCALE_COOKIE),
-      acceptLanguage: context.req.header('accept-language'),
-      prescription: getCookie(context, PRESCRIPTION_COOKIE),
-      insurance: insuranceOf(cookieNames),
-      nonce: context.get('secureHeadersNonce') as string | undefined,
-      ...settings,
-      assets,
-      cachedStylesheet: getCookie(context, STYLESHEET_COOKIE),
-      // A sandbox scenario and insurance change responses for one shopper only, so bypass the shared cache.
-      ...(cookie.includes('sandbox_scenario=') || cookieNames.includes(INSURANCE_COOKIES.on)
-        ? {}
-        : { getCached: (key) => sharedCache.get(key), onFetched: (data) => sharedCache.add(data) }),
-      transport: (request) => rejectOnAbort(api.send(withCookie(request, cookie)), request.signal),
-    });
-    if (rendered.redirect !== undefined) return context.redirect(rendered.redirect, 302);
-    setCookie(context, LOCALE_COOKIE, rendered.locale, {
-      path: '/',
-      maxAge: YEAR_SECONDS,
-      sameSite: 'Lax',
-      httpOnly: true,
-    });
-    if (rendered.noReferrer) context.set(NO_REFERRER, true);
-    return context.body(rendered.body, rendered.status, {
-      'Content-Type': 'text/html; charset=utf-8',
-      // The page may contain the shopper's cart.
-      'Cache-Control': rendered.noStore ? 'private, no-store' : 'private, no-cache',
-    });
+    const document = { url, rememberedLocale: getCookie(context, LOCALE_COOKIE), assets };
+    try {
+      const rendered = await renderPage({
+        ...document,
+        nonce: context.get('secureHeadersNonce') as string | undefined,
+        publicOrigin: origins?.get(url.host),
+        acceptLanguage: context.req.header('accept-language'),
+        prescription: getCookie(context, PRESCRIPTION_COOKIE),
+        insurance: insuranceOf(cookieNames),
+        ...settings,
+        cachedStylesheet: getCookie(context, STYLESHEET_COOKIE),
+        // A sandbox scenario and insurance change responses for one shopper only, so bypass the shared cache.
+        ...(cookie.includes('sandbox_scenario=') || cookieNames.includes(INSURANCE_COOKIES.on)
+          ? {}
+          : { getCached: (key) => sharedCache.get(key), onFetched: (data) => sharedCache.add(data) }),
+        transport: (request) => rejectOnAbort(api.send(withCookie(request, cookie)), request.signal),
+      });
+      return toResponse(context, rendered);
+    } catch (error) {
+      logError(error as Error);
+      context.header('Cache-Control', 'no-store');
+      return context.html(await renderFailure(document), 500);
+    }
   };
+}
+
+function toResponse(context: Context, rendered: RenderedPage): Response {
+  if (rendered.redirect !== undefined) return context.redirect(rendered.redirect, 302);
+  setCookie(context, LOCALE_COOKIE, rendered.locale, {
+    path: '/',
+    maxAge: YEAR_SECONDS,
+    sameSite: 'Lax',
+    httpOnly: true,
+  });
+  if (rendered.noReferrer) context.set(NO_REFERRER, true);
+  return context.body(rendered.body, rendered.status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    // The page may contain the shopper's cart.
+    'Cache-Control': rendered.noStore ? 'private, no-store' : 'private, no-cache',
+  });
 }
 
 /** `?scenario=name` on a page starts a sandbox scenario, which already applies to that page. */

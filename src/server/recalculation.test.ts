@@ -1,7 +1,7 @@
 import { addGlassesTo, someSku } from '@sandbox/testing/carts';
 import { becomeGuest } from '@sandbox/testing/shoppers';
 import { describe, expect, it } from 'vitest';
-import { testStorefront } from '../../tests/support/test-storefront';
+import { storefrontOver, testStorefront } from '../../tests/support/test-storefront';
 
 describe('/OrderCalculate', () => {
   const CART_VIEW = 'AjaxOrderItemDisplayView';
@@ -57,5 +57,27 @@ describe('/OrderCalculate', () => {
       expect(location).toMatch(/^\/(?![/\\])/);
       expect(headers.get('set-cookie') ?? '').not.toContain('injected');
     }
+  });
+
+  it('sends no other site as a target to the API', async () => {
+    const { app, requests } = storefrontOver(async () => new Response(null, { status: 302 }));
+    await app.request(
+      '/OrderCalculate?orderId=1&URL=https%3A%2F%2Fevil.example&errorViewName=%2F%2Fevil.example',
+    );
+    const query = new URL(requests[0]?.url ?? '').searchParams;
+    expect([...query]).toEqual([
+      ['orderId', '1'],
+      ['URL', CART_VIEW],
+      ['errorViewName', CART_VIEW],
+    ]);
+  });
+
+  it.each([
+    ['unreachable', () => Promise.reject(new Error('unreachable'))],
+    ['under maintenance', async () => new Response('<h1>Maintenance</h1>', { status: 503 })],
+  ])('is left to its page while the API is %s', async (_, send) => {
+    const response = await storefrontOver(send).app.request('/OrderCalculate?orderId=1&langId=-25');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('aria-busy="true"');
   });
 });

@@ -1,6 +1,6 @@
 import { logOn } from '@sandbox/testing/shoppers';
 import { expect, it } from 'vitest';
-import { testStorefront } from '../../tests/support/test-storefront';
+import { storefrontOver, testStorefront } from '../../tests/support/test-storefront';
 
 /** Requests a sign-out URL as a member. */
 async function requestSignOut(url: string, scenario = '') {
@@ -44,4 +44,19 @@ it('renders a page that retries when the API fails', async () => {
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain('text/html');
   expect(response.headers.getSetCookie().join()).not.toMatch(/WC_USERACTIVITY|prescription|signed_out/);
+});
+
+it('renders that page, too, when the API is unreachable', async () => {
+  const { app } = storefrontOver(() => Promise.reject(new Error('unreachable')));
+  const response = await app.request('/lc-us/Logoff?storeId=10851&catalogId=10101&langId=-1');
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(response.headers.getSetCookie().join()).not.toContain('signed_out');
+});
+
+it('forwards the documented parameters alone, and no other site as the target', async () => {
+  const { app, requests } = storefrontOver(async () => new Response(null, { status: 302 }));
+  await app.request('/lc-us/Logoff?storeId=10851&URL=%2F%2Fevil.example&cid=summer');
+  const forwarded = new URL(requests[0]?.url ?? '');
+  expect(forwarded.pathname).toBe('/webapp/wcs/stores/servlet/Logoff');
+  expect(forwarded.search).toBe('?storeId=10851');
 });

@@ -1,6 +1,6 @@
 import { contractOperations } from '@sandbox/contract/operations';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { storefrontOver, testStorefront } from '../../tests/support/test-storefront';
+import { storefrontOver, testAssets, testStorefront } from '../../tests/support/test-storefront';
 
 /** A storefront over an API that echoes the requested path. */
 const echoStorefront = () =>
@@ -89,17 +89,54 @@ describe('errors', () => {
     const { app } = storefrontOver(() => Promise.reject(new Error('db-7.internal refused: password')));
     const response = await app.request('/wcs/resources/store/10851/cart/@self');
     expect(response.status).toBe(500);
-    expect(await response.text()).toBe('The store could not answer. Please try again.');
+    expect(await response.text()).toBe('The store had an internal error. Please try again.');
     expect(log.join()).toContain('db-7.internal');
   });
 
   it('of queries still render a page that can retry', async () => {
     const { app } = storefrontOver(() => Promise.reject(new Error('db-7.internal refused: password')));
-    const response = await app.request('/lc-us/eyeglasses');
+    const response = await app.request('/lc-us');
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(html).toContain('<h1');
     expect(html).not.toContain('db-7');
+  });
+
+  it('of the main query have status 503, so that search engines do not index the message', async () => {
+    const { app } = storefrontOver(() => Promise.reject(new Error('unavailable')));
+    const response = await app.request('/lc-us/stores/8929');
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('<h1');
+  });
+
+  it('of rendering show a page in the language of the URL, with a link that tries again', async () => {
+    const scriptsFor = () => {
+      throw new Error('manifest of db-7');
+    };
+    const { app } = storefrontOver(
+      async () => Response.json({}),
+      {},
+      { assets: { ...testAssets, scriptsFor } },
+    );
+    const response = await app.request('/fr-ca/faq?q=%22%3E');
+    const html = await response.text();
+    expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store']);
+    expect(html).toContain('<html lang="fr-CA">');
+    expect(html).toMatch(/<h1[^>]*>Cette page ne s’est pas chargée/);
+    expect(html).toContain('href="/fr-ca/faq?q=%22%3E"');
+    expect(html).not.toContain('db-7');
+    expect(log.join()).toContain('manifest of db-7');
+  });
+
+  it('are not logged when the client has gone, such as in the middle of an upload', async () => {
+    const client = new AbortController();
+    const { app } = storefrontOver(async () => {
+      client.abort();
+      throw new Error('aborted');
+    });
+    const url = 'http://store.test/wcs/resources/store/10851/cart/@self';
+    await app.request(new Request(url, { method: 'POST', signal: client.signal }));
+    expect(log).toEqual([]);
   });
 
   it('of the network close the connection', async () => {

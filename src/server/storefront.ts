@@ -4,10 +4,10 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { PageAssets } from '@/app/page-request';
 import { drainBody } from '@/lib/http/drain-body';
-import { SHOPPER_COOKIES, SIGNED_OUT_COOKIE } from '@/lib/session/sign-out-cookie';
 import type { ApiConnection } from './api-connection';
 import { apiPaths } from './api-paths';
 import { clientAssets } from './client-assets';
+import { recalculationHandler, signOutHandler } from './command-pages';
 import { type CountryHostsSettings, countryHostsConfig } from './country-hosts-config';
 import { directionsConfig } from './directions-config';
 import { type ExamBookingSettings, examBookingConfig } from './exam-booking-config';
@@ -89,7 +89,6 @@ export function createStorefront({
   for (const path of apiPaths) app.all(path, (context) => api.send(context.req.raw));
   const { panel } = api;
   if (panel) app.all('/sandbox/*', (context) => panel(context.req.raw, context.get('secureHeadersNonce')));
-  app.get('/OrderCalculate', (context) => api.send(recalculationRequest(context.req.raw)));
   const socialLogin = socialLoginConfig({ ...clientIds, hasSandbox: panel !== undefined });
   const directionsUrl = directionsConfig(directionsSetting);
   const storePageSize = storePageSizeConfig(storePageSizeSetting);
@@ -105,11 +104,8 @@ export function createStorefront({
     examBooking,
     ...(origins ? { origins } : {}),
   });
-  app.get('/:country/Logoff', async (context) => {
-    const response = await api.send(signOutRequest(context.req.raw));
-    // When the API fails, the sign-out page shows the error and retries.
-    return response.status >= 300 && response.status < 400 ? forgettingShopper(response) : pages(context);
-  });
+  app.get('/OrderCalculate', recalculationHandler(api.send, pages));
+  app.get('/:country/Logoff', signOutHandler(api.send, pages));
   app.get('*', pages);
   app.onError(handleError);
   return app;
@@ -122,33 +118,4 @@ function remoteAddress({ env }: Context): string | undefined {
 /** Closes the connection, so that the rest of the body is not read. */
 function rejectBody(context: Context): Response {
   return context.text('Payload Too Large', 413, { connection: 'close' });
-}
-
-/** Maps `/{country}/Logoff` to the API's sign-out command (000 §2, Header). */
-function signOutRequest(request: Request): Request {
-  const { origin, searchParams } = new URL(request.url);
-  const parameters = ['storeId', 'catalogId', 'langId', 'URL'].flatMap((name) => {
-    const value = searchParams.get(name);
-    return value === null ? [] : [[name, value]];
-  });
-  return new Request(`${origin}/webapp/wcs/stores/servlet/Logoff?${new URLSearchParams(parameters)}`, {
-    headers: request.headers,
-  });
-}
-
-/** Nothing of the shopper may be left in the browser: cookies go here, the storage of the tab on the next page. */
-function forgettingShopper(response: Response): Response {
-  const headers = new Headers(response.headers);
-  for (const name of SHOPPER_COOKIES)
-    headers.append('set-cookie', `${name}=; Path=/; Max-Age=0; SameSite=Lax`);
-  headers.append('set-cookie', `${SIGNED_OUT_COOKIE}=1; Path=/; Max-Age=300; SameSite=Lax`);
-  return new Response(response.body, { status: response.status, headers });
-}
-
-/** Maps `/OrderCalculate` to the API command with the same parameters. */
-function recalculationRequest(request: Request): Request {
-  const { origin, search } = new URL(request.url);
-  return new Request(`${origin}/webapp/wcs/stores/servlet/OrderCalculate${search}`, {
-    headers: request.headers,
-  });
 }

@@ -15,6 +15,7 @@ test('catalog unavailable: the listing says so, preserves the filters and loads 
 }, async ({ shopper, errorMonitor }) => {
   const { page, main, text, locale } = shopper;
   errorMonitor.allow(NO_RESPONSE);
+  errorMonitor.allow(/503.*\/eyeglasses/);
   const listing = `/${locale}/eyeglasses?facet=FRAME_SHAPE:round`;
   await shopper.open(inScenario(listing, 'catalog-unavailable'));
   await expect(main.getByText(text('listing', 'The products did not load'))).toBeVisible();

@@ -6,7 +6,7 @@ import type { PageState } from '@/app/page-state';
 import { testAssets } from './test-storefront';
 
 export interface ServedPage {
-  status: 200 | 404;
+  status: 200 | 404 | 503;
   html: string;
   /** Raw text of the page state's script element. */
   stateText: string;

@@ -20,7 +20,7 @@ export const testAssets: PageAssets = {
 
 type ServerSettings = Pick<
   StorefrontOptions,
-  'publicOrigin' | 'mapTiles' | 'directionsUrl' | 'storePageSize' | 'countryHosts' | 'examBooking'
+  'assets' | 'publicOrigin' | 'mapTiles' | 'directionsUrl' | 'storePageSize' | 'countryHosts' | 'examBooking'
 >;
 
 export interface TestStorefront {

@@ -55,7 +55,10 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
 
-/** Whether an error leaves open what the commerce API did with a request: no response came. */
+/** Whether an error leaves open what the commerce API did with a request: no response came, or only one of a gateway. */
 export function leavesOutcomeOpen(error: unknown): boolean {
-  return isApiError(error) && (error.kind === 'timeout' || error.kind === 'network-error');
+  if (!isApiError(error)) return false;
+  const { kind, status } = error;
+  const isOfGateway = kind === 'invalid-response' && (status === 502 || status === 504);
+  return isOfGateway || kind === 'timeout' || kind === 'network-error';
 }

@@ -34,8 +34,9 @@ export const prepare: PageModule['prepare'] = async (location, load, loadOptiona
     const { categoryEspotQuery } = await import('../shared/page-espot');
     return categoryEspotQuery(location, { ...ESPOT, categoryId: CATEGORY_IDS[scope] });
   });
-  const response = productsQuery && (await load(productsQuery));
-  return response && redirectToLastPage(site, scope, query, response);
+  if (!productsQuery) return undefined;
+  const response = await load(productsQuery);
+  return response ? redirectToLastPage(site, scope, query, response) : { status: 503 };
 };
 
 /** The listing page of eyeglasses, sunglasses or contact lenses. */

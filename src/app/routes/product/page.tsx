@@ -35,7 +35,7 @@ export const prepare: PageModule['prepare'] = async (location, load, loadOptiona
   // In parallel, since images depend on the UPC only. A model's part number contains a letter and has no images.
   const imagesLoading = /[A-Za-z]/.test(upc) ? undefined : load(manifestQuery(upc));
   const [response] = await Promise.all([load(productQuery(site, upc)), imagesLoading]);
-  if (!response) return undefined;
+  if (!response) return { status: 503 };
   const product = response.catalogEntryView[0];
   if (!product) return { status: 404 };
   const colorUpc = leadSku(product);

@@ -15,8 +15,9 @@ import { renderPrescriptionFilter } from '../listing/render-prescription-filter'
 export const prepare: PageModule['prepare'] = async ({ site, search }, load) => {
   const query = parseListingQuery(search);
   const productsQuery = productListQuery(site, 'search', query);
-  const response = productsQuery && (await load(productsQuery));
-  return response && redirectToLastPage(site, 'search', query, response);
+  if (!productsQuery) return undefined;
+  const response = await load(productsQuery);
+  return response ? redirectToLastPage(site, 'search', query, response) : { status: 503 };
 };
 
 /** Search results, or the search form without a search term. */

@@ -19,8 +19,8 @@ export const prepare: PageModule['prepare'] = async ({ site, params }, load, loa
   if (!STORE_NUMBER.test(number)) return { status: 404 };
   loadOptional(async () => (await loadDoctorQueries()).storeDoctorsQuery(site, number));
   loadOptional(async () => (await loadDoctorQueries()).doctorPracticeQuery(site, number));
-  // Null if there is none; undefined if the request failed, which the page says.
-  return (await load(lazyStoreQuery(site, number))) === null ? { status: 404 } : undefined;
+  const store = await load(lazyStoreQuery(site, number));
+  return store ? undefined : { status: store === null ? 404 : 503 };
 };
 
 /** The query of a store by its key alone: hydration, which has the store, does not load the code that reads it. */

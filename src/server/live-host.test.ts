@@ -1,0 +1,109 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { connectApi } from './api-connection';
+import { liveHost } from './live-host';
+
+const log: string[] = [];
+let host: Server | undefined;
+
+beforeEach(() => {
+  log.length = 0;
+  vi.spyOn(process.stderr, 'write').mockImplementation((line) => {
+    log.push(String(line));
+    return true;
+  });
+});
+
+afterEach(() => {
+  vi.mocked(process.stderr.write).mockRestore();
+  host?.closeAllConnections();
+  host?.close();
+});
+
+async function connect(listener: RequestListener) {
+  const server = createServer(listener);
+  host = server;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return connectApi({ origin: `http://127.0.0.1:${port}`, dataFile: ':memory:' });
+}
+
+/** A host that drops the first connection, and the methods of the requests that reached it. */
+async function flakyHost() {
+  const methods: (string | undefined)[] = [];
+  const api = await connect((request, response) => {
+    methods.push(request.method);
+    if (methods.length === 1) request.socket.destroy();
+    else response.end('here');
+  });
+  return { methods, api };
+}
+
+const request = (method: string, init: RequestInit = {}) =>
+  new Request('https://store.example/assets/a.svg?size=1', { method, ...init });
+
+it('retries a dropped GET once', async () => {
+  const { methods, api } = await flakyHost();
+  const response = await api.send(request('GET'));
+  expect([response.status, await response.text()]).toEqual([200, 'here']);
+  expect(methods).toEqual(['GET', 'GET']);
+});
+
+it('does not retry a dropped POST, whose outcome is open: 502, logged without the URL', async () => {
+  const { methods, api } = await flakyHost();
+  await expect(api.send(request('POST'))).rejects.toMatchObject({ status: 502 });
+  expect(methods).toEqual(['POST']);
+  expect(log).toEqual(['The commerce API did not respond to a POST: other side closed\n']);
+});
+
+it('gives up after one retry', async () => {
+  const methods: (string | undefined)[] = [];
+  const api = await connect(({ method, socket }) => {
+    methods.push(method);
+    socket.destroy();
+  });
+  await expect(api.send(request('GET'))).rejects.toMatchObject({ status: 502 });
+  expect(methods).toEqual(['GET', 'GET']);
+});
+
+it('ends a GET with its client, also while the body comes, and lets a POST finish', async () => {
+  const ended = Promise.withResolvers<void>();
+  const api = await connect((incoming, response) => {
+    if (incoming.method === 'POST') return void setTimeout(() => response.end('saved'), 20);
+    response.on('close', ended.resolve);
+    response.write('{');
+  });
+  const client = new AbortController();
+  const { signal } = client;
+  const response = await api.send(request('GET', { signal }));
+  const saving = api.send(request('POST', { signal }));
+  client.abort();
+  await expect(response.text()).rejects.toThrow('abort');
+  await ended.promise;
+  expect(await (await saving).text()).toBe('saved');
+  expect(log).toEqual([]);
+});
+
+it('ends a GET after the time that a page waits, which is logged', async () => {
+  const api = await connect(() => {});
+  const pending = api.send(request('GET', { signal: AbortSignal.timeout(20) }));
+  await expect(pending).rejects.toMatchObject({ status: 504 });
+  expect(log.join()).toContain('did not respond to a GET: The operation was aborted due to timeout');
+});
+
+it('forwards conditions, so that an unchanged picture is not sent again', async () => {
+  const api = await connect((incoming, response) => {
+    response.statusCode = incoming.headers['if-none-match'] === '"1"' ? 304 : 200;
+    response.end();
+  });
+  const response = await api.send(request('GET', { headers: { 'if-none-match': '"1"' } }));
+  expect(response.status).toBe(304);
+});
+
+it.each(['commerce.example.com', 'ftp://commerce.example.com', 'https://commerce.example.com/wcs'])(
+  'does not start with %s',
+  (origin) => {
+    expect(() => liveHost(origin)).toThrow('WCS_ORIGIN must be like');
+  },
+);

@@ -1,0 +1,92 @@
+import { HTTPException } from 'hono/http-exception';
+import { proxy } from 'hono/proxy';
+import type { ApiConnection } from './api-connection';
+import { doctorPracticeConfig, doctorPracticeTarget, withoutSession } from './doctor-practice-config';
+import { rewriteResponse } from './rewrite-response';
+
+/** Request headers that are forwarded to the API. */
+const FORWARDED = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'cookie',
+  'if-modified-since',
+  'if-none-match',
+  'user-agent',
+  'wctoken',
+  'wctrustedtoken',
+  'wcpersonalization',
+];
+
+/** Methods that change nothing: they may be repeated, and aborted when the client is gone. */
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+const TIMEOUT_MS = 60_000;
+
+/**
+ * Forwards calls to a live host.
+ *
+ * @param origin scheme and host, such as `https://commerce.example.com`
+ * @param practiceUrl where the host has the practices of doctors, if not under its own `/doctor-practice/`
+ * @throws Error for a URL that is more than an origin.
+ */
+export function liveHost(origin: string, practiceUrl?: string): ApiConnection {
+  checkOrigin(origin);
+  const practices = doctorPracticeConfig(practiceUrl);
+  return {
+    description: `commerce API at ${origin}`,
+    close: () => {},
+    send: async (request) => {
+      try {
+        return rewriteResponse(await forward(request, origin, practices), origin);
+      } catch (error) {
+        const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+        throw isTimeout || !request.signal.aborted ? noResponse(request.method, error as Error) : error;
+      }
+    },
+  };
+}
+
+async function forward(request: Request, origin: string, practices: string | undefined): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const { method, body } = request;
+  const headers = forwardedHeaders(request.headers);
+  const isSafe = SAFE_METHODS.has(method);
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = isSafe ? AbortSignal.any([request.signal, timeout]) : timeout;
+  const practice = doctorPracticeTarget(request.url, practices);
+  const send = () =>
+    proxy(practice ?? new URL(pathname + search, origin), {
+      method,
+      headers: practice ? withoutSession(headers) : headers,
+      body,
+      redirect: 'manual',
+      signal,
+    });
+  // The host may close a reused connection at any time.
+  return isSafe ? send().catch(send) : send();
+}
+
+function forwardedHeaders(headers: Headers): Headers {
+  const forwarded = new Headers();
+  for (const name of FORWARDED) {
+    const value = headers.get(name);
+    if (value !== null) forwarded.set(name, value);
+  }
+  return forwarded;
+}
+
+/** The status of a gateway, by which clients know that the outcome is open. Not logged with its URL, which may be personal. */
+function noResponse(method: string, { name, message, cause }: Error): HTTPException {
+  const reason = cause instanceof Error ? cause.message || cause.name : message;
+  process.stderr.write(`The commerce API did not respond to a ${method}: ${reason}\n`);
+  return name === 'TimeoutError'
+    ? new HTTPException(504, { message: 'Gateway Timeout' })
+    : new HTTPException(502, { message: 'Bad Gateway' });
+}
+
+function checkOrigin(origin: string): void {
+  const url = URL.parse(origin);
+  if (!url?.protocol.startsWith('http') || url.href !== `${url.origin}/`)
+    throw new Error(`WCS_ORIGIN must be like https://commerce.example.com, not ${origin}`);
+}

@@ -1,0 +1,4 @@
+/** Logs an error that nobody expected. */
+export function logError(error: Error): void {
+  process.stderr.write(`${error.stack ?? error.message}\n`);
+}
