@@ -2014,7 +2014,7 @@ export interface components {
         StoreId: "10851" | "10852";
         /** @description One error. */
         ErrorDetail: {
-            /** @description Stable key; use it to tell errors apart. */
+            /** @description Stable key; use it to distinguish errors. */
             errorKey: string;
             /** @description Message code or short number; sometimes equal to the key. */
             errorCode: string;
@@ -2979,7 +2979,7 @@ export interface components {
             values: components["schemas"]["CatalogSearchAttributeValue"][];
         };
         CatalogSearchAttributeValue: {
-            /** @description The value in the language of the answer. */
+            /** @description The value in the language of the response. */
             value: string;
             /** @description Stable code of the value, such as cat-eye. */
             identifier?: string;
@@ -3032,7 +3032,7 @@ export interface components {
              *     - POLARIZED ads_f40080_ntk_cs, LENS_MIRRORED ads_f40081_ntk_cs, LENS_GRADIENT ads_f40082_ntk_cs,
              *       LENS_CATEGORY ads_f40083_ntk_cs
              *     - WEAR ads_f40090_ntk_cs, LENS_KIND ads_f40091_ntk_cs, BOX_SIZE ads_f40092_ntk_cs
-             *     - numbers that only narrow and are not among the facets of an answer: TOTAL_WIDTH ads_f40041_ntk_d,
+             *     - numbers that only narrow and are not among the facets of a response: TOTAL_WIDTH ads_f40041_ntk_d,
              *       MIN_TOTAL_POWER ads_f40074_ntk_d, MAX_TOTAL_POWER ads_f40075_ntk_d
              */
             value: string;
@@ -4496,7 +4496,7 @@ export interface components {
             totalSalesTax?: components["schemas"]["Amount"];
             totalSalesTaxCurrency?: components["schemas"]["Currency"];
             x_email?: components["schemas"]["OrderEmail"];
-            /** @description Whether an item waits for its prescription, which the status of the order does not tell. */
+            /** @description Whether an item waits for its prescription, which the status of the order does not show. */
             x_prescriptionNeeded?: components["schemas"]["FlagText"];
             /** @description The frames and contact lenses of the order, without their lenses and protection plans. */
             x_items?: components["schemas"]["OrderedProduct"][];

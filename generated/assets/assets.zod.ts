@@ -126,7 +126,7 @@ export type AdvisorRecommendationsOutput = zod.output<typeof AdvisorRecommendati
 
 
 export const ErrorDetail = zod.object({
-  "errorKey": zod.string().min(1).describe('Stable key; use it to tell errors apart.'),
+  "errorKey": zod.string().min(1).describe('Stable key; use it to distinguish errors.'),
   "errorCode": zod.string().min(1).describe('Message code or short number; sometimes equal to the key.'),
   "errorMessage": zod.string().describe('Text in the language of `langId`.'),
   "errorParameters": zod.union([zod.string(),zod.array(zod.string())]).optional().describe('Arguments of the message, a comma list or an array.')

@@ -298,7 +298,7 @@ export type CatalogFacetSettingsOutput = zod.output<typeof CatalogFacetSettings>
 
 export const CatalogSearchFacet = zod.object({
   "name": zod.string().describe('Attribute identifier, or ManufacturerName, ParentCatalogGroup or OfferPrice_ with the currency.'),
-  "value": zod.string().describe('Index field of the facet. The fields are chosen here:\n\n- ParentCatalogGroup parentCatgroup_id_search, ManufacturerName mfName_ntk_cs, OfferPrice_USD price_USD,\n  OfferPrice_CAD price_CAD\n- GENDER ads_f40010_ntk_cs, FRAME_SHAPE ads_f40020_ntk_cs, FRAME_MATERIAL ads_f40021_ntk_cs, RIM_TYPE\n  ads_f40022_ntk_cs, COLOR_FAMILY ads_f40030_ntk_cs, SIZE_BAND ads_f40040_ntk_cs, BRIDGE_FIT\n  ads_f40050_ntk_cs, FEATURE ads_f40060_ntk_cs, PROMO_TYPE ads_f40070_ntk_cs, ON_SALE ads_f40071_ntk_cs,\n  TRY_ON ads_f40072_ntk_cs, ROXABLE ads_f40073_ntk_cs\n- POLARIZED ads_f40080_ntk_cs, LENS_MIRRORED ads_f40081_ntk_cs, LENS_GRADIENT ads_f40082_ntk_cs,\n  LENS_CATEGORY ads_f40083_ntk_cs\n- WEAR ads_f40090_ntk_cs, LENS_KIND ads_f40091_ntk_cs, BOX_SIZE ads_f40092_ntk_cs\n- numbers that only narrow and are not among the facets of an answer: TOTAL_WIDTH ads_f40041_ntk_d,\n  MIN_TOTAL_POWER ads_f40074_ntk_d, MAX_TOTAL_POWER ads_f40075_ntk_d\n'),
+  "value": zod.string().describe('Index field of the facet. The fields are chosen here:\n\n- ParentCatalogGroup parentCatgroup_id_search, ManufacturerName mfName_ntk_cs, OfferPrice_USD price_USD,\n  OfferPrice_CAD price_CAD\n- GENDER ads_f40010_ntk_cs, FRAME_SHAPE ads_f40020_ntk_cs, FRAME_MATERIAL ads_f40021_ntk_cs, RIM_TYPE\n  ads_f40022_ntk_cs, COLOR_FAMILY ads_f40030_ntk_cs, SIZE_BAND ads_f40040_ntk_cs, BRIDGE_FIT\n  ads_f40050_ntk_cs, FEATURE ads_f40060_ntk_cs, PROMO_TYPE ads_f40070_ntk_cs, ON_SALE ads_f40071_ntk_cs,\n  TRY_ON ads_f40072_ntk_cs, ROXABLE ads_f40073_ntk_cs\n- POLARIZED ads_f40080_ntk_cs, LENS_MIRRORED ads_f40081_ntk_cs, LENS_GRADIENT ads_f40082_ntk_cs,\n  LENS_CATEGORY ads_f40083_ntk_cs\n- WEAR ads_f40090_ntk_cs, LENS_KIND ads_f40091_ntk_cs, BOX_SIZE ads_f40092_ntk_cs\n- numbers that only narrow and are not among the facets of a response: TOTAL_WIDTH ads_f40041_ntk_d,\n  MIN_TOTAL_POWER ads_f40074_ntk_d, MAX_TOTAL_POWER ads_f40075_ntk_d\n'),
   "entry": zod.array(CatalogSearchFacetValue).describe('Counts ignore the selected values of the same facet. Values without products are omitted unless selected. Of booleans only True is listed.'),
   "extendedData": CatalogFacetSettings.optional()
 });
@@ -357,7 +357,7 @@ export const catalogSearchAttributeValueXHexRegExp = new RegExp('^#[0-9a-f]{6}$'
 
 
 export const CatalogSearchAttributeValue = zod.object({
-  "value": zod.string().describe('The value in the language of the answer.'),
+  "value": zod.string().describe('The value in the language of the response.'),
   "identifier": zod.string().optional().describe('Stable code of the value, such as cat-eye.'),
   "uniqueID": zod.string().optional(),
   "sequence": zod.string().optional(),
@@ -795,7 +795,7 @@ export type LanguageIdOutput = zod.output<typeof LanguageId>;
 
 
 export const ErrorDetail = zod.object({
-  "errorKey": zod.string().min(1).describe('Stable key; use it to tell errors apart.'),
+  "errorKey": zod.string().min(1).describe('Stable key; use it to distinguish errors.'),
   "errorCode": zod.string().min(1).describe('Message code or short number; sometimes equal to the key.'),
   "errorMessage": zod.string().describe('Text in the language of `langId`.'),
   "errorParameters": zod.union([zod.string(),zod.array(zod.string())]).optional().describe('Arguments of the message, a comma list or an array.')

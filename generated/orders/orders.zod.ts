@@ -281,7 +281,7 @@ export const OrderSummary = zod.object({
   "totalSalesTax": Amount.optional(),
   "totalSalesTaxCurrency": Currency.optional(),
   "x_email": OrderEmail.optional(),
-  "x_prescriptionNeeded": FlagText.optional().describe('Whether an item waits for its prescription, which the status of the order does not tell.'),
+  "x_prescriptionNeeded": FlagText.optional().describe('Whether an item waits for its prescription, which the status of the order does not show.'),
   "x_items": zod.array(OrderedProduct).optional().describe('The frames and contact lenses of the order, without their lenses and protection plans.')
 });
 
@@ -423,7 +423,7 @@ export type LanguageIdOutput = zod.output<typeof LanguageId>;
 
 
 export const ErrorDetail = zod.object({
-  "errorKey": zod.string().min(1).describe('Stable key; use it to tell errors apart.'),
+  "errorKey": zod.string().min(1).describe('Stable key; use it to distinguish errors.'),
   "errorCode": zod.string().min(1).describe('Message code or short number; sometimes equal to the key.'),
   "errorMessage": zod.string().describe('Text in the language of `langId`.'),
   "errorParameters": zod.union([zod.string(),zod.array(zod.string())]).optional().describe('Arguments of the message, a comma list or an array.')

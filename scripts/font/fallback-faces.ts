@@ -37,7 +37,7 @@ const RATIO_LIMITS = { least: 0.9, most: 1.15 };
 /**
  * Font faces that make a system font take the space of the store's font: `size-adjust` is the ratio of the two widths, by
  * weight and, for Arial, by character; the ascent and descent are divided by it. With one ratio per weight, lines of the
- * listing and the product page broke anew when the font loaded: a layout shift of 0.002 instead of 0.0001.
+ * listing and the product page wrapped differently when the font loaded: a layout shift of 0.002 instead of 0.0001.
  */
 export async function fallbackFaces(fontFile: string): Promise<string> {
   const measure = async (weight: Weight, texts: string[]): Promise<number[]> => {

@@ -42,7 +42,7 @@ const source = JSON.parse(readFileSync(SOURCE, 'utf8')) as Source;
 const { countries, subunits, lakes } = source.objects;
 
 const isBorder = (a: GeometryObject, b: GeometryObject) => a !== b;
-// Built anew: the source's arcs end wherever a river or a lake meets them, and no simplification removes an end.
+// Rebuilt: the source's arcs end wherever a river or a lake meets them, and no simplification removes an end.
 const base = topology({
   land: merge(source, countries.geometries as Polygon[]),
   lakes: feature(source, lakes),

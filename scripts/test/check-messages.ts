@@ -35,7 +35,7 @@ report(
   'French punctuation may break to a new line. Write a no-break space (U+00A0):',
 );
 
-/** Extracts anew and restores the files, so that the check changes nothing. */
+/** Extracts the messages and restores the files, so that the check changes nothing. */
 function outdatedCatalogs(): string[] {
   execFileSync('lingui', ['extract', '--clean'], { stdio: 'pipe' });
   const changed = paths.filter(

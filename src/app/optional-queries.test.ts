@@ -20,7 +20,7 @@ describe('finish', () => {
     });
   });
 
-  it('does not wait longer, and a late result changes nothing that was returned', async () => {
+  it('does not wait longer, and a delayed result changes nothing that was returned', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const onResult = vi.fn();
     const optional = createOptionalQueries({ fetchQuery: () => promise, onResult });

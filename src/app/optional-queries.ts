@@ -4,7 +4,7 @@ export interface OptionalQueryOptions {
   fetchQuery: (query: Query) => Promise<unknown>;
   /** Returns a cached result. */
   getCached?: ((key: string) => unknown) | undefined;
-  /** Called with each result, also a late one. */
+  /** Called with each result, also one that comes after `finish`. */
   onResult?: ((key: string, result: unknown) => void) | undefined;
 }
 
@@ -52,7 +52,7 @@ export function createOptionalQueries({
     },
     async finish(milliseconds) {
       if (running.size > 0 && milliseconds > 0) await settledWithin([...running], milliseconds);
-      // A copy, so that late results do not change a page while it renders.
+      // A copy, so that delayed results do not change a page while it renders.
       return { data: { ...data }, isIncomplete: hasFailed || running.size > 0 };
     },
   };

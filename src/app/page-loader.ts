@@ -62,7 +62,7 @@ export interface PrepareOptions {
   optionalBudgetMs?: number;
   /** Fetches an optional query. */
   fetchOptional?: (query: Query) => Promise<unknown>;
-  /** Called with each result of an optional query, also a late one; null when it failed. */
+  /** Called with each result of an optional query, also one that is delayed; null when it failed. */
   onOptionalResult?: (key: string, result: unknown) => void;
   /** Loads all deferred components, of the current page and of the next one. */
   loadDeferred?: () => Promise<unknown>;

@@ -88,7 +88,7 @@ export const documentedFailures: Record<string, string[]> = {
   getCarrierUrl: ['notShipped', 'unknownItem', 'systemError'],
   getDeliveryDates: ['unknown', 'systemError'],
   getOrderHistory: ['none', 'systemError'],
-  // Checkout: each refusal has a place on the page where it is said.
+  // Checkout: each rejection has a place on the page where it is shown.
   setShippingInfo: [
     'addressRejected',
     'countryRejected',

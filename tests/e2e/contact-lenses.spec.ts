@@ -10,7 +10,7 @@ test('buys contact lenses for two eyes, changes one and removes the other', { ta
   shopper,
   errorMonitor,
 }) => {
-  // The first call of a new shopper is refused: it then becomes a guest, and calls again.
+  // The first call of a new shopper is rejected; a guest identity is created, and the call is repeated.
   errorMonitor.allow(/400.*\/cart\?/);
   const { page, main, text, locale } = shopper;
   const right = text('contact-lens', 'Right eye (OD)');

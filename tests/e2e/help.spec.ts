@@ -31,7 +31,7 @@ test('finds a question from the footer, goes where it is done, and opens the for
   await expect(field).toBeFocused();
   await expectNoAxeViolations(page, 'questions that were searched');
 
-  // Loaded anew, the page reads the entries that are embedded in it.
+  // After a reload, the page reads the entries that are embedded in it.
   await shopper.open(`/${locale}/faq#forgot-password`);
   await expect(entry.locator('summary')).toBeFocused();
   await expect(entry).toBeInViewport();

@@ -12,7 +12,7 @@ const MASTERCARD = '5555555555554444';
 // Avoids waiting for fades at many tab stops.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('keyboard only: a card is refused, another is added, made the default and removed', {
+test('keyboard only: a card is rejected, another is added, made the default and removed', {
   tag: EVERY_LOCALE,
 }, async ({ shopper, errorMonitor }) => {
   test.slow();

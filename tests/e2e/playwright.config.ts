@@ -60,7 +60,7 @@ export default defineConfig<VariantOptions>({
   timeout: 60_000 * CPU_SLOWDOWN,
   // For busy machines: twice the default.
   expect: { timeout: 10_000 * CPU_SLOWDOWN },
-  // A retry tells flaky tests, which the report lists, from failing ones.
+  // A retry distinguishes flaky tests, which the report lists, from failing ones.
   retries: 1,
   failOnFlakyTests: ALL,
   reporter: [['list'], ['json', { outputFile: '../../.cache/playwright.json' }]],

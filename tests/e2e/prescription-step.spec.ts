@@ -83,7 +83,7 @@ test('a member looks at a picture, sends a PDF instead, and finds it after a rel
   expect(await opened.text()).toBe(PDF);
   const servedLink = await link.elementHandle();
   await main.getByRole('checkbox', { name: 'I confirm that this information is valid' }).check();
-  // Hydration keeps what the server rendered. Rendered anew, it would move the checkbox below the pointer for a moment.
+  // Hydration preserves what the server rendered. Rendered again, it would move the checkbox below the pointer for a moment.
   expect(await servedLink?.evaluate((element) => element.isConnected)).toBe(true);
   await saveButton(shopper).click();
   await expect(page).toHaveURL(/\/checkout$/);

@@ -16,7 +16,7 @@ interface Intent {
   request: { orderId: string; x_requestId: string; x_agreedTotal: string };
 }
 
-it('kill -9 while twelve shoppers press twice: each has one order afterwards', {
+it('kill -9 while twelve shoppers click twice: each has one order afterwards', {
   timeout: 60_000,
 }, async () => {
   const first = await startSandbox();

@@ -7,7 +7,7 @@
  */
 
 export interface CatalogSearchAttributeValue {
-  /** The value in the language of the answer. */
+  /** The value in the language of the response. */
   value: string;
   /** Stable code of the value, such as cat-eye. */
   identifier?: string;

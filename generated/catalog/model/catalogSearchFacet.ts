@@ -23,7 +23,7 @@ export interface CatalogSearchFacet {
      * - POLARIZED ads_f40080_ntk_cs, LENS_MIRRORED ads_f40081_ntk_cs, LENS_GRADIENT ads_f40082_ntk_cs,
      *   LENS_CATEGORY ads_f40083_ntk_cs
      * - WEAR ads_f40090_ntk_cs, LENS_KIND ads_f40091_ntk_cs, BOX_SIZE ads_f40092_ntk_cs
-     * - numbers that only narrow and are not among the facets of an answer: TOTAL_WIDTH ads_f40041_ntk_d,
+     * - numbers that only narrow and are not among the facets of a response: TOTAL_WIDTH ads_f40041_ntk_d,
      *   MIN_TOTAL_POWER ads_f40074_ntk_d, MAX_TOTAL_POWER ads_f40075_ntk_d
      */
   value: string;

@@ -11,7 +11,7 @@
  */
 export interface ErrorDetail {
   /**
-     * Stable key; use it to tell errors apart.
+     * Stable key; use it to distinguish errors.
      * @minLength 1
      */
   errorKey: string;

@@ -31,7 +31,7 @@ export interface OrderSummary {
   totalSalesTax?: Amount;
   totalSalesTaxCurrency?: Currency;
   x_email?: OrderEmail;
-  /** Whether an item waits for its prescription, which the status of the order does not tell. */
+  /** Whether an item waits for its prescription, which the status of the order does not show. */
   x_prescriptionNeeded?: FlagText;
   /** The frames and contact lenses of the order, without their lenses and protection plans. */
   x_items?: OrderedProduct[];

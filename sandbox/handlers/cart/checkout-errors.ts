@@ -18,7 +18,7 @@ export const checkoutErrors = {
   }),
   paymentMissing: (): ApiError => error('_ERR_PAYMENT_MISSING', 'Choose a payment method.'),
   paymentDeclined: (reasonCode: string): ApiError =>
-    error('_ERR_PAYMENT_DECLINED', 'The payment was refused.', [reasonCode]),
+    error('_ERR_PAYMENT_DECLINED', 'The payment was declined.', [reasonCode]),
   paymentInReview: (reasonCode: string): ApiError =>
     error('_ERR_PAYMENT_IN_REVIEW', 'The payment is being reviewed.', [reasonCode]),
   processorFailed: (reasonCode: string): ApiError =>

@@ -50,7 +50,7 @@ it('stock that is sold is gone for everyone else', async () => {
   expect((await addGlassesTo(third, last)).body.errorMessageKey).toBe('_API_CANT_RESOLVE_FFMCENTER');
 });
 
-it('a product page and a listing show as sold out what the cart refuses', async () => {
+it('a product page and a listing show as sold out what the cart rejects', async () => {
   const { first, second, last, test } = await lastPiece();
   expect(await shownStock(second, last)).toEqual({ page: 'Available', tile: 'Available' });
   const { orderId } = await reviewOf(first);

@@ -8,7 +8,7 @@ import { responseView } from '../../serializers/response-view';
 import type { HandlerFactory } from '../handler-factory';
 import { insuranceErrors } from './insurance-errors';
 
-/** Benefits of the active plan, else of the one that the request names. Carriers without an inquiry tell none. */
+/** Benefits of the active plan, else of the one that the request names. Carriers without an inquiry report none. */
 export const getInsuranceBenefits: HandlerFactory = () =>
   getGetInsuranceBenefitsMockHandler(
     createResolver('getInsuranceBenefits', (call, context) => {

@@ -125,7 +125,7 @@ it('a code is rejected where everything is covered', async () => {
   expect((await shopper.postJson(CODE, { promoCode: 'SEE10' })).status).toBe(201);
 });
 
-it('the lens service tells the insured prices of the active plan', async () => {
+it('the lens service returns the insured prices of the active plan', async () => {
   const { shopper, entry, sku, lens } = await insuredGuest(testSandbox());
   const path = `/wcs/resources/store/10851/catalog/10101/rxc/frameId/${sku.color.catentryId}/lenses`;
   const lensPrice = async () => {

@@ -60,7 +60,7 @@ test('moves to the account at sign-in', async () => {
   expect((await download(shopper, body.savedFileName)).headers.get('content-type')).toBe('image/jpeg');
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   test.each([
     ['another extension', 'paper.pages', PDF],
     ['the short name of an extension', 'paper.jpg', JPEG],

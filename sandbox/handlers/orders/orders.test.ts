@@ -39,7 +39,7 @@ describe('tracking', () => {
     expect(body.orderItem[1].xitem_field1).toBe(body.orderItem[0].orderItemId);
   });
 
-  it('tells no difference between an unknown id, another email, another store and a cart', async () => {
+  it('responds in the same way to an unknown id, another email, another store and a cart', async () => {
     const { test, shopper, orderId } = await placedOrder();
     await addBox(test, shopper);
     await setAddress(shopper);

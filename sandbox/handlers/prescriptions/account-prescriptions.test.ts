@@ -78,7 +78,7 @@ test('saves, lists and changes a typed prescription; the last changed is first',
   });
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   test('the generic user and guests, for each operation', async () => {
     const guest = client();
     await becomeGuest(guest);
@@ -125,7 +125,7 @@ describe('refuses', () => {
 });
 
 describe('at the prescription step', () => {
-  test('changed values decide anew whether the lenses can be made immediately', async () => {
+  test('changed values decide again whether the lenses can be made immediately', async () => {
     const shopper = await member('only-us');
     const { prescriptionId } = (await create(shopper)).body;
     const isSpeedy = async () => (await list(shopper))[0].isSpeedyRXEligible;

@@ -70,7 +70,7 @@ test('copies the patient and the doctor of contact lenses', async () => {
   expect(copied.prescriptionData.patient.lastName).toBe('Linden');
 });
 
-test('refuses other lens types, other kinds, another id, another order, and an item without one', async () => {
+test('rejects other lens types, other kinds, another id, another order, and an item without one', async () => {
   const shopper = await guest();
   const single = await addGlassesOf(shopper, catalog);
   const progressive = await addGlassesOf(shopper, catalog, 'progressive');

@@ -74,7 +74,7 @@ test('an item goes with its lens', async () => {
   expect(state.orders.by('item', frame)).toHaveLength(1);
 });
 
-test('tells no order from one without such items', async () => {
+test('distinguishes no order from one without such items', async () => {
   const { body } = await setup(await guest());
   expect(body.dataContent).toEqual({ lineCount: 0, rxDataContent: [], itemNamesMap: {} });
 });

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../http/api-errors';
 
-/** The refusals of prescriptions.yaml that other services do not have. */
+/** The rejections of prescriptions.yaml that other services do not have. */
 export const prescriptionErrors = {
   otherUser: (): ApiError => ({
     status: 403,

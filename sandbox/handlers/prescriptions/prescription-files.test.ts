@@ -76,7 +76,7 @@ describe('nobody else can read it', () => {
   });
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   test.each([
     ['an extension that is not on the list', 'paper.heic', PDF],
     ['a program', 'paper.exe', 'MZ\u0090'],

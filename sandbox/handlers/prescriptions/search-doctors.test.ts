@@ -83,7 +83,7 @@ describe('in Canada', () => {
   });
 });
 
-test('refuses a name with reserved characters and a short number', async () => {
+test('rejects a name with reserved characters and a short number', async () => {
   for (const query of ['12', 'Okafor', 'a?b!OH!']) {
     const { status } = await client().get(
       `/wcs/resources/store/10851/provideprescription/searchdoctor/${encodeURIComponent(query)}`,

@@ -97,7 +97,7 @@ test('names hold no digits', async () => {
   expect([status, body.errors[0].errorParameters]).toEqual([400, expect.stringContaining('patientLastName')]);
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   test('the generic user, unknown and foreign items, and items that need none', async () => {
     const { shopper, frame } = await guestWithGlasses();
     const stranger = await guestWithGlasses();

@@ -17,7 +17,7 @@ export interface InsurancePlan {
   network: boolean;
   subscriberRelation: 'self' | 'spouse';
   benefits: PlanBenefits;
-  /** False where the carrier tells no benefits; its plan still pays. */
+  /** False where the carrier reports no benefits; its plan still pays. */
   hasInquiry: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Severity } from './judge-change';
 import { locate } from './locate';
 import type { OpenApiDocument } from './read-contract';
 
-/** Keys of a security scheme that tell people something, and change no request. */
+/** Keys of a security scheme that only describe it, and change no request. */
 const DESCRIPTIVE = /^(description|bearerFormat|x-.*)$/;
 
 /** What changes in how a caller proves who it is: the alternatives of each operation, and the schemes that they name. */

@@ -33,7 +33,7 @@ describe('opens', () => {
     expect(panelReducer(looking(2), open({ isLoggedIn: true }))).toEqual(looking(2));
   });
 
-  test('anew after a failure that the shopper has left', () => {
+  test('again after a failure that the shopper has left', () => {
     expect(panelReducer(at(2, { failure: 'failed' }), open({}))).toEqual(at(1));
   });
 });

@@ -41,7 +41,7 @@ export type PanelEvent =
   | { readonly type: 'clock'; readonly now: number }
   | { readonly type: 'provider-cleared' }
   | { readonly type: 'retry'; readonly isLoggedIn: boolean }
-  /** Benefits that are loaded anew: in another tab, or of the other plan. */
+  /** Benefits that were reloaded: in another tab, or of the other plan. */
   | { readonly type: 'benefits-failed' }
   | { readonly type: 'logout' };
 

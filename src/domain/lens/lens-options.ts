@@ -91,7 +91,7 @@ function listedBy(attribute: LensAttribute): readonly LensAttribute[] {
   return attribute === 'color' ? ['type', 'treatment'] : ['type'];
 }
 
-/** Whether an attribute is chosen anew with the other: a color belongs to its treatment. */
+/** Whether a change of one attribute resets the other: a color belongs to its treatment. */
 function isChosenWith(attribute: LensAttribute, other: LensAttribute): boolean {
   return attribute === 'color' && other === 'treatment';
 }

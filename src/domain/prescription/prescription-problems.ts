@@ -10,7 +10,7 @@ import {
 import { EYES, type Eye } from './eye';
 import type { EyePrescription, Prescription, PupillaryDistance } from './prescription';
 
-/** A value that the API would refuse. */
+/** A value that the API would reject. */
 export type PrescriptionProblem =
   | { readonly eye: Eye; readonly field: 'sphere' | 'cylinder' | 'add'; readonly problem: 'not-a-choice' }
   | {

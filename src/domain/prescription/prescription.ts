@@ -40,7 +40,7 @@ export function hasAdd({ right, left }: Prescription): boolean {
   return Boolean(right.add) || Boolean(left.add);
 }
 
-/** Whether it can be sent: every cylinder has its axis. The API refuses one without. */
+/** Whether it can be sent: every cylinder has its axis. The API rejects one without. */
 export function isComplete({ right, left }: Prescription): boolean {
   return [right, left].every(({ cylinder, axis }) => !cylinder || axis !== undefined);
 }

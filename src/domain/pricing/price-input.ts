@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents';
 
-/** Prices of a frame or a lens, as the lens service returns them (000 §3, Lens package service answer). */
+/** Prices of a frame or a lens, as the lens service returns them (000 §3, lens package service). */
 export interface LinePrices {
   /** Absent without a list price: the offer price is then the list price. */
   readonly list?: Cents | undefined;

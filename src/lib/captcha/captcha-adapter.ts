@@ -1,6 +1,6 @@
 import { createCaptchaToken } from '@generated/payments/payments';
 
-/** How the store learns that a person sends a form. Which service tells is the retailer's configuration. */
+/** How the store verifies that a person sends a form. The retailer configures the service. */
 export interface CaptchaAdapter {
   /**
    * Shows the service's own widget. A service without one leaves this out; the form then asks for a tick.

@@ -27,7 +27,7 @@ export interface Addition<Added> {
 }
 
 /**
- * Adds to the cart once. When the response is lost, the cart tells whether the lines are in it; while it cannot be read
+ * Adds to the cart once. When the response is lost, the cart shows whether the lines are in it; while it cannot be read
  * either, the next try begins with that.
  *
  * @throws what `send` throws when nothing was added, and the error of the cart when that is open.

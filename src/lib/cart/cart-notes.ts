@@ -3,7 +3,7 @@ import { createStore } from '../state/create-store';
 
 /** What the cart page has to say about glasses that were added or edited just before. In memory only. */
 export interface CartNotes {
-  /** The perk's code was refused, so its saving is missing from the total. */
+  /** The perk's code was rejected, so its saving is missing from the total. */
   isPerkRejected?: boolean;
   /** The stored prescription that was cleared, for undo (000 §5). */
   clearedPrescription?: StoredPrescription;

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** How far below the viewport an element is near, so that its content is there when it is reached. */
 const MARGIN = '800px 0px';
 
-/** True once the element is in the viewport or near it; at once in a browser that cannot tell. */
+/** True once the element is in the viewport or near it; immediately in a browser without IntersectionObserver. */
 export function useNearViewport(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

@@ -92,7 +92,7 @@ export function startInsurance(login: InsuranceLogin): boolean {
   return isStored;
 }
 
-/** Saves benefits that were loaded anew: in another tab, or after a change of plan. */
+/** Saves reloaded benefits: in another tab, or after a change of plan. */
 export function saveBenefits(benefits: Benefits): void {
   const { status, record, networks = {} } = insurance.read();
   if (!record || status === 'none') return;

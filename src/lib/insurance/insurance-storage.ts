@@ -9,7 +9,7 @@ import { INSURANCE_COOKIES, INSURANCE_DISABLED_COOKIE, INSURANCE_END_COOKIE } fr
 
 /** What the tab holds besides the cookies: texts, which would not fit into them. */
 interface OfLogin<Value> {
-  /** Of the record that it belongs to: another tab may have logged in anew meanwhile. */
+  /** Of the record that it belongs to: another tab may have logged in since. */
   readonly token: string;
   /** Absent for what belongs to all plans. */
   readonly planId?: string;

@@ -25,7 +25,7 @@ interface Settled {
 const OFF: QuoteState = { state: 'off' };
 
 /**
- * Quotes a pair while insurance is on, anew for each choice and plan. One request at a time: after the one in flight, one more
+ * Quotes a pair while insurance is on, and again for each choice and plan. One request at a time: after the one in flight, one more
  * follows if the choice has changed meanwhile.
  */
 export function useInsuranceQuote(pair: InsuredPair | undefined): QuoteState {

@@ -67,7 +67,7 @@ it('asks nothing without input', () => {
   expect(event.defaultPrevented).toBe(false);
 });
 
-it('asks before a navigation, which the shopper refuses or confirms', () => {
+it('asks for confirmation of a navigation, which the shopper cancels or confirms', () => {
   click('Type');
   window.history.replaceState(window.history.state, '', '/form');
   click('Next');

@@ -3,7 +3,7 @@ import { type Navigator, UNSAFE_NavigationContext, useLocation } from 'react-rou
 import { handleTraversals, OVERLAY_MARK } from '../history/overlay-entry';
 import { createStore, useStoreValue } from '../state/create-store';
 
-/** A navigation that waits until the shopper has answered. */
+/** A navigation that waits for the shopper's decision. */
 export interface PendingLeave {
   leave: () => void;
   stay: () => void;

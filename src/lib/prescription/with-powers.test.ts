@@ -23,7 +23,7 @@ it('drops the axis of a changed cylinder only', () => {
   expect(withPowers(stored, { SPH: stored.SPH })).not.toHaveProperty('AX');
 });
 
-it('works out anew whether the lenses can be made immediately', () => {
+it('determines again whether the lenses can be made immediately', () => {
   const SPH = { OD: '-6.00', OS: '+1.00' };
   expect(withPowers(stored, { SPH, CYL: stored.CYL }).isSpeedyRXEligible).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The value of the latest render, for effects and listeners that must not start anew with it. Never read it while rendering. */
+/** The value of the latest render, for effects and listeners that must not restart when it changes. Never read it while rendering. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useEffect(() => {

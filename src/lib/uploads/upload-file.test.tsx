@@ -29,7 +29,7 @@ it('gives the API 60 seconds, and makes an anonymous shopper the owner', async (
   expect(testServer().callsTo('guestidentity')).toHaveLength(1);
 });
 
-it('tells the progress of reading, of sending only that it began', async () => {
+it('reports the progress of reading, and of sending only that it began', async () => {
   onProgress.mockClear();
   await upload('a.png');
   expect(onProgress.mock.calls.at(0)).toEqual([0]);

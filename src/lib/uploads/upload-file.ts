@@ -60,7 +60,7 @@ export interface UploadOptions {
   extensions: readonly PrescriptionExtension[];
   send: SendFile;
   signal: AbortSignal;
-  /** Percent while the file is read; undefined while it is sent, of which a browser tells no progress. */
+  /** Percent while the file is read; undefined while it is sent, since `fetch` reports no progress. */
   onProgress: (percent: number | undefined) => void;
 }
 

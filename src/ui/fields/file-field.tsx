@@ -40,7 +40,7 @@ export function FileField(props: FileFieldProps) {
   const fileRef = useScrollIntoView(status);
   const cancel = () => {
     onCancel();
-    // The pressed button goes.
+    // The clicked button unmounts.
     input.current?.focus();
   };
   return (

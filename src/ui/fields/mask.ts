@@ -13,7 +13,7 @@ export interface InputEdit {
 /** Completes what was typed before it is formatted. Must leave what is complete unchanged. */
 export type Completer = (typed: string) => string;
 
-/** An edit with its text completed. What is deleted is not completed: it is about to be typed anew. */
+/** An edit with its text completed. What is deleted is not completed: it is about to be retyped. */
 export function completeEdit(edit: InputEdit, complete: Completer): InputEdit {
   if (edit.inputType.startsWith('delete')) return edit;
   return { ...edit, typed: complete(edit.typed), caret: complete(edit.typed.slice(0, edit.caret)).length };

@@ -47,7 +47,7 @@ function numberFrom({ search }: PageLocation): string | undefined {
   return parseConfirmationNumber(search.get('confirmationNumber'));
 }
 
-/** The path tells the country of the exam; the page's site only has its language. */
+/** The path has the country of the exam; the page's site only has its language. */
 function pathLocale({ params, site }: PageLocation): LocaleCode {
   const { locale } = params;
   return locale !== undefined && isLocaleCode(locale) ? locale : site.locale;

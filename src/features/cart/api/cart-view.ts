@@ -13,7 +13,7 @@ export interface CartExtra {
   price: Cents;
 }
 
-/** What the commerce API tells about the lens of a line. Undefined where it does not. */
+/** What the commerce API says about the lens of a line; undefined where it says nothing. */
 export interface LensFeatures {
   /** Codes of the lens service, such as `single-vision` and `HI167`. */
   type: string | undefined;

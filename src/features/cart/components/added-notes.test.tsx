@@ -23,7 +23,7 @@ function renderNotes() {
   );
 }
 
-it('says that a perk was refused, once', async () => {
+it('says that a perk was rejected, once', async () => {
   addCartNote({ isPerkRejected: true });
   const { unmount } = renderNotes();
   expect(await screen.findByText('Your perk was not applied')).toBeVisible();

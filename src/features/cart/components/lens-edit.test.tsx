@@ -177,7 +177,7 @@ describe('editing the lenses of a line', () => {
     expect(screen.queryByText('The lenses cannot be opened right now')).not.toBeInTheDocument();
   });
 
-  it('of a pair whose lens is gone reads the cart again, then begins anew', async () => {
+  it('of a pair whose lens is gone reads the cart again, then starts over', async () => {
     const { user, server, events } = await renderCart({
       as: 'guest',
       before: addPolygon,

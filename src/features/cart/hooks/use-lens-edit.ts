@@ -60,7 +60,7 @@ export function useLensEdit({ view, changes, loadEditor, list }: LensEditOptions
     storedEdit.clear();
   };
 
-  /** @param anew the lens is known to be lost: begin without it. */
+  /** @param anew the lens is known to be lost: starts without it. */
   const begin: LensEdit['begin'] = async (lineItem, { step, anew = false } = {}) => {
     setNotice(undefined);
     if (lineItem.lensLost && !anew) {

@@ -22,7 +22,7 @@ export function useRemoveLine(
   };
 }
 
-/** Without an answer the line can still be put back, which then says that its prescription is missing. */
+/** Without a response the line can still be put back, which then says that its prescription is missing. */
 async function readPrescription(storeId: '10851' | '10852', { orderItemId }: LineItem) {
   try {
     const { getItemPrescription } = await import('@generated/lens/lens');

@@ -50,7 +50,7 @@ export function Checkout({ slots, isSignedIn }: CheckoutProps) {
       if (account.state === 'loading') return <CheckoutSkeleton label={t`The checkout is loading`} />;
       return (
         <CheckoutWorkspace
-          // A new identity has other addresses and cards. The sections begin anew with what it knows.
+          // A new identity has other addresses and cards. The sections start over with those.
           key={`${account.state} ${isSignedIn}`}
           takesFocus={isSignedIn}
           cart={cart.cart}

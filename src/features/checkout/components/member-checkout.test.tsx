@@ -52,7 +52,7 @@ describe('a member', () => {
     expect(list.payments).toContainEqual(expect.objectContaining({ maskedNumber: 'xxxxxxxxxxxx1111' }));
   });
 
-  it('is told when a saved card or address is gone, and sees the list anew', async () => {
+  it('sees a message when a saved card or address is gone, and the reloaded list', async () => {
     const { user, server } = await renderPage(CHECKOUT_PAGE, member);
     await radio(/^Ada Marsh/);
     server.startScenario('setShippingInfo:addressNotFound');

@@ -3,7 +3,7 @@ import type { CheckoutPlace } from './checkout-places';
 
 /** What can go wrong with a section, beside what is said at a field. */
 export type SectionProblemKind =
-  /** No answer, or none that says why. */
+  /** No response, or one without a known reason. */
   | 'not-saved'
   /** The order was to be placed before the section was complete. */
   | 'incomplete'
@@ -15,7 +15,7 @@ export type SectionProblemKind =
   | 'method-missing'
   | 'payment-missing'
   | 'card-expired'
-  /** Answers of the bank to the payment. */
+  /** Results of the payment at the bank. */
   | 'declined'
   | 'in-review'
   | 'processor-failed';

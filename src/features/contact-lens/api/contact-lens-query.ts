@@ -18,13 +18,13 @@ export function contactLensQuery(site: Site, id: string): Query<ContactLensRespo
 
 export interface MadeCombinations {
   combinations: readonly LensCombination[];
-  /** Asks again, after an order was refused because a combination is gone. */
+  /** Requests it again, after an order was rejected because a combination is gone. */
   refresh: () => void;
 }
 
 /**
  * The combinations in which a lens is made. While they are not known, every combination of the catalog's values counts as
- * made: the commerce API then refuses the others when they are ordered.
+ * made: the commerce API then rejects the others when they are ordered.
  */
 export function useCombinations(id: string, attribute: AttributeLookup): MadeCombinations {
   const { data, mutate } = useGetContactLens(...queryArgs(useSite(), id));

@@ -49,7 +49,7 @@ export class OldLineLeftError extends Error {
 
 /**
  * Orders contact lenses, or changes a line of the cart. A line with other values is added before the old one is removed, so
- * that a refusal leaves the cart as it was.
+ * that a rejection leaves the cart as it was.
  *
  * @returns the order's id, which the recalculation needs.
  * @throws OldLineLeftError when the old line could not be removed.

@@ -79,7 +79,7 @@ describe('a cart with lenses for two different eyes', () => {
     expect((await cartLines(server))[0]).toEqual({ ...before, boxes: 3 });
   });
 
-  it('keeps the former values when the new ones are refused', async () => {
+  it('preserves the former values when the new ones are rejected', async () => {
     const { user, server, update } = await changeRightEye();
     await choose(user, RIGHT, 'Power', '−2.25');
     server.startScenario('addCartItem:combinationNotMade');
@@ -97,7 +97,7 @@ describe('a cart with lenses for two different eyes', () => {
   });
 });
 
-it('a line that is gone from the cart is ordered anew', async () => {
+it('a line that is gone from the cart is ordered again', async () => {
   await renderPage(`${SPHERE}?change=7`, { as: 'guest' });
   expect(await screen.findByText('This line is not in your cart any more', {}, SLOW)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeVisible();

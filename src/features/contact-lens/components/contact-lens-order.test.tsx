@@ -106,7 +106,7 @@ describe('the values of an eye', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   it('keeps what was chosen, and says what the commerce API says', async () => {
     const { user, events } = await open(SPHERE, { scenario: 'addCartItem:overQuantity' });
     await choose(user, RIGHT, 'Power', '−2.25');

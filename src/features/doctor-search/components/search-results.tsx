@@ -74,7 +74,7 @@ function DoctorList({
   const { t } = useLingui();
   const [count, setCount] = useState(PAGE_SIZE);
   const list = useRef<HTMLUListElement>(null);
-  // The pressed button may have gone: go on with the first doctor that it brought, before the dialog takes the focus itself.
+  // The clicked button may be gone: focus the first doctor that it loaded, before the dialog takes the focus itself.
   useLayoutEffect(() => {
     if (count > PAGE_SIZE) list.current?.children[count - PAGE_SIZE]?.querySelector('button')?.focus();
   }, [count]);

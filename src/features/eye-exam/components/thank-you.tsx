@@ -14,7 +14,7 @@ import { GeneralThanks } from './general-thanks';
 export interface ThankYouProps {
   /** Confirmation number of the URL; undefined if there is none. */
   number: string | undefined;
-  /** Locale of the URL's path, which tells the country of the exam. `langId` sets only the language. */
+  /** Locale of the URL's path, which has the country of the exam. `langId` sets only the language. */
   pathLocale: LocaleCode;
 }
 

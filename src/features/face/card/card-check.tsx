@@ -26,7 +26,7 @@ export interface CardCheckProps {
   detector: FaceDetector;
   /** The card agrees. @param irisWidth in millimeters, by irises and card. */
   onAgreed: (irisWidth: number) => void;
-  /** Measures all anew. */
+  /** Starts the measurement over. */
   onRepeat: () => void;
   /** Back to the measurement without a card. */
   onCancel: () => void;

@@ -44,7 +44,7 @@ export function Stage({ frame, source, label, mirrored, isPaired, children }: St
     });
     return () => cancelAnimationFrame(request);
   }, [source]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew for another picture, frame or form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: redrawn for another picture, frame or shape
   useEffect(() => {
     if (!source.isLive) draw();
   }, [source, picture, frame, isPaired]);

@@ -18,7 +18,7 @@ export interface Glasses {
   frameCatentryId: string;
   /** Absent for a frame-only purchase. */
   lens?: SelectedLensPackage | undefined;
-  /** Catentry id of the protection plan. Only with a lens: the API refuses it for a frame alone. */
+  /** Catentry id of the protection plan. Only with a lens: the API rejects it for a frame alone. */
   planId?: string | undefined;
   /** The shopper's current order if absent. */
   orderId?: string | undefined;

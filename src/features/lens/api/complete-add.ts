@@ -66,7 +66,7 @@ async function postPrescription(
   }
 }
 
-/** The cart's total is the page's only with the perk's code, so the cart says when it was refused. */
+/** The cart's total is the page's only with the perk's code, so the cart says when it was rejected. */
 async function applyPerk(site: Site, perkCode: string): Promise<void> {
   const { storeId, languageId } = site;
   try {

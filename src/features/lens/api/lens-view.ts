@@ -4,7 +4,7 @@ import type { Cents } from '@/domain/money/cents';
 import type { InsuranceQuote } from '@/domain/pricing/insurance-quote';
 import type { LensPrices, LinePrices, Perk, Promotion } from '@/domain/pricing/price-input';
 
-/** View model of the lens service's response (000 §3, Lens package service answer). */
+/** View model of the lens service's response (000 §3, lens package service). */
 export interface LensView {
   frame: {
     catEntryId: string;

@@ -77,7 +77,7 @@ export function LensPanel(props: LensPanelProps) {
     >
       {view && !isStepLoading ? (
         <PanelContent
-          // Mounted anew for each step, so that its heading receives focus.
+          // Remounted for each step, so that its heading receives focus.
           key={model.step}
           headingRef={heading}
           {...{ panel, formId, entryFormId, renderPrescription, renderEspot, prescription }}

@@ -18,7 +18,7 @@ export interface PanelContentProps extends StepProps {
   onConfirm: () => void;
 }
 
-/** One step of the panel. Mount it anew for each. */
+/** One step of the panel. Remount it for each step. */
 export function PanelContent({ headingRef, ...props }: PanelContentProps) {
   const { panel } = props;
   const { steps, step } = panel.model;

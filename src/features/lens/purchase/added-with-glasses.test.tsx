@@ -138,7 +138,7 @@ describe('a perk', () => {
     expect(screen.queryByText(/payments of/)).not.toBeInTheDocument();
   });
 
-  it('that the cart refuses is told there', async () => {
+  it('that the cart rejects is reported there', async () => {
     const { user, server } = await renderPurchase({ perkCode: 'PERK15' });
     await waitFor(() => expect(total()).toHaveTextContent('$238.00'));
     server.startScenario('assignPromotionCode:promotionCodeInvalid');

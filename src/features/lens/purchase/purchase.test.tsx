@@ -199,7 +199,7 @@ it('an error of the price calculation is tracked once and hides the total; the f
   const { user, events } = await renderPurchase({
     scenario: 'price-calculation-error',
     before: async ({ sandbox, shopper }) => {
-      // Past the test client, which refuses what the contract does not allow.
+      // Past the test client, which rejects what the contract does not allow.
       vi.stubGlobal('fetch', async (request: Request) => {
         const cookies = shopper.cookies.map(({ name, value }) => `${name}=${value}`);
         return (await sandbox.sandbox.handle(request, cookies.join('; '))).response;

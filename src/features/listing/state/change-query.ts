@@ -27,7 +27,7 @@ export function removeFacet(query: ListingQuery, facet: FacetValue): ListingQuer
   return changeQuery(query, { facets: query.facets.filter((selected) => !isSameValue(selected, facet)) });
 }
 
-/** What a link of a value does, as the page shows the value: a late second click must not undo it. */
+/** What a link of a value does, as the page shows the value: a delayed second click must not undo it. */
 export function facetChange(facet: FacetValue, selected: boolean, singleSelect = false): QueryChange {
   return (query) => (selected ? removeFacet(query, facet) : addFacet(query, facet, singleSelect));
 }

@@ -100,7 +100,7 @@ describe('the default card', () => {
     expect(screen.getByText(`${card} is your default card now.`)).toBeInTheDocument();
   });
 
-  it('stays when the processor refuses the change', async () => {
+  it('stays when the processor rejects the change', async () => {
     const { user } = await renderCards({ scenario: 'setDefaultPayment:rejected' });
     await user.click(main().getByRole('button', { name: /^Make default: / }));
     expect(await main().findByText('Your card could not be changed.')).toBeVisible();

@@ -51,7 +51,7 @@ interface AddCardOptions {
   onSignedOut: () => void;
 }
 
-/** The form of a new card: checks it, sends it once, and shows at its field what the processor refuses (002 §8). */
+/** The form of a new card: checks it, sends it once, and shows at its field what the processor rejects (002 §8). */
 export function useAddCard({ billing, isConfirmed, onCaptchaProblem, onAdded, onSignedOut }: AddCardOptions) {
   const site = useSite();
   const [problem, setProblem] = useState<FormProblem>();

@@ -49,7 +49,7 @@ export function StepWorkspace(props: StepWorkspaceProps) {
     if (isDone) finish.current();
   }, [isDone]);
 
-  // The pressed button is gone, or belongs to another item.
+  // The clicked button is gone, or belongs to another item.
   const shownId = `${state.currentId} ${state.isEditing}`;
   const previousId = useRef(shownId);
   const isBrowsing = useRef(false);

@@ -55,7 +55,7 @@ export function useStep({ items }: StepOrder, { openId, isMember, link }: StepOp
   const current = state.items.find(({ id }) => id === state.currentId);
   const isUnsaved = () => state.currentId !== undefined && readDraft(state.currentId) !== undefined;
 
-  /** One submission at a time: a second press does nothing. */
+  /** One submission at a time: a second click does nothing. */
   const run = async (shown: StepItem, send: () => Promise<SubmitResult>): Promise<SubmitResult> => {
     if (busy.current) return { status: 'failed' };
     busy.current = true;

@@ -143,7 +143,7 @@ it.each([
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-it('a program with the name of a document is refused for its content', async () => {
+it('a program with the name of a document is rejected for its content', async () => {
   const { choose } = await renderField();
   await choose('paper.pdf', 'MZ\u0090 program');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Incorrect file type'));

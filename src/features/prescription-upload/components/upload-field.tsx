@@ -43,7 +43,7 @@ export function UploadField(props: UploadFieldProps) {
   const remove = () => {
     onRemove();
     setStatus(t`The file is removed.`);
-    // The pressed button goes.
+    // The clicked button unmounts.
     input.current?.focus();
   };
   return (

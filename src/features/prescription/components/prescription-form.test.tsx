@@ -91,7 +91,7 @@ describe('a prescription', () => {
     expect(field('AXIS, right eye (OD)')).toHaveAccessibleDescription(/a whole number from 1 to 180/);
   });
 
-  it('refuses a date in the future', async () => {
+  it('rejects a date in the future', async () => {
     const { user, submit } = await renderForm();
     await fillLowMyope(user);
     const date = field('Date of the prescription');

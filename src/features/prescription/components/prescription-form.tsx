@@ -25,7 +25,7 @@ export interface PrescriptionFormProps {
   initial?: Prescription | undefined;
   /** Whether the lenses need an addition: progressive, bifocal. */
   needsAdd: boolean;
-  /** The frame, to tell when the pupils sit far from the middle of its lenses. */
+  /** The frame, for a note when the pupils are far from the middle of its lenses. */
   frame?: FrameSize | undefined;
   /** Called with each change; opaque JSON. Never keep it longer than the session. */
   onDraft?: ((draft: unknown) => void) | undefined;

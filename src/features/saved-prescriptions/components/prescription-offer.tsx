@@ -46,7 +46,7 @@ export function PrescriptionOffer({
   const usable = prescriptions.filter(hasValues);
   const isLoading = isMember && state === 'loading';
   const needsSignIn = !isMember || state === 'signed-out';
-  // The request of a remembered member is answered here, not by the dialog of another page.
+  // The request of a remembered member is handled here, not by the dialog of another page.
   useEffect(() => () => signInRequest.set(false), []);
   const takesFocus =
     !isLoading && !needsSignIn && (hasSignedIn || (place === 'listing' && usable.length > 0));

@@ -5,7 +5,7 @@ import { type FilterOptions, mergeOptions, NO_OPTIONS } from '@/domain/stores/st
 
 /**
  * What the stores of a search can be filtered by: everything that any of its responses had, so that filtering takes no option
- * away. A new place starts anew.
+ * away. A new place starts over.
  */
 export function useFilterOptions(
   place: string,

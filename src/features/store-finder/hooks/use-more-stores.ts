@@ -27,7 +27,7 @@ const NOTHING: More = { of: '', stores: NO_STORES, status: 'idle' };
 /**
  * The pages of stores after the first one, on request.
  *
- * @param of the search: another one begins anew.
+ * @param of the search: another one starts over.
  */
 export function useMoreStores(
   context: SearchContext,

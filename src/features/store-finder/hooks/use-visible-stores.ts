@@ -13,7 +13,7 @@ export function useVisibleStores(
 ): readonly Store[] {
   const { languageTag } = useSite();
   const isFavorite = useIsFavorite();
-  // A store that is a favorite no more stays until the list is filtered anew: its card has the focus, and the button that undoes it.
+  // A store that is no longer a favorite stays until the filters change: its card has the focus, and the button that undoes it.
   const [former, setFormer] = useState<ReadonlySet<string>>(new Set());
   const favorites = favoritesOnly ? stores.filter(isFavorite).map(({ id }) => id) : [];
   if (!favoritesOnly && former.size > 0) setFormer(new Set());

@@ -41,7 +41,7 @@ export function isConfirmedFavorite({ id, isFavorite }: Pick<FavoriteStore, 'id'
   return change?.identity === identityVersion() ? change.isFavorite : isFavorite;
 }
 
-/** Tells of any store whether it shows as a favorite. On the server, what the API says. */
+/** Returns whether a store shows as a favorite. On the server, what the API says. */
 export function useIsFavorite(): (store: Pick<FavoriteStore, 'id' | 'isFavorite'>) => boolean {
   const changes = useStoreValue(optimistic);
   useStoreValue(confirmed);

@@ -35,7 +35,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.restoreAllMocks());
 });
 
-/** Street tiles tell the zoom: their addresses have it. */
+/** Street tiles show the zoom: it is in their URLs. */
 function withTiles(): void {
   const meta = document.createElement('meta');
   meta.name = MAP_TILES_META;

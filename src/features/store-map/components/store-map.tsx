@@ -31,7 +31,7 @@ export function StoreMap({
   const endRef = useRef<HTMLSpanElement>(null);
   const handleRef = useRef<StoreMapHandle>(undefined);
   const [isReady, setIsReady] = useState(false);
-  // Read when the map has loaded, and by its events: neither creates it anew.
+  // Read when the map has loaded, and by its events: a change of them does not recreate the map.
   const latest = useRef({
     view: { stores, center, activeStore, coveredBottom },
     onSelect,

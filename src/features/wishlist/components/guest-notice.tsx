@@ -4,7 +4,7 @@ import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
 import { useIsGuest } from '../api/use-is-guest';
 
-/** Tells a guest that the list is only on this device, with a sign-in link. */
+/** Informs a guest that the list is only on this device, with a sign-in link. */
 export function GuestNotice() {
   const site = useSite();
   if (!useIsGuest()) return null;

@@ -10,7 +10,7 @@ const GRIDS = [
 ];
 /** Least confidence, 0 to 1. */
 const LEAST_CONFIDENCE = 0.4;
-/** Two faces are enough to tell that there is more than one. */
+/** Two faces are enough to know that there is more than one. */
 const MAX_FACES = 2;
 /** Boxes that overlap by more are the same face. */
 const MOST_OVERLAP = 0.1;

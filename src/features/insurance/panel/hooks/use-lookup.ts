@@ -18,7 +18,7 @@ import { type FoundPlan, findPlan, type Lookup, type LookupResult } from '../api
 import { loadBenefits } from '../api/load-benefits';
 
 /**
- * Looks a plan up and tells the panel what became of it. After seven seconds the panel shows that it takes long; the call
+ * Looks a plan up and passes the result to the panel. After seven seconds the panel shows that it takes long; the call
  * goes on, and its result counts, since the API has counted the attempt.
  */
 export function useLookup(send: (event: PanelEvent) => void) {
