@@ -3,10 +3,10 @@ import { MAX_BOXES } from '@/domain/contact-lens/lens-supply';
 import { DELIVERY_DAYS, type WorkingDays } from '@/domain/delivery/delivery-estimate';
 import { localizeNumber } from '@/domain/locale/localize-number';
 import { formatMoney } from '@/domain/money/format-money';
-import { CARD_BRAND_NAMES, CARD_BRANDS } from '@/domain/payment/card-brand';
 import { DUAL_PD_CHOICES, POWER_CHOICES, SINGLE_PD_CHOICES } from '@/domain/prescription/choices';
 import { PRESCRIPTION_YEARS } from '@/domain/prescription/speedy-eligible';
 import { INSTALLMENT_COUNT } from '@/domain/pricing/installments';
+import { acceptedCards } from '../payment/accepted-cards';
 import { EXAM_TERMS } from '../site/exam-terms';
 import { RETAILERS } from '../site/retailer';
 import { RETURN_TERMS, SHIPPING_TERMS } from '../site/shipping-terms';
@@ -52,7 +52,7 @@ export function contentFacts(site: Site) {
       children: formatMoney(children.price, locale),
     },
     installmentCount: INSTALLMENT_COUNT,
-    cards: new Intl.ListFormat(languageTag).format(CARD_BRANDS.map((brand) => CARD_BRAND_NAMES[brand])),
+    cards: acceptedCards(site),
     upload: { megabytes: MAX_FILE_BYTES / BYTES_PER_MEGABYTE, formats: STEP_EXTENSIONS.join('/') },
     singlePd: extremes(SINGLE_PD_CHOICES),
     dualPd: extremes(DUAL_PD_CHOICES),

@@ -2,13 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
 import { formatCardExpiry } from '@/domain/payment/card-expiry';
 import { cardDigits, groupCardNumber, MAX_CARD_NUMBER_LENGTH } from '@/domain/payment/card-number';
+import { acceptedCards } from '@/lib/payment/accepted-cards';
 import type { CardValues } from '@/lib/payment/card-schema';
+import { useSite } from '@/lib/site/site';
 import { MaskedField } from '@/ui/fields/masked-field';
 import { useCardMessages } from '../hooks/use-card-messages';
 
 /** Number, expiry and security code of a new card. They are in these fields and the form's memory only. */
 export function CardFields({ form }: { form: UseFormReturn<CardValues> }) {
   const { t } = useLingui();
+  const cards = acceptedCards(useSite());
   const messageFor = useCardMessages();
   const { errors } = form.formState;
   return (
@@ -17,6 +20,7 @@ export function CardFields({ form }: { form: UseFormReturn<CardValues> }) {
         {...form.register('number')}
         className="sm:col-span-6"
         label={t`Card number`}
+        hint={cards}
         autoComplete="cc-number"
         format={groupCardNumber}
         maxLength={MAX_CARD_NUMBER_LENGTH}

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { ACCEPTED_BRANDS } from '@/domain/payment/card-brand';
 import type { PaymentField } from '@/domain/payment/rejected-field';
 import { captchaAdapter } from '@/lib/captcha/captcha-adapter';
 import { useSubmitting } from '@/lib/forms/use-submitting';
+import { acceptedBrands } from '@/lib/payment/accepted-cards';
 import { type CardField, type CardMessage, type CardValues, cardSchema } from '@/lib/payment/card-schema';
 import { thisMonth } from '@/lib/payment/saved-cards';
 import { useSite } from '@/lib/site/site';
@@ -55,9 +55,8 @@ interface AddCardOptions {
 export function useAddCard({ billing, isConfirmed, onCaptchaProblem, onAdded, onSignedOut }: AddCardOptions) {
   const site = useSite();
   const [problem, setProblem] = useState<FormProblem>();
-  const acceptedBrands = ACCEPTED_BRANDS[site.country === 'ca' ? 'CA' : 'US'];
   const card = useForm<CardValues>({
-    resolver: zodResolver(cardSchema({ acceptedBrands, today: thisMonth() })),
+    resolver: zodResolver(cardSchema({ acceptedBrands: acceptedBrands(site), today: thisMonth() })),
   });
 
   const show = (result: AddResult) => {
