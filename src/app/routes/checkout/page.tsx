@@ -26,9 +26,11 @@ export const prepare: PageModule['prepare'] = async ({ site }, load) => {
   const [cart, context] = await Promise.all([load(cartQuery(site)), load(contextQuery(site))]);
   const [line] = cart?.orderItem ?? [];
   if (!cart || !line) return undefined;
+  const paysAsMember = isMember(context) && line.addressLine;
   await Promise.all([
     load(async () => (await loadQueries()).cartProductsQuery(site, cart)),
     isMember(context) ? load(async () => (await loadQueries()).contactQuery(site)) : undefined,
+    paysAsMember ? load(async () => (await loadQueries()).paymentsQuery(site)) : undefined,
     line.addressLine ? load(async () => (await loadQueries()).deliveryMethodsQuery(site)) : undefined,
   ]);
   return undefined;

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
 import { PageMeta } from '@/lib/meta/page-meta';
+import { contextQuery } from '@/lib/session/user-context';
 import { Container } from '@/ui/layout/container';
 import { usePageLocation } from '../../navigation/page-location';
 import type { PageModule } from '../../page';
@@ -19,6 +20,7 @@ export const prepare: PageModule['prepare'] = async ({ site, search }, load) => 
   await Promise.all([
     load(async () => (await loadQueries()).cartProductsQuery(site, order)),
     load(async () => (await loadQueries()).doctorCallQuery(site, orderId)),
+    load(contextQuery(site)),
   ]);
   return undefined;
 };

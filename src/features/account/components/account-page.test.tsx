@@ -48,7 +48,8 @@ describe('registration', () => {
     expect(form().getByRole('textbox', { name: 'First name' })).toHaveValue('Ana');
   });
 
-  it('is linked from the sign-in page', async () => {
+  it('is linked from the sign-in page, and begins with the email of an order as a guest', async () => {
+    sessionStorage.setItem('checkout_email', JSON.stringify('june@example.com'));
     const { user } = await renderAccountPage();
     expect(main().getByRole('link', { name: 'Track your order' })).toHaveAttribute(
       'href',
@@ -59,6 +60,7 @@ describe('registration', () => {
     await waitFor(() =>
       expect(main().getByRole('heading', { level: 1, name: 'Create account' })).toHaveFocus(),
     );
+    expect(email()).toHaveValue('june@example.com');
   });
 });
 

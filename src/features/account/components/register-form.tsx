@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { checkoutEmail } from '@/lib/checkout/checkout-email';
 import { LegalLink } from '@/lib/content/legal-link';
 import { useSubmitting } from '@/lib/forms/use-submitting';
 import { helpPaths } from '@/lib/navigation/help-paths';
@@ -31,7 +32,8 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown
     defaultValues: {
       firstName: '',
       lastName: '',
-      email: '',
+      // That of an order as a guest.
+      email: checkoutEmail.read() ?? '',
       password: '',
       passwordConfirmation: '',
       receiveEmail: false,

@@ -11,6 +11,7 @@ import {
   giveAddress,
   giveCard,
   placeOrderButton,
+  readyToOrder,
   section,
   withGlasses,
 } from '../../../../tests/support/checkout-steps';
@@ -92,6 +93,16 @@ it('a territory has no express delivery', async () => {
   await giveAddress(user, { state: 'PR', 'ZIP code': '00901' });
   expect(await screen.findByRole('radio', { name: /^Standard/ })).toBeVisible();
   expect(screen.queryByRole('radio', { name: /^Express/ })).not.toBeInTheDocument();
+});
+
+it('a promotion code can be used before the order is placed', async () => {
+  const { user } = await renderPage(CHECKOUT_PAGE, readyToOrder);
+  await user.click(screen.getByText('Promotion code', { selector: 'summary *' }));
+  await user.type(screen.getByRole('textbox', { name: 'Promotion code' }), 'SEE10{Enter}');
+  // 10% off frame and lenses: 408.95 − 38.00, then 29.00 of it taxed.
+  await waitFor(() => expect(placeOrderButton()).toHaveAccessibleName(/\$37\d\.\d\d$/));
+  await user.click(placeOrderButton());
+  expect(await confirmation()).toBeVisible();
 });
 
 it('an order that is placed too early leads to the section that is left', async () => {

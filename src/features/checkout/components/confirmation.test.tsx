@@ -113,6 +113,22 @@ describe('the confirmation', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
+  it('offers a guest an account, which leads back to the order', async () => {
+    await openConfirmation();
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(
+        /redirectPath=%2Flc-us%2Fcheckout%2Fconfirmation%3ForderId%3D90210001&view=register$/,
+      ),
+    );
+  });
+
+  it('offers a member no account', async () => {
+    await openConfirmation({ as: 'ada.marsh' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument();
+  });
+
   it('loads on retry', async () => {
     const { user, server } = await openConfirmation({ scenario: 'order-unavailable' });
     expect(await screen.findByText('Your order did not load')).toBeVisible();

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { RenderAddressFields } from '@/lib/address/slot-props';
 import { thisMonth } from '@/lib/payment/saved-cards';
 import { useSite } from '@/lib/site/site';
+import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
 import { reserveStock } from '../api/reserve-stock';
 import { savePayment } from '../api/save-payment';
 import { useSavedCards } from '../api/saved-cards';
@@ -61,13 +62,22 @@ export function PaymentSection({ sections, cart, isMember, renderAddressFields }
         ) : null
       }
     >
-      <PaymentForm
-        renderAddressFields={renderAddressFields}
-        draft={draft}
-        savedCards={savedCards ?? []}
-        isMember={isMember}
-        onCancel={cancelOf('payment', sections)}
-      />
+      {savedCards ? (
+        <PaymentForm
+          renderAddressFields={renderAddressFields}
+          draft={draft}
+          savedCards={savedCards}
+          isMember={isMember}
+          onCancel={cancelOf('payment', sections)}
+        />
+      ) : (
+        <SkeletonRegion label={t`Your cards are loading`}>
+          <div className="grid grid-cols-1 gap-2">
+            <Skeleton className="h-20 rounded-md" />
+            <Skeleton className="h-20 rounded-md" />
+          </div>
+        </SkeletonRegion>
+      )}
     </CheckoutSection>
   );
 }

@@ -13,6 +13,7 @@ import { ButtonLink } from '@/ui/actions/button-link';
 import { Heading } from '@/ui/layout/heading';
 import { toOrderView } from '../api/order-view';
 import type { CheckoutSlots } from '../slots';
+import { AccountOffer } from './account-offer';
 import { CardLine } from './card-line';
 import { OrderStageNotice } from './order-stage-notice';
 
@@ -70,6 +71,7 @@ export function Receipt({ order, renderOrder }: ReceiptProps) {
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
         <div className="grid grid-cols-1 content-start gap-10">
           <OrderStageNotice order={order} />
+          <AccountOffer orderId={orderId} />
           <section aria-label={t`Delivery and payment`} className="border-line border-t pt-8">
             <dl className="grid gap-6 sm:grid-cols-3">
               {address ? (
