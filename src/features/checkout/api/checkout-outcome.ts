@@ -1,12 +1,11 @@
 import { checkout, getPlacedOrder } from '@generated/cart/cart';
 import type { Cart } from '@generated/cart/model/cart';
-import { parseAmount } from '@/domain/money/parse-amount';
 import { type ApiError, isApiError } from '@/lib/http/api-error';
-import { isInsuredItem } from '@/lib/insurance/insured-items';
 import type { Site } from '@/lib/site/site';
-import { track } from '@/lib/tracking/track';
 import type { CheckoutProblem } from '../state/checkout-problem';
 import { closeRequest, forgetRequest, openRequest } from '../state/checkout-request';
+import { confirmInsuredPrices } from './confirm-insured-prices';
+import { toCheckoutProblem } from './to-checkout-problem';
 
 /** What came of a decision to order. */
 export type CheckoutOutcome = { placed: true; orderId: string } | { placed: false; problem: CheckoutProblem };
@@ -19,7 +18,8 @@ const TIMEOUT_MS = 30_000;
  * attempts for an order have the same request id. After an unclear outcome it asks whether the order exists.
  */
 export async function placeOrder(site: Site, order: Cart): Promise<CheckoutOutcome> {
-  if (!(await areBenefitsConfirmed(site, order))) return INSURANCE_FAILED;
+  if (!(await confirmInsuredPrices(site, order)))
+    return { placed: false, problem: { place: 'review', kind: 'insurance-failed' } };
   const requestId = openRequest(order.orderId);
   try {
     const { orderId } = await checkout(
@@ -39,24 +39,6 @@ export async function placeOrder(site: Site, order: Cart): Promise<CheckoutOutco
     return placed(orderId);
   } catch (error) {
     return isApiError(error) && isRejection(error) ? rejected(error) : findOutcome(site, requestId);
-  }
-}
-
-const INSURANCE_FAILED: CheckoutOutcome = {
-  placed: false,
-  problem: { place: 'review', kind: 'insurance-failed' },
-};
-
-/** Has the insured prices confirmed, without which the order cannot be placed (002 §7, `benefitpricing`). */
-async function areBenefitsConfirmed(site: Site, order: Cart): Promise<boolean> {
-  if (!order.orderItem?.some(isInsuredItem)) return true;
-  try {
-    const { confirmBenefits } = await import('@/lib/insurance/order-benefits');
-    await confirmBenefits(site, order);
-    return true;
-  } catch {
-    track({ name: 'error', message: 'Error getting insurance discount', operation: 'priceWithBenefits' });
-    return false;
   }
 }
 
@@ -87,38 +69,5 @@ function rejected(error: ApiError): CheckoutOutcome {
   if (error.key === '_ERR_ORDER_ALREADY_PLACED' && parameter) return placed(parameter);
   if (error.key === '_ERR_REQUEST_ID_REUSED') forgetRequest();
   else closeRequest();
-  return { placed: false, problem: toProblem(error) };
-}
-
-const PAYMENT_PROBLEMS: ReadonlyMap<string, CheckoutProblem['kind']> = new Map([
-  ['_ERR_PAYMENT_DECLINED', 'declined'],
-  ['_ERR_PAYMENT_IN_REVIEW', 'in-review'],
-  ['_ERR_PAYMENT_PROCESSOR', 'processor-failed'],
-  ['_ERR_PAYMENT_MISSING', 'payment-missing'],
-  ['_ERR_CARD_REJECTED', 'card-expired'],
-]);
-
-/** Where a rejection of `checkout` or `prepareCheckout` can be corrected, and what it is. */
-export function toProblem({ key, parameters }: ApiError): CheckoutProblem {
-  const [parameter = ''] = parameters;
-  const paymentProblem = PAYMENT_PROBLEMS.get(key);
-  if (paymentProblem) return { place: 'payment', kind: paymentProblem };
-  switch (key) {
-    case '_ERR_SHIPPING_MISSING':
-      return parameter === 'address'
-        ? { place: 'address', kind: 'address-missing' }
-        : { place: 'method', kind: 'method-missing' };
-    case '_ERR_PRICE_CHANGED':
-      return { place: 'review', kind: 'price-changed', total: parseAmount(parameter) };
-    case '_ERR_RIA_PRICING_MISSING':
-      return { place: 'review', kind: 'insurance-failed' };
-    case '_ERR_ORDER_CHANGED':
-      return { place: 'review', kind: 'order-changed' };
-    case '_API_BAD_INV':
-      return { place: 'review', kind: 'stock-gone', orderItemIds: parameters };
-    case '_ERR_ORDER_IS_LOCKED':
-      return { place: 'review', kind: 'locked' };
-    default:
-      return { place: 'review', kind: 'failed' };
-  }
+  return { placed: false, problem: toCheckoutProblem(error) };
 }

@@ -2,7 +2,7 @@ import { prepareCheckout } from '@generated/cart/cart';
 import { isApiError } from '@/lib/http/api-error';
 import type { Site } from '@/lib/site/site';
 import type { CheckoutProblem } from '../state/checkout-problem';
-import { toProblem } from './checkout-outcome';
+import { toCheckoutProblem } from './to-checkout-problem';
 
 /**
  * Holds the stock of a complete order while it is reviewed. @returns sold-out lines; any other failure can wait, since placing
@@ -16,7 +16,7 @@ export async function reserveStock(
     await prepareCheckout(storeId, { orderId }, { langId: languageId });
     return undefined;
   } catch (error) {
-    const problem = isApiError(error) ? toProblem(error) : undefined;
+    const problem = isApiError(error) ? toCheckoutProblem(error) : undefined;
     return problem?.kind === 'stock-gone' ? problem : undefined;
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Suspense, useRef } from 'react';
+import { Suspense } from 'react';
 import type { OrderActionsProps } from '@/lib/orders/slot-props';
 import { useTracking } from '../hooks/use-tracking';
 import type { PictureSlotProps } from '../slots';
@@ -20,10 +20,7 @@ export function TrackOrder(props: TrackOrderProps) {
   const { offersDeliveryDates, renderActions, loadActions, renderPicture } = props;
   const tracking = useTracking(loadActions);
   const { request, order, pending, failure } = tracking;
-  // After an order the form begins with the focus in its first field.
-  const wasShown = useRef(false);
   if (order && request) {
-    wasShown.current = true;
     return (
       <Suspense fallback={null}>
         <LazyOrderResult
@@ -42,7 +39,8 @@ export function TrackOrder(props: TrackOrderProps) {
   return (
     // The footer moves away with the click, not when the order arrives.
     <div className={tracking.wasSubmitted ? 'min-h-[150dvh]' : undefined}>
-      <TrackingForm tracking={tracking} takesFocus={wasShown.current} />
+      {/* After an order it begins with the focus in its first field. */}
+      <TrackingForm tracking={tracking} takesFocus={tracking.wasSubmitted && !request} />
     </div>
   );
 }

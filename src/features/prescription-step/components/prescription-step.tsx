@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useLostSession } from '@/lib/session/lost-session';
 import { useSite } from '@/lib/site/site';
+import type { StepOrder } from '../api/step-item';
 import { type StepOrderState, useStepOrder } from '../api/use-step-order';
 import { forgetDrafts } from '../state/step-drafts';
 import { StepFailure } from './step-failure';
@@ -34,11 +35,11 @@ export function PrescriptionStep(props: PrescriptionStepProps) {
 function useLatestOrder(link: string | undefined): StepOrderState {
   const response = useStepOrder(link);
   const hasEnded = useLostSession() !== undefined;
-  const latest = useRef(response);
-  const isWorkedOn = latest.current.state === 'loaded' && latest.current.order.items.length > 0;
-  const isLoss = response.state !== 'loaded' || (hasEnded && response.order.items.length === 0);
-  if (!isWorkedOn || !isLoss) latest.current = response;
-  return latest.current;
+  const [latest, setLatest] = useState<StepOrder>();
+  const order = response.state === 'loaded' ? response.order : undefined;
+  const isLoss = !order || (hasEnded && order.items.length === 0);
+  if (!isLoss && order !== latest) setLatest(order);
+  return isLoss && latest && latest.items.length > 0 ? { state: 'loaded', order: latest } : response;
 }
 
 /** Nothing is needed: the step is left out. */

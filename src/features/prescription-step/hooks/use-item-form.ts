@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toCalendarDate } from '@/domain/dates/calendar-date';
 import { startsWithSaved } from '@/lib/prescription-step/starts-with-saved';
@@ -22,21 +22,23 @@ export interface ItemFormOptions {
  * chooses.
  */
 export function useItemForm(item: StepItem, { usesAccount, needsConfirmation, patient }: ItemFormOptions) {
-  const initial = useRef(startingDraft(item, usesAccount, patient));
+  const [initial] = useState(() => startingDraft(item, usesAccount, patient));
+  /** Of a form without changes. */
+  const unchanged = useRef(initial);
   const form = useForm<ItemDraft>({
     resolver: zodResolver(
       itemSchema({ kind: item.kind, needsConfirmation, today: toCalendarDate(new Date()) }),
     ) as never,
     // What is empty is undefined: the form then takes what was typed before hydration.
-    defaultValues: withoutEmpty(readDraft(item.id) ?? initial.current),
+    defaultValues: withoutEmpty(readDraft(item.id) ?? initial),
     // The form itself focuses the first invalid control of the document, as some controls are no inputs.
     shouldFocusError: false,
   });
   const { subscribe, setValue } = form;
   useEffect(() => {
     // Only the browser knows of a removal. What is submitted stays until another one is saved.
-    if (item.provided || !initial.current.file || readDraft(item.id) || !isFileRemoved(item.id)) return;
-    initial.current = { ...initial.current, file: undefined };
+    if (item.provided || !unchanged.current.file || readDraft(item.id) || !isFileRemoved(item.id)) return;
+    unchanged.current = { ...unchanged.current, file: undefined };
     setValue('file', undefined);
   }, [item, setValue]);
   useEffect(
@@ -44,7 +46,7 @@ export function useItemForm(item: StepItem, { usesAccount, needsConfirmation, pa
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          if (isSame(values, initial.current)) forgetDraft(item.id);
+          if (isSame(values, unchanged.current)) forgetDraft(item.id);
           else storeDraft(item.id, { ...EMPTY_DRAFT, ...values });
         },
       }),

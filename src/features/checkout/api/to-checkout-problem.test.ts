@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '@/domain/money/cents';
 import { ApiError } from '@/lib/http/api-error';
-import { toProblem } from './checkout-outcome';
+import { toCheckoutProblem } from './to-checkout-problem';
 
 const error = (key: string, ...parameters: string[]) =>
   new ApiError({ kind: 'rejected', status: 400, key, parameters });
@@ -21,6 +21,6 @@ describe('a rejected order is corrected', () => {
     ['_ERR_ORDER_IS_LOCKED', [], { place: 'review', kind: 'locked' }],
     ['_ERR_BAD_PARMS', ['x_requestId'], { place: 'review', kind: 'failed' }],
   ])('%s %j at %j', (key, parameters, problem) => {
-    expect(toProblem(error(key, ...parameters))).toEqual(problem);
+    expect(toCheckoutProblem(error(key, ...parameters))).toEqual(problem);
   });
 });
