@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from '@/lib/navigation/announcer';
 import { historyEntryKey, restoreScroll, restoreScrollAfterReload, trackScroll } from './scroll-restoration';
@@ -14,6 +14,12 @@ export function NavigationEffects() {
   const lastLocation = useRef<{ key: string; pathname: string }>(undefined);
 
   useLayoutEffect(() => {
+    // The page now handles clicks, which browser tests and measurements wait for. Before the scroll position is restored,
+    // since it gives all tiles their real heights (display.css).
+    document.documentElement.dataset.hydrated = 'true';
+  }, []);
+
+  useLayoutEffect(() => {
     const previous = lastLocation.current;
     lastLocation.current = { key: location.key, pathname: location.pathname };
     if (previous?.key === location.key) return;
@@ -26,11 +32,6 @@ export function NavigationEffects() {
     if (type === 'POP') announce(document.title);
     else focusHeading();
   }, [location, type]);
-
-  useEffect(() => {
-    // The page now handles clicks. Browser tests and measurements wait for this.
-    document.documentElement.dataset.hydrated = 'true';
-  }, []);
 
   return null;
 }

@@ -22,7 +22,7 @@ export interface ProductGridProps {
 export function ProductGrid({ products, renderTile }: ProductGridProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role together with the bullets
-    <ul ref={hydrationTrigger} role="list" className={useGridClass()}>
+    <ul ref={hydrationTrigger} role="list" className={cx('lazy-rows', useGridClass())}>
       {products.map((product, index) => (
         // A tile holds the selected color in state, so a different leading SKU needs a new tile. The index in the key
         // keeps tiles from moving across the page when the products change.
