@@ -9,8 +9,6 @@ import {
   tileLayer,
   type ZoomOptions,
 } from 'leaflet';
-import 'leaflet/dist/leaflet.css';
-import './store-map.css';
 import type { Country } from '@/domain/locale/locales';
 import type { MapTiles } from '@/lib/stores/map-tiles';
 import type { MapCenter, MapStore } from '@/lib/stores/store-map-props';
@@ -19,6 +17,7 @@ import { BaseLayer, DETAIL_ZOOM, type ShapesByDetail } from './base-layer';
 import { toBaseShapes } from './base-shapes';
 import { DistanceRings } from './distance-rings';
 import { mapLabels } from './map-labels';
+import { applyMapStyles } from './map-styles';
 import { readMapTheme } from './map-theme';
 import { MarkerLayer } from './marker-layer';
 
@@ -87,6 +86,7 @@ class FinderMap extends LeafletMap {
  */
 export function createStoreMap(container: HTMLElement, options: StoreMapOptions): StoreMapHandle {
   if (!document.createElement('canvas').getContext('2d')) throw new Error('This browser has no canvas.');
+  applyMapStyles();
   const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const start = COUNTRY_VIEWS[options.country];
   const map = new FinderMap(container, {
