@@ -16,6 +16,7 @@ import { type MapTilesSettings, mapTilesConfig } from './map-tiles-config';
 import { pageHandler } from './page-handler';
 import { publicOrigins, rejectUnknownHosts } from './public-origins';
 import { referrerPolicy } from './referrer-policy';
+import { serveSearchEngines } from './search-engines';
 import { docsHeaders, securityHeaders, workerHeaders } from './security-headers';
 import { type SocialLoginSettings, socialLoginConfig } from './social-login-config';
 import { staticFiles } from './static-files';
@@ -78,9 +79,10 @@ export function createStorefront({
   app.use('/_build/*', staticFiles({ root: clientFolder, immutable: true }));
   // Missing files, such as those of an older build, get a 404 instead of a page.
   app.use('/_build/*', async (context) => context.notFound());
-  app.get('/favicon.svg', staticFiles({ root: clientFolder, immutable: false }));
-  app.get('/robots.txt', staticFiles({ root: clientFolder, immutable: false }));
+  for (const picture of ['favicon.svg', 'apple-touch-icon.png', 'share.png'])
+    app.get(`/${picture}`, staticFiles({ root: clientFolder, immutable: false }));
   app.use(compress());
+  serveSearchEngines(app, { api, origins });
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: rejectBody }));
   app.use(async ({ req }, next) => {
     await next();
