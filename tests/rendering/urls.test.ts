@@ -1,6 +1,8 @@
+import { sharedSeed } from '@sandbox/seed/shared-seed';
 import { addGlassesTo, prescriptionSku, someLens } from '@sandbox/testing/carts';
 import { becomeGuest } from '@sandbox/testing/shoppers';
 import { testSandbox } from '@sandbox/testing/test-sandbox';
+import { frameColors } from '@sandbox/testing/wishlists';
 import { describe, expect, it } from 'vitest';
 import { LOCALE_CODES, LOCALES } from '@/domain/locale/locales';
 import { ZERO } from '@/domain/money/cents';
@@ -53,6 +55,34 @@ describe('URLs without a page', () => {
   it('use the stored locale when they have none', async () => {
     const { status, html } = await renderPageHtml(sandbox, '/de-de', { rememberedLocale: 'fr-ca' });
     expect([status, openingTags(html, 'html')]).toEqual([404, ['<html lang="fr-CA">']]);
+  });
+});
+
+describe('the preview of a link', () => {
+  const preview = (html: string) =>
+    Object.fromEntries(
+      [...html.matchAll(/<meta property="og:([\w:]+)" content="([^"]*)"/g)].map(([, name, content]) => [
+        name,
+        content,
+      ]),
+    );
+
+  it('shows the product in its color, in the language of the page', async () => {
+    const [color] = frameColors(sharedSeed().catalog, 1);
+    const { html } = await renderPageHtml(sandbox, `/fr-ca/${color?.upc}`);
+    expect(preview(html)).toMatchObject({
+      site_name: 'Marlowe Eyewear',
+      url: `https://store.test/fr-ca/${color?.upc}`,
+      image: `https://store.test/assets/frames/${color?.upc}-front.svg`,
+      locale: 'fr_CA',
+    });
+    expect(preview(html).title).toContain(color?.colorName.fr);
+  });
+
+  it("shows the store's own picture elsewhere, and nothing of a shopper's page", async () => {
+    const home = preview((await renderPageHtml(sandbox, '/lc-us')).html);
+    expect(home.image).toBe('https://store.test/share.png');
+    expect(preview((await renderPageHtml(sandbox, '/lc-us/track-order')).html)).toEqual({});
   });
 });
 

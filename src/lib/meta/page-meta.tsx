@@ -3,7 +3,9 @@ import { localesOf } from '@/domain/locale/locale-lookup';
 import { canonicalOrigin } from '@/domain/locale/locale-origin';
 import { localeFromPath, switchLocale } from '@/domain/locale/locale-path';
 import { LOCALE_CODES, LOCALES } from '@/domain/locale/locales';
+import { BRAND } from '../site/brand';
 import { useSite } from '../site/site';
+import { OpenGraph } from './open-graph';
 import { useSiteOrigin } from './site-origin';
 import { StructuredData } from './structured-data';
 
@@ -18,9 +20,9 @@ export interface PageMetaProps {
   isOfCountry?: boolean;
   /** Structured data for search engines, one object each. */
   jsonLd?: object[];
+  /** Path or URL of the picture of a link preview; defaults to the store's own. */
+  image?: string | undefined;
 }
-
-const BRAND = 'Marlowe Eyewear';
 
 /**
  * Title, description, canonical and alternate links. React moves them into the head. Each locale's URL is on the host of
@@ -33,20 +35,20 @@ export function PageMeta({
   noIndex,
   isOfCountry,
   jsonLd = [],
+  image,
 }: PageMetaProps) {
   const { pathname } = useLocation();
   const origin = useSiteOrigin();
   const { locale: siteLocale, country } = useSite();
   const path = canonical ?? pathname;
+  const url = canonicalOrigin(origin, siteLocale) + path;
   return (
     <>
       <title>{title === BRAND ? title : `${title} | ${BRAND}`}</title>
       {description ? <meta name="description" content={description} /> : null}
-      {noIndex ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={canonicalOrigin(origin, siteLocale) + path} />
-      )}
+      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      {/* Only the services that preview a link read it, and they run no scripts. */}
+      {import.meta.env.SSR && !noIndex ? <OpenGraph {...{ title, description, url, image }} /> : null}
       {noIndex || !localeFromPath(pathname)
         ? null
         : (isOfCountry ? localesOf(country) : LOCALE_CODES).map((locale) => (

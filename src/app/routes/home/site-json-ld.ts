@@ -1,4 +1,5 @@
 import { sitePaths } from '@/lib/navigation/site-paths';
+import { BRAND } from '@/lib/site/brand';
 import type { Site } from '@/lib/site/site';
 
 /** Structured data: the organization and the site search (schema.org). URLs are relative to the page. */
@@ -8,14 +9,14 @@ export function siteJsonLd(site: Site): object[] {
     {
       '@context': 'https://schema.org',
       '@type': 'Organization',
-      name: 'Marlowe Eyewear',
+      name: BRAND,
       url: home,
       logo: '/favicon.svg',
     },
     {
       '@context': 'https://schema.org',
       '@type': 'WebSite',
-      name: 'Marlowe Eyewear',
+      name: BRAND,
       url: home,
       inLanguage: site.languageTag,
       potentialAction: {

@@ -6,6 +6,7 @@ import { StoreDetails } from '@/features/store-finder/components/store-details';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { useSiteOrigin } from '@/lib/meta/site-origin';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
+import { BRAND } from '@/lib/site/brand';
 import { useSite } from '@/lib/site/site';
 
 /** A store with its title and structured data. */
@@ -26,7 +27,7 @@ function StoreMeta({ store }: { store: Store }) {
       jsonLd={[
         storeJsonLd(store, {
           url: canonicalOrigin(origin, site.locale) + storeLocatorPaths.store(site, store.number),
-          brand: 'Marlowe Eyewear',
+          brand: BRAND,
         }),
       ]}
     />

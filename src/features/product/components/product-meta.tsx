@@ -11,12 +11,13 @@ export interface ProductMetaProps {
 
 /** Title, description and structured data of a product page. */
 export function ProductMeta({ product, structuredData }: ProductMetaProps) {
-  const { colorName, description, summary } = product;
+  const { colorName, description, summary, image } = product;
   return (
     <>
       <PageMeta
         title={[fullName(product), colorName].filter(Boolean).join(', ')}
         description={description || summary}
+        image={image}
       />
       {structuredData}
     </>
