@@ -21,7 +21,7 @@ npm run contract -- check --url URL [options]
 CONTRACT_MEMBER=E-MAIL:PASSWORD in the environment is an account for reading what only a member may read. It is not changed.
 
 Exit code: 0 when everything that was checked fits, 1 with a finding that is not in the baseline, 2 for wrong options, 3 when
-the host was not reachable for some operations.
+the host was not reachable for some operations, or nothing was checked.
 `;
 
 export interface CheckArguments {

@@ -40,9 +40,22 @@ export async function send(transport: Transport, sent: SentRequest): Promise<Rec
     return { ...(await readResponse(response)), status: response.status, headers: response.headers };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    const message = cause instanceof Error ? cause.message : String(cause);
-    throw new UnreachableError(message, sent, error instanceof Error && error.name === 'TimeoutError');
+    throw new UnreachableError(
+      reasonOf(cause),
+      sent,
+      error instanceof Error && error.name === 'TimeoutError',
+    );
   }
+}
+
+/** OpenSSL's names for a certificate that no known authority has signed. */
+const UNKNOWN_ISSUER = /SELF_SIGNED_CERT|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER_CERT/;
+
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  const code = 'code' in cause ? String(cause.code) : '';
+  if (!UNKNOWN_ISSUER.test(code)) return cause.message;
+  return 'its certificate is not trusted; set NODE_EXTRA_CA_CERTS to a PEM file with the certificate of its issuer';
 }
 
 /** A copy of a request that a client is about to send. */

@@ -1,6 +1,7 @@
 import type { Finding } from '../findings/finding';
 import type { OperationResult } from '../run-contract';
 import { escapeXml } from './junit-report';
+import { countFindings } from './report';
 import { seenText } from './watched-text';
 
 /** Shared by the report and the page of findings. Colors are the browser's own, in light and dark. */
@@ -79,7 +80,7 @@ function outcomeText(result: OperationResult): string {
     case 'conforms':
       return `conforms, ${result.calls} ${result.calls === 1 ? 'call' : 'calls'}`;
     case 'violates':
-      return `${result.findings} ${result.findings === 1 ? 'finding' : 'findings'}`;
+      return countFindings(result.findings);
     default:
       return `${result.outcome}: ${result.reason}`;
   }

@@ -21,8 +21,21 @@ export function newFindings({ findings, accepted }: JudgedReport) {
   return findings.filter(({ id }) => !accepted.has(id));
 }
 
-/** 0: fits; 1: findings; 3: nothing found, but some operations were not reachable. */
+/** Why a run checked nothing at all, such as a wrong URL; undefined when it checked something, and for watched traffic. */
+export function reasonForNothingChecked({ operations, watched, url }: JudgedReport): string | undefined {
+  if (watched || operations.some(({ outcome }) => outcome === 'conforms' || outcome === 'violates')) return;
+  const unreachable = operations.find((result) => result.outcome === 'unreachable');
+  if (unreachable) return `${url} cannot be reached: ${unreachable.reason}`;
+  return operations.find((result) => result.outcome === 'skipped')?.reason;
+}
+
+/** 0: fits; 1: findings; 3: nothing found, but some operations were not reachable, or nothing was checked. */
 export function exitCodeOf(report: JudgedReport): number {
   if (newFindings(report).length > 0) return 1;
-  return report.operations.some(({ outcome }) => outcome === 'unreachable') ? 3 : 0;
+  const isIncomplete = report.operations.some(({ outcome }) => outcome === 'unreachable');
+  return isIncomplete || reasonForNothingChecked(report) !== undefined ? 3 : 0;
+}
+
+export function countFindings(count: number): string {
+  return count === 1 ? '1 finding' : `${count} findings`;
 }

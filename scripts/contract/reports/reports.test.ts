@@ -42,7 +42,7 @@ describe('reports', () => {
   it('as text: operations, findings with place and request, what is left behind, a summary', () => {
     const lines = textReport(report()).split('\n');
     expect(lines.slice(0, 5)).toEqual([
-      'getCart   DOES NOT FIT: 1 findings',
+      'getCart   DOES NOT FIT: 1 finding',
       'getOrder  ok',
       'checkout  skipped: needs --write',
       '',
@@ -50,7 +50,7 @@ describe('reports', () => {
     ]);
     expect(lines).toContain(`  contract: ${finding.place}`);
     expect(lines).toContain('  orders: 2');
-    expect(lines.at(-2)).toBe('1 fit, 1 do not fit, 0 not reachable, 1 skipped; 1 findings; 3 s');
+    expect(lines.at(-2)).toBe('1 fit, 1 do not fit, 0 not reachable, 1 skipped; 1 finding; 3 s');
   });
 
   it('as JUnit: a test case for each operation, with the finding as its failure', () => {
@@ -80,6 +80,26 @@ describe('exit code', () => {
     expect(exitCodeOf(report({ findings: [] }))).toBe(0);
     const unreachable = { operationId: 'getCart' as const, outcome: 'unreachable' as const, reason: 'x' };
     expect(exitCodeOf(report({ findings: [], operations: [unreachable] }))).toBe(3);
+  });
+
+  it('is 3 when nothing was checked, and the reports say why', () => {
+    const skipped = {
+      operationId: 'getStore' as const,
+      outcome: 'skipped' as const,
+      reason: 'findStores: 404',
+    };
+    const nothing = report({ findings: [], operations: [skipped] });
+    expect(exitCodeOf(nothing)).toBe(3);
+    expect(textReport(nothing)).toContain('Nothing was checked: findStores: 404');
+    expect(htmlReport(nothing)).toContain('Nothing was checked: findStores: 404');
+    const absent = {
+      operationId: 'getCart' as const,
+      outcome: 'unreachable' as const,
+      reason: 'ECONNREFUSED',
+    };
+    expect(textReport({ ...nothing, operations: [skipped, absent] })).toContain(
+      'Nothing was checked: http://host.test cannot be reached: ECONNREFUSED',
+    );
   });
 });
 

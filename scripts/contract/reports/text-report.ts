@@ -1,5 +1,5 @@
 import type { OperationResult } from '../run-contract';
-import { type JudgedReport, newFindings } from './report';
+import { countFindings, type JudgedReport, newFindings, reasonForNothingChecked } from './report';
 import { seenText, watchedText } from './watched-text';
 
 /** One line for each operation, the findings with how to repeat them, and a summary. */
@@ -8,9 +8,16 @@ export function textReport(report: JudgedReport): string {
   const lines = report.operations.map(
     (result) => `${result.operationId.padEnd(width)}  ${outcomeOf(result)}`,
   );
-  return [...lines, '', ...findingLines(report), ...createdRecordLines(report), summary(report), ''].join(
-    '\n',
-  );
+  const reason = reasonForNothingChecked(report);
+  return [
+    ...lines,
+    '',
+    ...findingLines(report),
+    ...createdRecordLines(report),
+    summary(report),
+    ...(reason === undefined ? [] : [`Nothing was checked: ${reason}`]),
+    '',
+  ].join('\n');
 }
 
 function outcomeOf(result: OperationResult): string {
@@ -18,7 +25,7 @@ function outcomeOf(result: OperationResult): string {
     case 'conforms':
       return 'ok';
     case 'violates':
-      return `DOES NOT FIT: ${result.findings} findings`;
+      return `DOES NOT FIT: ${countFindings(result.findings)}`;
     case 'unreachable':
       return `NOT REACHABLE: ${result.reason}`;
     case 'skipped':
@@ -48,7 +55,7 @@ function summary(report: JudgedReport): string {
     report.operations.filter((result) => result.outcome === outcome).length;
   const accepted = report.findings.length - newFindings(report).length;
   const operations = `${count('conforms')} fit, ${count('violates')} do not fit, ${count('unreachable')} not reachable, ${count('skipped')} skipped`;
-  const findings = `${newFindings(report).length} findings${accepted > 0 ? `, ${accepted} more in the baseline` : ''}`;
+  const findings = `${countFindings(newFindings(report).length)}${accepted > 0 ? `, ${accepted} more in the baseline` : ''}`;
   const watched = report.watched ? `${watchedText(report.watched)}; ` : '';
   return `${operations}; ${watched}${findings}; ${report.seconds.toFixed(0)} s`;
 }
