@@ -30,6 +30,7 @@ export interface RawOperation {
   parameters?: RawParameter[];
   requestBody?: { required?: boolean; content: Record<string, RawContent> };
   responses: Record<string, RawResponse>;
+  'x-max-body-bytes'?: number;
 }
 export interface RawParameter {
   $ref?: string;

@@ -11,12 +11,17 @@ export interface Operation {
   path: string;
   parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: object }[];
   body?: { required: boolean; contentTypes: string[]; pointer: (contentType: string) => string };
+  /** Largest request body; a larger one is rejected. */
+  maxBodyBytes: number;
   /** Pointer to the response schema; undefined when the contract has none. */
   responsePointer: (status: number, contentType: string) => string | undefined;
   /** Content types that the contract documents for a response status. */
   responseTypes: (status: number) => string[];
   statuses: number[];
 }
+
+/** Where an operation has no `x-max-body-bytes`: 1 MiB. */
+const DEFAULT_MAX_BODY_BYTES = 1024 * 1024;
 
 const METHODS: Method[] = ['get', 'post', 'put', 'delete'];
 
@@ -43,6 +48,7 @@ function toOperation(path: string, method: Method, raw: RawOperation): Operation
       contentTypes: requestTypes,
       pointer: (contentType) => `${base}/requestBody/content/${escapePointer(contentType)}/schema`,
     },
+    maxBodyBytes: raw['x-max-body-bytes'] ?? DEFAULT_MAX_BODY_BYTES,
     statuses: Object.keys(raw.responses).map(Number),
     responsePointer: (status, contentType) => responsePointer(base, raw, status, contentType),
     responseTypes: (status) => Object.keys(resolve(raw.responses[String(status)] ?? {}).content ?? {}),

@@ -1,18 +1,11 @@
 import type { Operation } from '../contract/operations';
 import { apiErrors, reject } from './api-errors';
 
-/** The largest upload is 10 MiB, about 13.4 MiB in Base64; the rest is for the other fields. */
-export const MAX_BODY_BYTES = 15 * 1024 * 1024;
-/** For operations without a file upload. */
-const MAX_PLAIN_BODY_BYTES = 1024 * 1024;
-
 /**
  * How much of an oversized body is still read. A client that is still sending may miss an early response. The server
  * closes that connection after a while, and the next request on it may fail.
  */
 const MAX_READ_BYTES = 64 * 1024 * 1024;
-
-const UPLOADS = new Set(['uploadPrescription', 'uploadItemPrescription']);
 
 export interface ParsedBody {
   contentType: string;
@@ -25,10 +18,9 @@ export interface ParsedBody {
  * @throws ApiErrorResponse 413, 415, or 400 for invalid JSON and for a missing body.
  */
 export async function readBody(operation: Operation, request: Request): Promise<ParsedBody | undefined> {
-  const { body } = operation;
+  const { body, maxBodyBytes } = operation;
   if (!body) return undefined;
-  const limit = UPLOADS.has(operation.id) ? MAX_BODY_BYTES : MAX_PLAIN_BODY_BYTES;
-  const text = await readText(request, limit);
+  const text = await readText(request, maxBodyBytes);
   if (text === '') {
     if (body.required) reject(apiErrors.invalidField('body', 'is missing'));
     return undefined;

@@ -26,8 +26,6 @@ export interface OperationDetails {
   unknownAllowed: string[];
   /** Whether the query may have undeclared parameters (`x-open-query`). */
   hasOpenQuery: boolean;
-  /** Largest body in bytes (`x-max-body-bytes`). */
-  maxBodyBytes: number;
   requestSchema: (contentType: string) => Schema | undefined;
   responseHeaders: (status: number) => Record<string, RawHeader>;
 }
@@ -39,11 +37,7 @@ interface CheckedOperation extends RawOperation {
   'x-invariants'?: Invariant[];
   'x-unknown-allowed'?: string[];
   'x-open-query'?: boolean;
-  'x-max-body-bytes'?: number;
 }
-
-/** Where the contract names no limit: 1 MiB. */
-const DEFAULT_MAX_BODY_BYTES = 1024 * 1024;
 
 /** Every operation of the contract by its ID. */
 export const operationsById: ReadonlyMap<string, Operation> = new Map(
@@ -60,7 +54,6 @@ export function detailsOf({ path, method, id }: Operation): OperationDetails {
     invariants: raw['x-invariants'] ?? [],
     unknownAllowed: raw['x-unknown-allowed'] ?? [],
     hasOpenQuery: raw['x-open-query'] ?? false,
-    maxBodyBytes: raw['x-max-body-bytes'] ?? DEFAULT_MAX_BODY_BYTES,
     requestSchema: (contentType) => raw.requestBody?.content[contentType]?.schema,
     responseHeaders: (status) => {
       const response = raw.responses[String(status)];

@@ -88,7 +88,7 @@ function wholeBodyNegatives(operation: Operation, request: SentRequest): Negativ
       change: 'oversized body',
       request: {
         ...request,
-        body: padding.padEnd(detailsOf(operation).maxBodyBytes + 1024, isForm ? 'x' : ' '),
+        body: padding.padEnd(operation.maxBodyBytes + 1024, isForm ? 'x' : ' '),
       },
     },
   ];

@@ -68,7 +68,7 @@ function checkRequestBody(operation: Operation, request: WireRequest): Violation
   ];
   if (bodyBytes === 0) return body?.required ? violation('request-body', 'a body', 'none') : [];
   if (!body) return violation('request-body', 'no body', 'a body');
-  const { maxBodyBytes } = detailsOf(operation);
+  const { maxBodyBytes } = operation;
   if (bodyBytes > maxBodyBytes)
     return violation('request-body', `at most ${maxBodyBytes} bytes`, `${bodyBytes} bytes`);
   if (!body.contentTypes.includes(contentType))
