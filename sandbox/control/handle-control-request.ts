@@ -1,5 +1,5 @@
-import type { SandboxResponse } from '../create-sandbox';
 import type { CookieToSet } from '../http/cookies';
+import type { SandboxResponse } from '../run-operation';
 import type { ControlApp } from './control-app';
 
 /** Path prefix of the panel's API. */

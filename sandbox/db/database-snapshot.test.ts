@@ -27,8 +27,8 @@ describe('reset, export and import', () => {
   });
 
   it.each([
-    ['another version', { version: 2 }, 'The export has version 2, but this database has version 3'],
-    ['no export at all', { counters: 'x' }, 'This is no export of a database: counters'],
+    ['another version', { version: 2 }, 'The export has version 2, this sandbox has version 3'],
+    ['no export at all', { counters: 'x' }, 'This is not an export: counters'],
     [
       'an unknown collection',
       { collections: { carts: [], visits: [], loose: [], pets: [] } },

@@ -23,17 +23,16 @@ export function parseSnapshot(
   const parsed = snapshotSchema.safeParse(value);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new ImportError(`This is no export of a database: ${issue?.path.join('.')} ${issue?.message}`);
+    const place = issue && issue.path.length > 0 ? `${issue.path.join('.')}: ` : '';
+    throw new ImportError(`This is not an export: ${place}${issue?.message}`);
   }
   const snapshot = parsed.data;
   if (snapshot.version !== version) {
-    throw new ImportError(
-      `The export has version ${snapshot.version}, but this database has version ${version}`,
-    );
+    throw new ImportError(`The export has version ${snapshot.version}, this sandbox has version ${version}`);
   }
   const unexpected = Object.keys(snapshot.collections).find((name) => !collections.includes(name));
   if (unexpected)
-    throw new ImportError(`The export has a collection ${unexpected}, which this database does not have`);
+    throw new ImportError(`The export has a collection ${unexpected}, which this sandbox does not have`);
   const missing = collections.find((name) => !Object.hasOwn(snapshot.collections, name));
   if (missing) throw new ImportError(`The export lacks the collection ${missing}`);
   return snapshot;

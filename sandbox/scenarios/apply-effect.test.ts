@@ -91,7 +91,7 @@ it('a command wrapped in a comment works, and its JSON is unchanged', async () =
 });
 
 describe('the scenario of a request', () => {
-  it('comes from the header, then the cookie; an unknown name has no effect', async () => {
+  it('comes from the header, then the cookie; an unknown name in a cookie has no effect', async () => {
     const { sandbox } = testSandbox();
     const statusOf = async (cookie: string, headers: HeadersInit = {}) =>
       (await sandbox.handle(new Request(CART_URL, { headers }), cookie)).response.status;
@@ -104,6 +104,15 @@ describe('the scenario of a request', () => {
     ).toBe(500);
     expect(await statusOf(scenarioCookie('unknown-scenario'))).toBe(normalResponse);
     expect(await statusOf(scenarioCookie(encodeURIComponent('getCart:systemError')))).toBe(500);
+  });
+
+  it('is rejected when the header has an unknown name', async () => {
+    const { sandbox } = testSandbox();
+    const headers = { 'x-sandbox-scenario': 'no-such-scenario' };
+    const { response } = await sandbox.handle(new Request(CART_URL, { headers }));
+    expect(response.status).toBe(400);
+    const { errors } = (await response.json()) as { errors: { errorParameters: string }[] };
+    expect(errors[0]?.errorParameters).toBe('header.x-sandbox-scenario');
   });
 
   it('never changes the response to an invalid request', async () => {

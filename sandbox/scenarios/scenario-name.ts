@@ -1,6 +1,6 @@
 import { type CookieToSet, parseCookies } from '../http/cookies';
 
-const SCENARIO_HEADER = 'x-sandbox-scenario';
+export const SCENARIO_HEADER = 'x-sandbox-scenario';
 const SCENARIO_COOKIE = 'sandbox_scenario';
 
 /** The scenario of a request, from the header or from the cookie that `?scenario=` sets; '' for none. */

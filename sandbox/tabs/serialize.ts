@@ -1,5 +1,5 @@
-import type { SandboxResponse } from '../create-sandbox';
 import type { CookieToSet } from '../http/cookies';
+import type { SandboxResponse } from '../run-operation';
 
 /** A request that can be posted to another tab. */
 export interface SerializedRequest {

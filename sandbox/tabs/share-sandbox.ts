@@ -1,4 +1,5 @@
-import type { Sandbox, SandboxResponse } from '../create-sandbox';
+import type { Sandbox } from '../create-sandbox';
+import type { SandboxResponse } from '../run-operation';
 import { NoNetworkError } from '../scenarios/apply-effect';
 import {
   deserializeRequest,

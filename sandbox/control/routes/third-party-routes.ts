@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Sandbox } from '../../create-sandbox';
+import { grantCode } from '../../identity-provider/grants';
+import { accountsOf } from '../../identity-provider/social-accounts';
+import { claimFormView } from '../insurance-panel';
+import { parcelView } from '../parcel-view';
+import { type Caller, jsonBody } from './caller';
+
+const authorizationSchema = z.object({
+  provider: z.enum(['google', 'facebook']),
+  accountId: z.string(),
+  codeChallenge: z.string().regex(/^[\w-]{43}$/),
+  redirectUri: z.string().max(2048),
+});
+
+/** Data of the pages that stand in for a carrier, an insurer and providers of social sign-in. */
+export function thirdPartyRoutes({ context }: Sandbox) {
+  return new Hono<Caller>()
+    .get('/parcel', (c) => {
+      const parcel = parcelView(context, c.req.query('number') ?? '');
+      return parcel ? c.json(parcel) : c.json({ message: 'There is no such parcel.' }, 404);
+    })
+    .get('/claim-form', (c) => {
+      const form = claimFormView(c.req.query('provider') ?? '', c.req.query('lang') ?? '');
+      return form ? c.json(form) : c.json({ message: 'There is no such form.' }, 404);
+    })
+    .get('/social-accounts', (c) => c.json(accountsOf(c.req.query('provider') ?? '')))
+    .post('/authorization', jsonBody(authorizationSchema), (c) => {
+      const { provider, accountId, ...request } = c.req.valid('json');
+      const account = accountsOf(provider).find(({ id }) => id === accountId);
+      if (!account) return c.json({ message: 'There is no such account.' }, 400);
+      return c.json({ code: context.state.transaction(() => grantCode(context, account, request)) });
+    });
+}

@@ -1,0 +1,165 @@
+import { fieldsOf } from '@/domain/data/fields-of';
+import { type Call, type RunningCall, startCall } from './call';
+import type { Problem } from './contract/checker';
+import type { Finding } from './contract/finding';
+import type { Operation } from './contract/operations';
+import type { RouteMatch } from './contract/route-index';
+import {
+  ApiErrorResponse,
+  apiErrors,
+  commandFailureResponse,
+  errorResponse,
+  reject,
+} from './http/api-errors';
+import type { CookieToSet } from './http/cookies';
+import { localizeErrorResponse } from './http/error-messages';
+import { paramsToObject, readBody } from './http/read-request';
+import type { SandboxContext } from './sandbox-context';
+import { applyEffect, NoNetworkError } from './scenarios/apply-effect';
+import { requestedScenario } from './scenarios/requested-scenario';
+import { identifyShopper } from './session/identify-shopper';
+import { type SharedResources, sharedResources } from './shared-resources';
+
+export interface SandboxResponse {
+  response: Response;
+  cookies: CookieToSet[];
+}
+
+export interface OperationRequest {
+  route: RouteMatch;
+  request: Request;
+  url: URL;
+  cookieHeader: string;
+}
+
+interface OperationEnvironment {
+  context: SandboxContext;
+  /** Called for every request or response that violates the contract. */
+  report: (finding: Finding) => void;
+  /** Called for failures of the sandbox itself. */
+  onFailure?: (error: unknown) => void;
+}
+
+/**
+ * Runs one operation: checks the request, identifies the shopper, applies the scenario, and checks the response.
+ *
+ * @throws NoNetworkError where a scenario simulates a network failure.
+ */
+export async function runOperation(
+  request: OperationRequest,
+  { context, report, onFailure }: OperationEnvironment,
+): Promise<SandboxResponse> {
+  const resources = sharedResources();
+  const { operation } = request.route;
+  try {
+    const runningCall = await prepareCall(request, { context, report, resources });
+    const scenario = requestedScenario(resources.scenarios, request.request, request.cookieHeader);
+    const effect = scenario?.effects[operation.id];
+    const handle = () => runHandler(operation, runningCall, resources);
+    const result = effect
+      ? await applyEffect(effect, { operation, call: runningCall.call, context }, handle)
+      : await handle();
+    const response = await localizeErrorResponse(result, {
+      isCommand: operation.path.startsWith('/webapp/'),
+      langId: languageOf(runningCall.call),
+    });
+    checkResponse(operation, response, runningCall.result, { report, resources });
+    return { response, cookies: runningCall.cookies };
+  } catch (error) {
+    if (error instanceof ApiErrorResponse) return withoutCookies(toErrorResponse(operation, error.apiError));
+    if (error instanceof NoNetworkError) throw error;
+    onFailure?.(error);
+    return withoutCookies(errorResponse(apiErrors.systemError()));
+  }
+}
+
+export function withoutCookies(response: Response): SandboxResponse {
+  return { response, cookies: [] };
+}
+
+interface CheckTools extends Pick<OperationEnvironment, 'report'> {
+  resources: SharedResources;
+}
+
+async function prepareCall(
+  { route: { operation, params }, request, url, cookieHeader }: OperationRequest,
+  { context, report, resources: { checker } }: CheckTools & { context: SandboxContext },
+): Promise<RunningCall> {
+  const query = paramsToObject(url.searchParams);
+  const check = (problems: Problem[]) => rejectProblems(operation, problems, report);
+  check(checker.checkParameters(operation, 'path', params));
+  check(checker.checkParameters(operation, 'query', query));
+  const body = await readBody(operation, request);
+  if (body) check(checker.checkBody(operation, body.contentType, body.value));
+  const shopper = identifyShopper(operation, {
+    state: context.state,
+    headers: request.headers,
+    cookieHeader,
+    now: context.now().getTime(),
+  });
+  const cookies: CookieToSet[] = [];
+  const call = {
+    operationId: operation.id,
+    request,
+    url,
+    params,
+    query,
+    body: body?.value,
+    shopper,
+    cookieHeader,
+    setCookie: (cookie: CookieToSet) => cookies.push(cookie),
+    respond: (response: Response) => {
+      runningCall.response = response;
+    },
+  } as unknown as Call;
+  const runningCall: RunningCall = { context, cookies, call };
+  return runningCall;
+}
+
+async function runHandler(
+  operation: Operation,
+  runningCall: RunningCall,
+  { handlers }: SharedResources,
+): Promise<Response> {
+  // The body was already read; the handler gets a request without one, which is cheap to copy.
+  const request = new Request(runningCall.call.url, { method: operation.method.toUpperCase() });
+  startCall(request, runningCall);
+  const handled = await handlers.get(operation.id)?.run({ request, requestId: operation.id });
+  const response = runningCall.response ?? handled?.response;
+  if (!response) throw new Error(`The handler of ${operation.id} returned no response.`);
+  return response;
+}
+
+function checkResponse(
+  operation: Operation,
+  { status, headers }: Response,
+  result: unknown,
+  { report, resources: { checker } }: CheckTools,
+): void {
+  const contentType = (headers.get('content-type') ?? '').split(';')[0] ?? '';
+  const problems = checker.checkResponse(operation, status, contentType, result);
+  if (problems.length > 0) report({ operationId: operation.id, direction: 'response', status, problems });
+}
+
+/** @throws ApiErrorResponse 400 that names the first invalid field. */
+function rejectProblems(
+  operation: Operation,
+  problems: Problem[],
+  report: OperationEnvironment['report'],
+): void {
+  const [first] = problems;
+  if (!first) return;
+  report({ operationId: operation.id, direction: 'request', status: 400, problems });
+  reject(apiErrors.invalidField(first.field, first.message));
+}
+
+/** Servlet commands report every failure with HTTP 200, including an expired session. */
+function toErrorResponse(operation: Operation, error: ApiErrorResponse['apiError']): Response {
+  const isCommand = operation.path.startsWith('/webapp/') && operation.statuses.includes(200);
+  return isCommand && error.status === 401 ? commandFailureResponse(error) : errorResponse(error);
+}
+
+/** Language from the URL or the command's form. */
+function languageOf({ url, body }: Call): unknown {
+  return url.searchParams.get('langId') ?? fieldsOf(body).langId;
+}
