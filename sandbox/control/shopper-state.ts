@@ -1,4 +1,6 @@
+import { sellableByPartNumber } from '../pricing/sellable';
 import type { SandboxContext } from '../sandbox-context';
+import { itemName } from '../serializers/item-name';
 import { GENERIC_USER_ID, type Shopper } from '../session/shopper';
 import { findSku } from '../state/find-sku';
 import type { OrderItem } from '../state/order';
@@ -56,8 +58,8 @@ export function shopperStateOf({ state, catalog }: SandboxContext, shopper: Shop
     partNumber,
     prescriptionId,
   }: OrderItem): CartLine {
-    const contactLens = catalog.contactLenses.find((lens) => lens.catentryId === catentryId);
-    const name = frameName(catentryId) ?? contactLens?.name ?? partNumber;
+    const sellable = sellableByPartNumber(catalog, partNumber);
+    const name = frameName(catentryId) ?? (sellable ? itemName(sellable, { language: 'en' }) : partNumber);
     return { id: orderItemId, kind, quantity, name, isPrescribed: prescriptionId !== undefined };
   }
 

@@ -47,6 +47,9 @@ export function Panel() {
               {locale}
             </ButtonLink>
           ))}
+          <ButtonLink href="#tools" variant="quiet" size="md" className="lg:hidden">
+            Scenarios and logs
+          </ButtonLink>
           <ButtonLink href="/sandbox/docs/" variant="secondary">
             Contract
           </ButtonLink>
@@ -84,20 +87,21 @@ export function Panel() {
             )}
             <DataSection />
           </div>
-          <Tabs
-            label="Scenarios, orders, requests and emails"
-            className="min-w-0"
-            tabs={[
-              {
-                value: 'scenarios',
-                label: 'Scenarios',
-                panel: <ScenariosSection current={status?.scenario ?? ''} />,
-              },
-              { value: 'orders', label: 'Orders', panel: <OrdersSection /> },
-              { value: 'requests', label: 'Requests', panel: <RequestsSection /> },
-              { value: 'emails', label: 'Sent emails', panel: <EmailsSection /> },
-            ]}
-          />
+          <div id="tools" className="min-w-0 scroll-mt-4">
+            <Tabs
+              label="Scenarios, orders, requests and emails"
+              tabs={[
+                {
+                  value: 'scenarios',
+                  label: 'Scenarios',
+                  panel: <ScenariosSection current={status?.scenario ?? ''} />,
+                },
+                { value: 'orders', label: 'Orders', panel: <OrdersSection /> },
+                { value: 'requests', label: 'Requests', panel: <RequestsSection /> },
+                { value: 'emails', label: 'Sent emails', panel: <EmailsSection /> },
+              ]}
+            />
+          </div>
         </div>
       </Container>
       <ToastRegion dismissLabel="Dismiss" />

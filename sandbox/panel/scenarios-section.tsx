@@ -5,19 +5,21 @@ import { Notice } from '@/ui/display/notice';
 import { SkeletonText } from '@/ui/display/skeleton';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { TextField } from '@/ui/fields/text-field';
+import { Stack } from '@/ui/layout/stack';
 import { api, type ScenarioView, unwrapResponse } from './client';
 import { filterScenarios } from './filter-scenarios';
 import { useAction } from './use-action';
 import { useScenarios } from './use-sandbox';
 
-/** Maximum number of listed scenarios; search finds the others. */
-const MAX_LISTED = 60;
+/** Number of scenarios listed at first. */
+const FIRST_LISTED = 20;
 
 /** Lists the scenarios and starts one for this browser. */
 export function ScenariosSection({ current }: { current: string }) {
   const { data: scenarios, error } = useScenarios();
   const [searchText, setSearchText] = useState('');
   const [includeExamples, setIncludeExamples] = useState(false);
+  const [showAll, setShowAll] = useState(false);
   const { busy, run } = useAction();
   const search = useRef<HTMLInputElement>(null);
   const previous = useRef(current);
@@ -28,6 +30,7 @@ export function ScenariosSection({ current }: { current: string }) {
     previous.current = current;
   }, [current]);
   const filtered = filterScenarios(scenarios ?? [], { searchText, includeExamples });
+  const listed = showAll ? filtered : filtered.slice(0, FIRST_LISTED);
   const start = (name: string) =>
     run(
       () => unwrapResponse(api.scenario.$put({ json: { name } })),
@@ -40,18 +43,7 @@ export function ScenariosSection({ current }: { current: string }) {
         Failures and other states of the commerce API. One at a time, for this browser only, until you end it.
       </p>
       {current === '' ? null : (
-        <Notice
-          tone="warning"
-          title={`Running: ${current}`}
-          className="mb-5"
-          action={
-            <Button variant="link" onClick={() => start('')} busy={busy} busyLabel="Ending">
-              End it
-            </Button>
-          }
-        >
-          {scenarios?.find(({ name }) => name === current)?.summary}
-        </Notice>
+        <RunningNotice name={current} scenarios={scenarios} busy={busy} onEnd={() => start('')} />
       )}
       <div className="grid gap-2">
         <TextField
@@ -76,12 +68,19 @@ export function ScenariosSection({ current }: { current: string }) {
       ) : null}
       {scenarios ? (
         <>
-          <p role="status" className="mt-3 text-ink-soft text-sm">
-            {filtered.length === 1 ? '1 scenario' : `${filtered.length} scenarios`}
-            {filtered.length > MAX_LISTED ? `, the first ${MAX_LISTED} listed` : ''}
-          </p>
+          <Stack row className="mt-3 min-h-11 items-center justify-between">
+            <p role="status" className="text-ink-soft text-sm">
+              {filtered.length === 1 ? '1 scenario' : `${filtered.length} scenarios`}
+              {listed.length < filtered.length ? `, the first ${FIRST_LISTED} listed` : ''}
+            </p>
+            {filtered.length > FIRST_LISTED ? (
+              <Button variant="link" onClick={() => setShowAll(!showAll)}>
+                {showAll ? `List the first ${FIRST_LISTED}` : 'List all'}
+              </Button>
+            ) : null}
+          </Stack>
           <ul className="mt-2 divide-y divide-line">
-            {filtered.slice(0, MAX_LISTED).map((scenario) => (
+            {listed.map((scenario) => (
               <ScenarioRow
                 key={scenario.name}
                 scenario={scenario}
@@ -96,6 +95,34 @@ export function ScenariosSection({ current }: { current: string }) {
         <SkeletonText lines={8} />
       )}
     </>
+  );
+}
+
+interface RunningNoticeProps {
+  name: string;
+  /** Undefined while they load. */
+  scenarios: readonly ScenarioView[] | undefined;
+  busy: boolean;
+  onEnd: () => void;
+}
+
+/** The scenario of this browser; a name from an address may be unknown. */
+function RunningNotice({ name, scenarios, busy, onEnd }: RunningNoticeProps) {
+  const scenario = scenarios?.find((candidate) => candidate.name === name);
+  const isUnknown = scenarios !== undefined && !scenario;
+  return (
+    <Notice
+      tone="warning"
+      title={isUnknown ? `There is no scenario "${name}"` : `Running: ${name}`}
+      className="mb-5"
+      action={
+        <Button variant="link" onClick={onEnd} busy={busy} busyLabel="Ending">
+          End it
+        </Button>
+      }
+    >
+      {isUnknown ? 'The name in the address changes nothing.' : scenario?.summary}
+    </Notice>
   );
 }
 
