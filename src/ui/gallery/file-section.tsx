@@ -29,12 +29,12 @@ export function FileSection() {
       <Example name="Sending">
         <FileField {...labels} progress={{ label: 'Sending your file' }} />
       </Example>
-      <Example name="Kept">
+      <Example name="Saved">
         <FileField {...labels} chooseLabel="Choose another file">
           <p className="rounded-md bg-well p-3">prescription.pdf</p>
         </FileField>
       </Example>
-      <Example name="Not taken">
+      <Example name="Rejected">
         <FileField
           {...labels}
           alert={

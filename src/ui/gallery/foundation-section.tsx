@@ -20,7 +20,10 @@ export function FoundationSection() {
       <Example name="Grounds">
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {backgrounds.map(([name, className]) => (
-            <li key={name} className={cx('flex h-24 items-end rounded-md p-3 text-sm', className)}>
+            <li
+              key={name}
+              className={cx('flex h-24 items-end rounded-md p-3 text-sm forced-color-adjust-none', className)}
+            >
               {name}
             </li>
           ))}
