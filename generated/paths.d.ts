@@ -3107,7 +3107,7 @@ export interface components {
          */
         CatalogPriceUsage: "Display" | "Offer";
         /**
-         * @description Display is the list price, Offer the selling price. Promotion (own) is what a cart asks for the frame alone under its promotion; absent when the promotion does not lower the selling price.
+         * @description Display is the list price, Offer the selling price. Promotion (own) is what a cart charges for the frame alone under its promotion; absent when the promotion does not lower the selling price.
          * @enum {string}
          */
         CatalogSearchPriceUsage: "Display" | "Offer" | "Promotion";
@@ -4581,7 +4581,7 @@ export interface components {
             prescription: components["schemas"]["ReorderedPrescription"];
         };
         /**
-         * @description That of the order; that of the account, since the order's has expired; expired without another one, or not known to this shopper: the prescription step asks for it; none is needed.
+         * @description That of the order; that of the account, since the order's has expired; expired without another one, or not known to this shopper: the prescription step requests it; none is needed.
          * @enum {string}
          */
         ReorderedPrescription: "COPIED" | "ACCOUNT" | "EXPIRED" | "NEEDED" | "NONE";

@@ -323,7 +323,7 @@ export const CatalogGroupingProperties = zod.object({
 export type CatalogGroupingProperties = zod.input<typeof CatalogGroupingProperties>;
 export type CatalogGroupingPropertiesOutput = zod.output<typeof CatalogGroupingProperties>;
 
-export const CatalogSearchPriceUsage = zod.enum(['Display', 'Offer', 'Promotion']).describe('Display is the list price, Offer the selling price. Promotion (own) is what a cart asks for the frame alone under its promotion; absent when the promotion does not lower the selling price.');
+export const CatalogSearchPriceUsage = zod.enum(['Display', 'Offer', 'Promotion']).describe('Display is the list price, Offer the selling price. Promotion (own) is what a cart charges for the frame alone under its promotion; absent when the promotion does not lower the selling price.');
 
 export type CatalogSearchPriceUsage = zod.input<typeof CatalogSearchPriceUsage>;
 export type CatalogSearchPriceUsageOutput = zod.output<typeof CatalogSearchPriceUsage>;

@@ -372,7 +372,7 @@ export const ReorderRequest = zod.object({
 export type ReorderRequest = zod.input<typeof ReorderRequest>;
 export type ReorderRequestOutput = zod.output<typeof ReorderRequest>;
 
-export const ReorderedPrescription = zod.enum(['COPIED', 'ACCOUNT', 'EXPIRED', 'NEEDED', 'NONE']).describe('That of the order; that of the account, since the order\'s has expired; expired without another one, or not known to this shopper: the prescription step asks for it; none is needed.');
+export const ReorderedPrescription = zod.enum(['COPIED', 'ACCOUNT', 'EXPIRED', 'NEEDED', 'NONE']).describe('That of the order; that of the account, since the order\'s has expired; expired without another one, or not known to this shopper: the prescription step requests it; none is needed.');
 
 export type ReorderedPrescription = zod.input<typeof ReorderedPrescription>;
 export type ReorderedPrescriptionOutput = zod.output<typeof ReorderedPrescription>;

@@ -92,7 +92,7 @@ describe('filling the cart', () => {
     expect([after.orderId, after.x_isExchangeOrder]).toEqual([cart.orderId, 'false']);
   });
 
-  it('fills the cart of a member, in the store that is asked for', async () => {
+  it('fills the cart of a member, in the requested store', async () => {
     const { sandbox, shopper, fill } = setUp();
     await logOn(shopper, 'owen.fraser', { storeId: '10852' });
     await fill('two-frames', '10852');

@@ -109,7 +109,7 @@ it('is never negative nor below its protection plans; no line saves more than it
   );
 });
 
-it('asks for a frame alone what the listing shows', () => {
+it('charges for a frame alone what the listing shows', () => {
   const frameAlone = fc.record({
     sku: fc.constantFrom(...skus),
     currency: fc.constantFrom('USD' as const, 'CAD' as const),

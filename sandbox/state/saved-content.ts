@@ -1,7 +1,7 @@
 import type { SavedPrescription } from '@generated/prescriptions/model/savedPrescription';
 import type { AccountPrescription } from './account-prescription';
 
-/** The fields of a saved prescription without those that the sandbox keeps apart. */
+/** The fields of a saved prescription without those that the sandbox stores separately. */
 export type SavedContent = Omit<
   SavedPrescription,
   'prescriptionId' | 'productCategory' | 'lastUpdate' | 'editFile'

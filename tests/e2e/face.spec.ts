@@ -26,7 +26,7 @@ test.use({
 
 type RecordingDocument = Document & { tracks?: MediaStreamTrack[] };
 
-/** Keeps the tracks that the page opens. */
+/** Collects the tracks that the page opens. */
 async function recordTracks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { getUserMedia } = MediaDevices.prototype;

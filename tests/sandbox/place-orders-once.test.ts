@@ -43,7 +43,7 @@ function restartable(file: string) {
   };
 }
 
-/** A shopper who keeps the cookies when the sandbox restarts. */
+/** A shopper whose cookies survive a restart of the sandbox. */
 function clientOf(server: ReturnType<typeof restartable>): TestClient {
   return new TestClient({ handle: (...call) => server.current().handle(...call) } as Sandbox);
 }

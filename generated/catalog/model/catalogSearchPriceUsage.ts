@@ -7,7 +7,7 @@
  */
 
 /**
- * Display is the list price, Offer the selling price. Promotion (own) is what a cart asks for the frame alone under its promotion; absent when the promotion does not lower the selling price.
+ * Display is the list price, Offer the selling price. Promotion (own) is what a cart charges for the frame alone under its promotion; absent when the promotion does not lower the selling price.
  */
 export type CatalogSearchPriceUsage = typeof CatalogSearchPriceUsage[keyof typeof CatalogSearchPriceUsage];
 

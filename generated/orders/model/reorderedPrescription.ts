@@ -6,7 +6,7 @@
  */
 
 /**
- * That of the order; that of the account, since the order's has expired; expired without another one, or not known to this shopper: the prescription step asks for it; none is needed.
+ * That of the order; that of the account, since the order's has expired; expired without another one, or not known to this shopper: the prescription step requests it; none is needed.
  */
 export type ReorderedPrescription = typeof ReorderedPrescription[keyof typeof ReorderedPrescription];
 

@@ -26,7 +26,7 @@ const FIELD_NAMES: Readonly<Record<CardField, string>> = {
 
 type PaymentCall = Call<'addPaymentInstruction'>;
 
-/** Checks the card and sets it on the order, in place of an earlier one. The bank is asked when the order is placed. */
+/** Checks the card and sets it on the order, in place of an earlier one. The bank authorizes it when the order is placed. */
 export const addPaymentInstruction: HandlerFactory = () =>
   getAddPaymentInstructionMockHandler(
     createResolver('addPaymentInstruction', (call, context) => {

@@ -102,7 +102,7 @@ describe('an order', () => {
 });
 
 describe('the same request', () => {
-  it('returns the same order, and asking for it says so', async () => {
+  it('returns the same order, and a query for it says so', async () => {
     const test = testSandbox();
     const shopper = await guestReadyToOrder(test);
     const x_requestId = crypto.randomUUID();

@@ -137,7 +137,7 @@ test('a tile has its promotion and its price with lenses, a color its own only w
   }
 });
 
-test('a frame on promotion has the price that the cart asks for it alone, unless its offer is lower', async () => {
+test('a frame on promotion has the price that the cart charges for it alone, unless its offer is lower', async () => {
   interface Tile {
     attributes: { identifier: string; values: { value: string }[] }[];
     price: { usage: string; value: string }[];

@@ -11,7 +11,7 @@ import { requireFrameItem } from './item-of-shopper';
 
 /**
  * Saves the prescription of a frame's item, in a cart or until its lenses are at the lab. A second one replaces the first
- * and keeps its id; the id of another item's prescription is not taken over.
+ * and has its id; the id of another item's prescription is not taken over.
  */
 export const insertItemPrescription: HandlerFactory = () =>
   getInsertItemPrescriptionMockHandler(

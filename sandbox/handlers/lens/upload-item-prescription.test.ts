@@ -29,7 +29,7 @@ const upload = (shopper: TestClient, fileName: string, content: string, fields: 
   });
 const download = (shopper: TestClient, name: string) => shopper.get(`${RX}/download/${name}`);
 
-test('keeps a file for its owner', async () => {
+test('saves a file for its owner', async () => {
   const shopper = await guest();
   const { body } = await upload(shopper, 'my paper.PDF', PDF);
   expect(body).toEqual({

@@ -7,7 +7,7 @@ import { LENS_EXTENSIONS } from '../prescription-files/file-type';
 import { saveFile } from '../prescription-files/save-file';
 import { requireFrameItem } from './item-of-shopper';
 
-/** Keeps a file of the shopper's session. */
+/** Saves a file of the shopper's session. */
 export const uploadItemPrescription: HandlerFactory = () =>
   getUploadItemPrescriptionMockHandler(
     createResolver('uploadItemPrescription', ({ body, shopper }, context) => {

@@ -7,7 +7,7 @@ const SIMILAR_LETTERS = 1;
 
 /**
  * Doctors by the digits of a phone number, or by `name!state!city`; accents, letter case and titles do not matter. In the US
- * each word must begin a word of the doctor's or the practice's name. In Canada the response holds more than was asked for,
+ * each word must begin a word of the doctor's or the practice's name. In Canada the response holds more than was requested,
  * as the storefront filters it again (003 §5): words that begin with the same letter, anywhere in the province.
  */
 export function findDoctors(

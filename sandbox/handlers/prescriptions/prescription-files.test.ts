@@ -25,7 +25,7 @@ async function guestWithGlasses() {
 const download = (shopper: TestClient, userId: string | number, name: string) =>
   shopper.get(`${STEP}/download/${userId}/${name}`);
 
-test('keeps a file for its owner', async () => {
+test('saves a file for its owner', async () => {
   const { shopper, userId, frame } = await guestWithGlasses();
   const { body } = await uploadFile(shopper, frame, { fileName: 'my paper.PNG', content: PNG });
   expect(body).toEqual({

@@ -68,7 +68,7 @@ describe('in the US', () => {
 describe('in Canada', () => {
   const doctor = someDoctor('CA', ({ officeName }) => officeName.startsWith('Optométrie'));
 
-  test('returns more than was asked for, without accents too, and only Canadian doctors', async () => {
+  test('returns more than was requested, without accents too, and only Canadian doctors', async () => {
     const { region } = doctor.address;
     expect(idsOf(await search(`optometrie!${region}!Nowhere`, '10852'))).toContain(doctor.doctorId);
     const similar = await search(`${lastName(doctor.name).slice(0, 1)}zzz!${region}!`, '10852');

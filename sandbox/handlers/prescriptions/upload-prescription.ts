@@ -6,7 +6,7 @@ import { STEP_EXTENSIONS } from '../prescription-files/file-type';
 import { saveFile } from '../prescription-files/save-file';
 import { requireStepLine, type StepLine } from './step-line';
 
-/** Keeps a file for an item of the prescription step. */
+/** Saves a file for an item of the prescription step. */
 export const uploadPrescription: HandlerFactory = () =>
   getUploadPrescriptionMockHandler(
     createResolver('uploadPrescription', ({ params, body, shopper }, context) => {

@@ -14,7 +14,7 @@ export function captureEarlyEvents(): void {
   const onClick = (event: Event) => {
     const button = (event.target as Element).closest('button');
     if (!button || (button.type === 'submit' && button.form?.hasAttribute('action'))) return;
-    // Also keeps a form without an action from putting its values into the URL.
+    // Also prevents a form without an action from putting its values into the URL.
     event.preventDefault();
     event.stopPropagation();
     // An animation, since React reports attributes that it did not render.

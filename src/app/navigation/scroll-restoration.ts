@@ -1,5 +1,5 @@
 const STORAGE_KEY = 'scroll-positions';
-/** Keeps the stored list small. */
+/** Limits the stored list. */
 const MAX_ENTRIES = 50;
 
 const positions = new Map<string, number>();

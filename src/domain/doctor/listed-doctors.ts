@@ -30,7 +30,7 @@ export function isReachable({ name, phone, officePhone }: Doctor): boolean {
 }
 
 /**
- * In Canada the response holds more than was asked for and is filtered again, tolerating typing errors: the doctor is in
+ * In Canada the response holds more than was requested and is filtered again, tolerating typing errors: the doctor is in
  * the province, and each typed word is close to a word of the doctor's or the clinic's name. A phone number must be one of
  * the doctor's.
  */

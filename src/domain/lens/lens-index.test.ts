@@ -28,7 +28,7 @@ describe('the recommended index', () => {
   });
 });
 
-test('an optician is asked above 8.00 only', () => {
+test('recommends an optician above 8.00 only', () => {
   expect(indexAdvice(both(-8.25)).needsOptician).toBe(true);
   expect(indexAdvice(both(-5, -2.5, 90)).needsOptician).toBeFalsy();
 });

@@ -20,7 +20,7 @@ test('usual values are not unusual, with limits included', () => {
   expect(unusualIn({ pd: { kind: 'dual', right: 27, left: 27 } })).toEqual([]);
 });
 
-describe('asked back', () => {
+describe('to be confirmed', () => {
   test.each<[string, Partial<Prescription>, object[]]>([
     [
       'opposite signs',

@@ -3,7 +3,7 @@ import { EYES, type Eye } from './eye';
 import { eyeDistances, type Prescription, totalDistance } from './prescription';
 import { isOldIssueDate } from './speedy-eligible';
 
-/** Values beyond these are possible but rare, so the form asks back. Configuration of our own. */
+/** Values beyond these are possible but rare, so the form requests a confirmation. Configuration of our own. */
 export const UNUSUAL_LIMITS = {
   /** Cylinder in diopters. */
   cylinder: 4,
@@ -37,7 +37,7 @@ export type UnusualValue =
   | { readonly kind: 'large-decentration'; readonly eye: Eye; readonly millimeters: number }
   | { readonly kind: 'old-issue-date' };
 
-/** What is worth asking back before a prescription is accepted. None of it blocks. */
+/** What the shopper confirms before a prescription is accepted. None of it blocks. */
 export function unusualValues(
   prescription: Prescription,
   { today, frame }: { today: CalendarDate; frame?: FrameSize | undefined },

@@ -3,7 +3,7 @@ import { createCaptchaToken } from '@generated/payments/payments';
 /** How the store verifies that a person sends a form. The retailer configures the service. */
 export interface CaptchaAdapter {
   /**
-   * Shows the service's own widget. A service without one leaves this out; the form then asks for a tick.
+   * Shows the service's own widget. A service without one leaves this out; the form then has a checkbox.
    *
    * @param languageTag BCP 47.
    * @returns a function that removes the widget.

@@ -49,7 +49,7 @@ it('is undefined again when the cart is gone', async () => {
   await waitFor(() => expect(result.current.orderId).toBeUndefined());
 });
 
-it('does not keep the cart from being fetched after a mutation', async () => {
+it('does not prevent a fetch of the cart after a mutation', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ orderId: '90210002', orderItem: [] }));
   const { result } = renderHook(() => ({ orderId: useCurrentOrderId(), mutate: useSWRConfig().mutate }), {
     wrapper: Providers,

@@ -3,7 +3,7 @@ import { createStore, type Store, useStoreValue } from '../state/create-store';
 import { type DeferredComponent, loadWithInner, registerDeferred } from './deferred-components';
 
 /**
- * A lazy component that keeps its server-rendered HTML and hydrates later: on interaction (`hydrationTrigger`), when its
+ * A lazy component that preserves its server-rendered HTML and hydrates later: on interaction (`hydrationTrigger`), when its
  * props change, or with `hydrateDeferred`. Without server-rendered HTML it is an ordinary lazy component. Pass stable
  * props, since new objects make it load and re-render.
  *

@@ -21,7 +21,7 @@ export async function loadWithRetry<Code>(load: () => Promise<Code>): Promise<Co
 
 /**
  * A component whose code loads when it is first shown, and again after a failure. Put it into a Suspense boundary of its own.
- * For what the server renders, take `deferHydration`: it keeps the server's HTML when the page updates before the code is there.
+ * For what the server renders, take `deferHydration`: it preserves the server's HTML when the page updates before the code is there.
  */
 // biome-ignore lint/suspicious/noExplicitAny: any props, as in React's own type
 export function lazyWithRetry<Shown extends ComponentType<any>>(

@@ -59,7 +59,7 @@ beforeEach(() => {
   expect(screen.getByText('/next')).toBeVisible();
 });
 
-it('asks nothing without input', () => {
+it('needs no confirmation without input', () => {
   click('Save');
   expect(screen.getByText('/saved')).toBeVisible();
   const event = new Event('beforeunload', { cancelable: true });
@@ -81,20 +81,20 @@ it('asks for confirmation of a navigation, which the shopper cancels or confirms
   expect(window.location.pathname).toBe('/next');
 });
 
-it('does not ask after a release', () => {
+it('needs no confirmation after a release', () => {
   click('Type');
   click('Save');
   expect(screen.getByText('/saved')).toBeVisible();
 });
 
-it('asks the browser to hold the document', () => {
+it('lets the browser confirm that the document is left', () => {
   click('Type');
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(true);
 });
 
-it('asks on Back, and stays at its entry until it is confirmed', async () => {
+it('needs a confirmation on Back, and stays at its entry until then', async () => {
   click('Type');
   act(() => window.history.back());
   expect(await screen.findByRole('button', { name: 'Leave' })).toBeVisible();

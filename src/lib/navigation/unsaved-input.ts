@@ -11,16 +11,16 @@ export interface PendingLeave {
 
 const pendingLeave = createStore<PendingLeave | undefined>(undefined);
 
-/** The navigation to ask about; a page with unsaved input renders `LeaveDialog` for it. */
+/** The navigation to confirm; a page with unsaved input renders `LeaveDialog` for it. */
 export function usePendingLeave(): PendingLeave | undefined {
   return useStoreValue(pendingLeave);
 }
 
 /**
- * While there is unsaved input, every way out asks first: links and commands of this site, Back and Forward (all with
- * `usePendingLeave`), and leaving the document (the browser asks).
+ * While there is unsaved input, every navigation needs a confirmation: links and commands of this site, Back and Forward (all with
+ * `usePendingLeave`), and leaving the document (the browser shows its own dialog).
  *
- * @returns a function to call before a navigation of one's own, after which nothing asks any more.
+ * @returns a function to call before a navigation of one's own, after which nothing is confirmed.
  */
 export function useUnsavedInput(isDirty: boolean): () => void {
   const { navigator } = useContext(UNSAFE_NavigationContext);
@@ -91,7 +91,7 @@ function guardDocument(guard: Guard): () => void {
   return () => window.removeEventListener('beforeunload', onBeforeUnload);
 }
 
-/** The browser has already left the entry: it goes back to it, unseen by the router, and then asks. */
+/** The browser has already left the entry: it goes back to it, unseen by the router, and then shows the dialog. */
 function onTraversal(guard: Guard, event: PopStateEvent): void {
   const { next } = guard;
   if (next) {

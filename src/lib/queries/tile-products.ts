@@ -1,7 +1,7 @@
 import type { FindProductsByPartNumbersParams } from '@generated/catalog/model/findProductsByPartNumbersParams';
 import type { Site } from '../site/site';
 
-/** Arguments of the request for frames of tiles by their UPCs. The response does not keep the order of these. */
+/** Arguments of the request for frames of tiles by their UPCs. The response may have another order. */
 export function tileProductsArgs(
   { storeId, catalogId, languageId, currency }: Site,
   upcs: readonly string[],

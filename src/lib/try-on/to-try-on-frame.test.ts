@@ -23,7 +23,7 @@ test('a frame is tried on by its name and width', async () => {
   expect(toTryOnFrame({ ...product, attributes: [], sKUs: [] })).toBeUndefined();
 });
 
-test('one call asks for the first color of each frame, then for the others, up to 100', async () => {
+test('one call requests the first color of each frame, then for the others, up to 100', async () => {
   const [product] = await listing();
   if (!product) throw new Error('The frame is missing.');
   const model = (name: string, count: number) => ({

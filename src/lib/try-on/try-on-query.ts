@@ -19,7 +19,7 @@ export function tryOnQuery(upcs: readonly string[]): Query<TryOnAvailability> {
 /**
  * Whether a frame can be tried on. False when the service does not say so; nobody waits for that, so nothing is shown.
  *
- * @param upcs all that are asked for in one call, with `upc` among them.
+ * @param upcs all that one call requests, including `upc`.
  */
 export function useTryOnAvailability(upcs: readonly string[], upc: string): boolean {
   const { data } = useGetTryOnAvailability(

@@ -7,7 +7,7 @@ import { useShopperPrescription } from '@/features/lens/panel/use-shopper-prescr
 
 /**
  * The prescription of an edit: what was typed during it, else that of the line, else that of the session. A typed one is
- * kept in the session's cookie, so that it survives a reload.
+ * stored in the session's cookie, so that it survives a reload.
  */
 export function useEditedPrescription(
   { lineItem, stored, onStore }: Pick<LensEditorProps, 'lineItem' | 'stored' | 'onStore'>,

@@ -42,7 +42,7 @@ export function Page() {
   const cart = useCart();
   const needsSignIn = useNeedsSignIn(cart.state === 'filled' ? cart.cart.orderItem : undefined);
   const isHydrated = useHydrated();
-  // Storage may be blocked; the page then asks for the email again.
+  // Storage may be blocked; the page then requests the email again.
   const [isSignedIn, setIsSignedIn] = useState(false);
   useEffect(() => {
     // The shopper waits for what became of an order that was sent before, or expects the email that was given.

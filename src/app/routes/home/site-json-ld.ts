@@ -28,7 +28,7 @@ export function siteJsonLd(site: Site): object[] {
   ];
 }
 
-/** Keeps the braces of the template unencoded. */
+/** Leaves the braces of the template unencoded. */
 function searchTemplate(site: Site): string {
   return decodeURIComponent(sitePaths.search(site, '{search_term_string}'));
 }

@@ -6,7 +6,7 @@ import { Button } from '@/ui/actions/button';
 
 const Dialog = lazyWithRetry(async () => (await import('@/ui/overlay/dialog')).Dialog);
 
-/** Asks before unsaved input is left (`useUnsavedInput`). For every page that has some. */
+/** Confirms that unsaved input may be lost (`useUnsavedInput`). For every page that has some. */
 export function LeaveDialog() {
   const { t } = useLingui();
   const pending = usePendingLeave();

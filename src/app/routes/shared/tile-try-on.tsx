@@ -14,7 +14,7 @@ export interface TileTryOnProps {
   upc: string;
   /** Distinguishes it from the other frames on the page. */
   name: string;
-  /** All frames of the page, which one call asks for, with `upc` among them. */
+  /** All frames of the page, which one call requests, including `upc`. */
   upcs: readonly string[];
   /** Frames to compare it with. */
   neighbors?: readonly CatalogSearchProduct[];

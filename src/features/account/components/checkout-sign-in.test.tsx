@@ -40,7 +40,7 @@ async function signIn(user: UserEvent, member: Option, email: string, password: 
 const expectPath = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path));
 
 describe('a guest', () => {
-  it('goes on to the prescription step with an email, which this tab keeps', async () => {
+  it('goes on to the prescription step with an email, which this tab stores', async () => {
     const { user, guest } = await openDialog();
     const field = guest.getByRole('textbox', { name: 'Email address' });
     await user.type(field, ' ana@example.com ');
@@ -157,7 +157,7 @@ describe('a member', () => {
     await expectPath(STEP);
   });
 
-  it('keeps the dialog and what was typed after a wrong password, sent by Enter', async () => {
+  it('preserves the dialog and what was typed after a wrong password, sent by Enter', async () => {
     const { user, member, dialog } = await openDialog();
     await user.type(member.getByRole('textbox', { name: 'Email address' }), 'ada.marsh@example.com');
     await user.type(member.getByLabelText('Password'), 'wrong{Enter}');

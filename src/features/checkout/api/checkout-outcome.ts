@@ -10,12 +10,12 @@ import { toCheckoutProblem } from './to-checkout-problem';
 /** What came of a decision to order. */
 export type CheckoutOutcome = { placed: true; orderId: string } | { placed: false; problem: CheckoutProblem };
 
-/** Longer than for other calls, since the bank is asked meanwhile. */
+/** Longer than for other calls, since the bank is part of it. */
 const TIMEOUT_MS = 30_000;
 
 /**
  * Places the order that the shopper sees: this version, at this total. At most once, however often it is called: all
- * attempts for an order have the same request id. After an unclear outcome it asks whether the order exists.
+ * attempts for an order have the same request id. After an unclear outcome it checks whether the order exists.
  */
 export async function placeOrder(site: Site, order: Cart): Promise<CheckoutOutcome> {
   if (!(await confirmInsuredPrices(site, order)))

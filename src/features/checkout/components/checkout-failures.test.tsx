@@ -12,7 +12,7 @@ import {
 } from '../../../../tests/support/checkout-steps';
 import { renderPage } from '../../../../tests/support/render-page';
 
-describe('a section that cannot be saved says so, and keeps what was typed', () => {
+describe('a section that cannot be saved says so, and preserves what was typed', () => {
   it('the address', async () => {
     const { user, server } = await renderPage(CHECKOUT_PAGE, withGlasses);
     server.startScenario('shipping-unavailable');

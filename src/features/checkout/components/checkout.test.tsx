@@ -37,7 +37,7 @@ describe('a guest', () => {
     expect(await request?.json()).toMatchObject({ x_requestId: expect.stringMatching(/^[0-9a-f]{32}$/) });
   });
 
-  it('is not asked again after a reload', async () => {
+  it('is not requested again after a reload', async () => {
     const { user } = await renderPage(CHECKOUT_PAGE, withGlasses);
     await giveAddress(user);
     await chooseMethod(user);

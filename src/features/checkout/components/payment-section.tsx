@@ -23,7 +23,7 @@ interface PaymentSectionProps {
   renderAddressFields: RenderAddressFields;
 }
 
-/** How the order is paid. The bank is asked when it is placed. */
+/** How the order is paid. The bank authorizes the payment when it is placed. */
 export function PaymentSection({ sections, cart, isMember, renderAddressFields }: PaymentSectionProps) {
   const site = useSite();
   const { t } = useLingui();

@@ -81,7 +81,7 @@ describe('an order is placed once', () => {
     expect(placedOrders(test)).toHaveLength(1);
   });
 
-  it('when nobody knows: it can only be asked again', async () => {
+  it('when the outcome is unknown: it can only be checked again', async () => {
     const test = await renderPage(CHECKOUT_PAGE, { ...readyToOrder, scenario: 'checkout-outcome-unknown' });
     await test.user.click(placeOrderButton());
     expect(await screen.findByText('We could not find out whether your order was placed')).toBeVisible();
@@ -92,7 +92,7 @@ describe('an order is placed once', () => {
     expect(placedOrders(test)).toHaveLength(1);
   });
 
-  it('when nobody knows: it is asked again as soon as the network is back', async () => {
+  it('when the outcome is unknown: it is checked again as soon as the network is back', async () => {
     const test = await renderPage(CHECKOUT_PAGE, { ...readyToOrder, scenario: 'checkout-outcome-unknown' });
     await test.user.click(placeOrderButton());
     await screen.findByText('We could not find out whether your order was placed');

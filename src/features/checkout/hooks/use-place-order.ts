@@ -17,11 +17,11 @@ export interface PlaceOrder {
   unclear: CheckoutProblem | undefined;
   /** Places the order that is shown. Resolves with why it was rejected; undefined when it was not, or is pending. */
   place: (order: Cart) => Promise<CheckoutProblem | undefined>;
-  /** Asks again what came of the order. */
+  /** Checks again whether the order was placed. */
   check: () => Promise<void>;
 }
 
-/** Places an order once, however often it is asked to, and leads to the confirmation. */
+/** Places an order once, however often it is called, and leads to the confirmation. */
 export function usePlaceOrder(): PlaceOrder {
   const site = useSite();
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ export function usePlaceOrder(): PlaceOrder {
   };
 }
 
-/** Asks for the outcome of an order that this tab has sent before, such as before a reload; again when the network is back. */
+/** Checks the outcome of an order that this tab has sent before, such as before a reload; again when the network is back. */
 export function useUnclearOrder({ check }: PlaceOrder): void {
   const latest = useLatest(check);
   useEffect(() => {

@@ -31,7 +31,7 @@ export type OrderProblemKind =
   | 'failed'
   /** The outcome was unclear, and the commerce API knows of no order so far. */
   | 'not-placed'
-  /** The outcome is unclear, and the commerce API could not be asked. */
+  /** The outcome is unclear, and the commerce API is unreachable. */
   | 'unclear';
 
 /** What went wrong, shown where it happened until the next attempt there. */

@@ -29,7 +29,7 @@ export interface OrderContactLenses {
   failure: OrderFailure | undefined;
 }
 
-/** Adds contact lenses to the cart, or changes a line of it. What was chosen is kept until that succeeds. */
+/** Adds contact lenses to the cart, or changes a line of it. The selection is preserved until that succeeds. */
 export function useOrderContactLenses(): OrderContactLenses {
   const site = useSite();
   const navigate = useNavigate();

@@ -96,7 +96,7 @@ describe('the values of an eye', () => {
     expect(await cartLines(server)).toEqual([]);
   });
 
-  it('are asked for one eye at least', async () => {
+  it('are required for one eye at least', async () => {
     const { user } = await open(SPHERE);
     await user.click(screen.getByRole('checkbox', { name: RIGHT }));
     await user.click(screen.getByRole('checkbox', { name: LEFT }));
@@ -107,7 +107,7 @@ describe('the values of an eye', () => {
 });
 
 describe('a rejection', () => {
-  it('keeps what was chosen, and says what the commerce API says', async () => {
+  it('preserves what was chosen, and shows the message of the commerce API', async () => {
     const { user, events } = await open(SPHERE, { scenario: 'addCartItem:overQuantity' });
     await choose(user, RIGHT, 'Power', '−2.25');
     await choose(user, LEFT, 'Power', '−2.25');
@@ -141,7 +141,7 @@ it('a response that is lost orders the lenses once', async () => {
   expect(await cartLines(server)).toMatchObject([{ kind: 'RCON', boxes: 1, POWER: '-2.25' }]);
 });
 
-it('a reload keeps what was chosen, and no URL has it', async () => {
+it('a reload preserves what was chosen, and no URL has it', async () => {
   const { user } = await open(SPHERE);
   await choose(user, LEFT, 'Power', '−4.50');
   expect(window.location.href).not.toContain('4.50');

@@ -21,7 +21,7 @@ test('an eye needs the values that do not follow from the others', () => {
   expect(missingParameters(combinations, { ...chosen, ordered: false })).toEqual([]);
 });
 
-test('a value that does not fit is kept until it fits again', () => {
+test('a value that does not fit is preserved until it fits again', () => {
   const order = changeEye(EMPTY_ORDER, 'left', {
     values: { POWER: '-2.00', AXIS: '180', CYLINDER: '-1.25' },
   });

@@ -15,7 +15,7 @@ export type Eye = (typeof EYES)[number];
 export interface EyeOrder {
   /** False when this eye needs no lenses of this product. */
   ordered: boolean;
-  /** As chosen. What does not exist together is kept, so that it comes back with the value that it fits. */
+  /** As chosen. What does not exist together is preserved, so that it comes back with the value that it fits. */
   values: LensValues;
   boxes: number;
 }

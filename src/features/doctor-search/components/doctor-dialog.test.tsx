@@ -69,7 +69,7 @@ it('finds a doctor by name and state, and hides one without an office number in 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Find a doctor' })).toHaveFocus());
 });
 
-it('asks for two letters and a state before it searches', async () => {
+it('requires two letters and a state before it searches', async () => {
   const { user, server } = await renderDialog();
   await user.type(screen.getByLabelText('Name of the doctor'), 'Dr. O{Enter}');
   expect(screen.getByLabelText('Name of the doctor')).toHaveFocus();
@@ -91,7 +91,7 @@ it('searches by a phone number of ten digits', async () => {
   expect(server.callsTo('/searchdoctor/')).toEqual([expect.stringMatching(/\/5135550101$/)]);
 });
 
-it('a failed search says so, is logged, and keeps what was typed', async () => {
+it('a failed search says so, is logged, and preserves what was typed', async () => {
   const { server, events, search } = await renderDialog({ scenario: 'searchDoctors:failed' });
   await search();
   const alert = await screen.findByText('Oops! Something went wrong.');
@@ -130,7 +130,7 @@ it('shows the response to the latest search, also when an earlier one comes late
   await screen.findByText('1 doctor found');
   server.startScenario('searchDoctors:none');
   release();
-  // Asked later, so the response to the first search is there by then.
+  // Requested later, so the response to the first search is there by then.
   await act(() => fetch(`${location.origin}/wcs/resources/store/10851/usercontext/@self/contextdata`));
   expect(screen.getByText('1 doctor found')).toBeVisible();
 });
@@ -175,7 +175,7 @@ it('takes a doctor who is not found, with what was typed for the search', async 
   expect(await screen.findByLabelText('Phone number')).toHaveValue('(513) 555 - 0129');
 });
 
-it('asks for what is missing of a new doctor, and leads back to the search', async () => {
+it('requires what is missing of a new doctor, and leads back to the search', async () => {
   const { user } = await renderDialog();
   await user.click(addLink());
   await user.click(await screen.findByRole('button', { name: 'Use this doctor' }));

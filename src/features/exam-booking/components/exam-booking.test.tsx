@@ -70,7 +70,7 @@ describe('a booking', () => {
     await waitFor(() => expect(window.location.search).toContain(`doctor=${doctor?.value}`));
   });
 
-  it('after a reload has the store, the exam, the day and the time, and asks for the patient again', async () => {
+  it('after a reload has the store, the exam, the day and the time, and requires the patient again', async () => {
     const { user } = await renderPage(TIMES_PAGE);
     const time = await chooseTime(user);
     const url = window.location.pathname + window.location.search;

@@ -11,7 +11,7 @@ import { type LiveDetection, useLiveDetection } from '@/lib/face/use-live-detect
 export const CARD_SAMPLE_COUNT = 8;
 
 export interface CardSamples {
-  /** What keeps the present picture from being measured. */
+  /** What prevents a measurement of the present picture. */
   problem: FaceProblem | undefined;
   /** Where the card is or should be; undefined while no face can be measured. */
   guide: { corners: CardCorners; isFound: boolean; picture: Picture } | undefined;

@@ -40,7 +40,7 @@ export function categoryRowArgs(site: Site, { category, order }: CategoryRow): C
 }
 
 /**
- * Query of a product row. The response is serialized into the page, so it keeps only the shape facet and the fields
+ * Query of a product row. The response is serialized into the page, so it has only the shape facet and the fields
  * that a tile uses.
  */
 export function categoryQuery(site: Site, row: CategoryRow): Query<CatalogSearchResponse> {

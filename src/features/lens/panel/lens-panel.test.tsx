@@ -197,7 +197,7 @@ it('back preserves the choices, and an incompatible one returns with its materia
   expect(radio(/^brown/i)).toBeChecked();
 });
 
-it('asks for a choice before it goes on, and moves the focus there', async () => {
+it('requires a choice before it goes on, and moves the focus there', async () => {
   const { user } = renderPanel();
   await heading('How will you use them?');
   await next(user);

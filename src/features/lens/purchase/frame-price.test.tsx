@@ -52,7 +52,7 @@ function renderPrice(price?: typeof ACORN.price, perkCode?: string) {
   ).container;
 }
 
-it('is what the cart asks for the frame alone, with its badge', async () => {
+it('is what the cart charges for the frame alone, with its badge', async () => {
   const container = renderPrice(ACORN.price);
   expect(container).toHaveTextContent('$89.95');
   // 20 % of 89.95 is 17.99.

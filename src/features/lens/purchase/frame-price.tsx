@@ -14,7 +14,7 @@ export interface FramePriceProps {
 }
 
 /**
- * The frame's own price: what the cart asks for the frame alone, promotion included. The catalog's price until the lens
+ * The frame's own price: what the cart charges for the frame alone, promotion included. The catalog's price until the lens
  * service has responded, in a place that has room for a reduced price.
  */
 export function FramePrice({ frame, perkCode }: FramePriceProps) {

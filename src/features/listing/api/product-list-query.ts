@@ -59,7 +59,7 @@ export function termRequestArgs(site: Site, query: ListingQuery): RequestArgs {
 }
 
 /**
- * The products for the first paint of a listing page; undefined for a search without a term. Keeps only the fields that a
+ * The products for the first paint of a listing page; undefined for a search without a term. Has only the fields that a
  * tile uses, since the response is serialized into the server-rendered page.
  */
 export function productListQuery(

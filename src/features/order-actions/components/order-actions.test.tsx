@@ -189,7 +189,7 @@ describe('a return', () => {
 describe('a reorder', () => {
   const cartOf = async ({ shopper }: TestServer) => (await shopper.get(`${CART}/@self`)).body.orderItem ?? [];
 
-  it('fills the cart of whoever tracks the order, and says what is asked later', async () => {
+  it('fills the cart of the shopper who tracks the order, and says what is required later', async () => {
     const { user, server } = await renderActions('D');
     await user.dblClick(button('Order again'));
     expect(await screen.findByText('2 items are in your cart')).toBeVisible();

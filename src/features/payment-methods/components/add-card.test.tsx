@@ -130,7 +130,7 @@ describe('a new card', () => {
   });
 });
 
-it("a captcha with the service's own widget is asked for a token", async () => {
+it("a captcha with the service's own widget provides the token", async () => {
   const unmount = vi.fn();
   const requestToken = vi.fn(async () => 'captcha-token');
   setCaptchaAdapter({

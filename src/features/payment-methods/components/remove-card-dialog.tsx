@@ -15,7 +15,7 @@ interface RemoveCardDialogProps
   onGone: () => void;
 }
 
-/** Asks before a card is removed. */
+/** Confirms the removal of a card. */
 export function RemoveCardDialog({ card, refresh, onGone, ...dialog }: RemoveCardDialogProps) {
   const site = useSite();
   const { t } = useLingui();

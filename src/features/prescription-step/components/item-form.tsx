@@ -25,7 +25,7 @@ export interface ItemFormProps extends ItemFormOptions, ItemFormButtonsProps {
   onSubmit: (draft: ItemDraft) => Promise<SubmitResult>;
 }
 
-/** The form of an item (003 §2.1, §5). Keeps what was entered on every failure. */
+/** The form of an item (003 §2.1, §5). Every failure preserves what was entered. */
 export function ItemForm(props: ItemFormProps) {
   const { item, usesAccount, needsConfirmation, busy, slots, onSubmit, onSkip, onCancel } = props;
   const { t } = useLingui();

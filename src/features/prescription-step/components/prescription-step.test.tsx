@@ -107,7 +107,7 @@ describe('one frame', () => {
     expect(body).not.toHaveProperty('verified');
   });
 
-  it('asks for a method, a doctor and a file in the words of the specification', async () => {
+  it('requires a method, a doctor and a file in the words of the specification', async () => {
     const { user, server } = await openStep({ before: addPolygon });
     await user.click(button(save));
     expect(screen.getByText('You need to choose a submission method')).toBeVisible();

@@ -72,7 +72,7 @@ describe('a frame with a prescription', () => {
     expect(tiles()[0]).toHaveTextContent('Prescription needed');
   });
 
-  it('keeps it when the edit is canceled', async () => {
+  it('preserves it when the edit is canceled', async () => {
     const { user } = await openStep({ before: provided });
     await user.click(tiles()[0] as HTMLElement);
     await user.click(await screen.findByRole('button', { name: /^Change prescription/ }));

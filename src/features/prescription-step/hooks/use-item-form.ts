@@ -18,7 +18,7 @@ export interface ItemFormOptions {
 }
 
 /**
- * The form of an item. It begins with the draft, or with what is stored, and keeps the draft while the shopper types and
+ * The form of an item. It begins with the draft, or with what is stored, and saves the draft while the shopper types and
  * chooses.
  */
 export function useItemForm(item: StepItem, { usesAccount, needsConfirmation, patient }: ItemFormOptions) {

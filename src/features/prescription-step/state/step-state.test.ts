@@ -88,7 +88,7 @@ describe('skipping', () => {
 });
 
 describe('new data of the commerce API', () => {
-  it('keeps what was done in this visit', () => {
+  it('preserves what was done in this visit', () => {
     const state = run(initialStepState([frame('a'), frame('b')]), saved('a'));
     const loaded = run(state, { type: 'loaded', items: [frame('a'), frame('b'), frame('c')] });
     expect(statuses(loaded)).toEqual({ a: 'provided', b: 'needed', c: 'needed' });

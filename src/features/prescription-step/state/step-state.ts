@@ -79,7 +79,7 @@ function advance<Item extends StatefulItem>(state: StepState<Item>): StepState<I
   return { ...state, isEditing: false, currentId: nextId ?? state.currentId, isDone: nextId === undefined };
 }
 
-/** Keeps what was done in this visit; forgets it for items that are gone. */
+/** Preserves what was done in this visit, except for items that are gone. */
 function load<Item extends StatefulItem>(state: StepState<Item>, items: readonly Item[]): StepState<Item> {
   const isKnown = (id: string) => items.some((item) => item.id === id);
   const loaded = {

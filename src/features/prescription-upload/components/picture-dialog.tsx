@@ -27,7 +27,7 @@ export function PictureDialog({ open, onOpenChange, load }: PictureDialogProps) 
   );
 }
 
-/** Mounted while the dialog is open, so that a picture is loaded each time and not kept. */
+/** Mounted while the dialog is open, so that a picture is loaded each time and never stored. */
 function LoadedPicture({ load }: Pick<PictureDialogProps, 'load'>) {
   const { t } = useLingui();
   const { state, retry, fail } = useLoadedPicture(load);

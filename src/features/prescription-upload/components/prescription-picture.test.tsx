@@ -68,7 +68,7 @@ it('does not send a file of more than 10 MB', async () => {
   expect(server.requests.filter(({ url }) => url.includes('upload'))).toEqual([]);
 });
 
-it('asks for the file when the shopper goes on without one', async () => {
+it('requires the file when the shopper goes on without one', async () => {
   await renderComponent(<PrescriptionPicture picture={undefined} onChange={vi.fn()} isMissing />, {
     catalogs: ['prescription-upload'],
   });

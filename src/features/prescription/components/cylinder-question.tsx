@@ -10,7 +10,7 @@ export interface CylinderQuestionProps {
   onUseZero: () => void;
 }
 
-/** Asks for the cylinder of the other eye: one without its pair would not be sent (003 §5). */
+/** Requests the cylinder of the other eye: one without its pair would not be sent (003 §5). */
 export function CylinderQuestion({ id, field, onUseZero }: CylinderQuestionProps) {
   return (
     <>

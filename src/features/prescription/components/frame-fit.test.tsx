@@ -100,7 +100,7 @@ describe('the actions', () => {
     expect(storedPrescription.read()).toEqual({ SPH: { OD: '-2.50', OS: '-2.00' } });
   });
 
-  it('ask for the second cylinder before they store one', async () => {
+  it('require the second cylinder before they store one', async () => {
     const { user } = await renderProduct(ACORN, '-2.00');
     await user.click(button('Change or clear the values'));
     await user.selectOptions(await screen.findByRole('combobox', { name: 'CYL, left eye (OS)' }), '−1.50');

@@ -89,7 +89,7 @@ describe('the form', () => {
     expect(JSON.stringify(server.requests.map(({ url }) => url))).not.toMatch(/8\.00|7\.50/);
   });
 
-  it('asks for the second cylinder, offers 0.00, and says that it is used', async () => {
+  it('requires the second cylinder, offers 0.00, and says that it is used', async () => {
     const { user, server } = await renderFilter();
     await fill(user, '−8.00', '−7.50');
     await choose(user, 'CYL, right eye (OD)', '−1.00');

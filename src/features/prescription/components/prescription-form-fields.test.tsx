@@ -23,7 +23,7 @@ describe('the form', () => {
     expect(radio('SPH, plus or minus, left eye (OS)', 'Plus')).toBeChecked();
   });
 
-  it('asks back about unusual values, without blocking', async () => {
+  it('requests a confirmation of unusual values, without blocking', async () => {
     const { user, submit, onSubmit } = await renderForm();
     await fillLowMyope(user);
     await choosePower(user, 'SPH', 'left eye (OS)', '+2.00');

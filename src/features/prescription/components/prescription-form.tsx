@@ -27,7 +27,7 @@ export interface PrescriptionFormProps {
   needsAdd: boolean;
   /** The frame, for a note when the pupils are far from the middle of its lenses. */
   frame?: FrameSize | undefined;
-  /** Called with each change; opaque JSON. Never keep it longer than the session. */
+  /** Called with each change; opaque JSON. Never store it longer than the session. */
   onDraft?: ((draft: unknown) => void) | undefined;
   /** A draft to restore; replaces `initial`. */
   draft?: unknown;

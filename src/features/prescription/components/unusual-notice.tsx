@@ -3,7 +3,7 @@ import type { UnusualValue } from '@/domain/prescription/unusual-values';
 import { Notice } from '@/ui/display/notice';
 import { useUnusualCopy } from '../hooks/use-unusual-copy';
 
-/** Asks back about values that are possible but rare. */
+/** Requests a confirmation of values that are possible but rare. */
 export function UnusualNotice({ values }: { values: readonly UnusualValue[] }) {
   const describeValue = useUnusualCopy();
   if (values.length === 0) return null;

@@ -18,7 +18,7 @@ export type PowerError = 'sphere-missing' | 'cylinder-missing';
 
 const sphere = z.string().check(z.minLength(1, 'sphere-missing' satisfies PowerError));
 
-/** A cylinder of one eye asks for the other eye's, since the API takes both or none (003 §5). */
+/** A cylinder of one eye requires the other eye's, since the API takes both or none (003 §5). */
 const cylinderPaired = (field: CylinderField, otherField: CylinderField) =>
   z.refine<PrescriptionValues>((values) => values[field] !== '' || values[otherField] === '', {
     error: 'cylinder-missing' satisfies PowerError,

@@ -22,7 +22,7 @@ const preloadEditor = preload(loadEditor);
 
 export interface MemberPrescriptionsProps extends EditorSlots {
   view: 'list' | 'new' | 'edit';
-  /** The prescription to edit; kept in the history entry, not in the URL. */
+  /** The prescription to edit; stored in the history entry, not in the URL. */
   editedId: string | undefined;
   renderDetails: (props: PrescriptionDetailsProps) => ReactNode;
   /** In place of the list for a guest. */

@@ -71,7 +71,7 @@ describe('a new prescription', () => {
       pupillaryDistance: '62',
       issue: `01/02/${year}`,
     });
-    // Nothing about it is in the address, and nothing is kept in the browser.
+    // Nothing about it is in the address, and nothing is stored in the browser.
     expect(window.location.href).not.toMatch(/2\.25|Marsh|Every/);
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/2\.25|Marsh|Every day/);
   });

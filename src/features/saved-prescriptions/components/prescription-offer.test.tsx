@@ -66,7 +66,7 @@ it('receives the focus in a listing, where it replaces a button', async () => {
   await waitFor(() => expect(select).toHaveFocus());
 });
 
-it.each([undefined, 'guest'])('asks nothing of the account for %s', async (as) => {
+it.each([undefined, 'guest'])('sends no request of the account for %s', async (as) => {
   const { server } = await renderOffer(as ? { as } : {});
   if (as) await waitFor(() => expect(server.callsTo('contextdata')).toHaveLength(1));
   expect(screen.queryByRole('button')).toBeNull();

@@ -18,7 +18,7 @@ export interface OfferSignInProps {
 export interface PrescriptionOfferProps {
   onUse: (saved: UsablePrescription) => void;
   /**
-   * A listing says when there is none, since the shopper asked. A form says so only in the place of a placeholder that was
+   * A listing says when there is none, since the shopper requested one. A form says so only in the place of a placeholder that was
    * seen, so that nothing moves; and it says that it is filled in.
    */
   place: 'form' | 'listing';

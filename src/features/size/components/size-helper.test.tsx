@@ -44,7 +44,7 @@ it('estimates the size from the numbers inside a pair, and shows how', async () 
   expect(stored()).toBe('134');
 });
 
-it('rejects numbers in the wrong order, and keeps what was typed', async () => {
+it('rejects numbers in the wrong order, and preserves what was typed', async () => {
   const { user } = await renderHelper();
   await user.type(screen.getByLabelText('Lens width'), '140');
   await user.type(screen.getByLabelText('Bridge'), '52');

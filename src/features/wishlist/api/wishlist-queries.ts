@@ -36,7 +36,7 @@ export function useSavedItems() {
 }
 
 /**
- * Products of one wishlist page, in one request. Keeps only the fields that a tile uses, since the response is serialized
+ * Products of one wishlist page, in one request. Has only the fields that a tile uses, since the response is serialized
  * into the page.
  */
 export function savedProductsQuery(site: Site, upcs: readonly string[]): Query<CatalogSearchResponse> {

@@ -1,7 +1,7 @@
 import type { FoundCard } from '@/domain/face/card/find-card';
 import type { Iris } from '@/domain/face/iris-edge';
 
-/** What the page asks of the worker. */
+/** What the page sends to the worker. */
 export type FaceRequest =
   | { type: 'load'; origin: string }
   /** The worker closes the picture. */

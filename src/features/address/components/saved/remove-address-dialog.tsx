@@ -13,7 +13,7 @@ interface RemoveAddressDialogProps
   onProblem: (problem: AddressProblem) => void;
 }
 
-/** Asks before an address is removed. */
+/** Confirms the removal of an address. */
 export function RemoveAddressDialog(props: RemoveAddressDialogProps) {
   const { address: saved, onRemoved, onProblem, ...dialog } = props;
   const site = useSite();
