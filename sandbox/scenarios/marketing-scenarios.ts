@@ -3,7 +3,8 @@ import { delayed, example, type NamedScenario, noNetwork, type ScenarioEffect } 
 /** Scenarios of espots, the newsletter and the promotion pop-up. */
 export const marketingScenarios: readonly NamedScenario[] = [
   {
-    name: 'newsletter-already-subscribed',
+    // The word “subscribed” in a URL shows the footer's confirmation instead of its form (000 §2).
+    name: 'newsletter-existing-email',
     section: '000 §8',
     summary:
       'Every email is already subscribed: ERROR_Already_EmailSubscribed in the footer, success in the pop-up',

@@ -62,7 +62,7 @@ describe('footer subscription', () => {
   });
 
   it.each([
-    ['newsletter-already-subscribed', MESSAGES.already, 'ERROR_Already_EmailSubscribed'],
+    ['newsletter-existing-email', MESSAGES.already, 'ERROR_Already_EmailSubscribed'],
     ['newsletter-invalid-email', MESSAGES.invalid, 'ERROR_Subscribe_EmailEmpty'],
     ['newsletter-server-error', MESSAGES.failed, 'ERROR_Email_SubscribedError'],
     ['newsletter-unavailable', MESSAGES.failed, 'ERROR_Email_SubscribedError'],

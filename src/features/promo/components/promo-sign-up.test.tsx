@@ -38,7 +38,7 @@ describe('sign-up in the pop-up', () => {
 
   it('does not preselect the opt-in and treats a subscribed address as success', async () => {
     const { user, server, field, submit } = await openForm({
-      scenario: 'newsletter-already-subscribed',
+      scenario: 'newsletter-existing-email',
       cookies: { eaactivity: 'true' },
     });
     await user.type(field, 'ana@example.com');
