@@ -63,9 +63,10 @@ function CategoryCard({ href, name, text, surfaceClassName, illustration }: Cate
         )}
       >
         <span className="self-end lg:order-2 lg:self-start">
-          {/* The arrow is as wide as the padding that it stands in, so it never begins a line. */}
-          <span className="block pr-7 font-medium text-xl sm:text-2xl">
-            {name} <ArrowRightIcon className="-mr-7 inline transition-transform group-hover:translate-x-1" />
+          {/* The arrow is in the padding, so it never begins a line. The narrowest phones have no room for it. */}
+          <span className="block font-medium text-xl min-[22rem]:pr-7 sm:text-2xl">
+            {name}
+            <ArrowRightIcon className="-mr-7 ml-1.5 inline transition-transform group-hover:translate-x-1 max-[22rem]:hidden" />
           </span>
           <span className="mt-1 block max-w-xs text-sm">{text}</span>
         </span>
