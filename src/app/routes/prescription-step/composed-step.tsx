@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { PrescriptionReadBack } from '@/features/prescription/components/prescription-read-back';
 import { PrescriptionStep } from '@/features/prescription-step/components/prescription-step';
+import { SessionOrder } from '@/features/prescription-step/components/session-order';
 import type { PrescriptionStepSlots } from '@/features/prescription-step/slots';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
@@ -59,11 +60,14 @@ const slots: PrescriptionStepSlots = {
 export function ComposedStep() {
   const site = useSite();
   const { search } = usePageLocation();
+  const link = orderTokenFrom(search);
   return (
     <>
-      <SessionNotice />
+      <SessionNotice>
+        <SessionOrder link={link} />
+      </SessionNotice>
       <PrescriptionStep
-        link={orderTokenFrom(search)}
+        link={link}
         openId={search.get('item') ?? undefined}
         isMember={useAccount().state === 'member'}
         nextStepUrl={nextStepFrom(site, search)}

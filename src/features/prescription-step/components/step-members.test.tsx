@@ -36,6 +36,19 @@ it('a session that has ended is announced, and nothing is lost', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/lc-us/eyeglasses'));
 });
 
+it('a guest whose session has ended is told that the cart is gone', async () => {
+  const { user, server } = await openStep({ as: 'guest', before: addPolygon }, NEXT);
+  await chooseDoctor(user);
+  server.startScenario('submitPrescription:sessionExpired');
+  await user.click(button(save));
+  expect(await screen.findByText('Your earlier visit has ended')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'what was in your cart' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/AjaxOrderItemDisplayView'),
+  );
+  expect(button('Change doctor')).toBeVisible();
+});
+
 const CONFIRMATION = 'I confirm that this information is valid';
 
 /** Two frames, of which the first has values that were given with its lenses. */
