@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Checkbox } from '@/ui/fields/checkbox';
+import { PillSelect } from '@/ui/fields/pill-select';
 import { QuantityField } from '@/ui/fields/quantity-field';
 import { Select } from '@/ui/fields/select';
 import { TextArea } from '@/ui/fields/text-area';
@@ -54,6 +55,14 @@ export function FieldsSection() {
           />
           <Select label="Disabled" options={provinces} disabled />
           <TextArea label="Notes for the optician" hint="Up to 300 characters." />
+        </div>
+      </Example>
+      <Example name="Select of a toolbar">
+        <div className="flex items-center gap-2">
+          <PillSelect label="Sort by">
+            <option>Nearest</option>
+            <option>Name</option>
+          </PillSelect>
         </div>
       </Example>
       <Example name="Checkboxes">

@@ -75,16 +75,20 @@ export function FinderList(props: FinderListProps) {
   return (
     <>
       {failure ? <SearchFailed isPlaceSearch={failure.status === 'geocoder-failed'} onRetry={retry} /> : null}
-      <OtherPlaces
-        places={result.otherPlaces}
-        hrefFor={(location) => path(site, { location: searchable(location) })}
-      />
-      {result.total > 0 || hasFilters(state) ? (
-        <StoreFilters state={state} options={options} onChange={onChange} />
-      ) : null}
       <StoreResults
         result={result}
         headingRef={heading}
+        tools={
+          <>
+            <OtherPlaces
+              places={result.otherPlaces}
+              hrefFor={(location) => path(site, { location: searchable(location) })}
+            />
+            {result.total > 0 || hasFilters(state) ? (
+              <StoreFilters state={state} options={options} onChange={onChange} />
+            ) : null}
+          </>
+        }
         search={search}
         stores={props.stores}
         now={props.now}

@@ -20,9 +20,9 @@ export function NoStores({ isFiltered, allStoresHref, hrefFor }: NoStoresProps) 
         icon={<PinIcon size={40} />}
         title={<Trans>No store near here has all of this</Trans>}
         actions={
-          <a href={hrefFor({ openings: [], insurance: [], languages: [] })} className="link-inline">
+          <PageLink href={hrefFor({ openings: [], insurance: [], languages: [] })} className="link-inline">
             <Trans>Remove all filters</Trans>
-          </a>
+          </PageLink>
         }
       />
     );

@@ -57,7 +57,11 @@ it('are those of the URL, and can be taken off', async () => {
 it('offer to clear them when no store has all of it', async () => {
   await openFinder({ ...NEW_YORK, insurance: 'Unheard Of' });
   expect(await screen.findByText('No store near here has all of this')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Remove Unheard Of' })).toBeVisible();
+  const filters = screen.getByText('Filters (1 chosen)', { selector: 'summary *' });
+  await follow(screen.getByRole('button', { name: 'Remove Unheard Of' }));
+  expect(await screen.findByRole('heading', { name: '79 stores near New York, NY, USA' })).toBeVisible();
+  // The same element: the filters stay as open as they were.
+  expect(filters).toBeInTheDocument();
 });
 
 it('sort what has loaded', async () => {

@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
+import { Suspense, useId } from 'react';
 import { type FinderState, STORE_SORTS, type StoreSort } from '@/domain/stores/finder-address';
 import type { FilterOptions } from '@/domain/stores/store-filters';
 import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { useDialogOpen } from '@/lib/state/use-dialog-open';
 import { Button } from '@/ui/actions/button';
 import { Accordion } from '@/ui/disclosure/accordion';
-import { Select } from '@/ui/fields/select';
+import { PillSelect } from '@/ui/fields/pill-select';
 import { FilterIcon } from '@/ui/icons/icons';
 import { FilterChips } from './filter-chips';
 import { FilterGroups } from './filter-groups';
@@ -24,6 +24,8 @@ export interface StoreFiltersProps {
 export function StoreFilters({ state, options, onChange }: StoreFiltersProps) {
   const { t } = useLingui();
   const drawer = useDialogOpen();
+  const hintId = useId();
+  const isNearest = state.sort === 'nearest';
   const sorts: Record<StoreSort, string> = { nearest: t`Nearest`, name: t`Name`, 'open-now': t`Open now` };
   const { openings, insurance, languages, favoritesOnly } = state;
   const chosen = { openings, insurance, languages, favoritesOnly };
@@ -36,38 +38,51 @@ export function StoreFilters({ state, options, onChange }: StoreFiltersProps) {
     );
   return (
     <div className="grid gap-3 noscript:hidden">
-      <div className="min-[761px]:hidden">
-        <Button variant="secondary" wide {...dialogTrigger(preload(loadDrawer))} onClick={drawer.show}>
-          <span className="inline-flex items-center gap-2">
-            <FilterIcon />
-            {title}
-          </span>
-        </Button>
-        {drawer.mounted ? (
-          <Suspense fallback={null}>
-            <FilterDrawer
-              open={drawer.open}
-              onOpenChange={drawer.setOpen}
-              chosen={chosen}
-              options={options}
-              onApply={onChange}
-            />
-          </Suspense>
-        ) : null}
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="min-[761px]:hidden">
+          <Button variant="secondary" {...dialogTrigger(preload(loadDrawer))} onClick={drawer.show}>
+            <span className="inline-flex items-center gap-2">
+              <FilterIcon />
+              {title}
+            </span>
+          </Button>
+          {drawer.mounted ? (
+            <Suspense fallback={null}>
+              <FilterDrawer
+                open={drawer.open}
+                onOpenChange={drawer.setOpen}
+                chosen={chosen}
+                options={options}
+                onApply={onChange}
+              />
+            </Suspense>
+          ) : null}
+        </div>
+        <PillSelect
+          label={t`Sort by`}
+          aria-describedby={isNearest ? undefined : hintId}
+          value={state.sort}
+          onChange={({ currentTarget }) =>
+            onChange({ sort: STORE_SORTS.find((value) => value === currentTarget.value) ?? 'nearest' })
+          }
+          className="max-[760px]:grow"
+        >
+          {STORE_SORTS.map((value) => (
+            <option key={value} value={value}>
+              {sorts[value]}
+            </option>
+          ))}
+        </PillSelect>
+        {isNearest ? null : (
+          <p id={hintId} className="field-note">
+            <Trans>Sorts the stores that have loaded.</Trans>
+          </p>
+        )}
       </div>
       <Accordion title={title} className="max-[760px]:hidden">
         <FilterGroups chosen={chosen} options={options} onChange={onChange} />
       </Accordion>
       {count > 0 ? <FilterChips chosen={chosen} onChange={onChange} /> : null}
-      <Select
-        label={t`Sort by`}
-        hint={state.sort === 'nearest' ? undefined : t`Sorts the stores that have loaded.`}
-        options={STORE_SORTS.map((value) => ({ value, label: sorts[value] }))}
-        value={state.sort}
-        onChange={({ currentTarget }) =>
-          onChange({ sort: STORE_SORTS.find((value) => value === currentTarget.value) ?? 'nearest' })
-        }
-      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro';
-import { type RefObject, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { type FinderState, hasFilters } from '@/domain/stores/finder-address';
 import type { Store } from '@/domain/stores/store';
 import { useLatest } from '@/lib/state/use-latest';
@@ -17,6 +17,8 @@ export interface StoreResultsProps {
   result: FoundStores;
   /** Gets the focus after a retry. */
   headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Between the heading and the stores: other places of the same name, filters, order. */
+  tools: ReactNode;
   search: StoreSearch;
   /** The loaded stores, in order; with a filter by favorites only some of them. */
   stores: readonly Store[];
@@ -35,6 +37,7 @@ export function StoreResults(props: StoreResultsProps) {
   const {
     result,
     headingRef,
+    tools,
     search,
     stores,
     now,
@@ -59,38 +62,46 @@ export function StoreResults(props: StoreResultsProps) {
   const stableNow = useMemo(() => new Date(time), [time]);
   const { total, place } = result;
 
-  if (total === 0)
-    return <NoStores isFiltered={hasFilters(state)} allStoresHref={allStoresHref} hrefFor={hrefFor} />;
   return (
     <div className="grid grid-cols-1 gap-4">
-      <h2 ref={headingRef} tabIndex={-1} className="font-semibold text-lg">
-        {place ? (
-          <Plural value={total} one={`# store near ${place}`} other={`# stores near ${place}`} />
-        ) : (
-          <Plural value={total} one="# store near you" other="# stores near you" />
-        )}
-      </h2>
-      {stores.length === 0 ? <NoFavorites /> : null}
-      <ul ref={list} className="grid grid-cols-1 gap-3">
-        {stores.map((store) => (
-          <li
-            key={store.id}
-            className={cx(
-              '[contain-intrinsic-size:auto_18rem]',
-              stores.length > LONG_LIST && '[content-visibility:auto]',
-            )}
-          >
-            <StoreCard
-              store={store}
-              now={stableNow}
-              isActive={store.number === activeStore}
-              isAbout={place === undefined}
-              {...actions}
-            />
-          </li>
-        ))}
-      </ul>
-      <MoreStores search={search} total={total} favoritesOnly={state.favoritesOnly} list={list} />
+      {total > 0 ? (
+        <h2 ref={headingRef} tabIndex={-1} className="font-semibold text-lg">
+          {place ? (
+            <Plural value={total} one={`# store near ${place}`} other={`# stores near ${place}`} />
+          ) : (
+            <Plural value={total} one="# store near you" other="# stores near you" />
+          )}
+        </h2>
+      ) : null}
+      {/* Always here, so that the filters stay open and keep the focus when they leave no store. */}
+      {tools}
+      {total > 0 ? (
+        <>
+          {stores.length === 0 ? <NoFavorites /> : null}
+          <ul ref={list} className="grid grid-cols-1 gap-3">
+            {stores.map((store) => (
+              <li
+                key={store.id}
+                className={cx(
+                  '[contain-intrinsic-size:auto_18rem]',
+                  stores.length > LONG_LIST && '[content-visibility:auto]',
+                )}
+              >
+                <StoreCard
+                  store={store}
+                  now={stableNow}
+                  isActive={store.number === activeStore}
+                  isAbout={place === undefined}
+                  {...actions}
+                />
+              </li>
+            ))}
+          </ul>
+          <MoreStores search={search} total={total} favoritesOnly={state.favoritesOnly} list={list} />
+        </>
+      ) : (
+        <NoStores isFiltered={hasFilters(state)} allStoresHref={allStoresHref} hrefFor={hrefFor} />
+      )}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
-import { ChevronDownIcon } from '@/ui/icons/icons';
+import { PillSelect } from '@/ui/fields/pill-select';
 import { useSortLabels } from '../../hooks/use-sort-labels';
 import { changeQuery } from '../../state/change-query';
 import { listingPath } from '../../state/listing-scope';
@@ -14,7 +13,6 @@ import { useListingContext } from '../listing-context';
 export function SortForm() {
   const site = useSite();
   const { t } = useLingui();
-  const id = useId();
   const { scope, query, navigateTo } = useListingContext();
   const labels = useSortLabels();
   const isSearch = scope === 'search';
@@ -31,26 +29,20 @@ export function SortForm() {
       className="flex min-w-0 items-center gap-2 max-[23rem]:grow"
     >
       <HiddenInputs query={changeQuery(query, { sort: undefined })} />
-      <label htmlFor={id} className="text-ink-soft text-sm max-sm:sr-only">
-        {t`Sort by`}
-      </label>
-      <div className="relative min-w-0 max-[23rem]:grow">
-        <select
-          id={id}
-          name="sort"
-          value={query.sort === 'popular' && !isSearch ? '' : (query.sort ?? '')}
-          onChange={(event) => changeSort(event.currentTarget.value)}
-          className="control min-h-11 rounded-full py-2 pr-9 pl-4 text-sm"
-        >
-          <option value="">{isSearch ? t`Most relevant` : labels.popular}</option>
-          {sortOptions.map((sortOption) => (
-            <option key={sortOption} value={sortOption}>
-              {labels[sortOption]}
-            </option>
-          ))}
-        </select>
-        <ChevronDownIcon size={18} className="pointer-events-none absolute inset-y-0 right-3.5 my-auto" />
-      </div>
+      <PillSelect
+        label={t`Sort by`}
+        name="sort"
+        value={query.sort === 'popular' && !isSearch ? '' : (query.sort ?? '')}
+        onChange={(event) => changeSort(event.currentTarget.value)}
+        className="max-[23rem]:grow"
+      >
+        <option value="">{isSearch ? t`Most relevant` : labels.popular}</option>
+        {sortOptions.map((sortOption) => (
+          <option key={sortOption} value={sortOption}>
+            {labels[sortOption]}
+          </option>
+        ))}
+      </PillSelect>
       <noscript>
         <Button type="submit" variant="secondary">
           <Trans>Sort</Trans>
