@@ -27,14 +27,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     return { redirect: `/${preferredLocale(request.rememberedLocale, request.acceptLanguage, hostname)}` };
   }
   // A URL without a locale uses the default locale of the host.
-  const { definition, location } = findPage(
-    url,
-    preferredLocale(request.rememberedLocale, undefined, hostname),
-  );
+  const lastLocale = preferredLocale(request.rememberedLocale, undefined, hostname);
+  const { definition, location } = findPage(url, lastLocale);
   const { prescription, insurance, examBooking, storePageSize } = request;
   const match = {
     definition,
-    location: { ...location, prescription, insurance, examBooking, storePageSize },
+    location: { ...location, lastLocale, prescription, insurance, examBooking, storePageSize },
   };
   const { site } = location;
   const i18n = setupI18n({ locale: site.displayLanguage, messages: { [site.displayLanguage]: {} } });
@@ -51,7 +49,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     ...(request.getCached ? { getCached: request.getCached } : {}),
   });
   request.onFetched?.(prepared.fetched);
-  if (prepared.result.redirect) return { redirect: prepared.result.redirect };
+  if (prepared.result.redirect)
+    return { redirect: prepared.result.redirect, locale: location.params.locale ? site.locale : undefined };
   const status = isNotFound(match, prepared) ? 404 : (prepared.result.status ?? 200);
   const { entry, stylesheet } = assets;
   const page = fulfill(Promise.resolve(prepared), prepared);

@@ -54,7 +54,11 @@ export interface PageAssets {
 }
 
 export type RenderedPage =
-  | { redirect: string }
+  | {
+      redirect: string;
+      /** The locale of the URL, if its path names one. */
+      locale?: LocaleCode | undefined;
+    }
   | {
       redirect?: undefined;
       status: 200 | 404 | 503;

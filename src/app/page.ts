@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ExamBookingUrls } from '@/domain/exams/exam-redirect';
+import type { LocaleCode } from '@/domain/locale/locales';
 import type { InsuranceStatus } from '@/lib/insurance/insurance-cookies';
 import type { LoadOptionalQuery, LoadQuery } from '@/lib/queries/query';
 import type { Site } from '@/lib/site/site';
@@ -14,6 +15,8 @@ export interface PageLocation {
   prescription?: string | undefined;
   /** Whether vision insurance is on, by the names of the cookies, on the server only. */
   insurance?: InsuranceStatus | undefined;
+  /** Locale of the shopper's last page, on the server only. */
+  lastLocale?: LocaleCode | undefined;
   /** Addresses of the configuration, on the server only. */
   examBooking?: ExamBookingUrls | undefined;
   /** Stores of a page of the store finder, by the configuration, on the server only. */

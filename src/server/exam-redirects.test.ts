@@ -25,8 +25,15 @@ const ONTARIO = storeNumber(({ country, region }) => country === 'CA' && region 
 const CALIFORNIA_WITHOUT = storeNumber(inRegion('CA'), false);
 const OHIO_WITHOUT = storeNumber(inRegion('OH'), false);
 
-async function targetOf(url: string, options: { app?: typeof app; scenario?: string } = {}) {
-  const headers = new Headers(options.scenario ? { cookie: `sandbox_scenario=${options.scenario}` } : {});
+async function targetOf(
+  url: string,
+  options: { app?: typeof app; scenario?: string; lastLocale?: string } = {},
+) {
+  const { scenario, lastLocale } = options;
+  const headers = new Headers([
+    ...(scenario ? [['cookie', `sandbox_scenario=${scenario}`] as [string, string]] : []),
+    ...(lastLocale ? [['cookie', `store_locale=${lastLocale}`] as [string, string]] : []),
+  ]);
   const response = await (options.app ?? app).request(url, { headers });
   expect(response.status, url).toBe(302);
   return response.headers.get('location') ?? '';
@@ -43,9 +50,7 @@ describe('the redirects of the states with an address of their own', () => {
   ])('%s, %s: to the booking link with the number appended', async (redirect, number) => {
     const path = `eye-exam/${redirect}?storeName=${number}`;
     expect(await targetOf(`/lc-us/${path}`)).toBe(bookingLink(US_IDS, number));
-    expect(await targetOf(`/es-us/${path}`)).toBe(
-      bookingLink('storeId=10851&langId=-50&appType=NDLC', number),
-    );
+    expect(await targetOf(`/es-us/${path}`)).toBe(bookingLink(US_IDS, number));
   });
 
   it.each([
@@ -127,6 +132,16 @@ describe('the booking link', () => {
     };
     expect(await targetWith('exams.example.com')).toBe(own);
     expect(await targetWith('book.example.org')).toBe(`/lc-us/eye-exam/schedule?storeNumber=${OHIO}`);
+  });
+
+  it('after a redirect, leads to the page in the language before it', async () => {
+    const redirect = await app.request(`/es-us/eye-exam/california?storeName=${CALIFORNIA}`);
+    expect(redirect.headers.get('set-cookie')).toContain('store_locale=es-us;');
+    const link = redirect.headers.get('location') ?? '';
+    const schedule = `/eye-exam/schedule?storeNumber=${CALIFORNIA}`;
+    expect(await targetOf(link, { lastLocale: 'es-us' })).toBe(`/es-us${schedule}`);
+    expect(await targetOf(link, { lastLocale: 'lc-us' })).toBe(`/lc-us${schedule}`);
+    expect(await targetOf(link)).toBe(`/lc-us${schedule}`);
   });
 
   it('never leads back to a redirect', async () => {

@@ -65,13 +65,14 @@ export function pageHandler({ assets, api, origins, ...settings }: PageHandlerOp
 }
 
 function toResponse(context: Context, rendered: RenderedPage): Response {
+  if (rendered.locale)
+    setCookie(context, LOCALE_COOKIE, rendered.locale, {
+      path: '/',
+      maxAge: YEAR_SECONDS,
+      sameSite: 'Lax',
+      httpOnly: true,
+    });
   if (rendered.redirect !== undefined) return context.redirect(rendered.redirect, 302);
-  setCookie(context, LOCALE_COOKIE, rendered.locale, {
-    path: '/',
-    maxAge: YEAR_SECONDS,
-    sameSite: 'Lax',
-    httpOnly: true,
-  });
   if (rendered.noReferrer) context.set(NO_REFERRER, true);
   return context.body(rendered.body, rendered.status, {
     'Content-Type': 'text/html; charset=utf-8',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { storeWith } from '../stores/testing/store';
-import { bookingHref, bookingLink, parseBookingLink, storeBookingUrl } from './booking-link';
+import { bookingHref, bookingLink, bookingLocale, parseBookingLink, storeBookingUrl } from './booking-link';
 
 test.each([
   ['lc-us', 'storeId=10851&storeNumber=0279&langId=-1&appType=NDLC'],
@@ -74,5 +74,19 @@ describe('a booking link names locale and store', () => {
   test('in the locale of the last page if it names no country', () => {
     expect(parseBookingLink('storeNumber=8929', 'fr-ca')).toEqual({ locale: 'fr-ca', storeNumber: '8929' });
     expect(parseBookingLink('storeId=10851', 'fr-ca').locale).toBe('lc-us');
+  });
+});
+
+describe('the language behind a booking link', () => {
+  const texas = storeWith({ region: 'TX' });
+  test('after a redirect, whose default names English, is that of the last page', () => {
+    expect(bookingLocale('lc-us', texas, 'es-us')).toBe('es-us');
+    expect(bookingLocale('lc-us', texas, 'lc-us')).toBe('lc-us');
+    expect(bookingLocale('lc-us', texas, undefined)).toBe('lc-us');
+  });
+  test('is otherwise that of the link', () => {
+    expect(bookingLocale('es-us', texas, 'lc-us')).toBe('es-us');
+    expect(bookingLocale('lc-us', texas, 'fr-ca')).toBe('lc-us');
+    expect(bookingLocale('lc-us', storeWith(), 'es-us')).toBe('lc-us');
   });
 });

@@ -72,6 +72,21 @@ export function parseBookingLink(
   };
 }
 
+/**
+ * The locale of the page behind a booking link. The default address of a redirect names English, whatever the language of the
+ * page before it; so of the stores with a redirect, a Spanish page leads to a Spanish one.
+ *
+ * @param linkLocale as the link says.
+ * @param lastLocale of the shopper's last page; undefined if not known.
+ */
+export function bookingLocale(
+  linkLocale: LocaleCode,
+  store: Pick<Store, 'country' | 'region'>,
+  lastLocale: LocaleCode | undefined,
+): LocaleCode {
+  return linkLocale === 'lc-us' && lastLocale === 'es-us' && examRedirect(store) ? lastLocale : linkLocale;
+}
+
 function localeOfStore(
   storeId: string | null,
   byLanguage: LocaleCode | undefined,

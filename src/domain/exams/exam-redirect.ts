@@ -1,4 +1,4 @@
-import { LOCALES, type LocaleCode } from '../locale/locales';
+import type { LocaleCode } from '../locale/locales';
 import type { Store } from '../stores/store';
 
 /** Stores whose exams are booked at an address of their own (001 §2). */
@@ -26,11 +26,8 @@ export interface ExamBookingUrls extends Readonly<Partial<Record<ExamRedirect, s
   readonly hosts?: readonly string[];
 }
 
-/** The booking link without the number at its end, for a redirect without an address. */
-export function defaultRedirectUrl(locale: LocaleCode): string {
-  const { storeId, languageId } = LOCALES[locale];
-  return `/BookingDisplayView?storeId=${storeId}&langId=${languageId}&appType=NDLC&storeNumber=`;
-}
+/** The address of a redirect without a configured one: the booking link, without the number at its end. */
+export const DEFAULT_REDIRECT_URL = '/BookingDisplayView?storeId=10851&langId=-1&appType=NDLC&storeNumber=';
 
 /** The page of a redirect. */
 export function redirectPath(locale: LocaleCode, redirect: ExamRedirect, storeNumber: string): string {

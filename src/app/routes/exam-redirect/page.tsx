@@ -1,5 +1,10 @@
 import { bookingHref } from '@/domain/exams/booking-link';
-import { defaultRedirectUrl, EXAM_REDIRECTS, examRedirect, redirectUrl } from '@/domain/exams/exam-redirect';
+import {
+  DEFAULT_REDIRECT_URL,
+  EXAM_REDIRECTS,
+  examRedirect,
+  redirectUrl,
+} from '@/domain/exams/exam-redirect';
 import { examPaths } from '@/lib/navigation/exam-paths';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
 import { isStoreNumber, storeQuery } from '@/lib/stores/store-query';
@@ -21,7 +26,7 @@ export const prepare: PageModule['prepare'] = async ({ site, pathname, search, e
   if (data === null || examRedirect(data.store) !== redirect) return examPage;
   if (!bookingHref(data.store, site.locale))
     return { redirect: storeLocatorPaths.storeWithoutBooking(site, number) };
-  return { redirect: redirectUrl(examBooking?.[redirect] ?? defaultRedirectUrl(site.locale), number) };
+  return { redirect: redirectUrl(examBooking?.[redirect] ?? DEFAULT_REDIRECT_URL, number) };
 };
 
 /** Never rendered: it always redirects. */
