@@ -91,6 +91,12 @@ test('no line is longer than 75 octets, and unfolding gives the text back', () =
   );
 });
 
+test('a line of 75 octets is not folded, one of 76 is', () => {
+  const title = 'x'.repeat(75 - 'SUMMARY:'.length);
+  expect(calendarFile({ ...event, title })).toContain(`\r\nSUMMARY:${title}\r\n`);
+  expect(calendarFile({ ...event, title: `${title}y` })).toContain(`\r\nSUMMARY:${title}\r\n y\r\n`);
+});
+
 test('nobody can add a line to the file', () => {
   const file = calendarFile({ ...event, title: 'Exam\r\nATTENDEE:mailto:x@example.com\u0007' });
   expect(lineOf(file, 'SUMMARY')).toBe('SUMMARY:Exam\\nATTENDEE:mailto:x@example.com');

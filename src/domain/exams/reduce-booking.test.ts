@@ -169,6 +169,12 @@ describe('a request', () => {
     expect(state).toMatchObject({ status: 'open', problem, hasPatient: true });
     expect([place(state), state.focus]).toEqual([where, focus]);
   });
+
+  it('by a service that is gone goes on with another one, and says no more of it', () => {
+    const rejected = reduced(sending, { type: 'rejected', problem: 'service-gone' });
+    const next = reduced(rejected, { type: 'serviceChosen', service: 'CONTACTS' });
+    expect([place(next), next.problem]).toEqual(['time', undefined]);
+  });
 });
 
 it('whatever happens, the check has a time and a patient', () => {

@@ -5,6 +5,9 @@ test.each<[string, unknown, LookupFailure]>([
   ['0', { attemptsLeft: 3 }, { type: 'not-found', attemptsLeft: 3 }],
   ['0', { attemptsLeft: '1' }, { type: 'not-found', attemptsLeft: 1 }],
   ['0', {}, { type: 'not-found', attemptsLeft: undefined }],
+  // Neither null nor true is a number of attempts: null would lock.
+  ['0', { attemptsLeft: null }, { type: 'not-found', attemptsLeft: undefined }],
+  ['0', { attemptsLeft: true }, { type: 'not-found', attemptsLeft: undefined }],
   ['0', { attemptsLeft: 0 }, { type: 'locked', lockedSeconds: undefined }],
   ['1', { attemptsLeft: 0 }, { type: 'failed' }],
   ['2', { attemptsLeft: 0, lockedSeconds: 3599 }, { type: 'locked', lockedSeconds: 3599 }],

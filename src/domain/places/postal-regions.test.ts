@@ -28,6 +28,7 @@ test.each([
 test.each([
   ['G1R 2S5', 'QC', true],
   ['N1H3T9', 'ON', true],
+  ['n1h 3t9', 'ON', true],
   ['X0A 0H0', 'NU', true],
   ['V6B 4N7', 'ON', false],
   ['G1R 2S5', 'XX', false],

@@ -22,7 +22,7 @@ it.each([
   [' Québec ', 'QC'],
   ['Colombie Britannique', 'BC'],
   ['Nueva York', 'NY'],
-  ['Puebla', 'Puebla'],
+  ['Puebla ', 'Puebla'],
   ['', ''],
 ])('%j is the region %j', (text, code) => {
   expect(regionCode(text)).toBe(code);

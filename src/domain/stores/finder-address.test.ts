@@ -1,10 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EMPTY_FINDER, formatFinder, OPENINGS, parseFinder, STORE_SORTS } from './finder-address';
+import { EMPTY_FINDER, formatFinder, hasFilters, OPENINGS, parseFinder, STORE_SORTS } from './finder-address';
 
 test('an empty finder has no query', () => {
   expect(formatFinder(EMPTY_FINDER)).toBe('');
   expect(parseFinder('')).toEqual(EMPTY_FINDER);
+});
+
+test('a place, an order or favorites are no filters', () => {
+  const state = { ...EMPTY_FINDER, location: 'Mason', sort: 'name', favoritesOnly: true } as const;
+  expect(hasFilters(state)).toBe(false);
+  expect(hasFilters({ ...state, openings: ['today'] })).toBe(true);
+  expect(hasFilters({ ...state, insurance: ['Aetna'] })).toBe(true);
+  expect(hasFilters({ ...state, languages: ['Spanish'] })).toBe(true);
 });
 
 test('the query holds everything that is chosen', () => {

@@ -50,6 +50,8 @@ test('reads the exam hours, the days without are closed', () => {
     examHours: [
       { day: 'SAT', open: '10:00', close: '14:30' },
       { day: 'MON', open: '09:00', close: '17:00' },
+      { day: 'TUE', open: '09:00', close: '' },
+      { day: 'WED', open: '17:00', close: '17:00' },
     ],
   });
   expect(hours).toEqual([

@@ -4,7 +4,7 @@ import { toStore, toStorePage } from './to-store';
 
 const wire: PhysicalStore = {
   uniqueID: '12542',
-  storeName: '0279',
+  storeName: '0279 ',
   Description: [{ displayStoreName: ' Willow Crest Crossing ' }],
   latitude: '39.12364',
   longitude: '-84.51953',
