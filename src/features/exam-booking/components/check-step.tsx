@@ -37,7 +37,7 @@ export function CheckStep({ booking, store }: { booking: Booking; store: Store }
 function Confirm({ booking, store }: { booking: Booking; store: Store }) {
   const { t } = useLingui();
   const site = useSite();
-  const { state, form, today, book } = booking;
+  const { state, form, book } = booking;
   const { slot, status, problem } = state;
   if (!slot) return null;
   const day = formatFullDay(slot.start.date, site.languageTag);
@@ -50,7 +50,7 @@ function Confirm({ booking, store }: { booking: Booking; store: Store }) {
           {day} at {time}, {store.name}
         </Trans>
       </p>
-      {born && isMinor(born, today) ? (
+      {born && isMinor(born, slot.start.date) ? (
         <p>
           <Trans>Patients under 18 come with a parent or guardian.</Trans>
         </p>

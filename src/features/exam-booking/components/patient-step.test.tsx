@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { type CalendarDate, parseIsoDay, toIsoDay, toMonthDayYear } from '@/domain/dates/calendar-date';
+import { addDays } from '@/domain/dates/day-number';
 import {
   bookButton,
   chooseTime,
@@ -15,6 +17,13 @@ import { enter } from '../../../../tests/support/checkout-steps';
 import { renderPage } from '../../../../tests/support/render-page';
 
 pinBookingDate();
+
+/** The chosen day, which the URL names. */
+function examDay(): CalendarDate {
+  const day = parseIsoDay(new URLSearchParams(window.location.search).get('day') ?? '');
+  if (!day) throw new Error('No day in the URL.');
+  return day;
+}
 
 it('is checked field by field, and a date can be typed with single digits', async () => {
   const { user } = await renderPage(TIMES_PAGE);
@@ -64,12 +73,24 @@ it('can book when the carriers do not load', async () => {
 it('may be a child, who comes with a parent or guardian', async () => {
   const { user, server } = await renderPage(TIMES_PAGE);
   await chooseTime(user);
-  // 18 tomorrow.
-  await givePatient(user, { 'Date of birth': '06/16/2008' });
+  const day = examDay();
+  // 18 on the day after the exam.
+  const born = addDays({ ...day, year: day.year - 18 }, 1);
+  await givePatient(user, { 'Date of birth': toMonthDayYear(born) });
   expect(await screen.findByText('Patients under 18 come with a parent or guardian.')).toBeVisible();
   await user.click(await bookButton());
   await isThankYou();
-  expect((await sentBookings(server))[0]).toMatchObject({ dob: '2008-06-16' });
+  expect((await sentBookings(server))[0]).toMatchObject({ dob: toIsoDay(born) });
+});
+
+it('who is 18 by the day of the exam comes alone', async () => {
+  const { user } = await renderPage(TIMES_PAGE);
+  await user.click(await screen.findByRole('button', { name: /^Next free day/ }));
+  await chooseTime(user);
+  const day = examDay();
+  await givePatient(user, { 'Date of birth': toMonthDayYear({ ...day, year: day.year - 18 }) });
+  await bookButton();
+  expect(screen.queryByText('Patients under 18 come with a parent or guardian.')).toBeNull();
 });
 
 it('is not lost without a question', async () => {
