@@ -56,7 +56,7 @@ export function Stage({ frame, source, label, mirrored, isPaired, children }: St
         ref={canvasRef}
         {...size}
         role="img"
-        aria-label={isPaired ? `${label}: ${name}` : label}
+        aria-label={isPaired ? t`${label}: ${name}` : label}
         className={cx(
           'w-full rounded-md bg-well object-contain',
           isPaired ? 'aspect-4/5' : 'aspect-4/3',

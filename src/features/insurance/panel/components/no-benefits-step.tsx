@@ -21,7 +21,7 @@ export function NoBenefitsStep({ panel, headingRef, promotion }: NoBenefitsStepP
       </StepHeading>
       <div className="grid gap-4">
         <p>
-          <Trans>We found your plan, but no benefits of it. Customer service can look them up for you.</Trans>
+          <Trans>We found your plan, but not its benefits. Customer service can look them up for you.</Trans>
         </p>
         <CustomerService />
         <Button variant="secondary" onClick={panel.retry} className="justify-self-start">
