@@ -49,6 +49,10 @@ describe('the stores', () => {
     );
   });
 
+  it('have names that begin with a capital letter, also those after a French street', () => {
+    for (const { displayName } of stores) expect(displayName).toMatch(/^[\p{Lu}\d]/u);
+  });
+
   it('are in their town, with a postal code of its region', () => {
     for (const store of stores) {
       const town = towns.find(({ name, region }) => name === store.city && region === store.region);

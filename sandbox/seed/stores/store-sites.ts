@@ -69,6 +69,9 @@ function scatter(
   return movedBy(district, distance * Math.cos(direction), distance * Math.sin(direction));
 }
 
+/** French street names begin with a small letter within an address. */
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A unit in a shopping center, or a street store named after its street. */
 function chooseBuilding(town: Town, random: SeededRandom): Pick<StoreSite, 'displayName' | 'addressLines'> {
   const style = addressStyleOf(town);
@@ -82,7 +85,7 @@ function chooseBuilding(town: Town, random: SeededRandom): Pick<StoreSite, 'disp
   }
   const english = style === 'us' || style === 'canada';
   return {
-    displayName: english ? `${town.name} – ${street}` : `${street}, ${town.name}`,
+    displayName: english ? `${town.name} – ${street}` : `${capitalized(street)}, ${town.name}`,
     addressLines: [line],
   };
 }

@@ -69,7 +69,10 @@ describe('a search by text', () => {
   it('offers other places of the same name', async () => {
     await openFinder({ location: 'Springfield' });
     const others = screen.getByRole('navigation', { name: 'Other places of this name' });
-    expect(within(others).getAllByRole('link').length).toBeGreaterThan(0);
+    expect(within(others).getByRole('link', { name: 'Springfield, IL' })).toHaveAttribute(
+      'href',
+      '/lc-us/store-locator?location=Springfield%2C+IL%2C+USA',
+    );
   });
 
   it('leads to the store of the other country', async () => {

@@ -102,6 +102,12 @@ export function SearchFailed({ isPlaceSearch, onRetry }: { isPlaceSearch: boolea
   );
 }
 
+/** All places of a search are in one country: "Columbus, GA" of "Columbus, GA, USA". */
+function withoutCountry(place: string): string {
+  const parts = place.split(', ');
+  return parts.length > 2 ? parts.slice(0, -1).join(', ') : place;
+}
+
 /** Other places of the same name. */
 export function OtherPlaces({
   places,
@@ -122,7 +128,7 @@ export function OtherPlaces({
       </span>
       {places.map((place) => (
         <PageLink key={place} href={hrefFor(place)} className="link-inline inline-flex min-h-11 items-center">
-          {place}
+          {withoutCountry(place)}
         </PageLink>
       ))}
     </nav>
