@@ -25,10 +25,10 @@ export function addReaders(server: TestServer): Promise<void> {
 
 async function addPair(
   { shopper, sandbox }: TestServer,
-  isWanted: (lens: ReturnType<typeof lensPackagesFor>[number]) => boolean,
+  isMatch: (lens: ReturnType<typeof lensPackagesFor>[number]) => boolean,
 ): Promise<void> {
   const sku = findSku(sandbox.sandbox.context.catalog, POLYGON);
-  const lens = sku && lensPackagesFor(sku.model, sku.color).find(isWanted);
+  const lens = sku && lensPackagesFor(sku.model, sku.color).find(isMatch);
   if (!sku || !lens) throw new Error('The catalog does not have these glasses.');
   await addGlassesTo(shopper, sku, { lens, plan: PLAN });
 }
