@@ -10,8 +10,8 @@ import { findPage, isNotFound, preparePage } from './page-loader';
 import type { PageRequest, RenderedPage } from './page-request';
 import { serializeState } from './page-state';
 import { preferredLocale } from './preferred-locale';
+import { renderToHtml } from './render-to-html';
 import { shellQueries } from './shell/shell-queries';
-import { streamHtml } from './stream-html';
 
 /** How long a page waits for marketing content after its own data, in milliseconds. */
 const OPTIONAL_BUDGET_MS = 100;
@@ -101,7 +101,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     locale: site.locale,
     noStore: definition.noStore === true,
     noReferrer: definition.noReferrer === true,
-    body: await streamHtml(html, script, nonce),
+    body: await renderToHtml(html, script, nonce),
   };
 }
 

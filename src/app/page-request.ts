@@ -66,5 +66,5 @@ export type RenderedPage =
       /** Whether the page must not be stored by browsers either. */
       noStore: boolean;
       noReferrer: boolean;
-      body: ReadableStream<Uint8Array>;
+      body: Uint8Array<ArrayBuffer>;
     };

@@ -1,13 +1,17 @@
-import { PassThrough, Readable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** Renders a page to a stream, once all of it is ready. */
-export function streamHtml(
+/**
+ * Renders a page, once all of it is ready. Not as a stream, which would gain nothing then: a web stream over one of Node throws
+ * outside of any request when its client has gone.
+ */
+export function renderToHtml(
   html: ReactNode,
   script: string,
   nonce: string | undefined,
-): Promise<ReadableStream<Uint8Array>> {
+): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(html, {
       bootstrapScriptContent: script,
@@ -15,11 +19,7 @@ export function streamHtml(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       ...(nonce === undefined ? {} : { nonce: { script: nonce, style: nonce } }),
       // Waits for lazy components, so that the page is complete without JavaScript.
-      onAllReady: () => {
-        const output = new PassThrough();
-        pipe(output);
-        resolve(Readable.toWeb(output) as unknown as ReadableStream<Uint8Array>);
-      },
+      onAllReady: () => buffer(pipe(new PassThrough())).then(resolve, reject),
       onShellError: reject,
     });
   });
