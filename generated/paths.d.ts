@@ -2123,11 +2123,17 @@ export interface components {
             orderId: string;
             /** @description P for a cart. */
             orderStatus: string;
-            /** @example ORD */
+            /**
+             * @description ORD for an order.
+             * @example ORD
+             */
             orderTypeCode?: string;
+            /** @description User ID of the shopper. */
             buyerId?: string;
             buyerDistinguishedName?: string;
+            /** @description ID of the store. */
             storeUniqueID?: string;
+            /** @description Name of the store at the commerce API. */
             storeNameIdentifier?: string;
             channel?: components["schemas"]["CartChannel"];
             lastUpdateDate?: components["schemas"]["CartTime"];
@@ -3552,8 +3558,8 @@ export interface components {
             cards: components["schemas"]["PersonDataCard"][];
         };
         PersonDataOrder: {
-            orderId: string;
-            storeId: string;
+            orderId: components["schemas"]["Identifier"];
+            storeId: components["schemas"]["StoreId"];
             /** @description P is the cart. */
             orderStatus: string;
             /**
@@ -3561,9 +3567,10 @@ export interface components {
              * @description Absent from the cart.
              */
             placedDate?: string;
-            /** @description What was charged. */
-            grandTotal?: string;
+            /** @description What was charged. Absent from the cart. */
+            grandTotal?: components["schemas"]["Amount"];
             currency?: components["schemas"]["Currency"];
+            /** @description Where emails about the order go. */
             email?: string;
             address?: components["schemas"]["PersonContact"];
             /** @description The masked number. */
@@ -3587,7 +3594,8 @@ export interface components {
         };
         PersonDataPrescription: {
             prescriptionId: string;
-            productCategory: string;
+            /** @enum {string} */
+            productCategory: "GLASSES" | "CONTACTS";
             /** @description As it was saved. */
             content: Record<string, never>;
         };
@@ -3598,13 +3606,15 @@ export interface components {
             uploadedDate: string;
         };
         PersonDataFavorite: {
-            upc: string;
-            storeId: string;
+            upc: components["schemas"]["Upc"];
+            storeId: components["schemas"]["StoreId"];
             /** Format: date-time */
             addedDate: string;
         };
         PersonDataCard: {
+            /** @description The brand. */
             cardType: string;
+            /** @description All digits but the last four are an x. */
             maskedNumber: string;
             /** @description MM/YYYY. */
             expiry: string;
@@ -3950,14 +3960,20 @@ export interface components {
         FrameLensPackage: {
             upc: components["schemas"]["Upc"];
             catEntryId: components["schemas"]["Identifier"];
+            /** @description Price of both lenses without any reduction. */
             listPrice: number;
+            /** @description Price of both lenses as sold. */
             offerPrice: number;
             insPrice?: components["schemas"]["LensInsuredPrice"];
             /** @description Whether vision insurance covers part of the price. */
             insurable: boolean;
-            /** @enum {string} */
+            /**
+             * @description How the powers are spread over the lens; frame-only has the demo lenses of the frame.
+             * @enum {string}
+             */
             type: "single-vision" | "progressive" | "bifocal" | "readers" | "non-prescription" | "frame-only";
             /**
+             * @description Code of the lens type, such as PAL for progressive.
              * @example SV
              * @example PAL
              * @example BF28
@@ -3967,6 +3983,7 @@ export interface components {
              */
             segmentCode: string;
             /**
+             * @description Code of the material, such as HI167 for high index 1.67.
              * @example PLAS
              * @example TRIV
              * @example POLY
@@ -3978,16 +3995,26 @@ export interface components {
             materialCode: string;
             /** @description Refractive index. */
             index: number;
-            /** @enum {string} */
+            /**
+             * @description What the lens does with light; blue filters blue light, sun is tinted.
+             * @enum {string}
+             */
             treatmentFamily: "clear" | "blue" | "photochromic" | "sun" | "polar" | "mirror";
-            /** @enum {string} */
+            /**
+             * @description Quality of the anti-reflective coating.
+             * @enum {string}
+             */
             antiReflective: "none" | "standard" | "premium";
             /** @description Whether it filters blue light. */
             blueLight: boolean;
             /** @description Whether it is polarized. */
             polar: boolean;
+            /** @description Brand of the lens. */
             brand: string;
-            /** @example clear */
+            /**
+             * @description Name of the lens color.
+             * @example clear
+             */
             color: string;
             /**
              * @description Color code.
@@ -4026,8 +4053,11 @@ export interface components {
         FrameWarranty: {
             /** @description Catalog entry ID. */
             id: components["schemas"]["Identifier"];
+            /** @description Name in the language of the response. */
             title: string;
+            /** @description What it covers, in the language of the response. */
             description?: string;
+            /** @description Price for one pair. */
             price: number;
         };
         /** @description An eyeglass prescription: its values, or an uploaded file that has them, or the doctor to call for them (own). Powers are diopters and distances millimeters, all as text. An axis is required with a cylinder other than 0 and absent without one; there is one pupillary distance, of both eyes or of each; prisms need prismEnable. */
@@ -5010,18 +5040,31 @@ export interface components {
             osHPrismBase?: components["schemas"]["PrescriptionHorizontalBase"];
             osVPrismBase?: components["schemas"]["PrescriptionVerticalBase"];
             prescriptionId: components["schemas"]["Identifier"];
+            /** @description The name that the shopper gave it. */
             prescriptionName?: string;
             prescriptionType?: components["schemas"]["AccountPrescriptionType"];
             prescriptionType_p?: components["schemas"]["PrescriptionMode"];
+            /**
+             * @description How it came to be saved.
+             * @example MANUAL
+             */
             prescriptionOrigin?: string;
-            /** @enum {string} */
+            /**
+             * @description An uploaded file, a doctor to call, or values that were typed in.
+             * @enum {string}
+             */
             prescriptionOriginMode?: "uploadPrescription" | "callDoctor" | "rxcPrescription";
-            /** @enum {string} */
+            /**
+             * @description What it is for.
+             * @enum {string}
+             */
             productCategory: "GLASSES" | "CONTACTS";
             /** @description Name of the uploaded file at the commerce API. */
             fileName?: string;
             editFile?: components["schemas"]["PrescriptionEditFile"];
+            /** @description First name of the patient. */
             firstName?: string;
+            /** @description Last name of the patient. */
             lastName?: string;
             /**
              * Format: date
@@ -5035,11 +5078,17 @@ export interface components {
             birthDate?: string;
             /** @description The doctor's name. */
             doctor?: string;
+            /** @description The doctor's clinic. */
             clinic_p?: string;
+            /** @description Street of the clinic. */
             doctorAddress_p?: string;
+            /** @description City of the clinic. */
             doctorCity_p?: string;
+            /** @description State or province of the clinic. */
             doctorState_p?: string;
+            /** @description ZIP or postal code of the clinic. */
             doctorZip_p?: string;
+            /** @description The doctor's fax number. */
             doctorFax_p?: string;
             /** @description The doctor's phone number. */
             telephone?: string;
@@ -5049,7 +5098,10 @@ export interface components {
             leftCatentryId?: string;
             issue?: components["schemas"]["AccountPrescriptionDay"];
             expiration?: components["schemas"]["AccountPrescriptionDay"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last saved.
+             */
             lastUpdate?: string;
             /** @description Whether its lenses can be made immediately. */
             isSpeedyRXEligible?: boolean;

@@ -416,6 +416,19 @@ export const AccountClosing = zod.object({
 export type AccountClosing = zod.input<typeof AccountClosing>;
 export type AccountClosingOutput = zod.output<typeof AccountClosing>;
 
+export const StoreId = zod.enum(['10851', '10852']).describe('10851 is the US store, 10852 the Canadian one.');
+
+export type StoreId = zod.input<typeof StoreId>;
+export type StoreIdOutput = zod.output<typeof StoreId>;
+
+export const AmountRegExp = new RegExp('^-?\\d{1,10}(\\.\\d{1,5})?$');
+
+
+export const Amount = zod.string().regex(AmountRegExp).describe('Amount of money as a decimal string in the response\'s currency, five decimals on transaction services.');
+
+export type Amount = zod.input<typeof Amount>;
+export type AmountOutput = zod.output<typeof Amount>;
+
 export const PersonDataAttribute = zod.object({
   "name": zod.string(),
   "value": zod.string()
@@ -424,11 +437,14 @@ export const PersonDataAttribute = zod.object({
 export type PersonDataAttribute = zod.input<typeof PersonDataAttribute>;
 export type PersonDataAttributeOutput = zod.output<typeof PersonDataAttribute>;
 
+
+
+
 export const PersonDataItem = zod.object({
   "orderItemId": zod.string(),
   "kind": zod.string(),
   "partNumber": zod.string(),
-  "quantity": zod.int(),
+  "quantity": zod.int().min(1),
   "attributes": zod.array(PersonDataAttribute).optional(),
   "prescription": zod.looseObject({
 
@@ -441,14 +457,17 @@ export const PersonDataItem = zod.object({
 export type PersonDataItem = zod.input<typeof PersonDataItem>;
 export type PersonDataItemOutput = zod.output<typeof PersonDataItem>;
 
+export const personDataOrderOrderStatusRegExp = new RegExp('^[A-Z]$');
+
+
 export const PersonDataOrder = zod.object({
-  "orderId": zod.string(),
-  "storeId": zod.string(),
-  "orderStatus": zod.string().describe('P is the cart.'),
+  "orderId": Identifier,
+  "storeId": StoreId,
+  "orderStatus": zod.string().regex(personDataOrderOrderStatusRegExp).describe('P is the cart.'),
   "placedDate": zod.iso.datetime({"offset":true}).optional().describe('Absent from the cart.'),
-  "grandTotal": zod.string().optional().describe('What was charged.'),
+  "grandTotal": Amount.optional().describe('What was charged. Absent from the cart.'),
   "currency": Currency.optional(),
-  "email": zod.string().optional(),
+  "email": zod.string().optional().describe('Where emails about the order go.'),
   "address": PersonContact.optional(),
   "card": zod.string().optional().describe('The masked number.'),
   "items": zod.array(PersonDataItem)
@@ -459,7 +478,7 @@ export type PersonDataOrderOutput = zod.output<typeof PersonDataOrder>;
 
 export const PersonDataPrescription = zod.object({
   "prescriptionId": zod.string(),
-  "productCategory": zod.string(),
+  "productCategory": zod.enum(['GLASSES', 'CONTACTS']),
   "content": zod.looseObject({
 
 }).describe('As it was saved.')
@@ -477,9 +496,17 @@ export const PersonDataFile = zod.object({
 export type PersonDataFile = zod.input<typeof PersonDataFile>;
 export type PersonDataFileOutput = zod.output<typeof PersonDataFile>;
 
+export const UpcRegExp = new RegExp('^[A-Za-z0-9-]{4,32}$');
+
+
+export const Upc = zod.string().regex(UpcRegExp).describe('Part number of a frame, lens or contact lens.');
+
+export type Upc = zod.input<typeof Upc>;
+export type UpcOutput = zod.output<typeof Upc>;
+
 export const PersonDataFavorite = zod.object({
-  "upc": zod.string(),
-  "storeId": zod.string(),
+  "upc": Upc,
+  "storeId": StoreId,
   "addedDate": zod.iso.datetime({"offset":true})
 });
 
@@ -487,12 +514,13 @@ export type PersonDataFavorite = zod.input<typeof PersonDataFavorite>;
 export type PersonDataFavoriteOutput = zod.output<typeof PersonDataFavorite>;
 
 export const personDataCardMaskedNumberRegExp = new RegExp('^x{8,15}\\d{4}$');
+export const personDataCardExpiryRegExp = new RegExp('^(0[1-9]|1[0-2])/\\d{4}$');
 
 
 export const PersonDataCard = zod.object({
-  "cardType": zod.string(),
-  "maskedNumber": zod.string().regex(personDataCardMaskedNumberRegExp),
-  "expiry": zod.string().describe('MM/YYYY.'),
+  "cardType": zod.string().describe('The brand.'),
+  "maskedNumber": zod.string().regex(personDataCardMaskedNumberRegExp).describe('All digits but the last four are an x.'),
+  "expiry": zod.string().regex(personDataCardExpiryRegExp).describe('MM/YYYY.'),
   "billTo": zod.looseObject({
 
 }).optional().describe('Name and address of the bill.')
@@ -591,11 +619,6 @@ export const OauthIdentity = zod.object({
 
 export type OauthIdentity = zod.input<typeof OauthIdentity>;
 export type OauthIdentityOutput = zod.output<typeof OauthIdentity>;
-
-export const StoreId = zod.enum(['10851', '10852']).describe('10851 is the US store, 10852 the Canadian one.');
-
-export type StoreId = zod.input<typeof StoreId>;
-export type StoreIdOutput = zod.output<typeof StoreId>;
 
 export const CatalogId = zod.enum(['10101', '10102']).describe('10101 is the US catalog, 10102 the Canadian one.');
 

@@ -132,20 +132,20 @@ export const frameLensPackageIndexMax = 2;
 export const FrameLensPackage = zod.object({
   "upc": Upc,
   "catEntryId": Identifier,
-  "listPrice": zod.number().min(frameLensPackageListPriceMin),
-  "offerPrice": zod.number().min(frameLensPackageOfferPriceMin),
+  "listPrice": zod.number().min(frameLensPackageListPriceMin).describe('Price of both lenses without any reduction.'),
+  "offerPrice": zod.number().min(frameLensPackageOfferPriceMin).describe('Price of both lenses as sold.'),
   "insPrice": LensInsuredPrice.optional(),
   "insurable": zod.boolean().describe('Whether vision insurance covers part of the price.'),
-  "type": zod.enum(['single-vision', 'progressive', 'bifocal', 'readers', 'non-prescription', 'frame-only']),
-  "segmentCode": zod.string().min(1),
-  "materialCode": zod.string().min(1),
+  "type": zod.enum(['single-vision', 'progressive', 'bifocal', 'readers', 'non-prescription', 'frame-only']).describe('How the powers are spread over the lens; frame-only has the demo lenses of the frame.'),
+  "segmentCode": zod.string().min(1).describe('Code of the lens type, such as PAL for progressive.'),
+  "materialCode": zod.string().min(1).describe('Code of the material, such as HI167 for high index 1.67.'),
   "index": zod.number().min(1).max(frameLensPackageIndexMax).describe('Refractive index.'),
-  "treatmentFamily": zod.enum(['clear', 'blue', 'photochromic', 'sun', 'polar', 'mirror']),
-  "antiReflective": zod.enum(['none', 'standard', 'premium']),
+  "treatmentFamily": zod.enum(['clear', 'blue', 'photochromic', 'sun', 'polar', 'mirror']).describe('What the lens does with light; blue filters blue light, sun is tinted.'),
+  "antiReflective": zod.enum(['none', 'standard', 'premium']).describe('Quality of the anti-reflective coating.'),
   "blueLight": zod.boolean().describe('Whether it filters blue light.'),
   "polar": zod.boolean().describe('Whether it is polarized.'),
-  "brand": zod.string(),
-  "color": zod.string(),
+  "brand": zod.string().describe('Brand of the lens.'),
+  "color": zod.string().describe('Name of the lens color.'),
   "clen": zod.string().describe('Color code.'),
   "services": zod.array(zod.string().min(1)).describe('Codes of work that belongs to the package.'),
   "rxValues": LensPowerWindow,
@@ -175,9 +175,9 @@ export const frameWarrantyPriceMin = 0;
 
 export const FrameWarranty = zod.object({
   "id": Identifier.describe('Catalog entry ID.'),
-  "title": zod.string(),
-  "description": zod.string().optional(),
-  "price": zod.number().min(frameWarrantyPriceMin)
+  "title": zod.string().describe('Name in the language of the response.'),
+  "description": zod.string().optional().describe('What it covers, in the language of the response.'),
+  "price": zod.number().min(frameWarrantyPriceMin).describe('Price for one pair.')
 }).describe('A protection plan.');
 
 export type FrameWarranty = zod.input<typeof FrameWarranty>;

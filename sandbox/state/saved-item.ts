@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const savedItemDocument = z.object({
   savedItemId: z.string(),
   userId: z.string(),
-  storeId: z.string(),
+  storeId: z.enum(['10851', '10852']),
   catentryId: z.string(),
   kind: z.enum(['EYE', 'SUN']),
   upc: z.string(),

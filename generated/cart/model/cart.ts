@@ -29,10 +29,14 @@ export interface Cart {
      * @minLength 1
      */
   orderStatus: string;
+  /** ORD for an order. */
   orderTypeCode?: string;
+  /** User ID of the shopper. */
   buyerId?: string;
   buyerDistinguishedName?: string;
+  /** ID of the store. */
   storeUniqueID?: string;
+  /** Name of the store at the commerce API. */
   storeNameIdentifier?: string;
   channel?: CartChannel;
   lastUpdateDate?: CartTime;

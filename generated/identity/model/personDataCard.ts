@@ -7,10 +7,17 @@
 import type { PersonDataCardBillTo } from './personDataCardBillTo.ts';
 
 export interface PersonDataCard {
+  /** The brand. */
   cardType: string;
-  /** @pattern ^x{8,15}\d{4}$ */
+  /**
+     * All digits but the last four are an x.
+     * @pattern ^x{8,15}\d{4}$
+     */
   maskedNumber: string;
-  /** MM/YYYY. */
+  /**
+     * MM/YYYY.
+     * @pattern ^(0[1-9]|1[0-2])/\d{4}$
+     */
   expiry: string;
   /** Name and address of the bill. */
   billTo?: PersonDataCardBillTo;

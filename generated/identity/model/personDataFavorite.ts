@@ -4,9 +4,11 @@
  * Identity
  * OpenAPI spec version: 1.0.0
  */
+import type { StoreId } from './storeId.ts';
+import type { Upc } from './upc.ts';
 
 export interface PersonDataFavorite {
-  upc: string;
-  storeId: string;
+  upc: Upc;
+  storeId: StoreId;
   addedDate: string;
 }

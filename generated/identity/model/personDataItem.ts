@@ -12,6 +12,7 @@ export interface PersonDataItem {
   orderItemId: string;
   kind: string;
   partNumber: string;
+  /** @minimum 1 */
   quantity: number;
   attributes?: PersonDataAttribute[];
   /** As the shopper gave it. */

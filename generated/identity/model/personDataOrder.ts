@@ -4,20 +4,27 @@
  * Identity
  * OpenAPI spec version: 1.0.0
  */
+import type { Amount } from './amount.ts';
 import type { Currency } from './currency.ts';
+import type { Identifier } from './identifier.ts';
 import type { PersonContact } from './personContact.ts';
 import type { PersonDataItem } from './personDataItem.ts';
+import type { StoreId } from './storeId.ts';
 
 export interface PersonDataOrder {
-  orderId: string;
-  storeId: string;
-  /** P is the cart. */
+  orderId: Identifier;
+  storeId: StoreId;
+  /**
+     * P is the cart.
+     * @pattern ^[A-Z]$
+     */
   orderStatus: string;
   /** Absent from the cart. */
   placedDate?: string;
-  /** What was charged. */
-  grandTotal?: string;
+  /** What was charged. Absent from the cart. */
+  grandTotal?: Amount;
   currency?: Currency;
+  /** Where emails about the order go. */
   email?: string;
   address?: PersonContact;
   /** The masked number. */

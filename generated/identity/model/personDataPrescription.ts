@@ -5,10 +5,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { PersonDataPrescriptionContent } from './personDataPrescriptionContent.ts';
+import type { PersonDataPrescriptionProductCategory } from './personDataPrescriptionProductCategory.ts';
 
 export interface PersonDataPrescription {
   prescriptionId: string;
-  productCategory: string;
+  productCategory: PersonDataPrescriptionProductCategory;
   /** As it was saved. */
   content: PersonDataPrescriptionContent;
 }

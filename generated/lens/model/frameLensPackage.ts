@@ -19,17 +19,30 @@ import type { Upc } from './upc.ts';
 export interface FrameLensPackage {
   upc: Upc;
   catEntryId: Identifier;
-  /** @minimum 0 */
+  /**
+     * Price of both lenses without any reduction.
+     * @minimum 0
+     */
   listPrice: number;
-  /** @minimum 0 */
+  /**
+     * Price of both lenses as sold.
+     * @minimum 0
+     */
   offerPrice: number;
   insPrice?: LensInsuredPrice | null;
   /** Whether vision insurance covers part of the price. */
   insurable: boolean;
+  /** How the powers are spread over the lens; frame-only has the demo lenses of the frame. */
   type: FrameLensPackageType;
-  /** @minLength 1 */
+  /**
+     * Code of the lens type, such as PAL for progressive.
+     * @minLength 1
+     */
   segmentCode: string;
-  /** @minLength 1 */
+  /**
+     * Code of the material, such as HI167 for high index 1.67.
+     * @minLength 1
+     */
   materialCode: string;
   /**
      * Refractive index.
@@ -37,13 +50,17 @@ export interface FrameLensPackage {
      * @maximum 2
      */
   index: number;
+  /** What the lens does with light; blue filters blue light, sun is tinted. */
   treatmentFamily: FrameLensPackageTreatmentFamily;
+  /** Quality of the anti-reflective coating. */
   antiReflective: FrameLensPackageAntiReflective;
   /** Whether it filters blue light. */
   blueLight: boolean;
   /** Whether it is polarized. */
   polar: boolean;
+  /** Brand of the lens. */
   brand: string;
+  /** Name of the lens color. */
   color: string;
   /** Color code. */
   clen: string;

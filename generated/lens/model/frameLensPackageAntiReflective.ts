@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Quality of the anti-reflective coating.
+ */
 export type FrameLensPackageAntiReflective = typeof FrameLensPackageAntiReflective[keyof typeof FrameLensPackageAntiReflective];
 
 

@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * What the lens does with light; blue filters blue light, sun is tinted.
+ */
 export type FrameLensPackageTreatmentFamily = typeof FrameLensPackageTreatmentFamily[keyof typeof FrameLensPackageTreatmentFamily];
 
 

@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * How the powers are spread over the lens; frame-only has the demo lenses of the frame.
+ */
 export type FrameLensPackageType = typeof FrameLensPackageType[keyof typeof FrameLensPackageType];
 
 

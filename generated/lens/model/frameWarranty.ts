@@ -12,8 +12,13 @@ import type { Identifier } from './identifier.ts';
 export interface FrameWarranty {
   /** Catalog entry ID. */
   id: Identifier;
+  /** Name in the language of the response. */
   title: string;
+  /** What it covers, in the language of the response. */
   description?: string;
-  /** @minimum 0 */
+  /**
+     * Price for one pair.
+     * @minimum 0
+     */
   price: number;
 }

@@ -45,16 +45,22 @@ export interface SavedPrescription {
   osHPrismBase?: PrescriptionHorizontalBase;
   osVPrismBase?: PrescriptionVerticalBase;
   prescriptionId: Identifier;
+  /** The name that the shopper gave it. */
   prescriptionName?: string;
   prescriptionType?: AccountPrescriptionType;
   prescriptionType_p?: PrescriptionMode;
+  /** How it came to be saved. */
   prescriptionOrigin?: string;
+  /** An uploaded file, a doctor to call, or values that were typed in. */
   prescriptionOriginMode?: SavedPrescriptionPrescriptionOriginMode;
+  /** What it is for. */
   productCategory: SavedPrescriptionProductCategory;
   /** Name of the uploaded file at the commerce API. */
   fileName?: string;
   editFile?: PrescriptionEditFile;
+  /** First name of the patient. */
   firstName?: string;
+  /** Last name of the patient. */
   lastName?: string;
   /** Date of birth; instead of birthDate. */
   dob_p?: string;
@@ -62,11 +68,17 @@ export interface SavedPrescription {
   birthDate?: string;
   /** The doctor's name. */
   doctor?: string;
+  /** The doctor's clinic. */
   clinic_p?: string;
+  /** Street of the clinic. */
   doctorAddress_p?: string;
+  /** City of the clinic. */
   doctorCity_p?: string;
+  /** State or province of the clinic. */
   doctorState_p?: string;
+  /** ZIP or postal code of the clinic. */
   doctorZip_p?: string;
+  /** The doctor's fax number. */
   doctorFax_p?: string;
   /** The doctor's phone number. */
   telephone?: string;
@@ -76,6 +88,7 @@ export interface SavedPrescription {
   leftCatentryId?: string;
   issue?: AccountPrescriptionDay;
   expiration?: AccountPrescriptionDay;
+  /** When it was last saved. */
   lastUpdate?: string;
   /** Whether its lenses can be made immediately. */
   isSpeedyRXEligible?: boolean;

@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * An uploaded file, a doctor to call, or values that were typed in.
+ */
 export type SavedPrescriptionPrescriptionOriginMode = typeof SavedPrescriptionPrescriptionOriginMode[keyof typeof SavedPrescriptionPrescriptionOriginMode];
 
 

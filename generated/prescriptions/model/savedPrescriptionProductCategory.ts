@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * What it is for.
+ */
 export type SavedPrescriptionProductCategory = typeof SavedPrescriptionProductCategory[keyof typeof SavedPrescriptionProductCategory];
 
 

@@ -1,7 +1,7 @@
 import { findingSection, htmlDocument, operationsTable } from './html-parts';
 import { escapeXml } from './junit-report';
 import { countFindings, type JudgedReport, newFindings, reasonForNothingChecked } from './report';
-import { watchedText } from './watched-text';
+import { shownTime, watchedText } from './watched-text';
 
 /** The report as one page without scripts or further files. */
 export function htmlReport(report: JudgedReport): string {
@@ -13,7 +13,7 @@ export function htmlReport(report: JudgedReport): string {
   return htmlDocument({
     title: `Contract check: ${report.url}`,
     body: `<h1>Contract check</h1>
-<p>${escapeXml(report.url)}, ${escapeXml(report.startedAt)}, ${report.seconds.toFixed(0)} seconds.
+<p>${escapeXml(report.url)}, ${shownTime(report.startedAt)}, ${report.seconds.toFixed(0)} seconds.
 <strong>${count}</strong>${accepted > 0 ? `, ${accepted} more in the baseline` : ''}.</p>
 ${report.watched ? `<p>${escapeXml(watchedText(report.watched))}.</p>` : ''}
 ${reason === undefined ? '' : `<p>Nothing was checked: ${escapeXml(reason)}.</p>`}
