@@ -70,7 +70,7 @@ function CategoryCard({ href, name, text, surfaceClassName, illustration }: Cate
           </span>
           <span className="mt-1 block max-w-xs text-sm">{text}</span>
         </span>
-        <span className="flex w-20 items-center min-[22rem]:w-28 justify-center sm:w-56 lg:w-auto lg:py-14">
+        <span className="flex w-20 items-center justify-center max-[18rem]:hidden min-[22rem]:w-28 sm:w-56 lg:w-auto lg:py-14">
           {illustration}
         </span>
       </PageLink>
