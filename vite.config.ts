@@ -108,8 +108,9 @@ function clientBuild(mode: string): BuildEnvironmentOptions {
       treeshake: { moduleSideEffects: [{ test: /\/generated\//, sideEffects: false }] },
       output: {
         minify: true,
-        // Scripts name each other, so short names save 0.4 KiB on each page. The manifest tells which is which.
+        // Scripts name each other, so short names in few characters save bytes on each page. The manifest tells which is which.
         chunkFileNames: '_build/[hash:7].js',
+        hashCharacters: 'base36',
         // Chromium then compiles all of it off the main thread, while it loads: 40 % less to evaluate at once.
         postBanner: ({ name }) => (name === 'libraries' ? '//# allFunctionsCalledOnLoad' : ''),
         // One file for the libraries compresses better, and stays in the shopper's cache when the store changes.
