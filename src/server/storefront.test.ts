@@ -55,6 +55,13 @@ describe('API proxy', () => {
   });
 });
 
+it('shows a load balancer that the server runs, by any host', async () => {
+  const { app, requests } = testStorefront({ publicOrigin: 'https://www.marlowe.com' });
+  expect((await app.request('http://10.0.0.7:4173/health')).status).toBe(200);
+  expect((await app.request('http://10.0.0.7:4173/lc-us')).status).toBe(421);
+  expect(requests).toEqual([]);
+});
+
 describe('build files', () => {
   it('respond with 404, without a page, when missing', async () => {
     const response = await testStorefront().app.request('/_build/gone.js');

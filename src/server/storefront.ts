@@ -8,6 +8,7 @@ import type { ApiConnection } from './api-connection';
 import { apiPaths } from './api-paths';
 import { clientAssets } from './client-assets';
 import { recalculationHandler, signOutHandler } from './command-pages';
+import { compressPages } from './compress-pages';
 import { type CountryHostsSettings, countryHostsConfig } from './country-hosts-config';
 import { directionsConfig } from './directions-config';
 import { type ExamBookingSettings, examBookingConfig } from './exam-booking-config';
@@ -68,6 +69,8 @@ export function createStorefront({
   // It has headers of its own, and is for this machine, whatever the public hosts are.
   if (findings)
     app.all('/contract-findings/*', (context) => findings(context.req.raw, remoteAddress(context)));
+  // Before the check of hosts: a load balancer uses an address of this machine.
+  app.get('/health', (context) => context.text('OK', 200, { 'Cache-Control': 'no-store' }));
   app.use(referrerPolicy);
   const [ofPages, ofWorkers, ofDocs] = [securityHeaders(mapTiles), workerHeaders(), docsHeaders()];
   app.use((context, next) => {
@@ -82,6 +85,7 @@ export function createStorefront({
   for (const picture of ['favicon.svg', 'apple-touch-icon.png', 'share.png'])
     app.get(`/${picture}`, staticFiles({ root: clientFolder, immutable: false }));
   app.use(compress());
+  app.use(compressPages);
   serveSearchEngines(app, { api, origins });
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: rejectBody }));
   app.use(async ({ req }, next) => {

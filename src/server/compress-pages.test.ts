@@ -1,0 +1,29 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { testStorefront } from '../../tests/support/test-storefront';
+
+const { app } = testStorefront();
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['br;q=0, gzip', 'gzip', gunzipSync],
+])('compresses a page for a client that accepts %j with %s', async (accepted, encoding, decompress) => {
+  const response = await app.request('/lc-us/terms', { headers: { 'accept-encoding': accepted } });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(response.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+  const html = decompress(Buffer.from(await response.arrayBuffer())).toString();
+  expect(html).toMatch(/^<!DOCTYPE html>.*<\/html>$/s);
+  // The cookies of the page are preserved.
+  expect(response.headers.get('set-cookie')).toContain('store_locale=lc-us');
+});
+
+it('leaves a page as it is for a client that names no encoding, and the data of the commerce API to gzip', async () => {
+  const page = await app.request('/lc-us/terms');
+  expect(page.headers.get('content-encoding')).toBeNull();
+  const data = await app.request(
+    '/search/resources/store/10851/categoryview/@top?catalogId=10101&langId=-1&currency=USD',
+    { headers: { 'accept-encoding': 'br, gzip' } },
+  );
+  expect(data.headers.get('content-encoding')).not.toBe('br');
+});
