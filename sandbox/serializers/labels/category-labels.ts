@@ -11,10 +11,10 @@ export const categoryLabels = {
     ),
   },
   sunglasses: {
-    name: wireText('Sunglasses', 'Anteojos de sol', 'Lunettes de soleil'),
+    name: wireText('Sunglasses', 'Gafas de sol', 'Lunettes de soleil'),
     text: wireText(
       'Sunglasses, with or without a prescription',
-      'Anteojos de sol, con o sin graduación',
+      'Gafas de sol, con o sin graduación',
       'Lunettes de soleil, avec ou sans ordonnance',
     ),
   },

@@ -70,7 +70,7 @@ export const featureLabels: Record<FrameFeature, WireText> = {
 /** A category as a noun, for category names and short descriptions. */
 export const frameCategoryLabels: Record<FrameCategory, WireText> = {
   eyeglasses: wireText('Eyeglasses', 'Anteojos', 'Lunettes de vue'),
-  sunglasses: wireText('Sunglasses', 'Anteojos de sol', 'Lunettes de soleil'),
+  sunglasses: wireText('Sunglasses', 'Gafas de sol', 'Lunettes de soleil'),
 };
 
 /** Size bands by total width: eyewear-domain.md §5.1. */

@@ -48,12 +48,13 @@ describe('ordering contact lenses', () => {
     expect(await cartLines(server)).toMatchObject([{ kind: 'LCON', POWER: '-3.00' }]);
   });
 
-  it('offers a year’s supply, and says what it saves', async () => {
+  it('offers a year’s supply, and says what the boxes save', async () => {
     const { user } = await open(SPHERE);
-    // 4 × 20.00 off the list price.
-    expect(screen.getByText('Saves $80.00 per eye')).toBeVisible();
+    expect(screen.getByText('per box of 90')).toBeVisible();
+    // 20.00 off the list price of each box.
+    expect(total()).toHaveTextContent('2 boxes × $84.95 $169.90 You save $40.00');
     await user.click(screen.getByRole('button', { name: 'A year’s supply: 4 boxes per eye' }));
-    expect(total()).toHaveTextContent('8 boxes');
+    expect(total()).toHaveTextContent('8 boxes × $84.95 $679.60 You save $160.00');
   });
 
   it('offers what a line can hold of daily lenses, and says how long it lasts', async () => {

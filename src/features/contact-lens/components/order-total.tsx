@@ -4,9 +4,10 @@ import { multiply } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import { useSite } from '@/lib/site/site';
 
-/** The boxes of all eyes and what they cost, read to screen readers after each change. */
+/** The boxes of all eyes, what they cost and what that saves, read to screen readers after each change. */
 export function OrderTotal({ price, boxes }: { price: ProductPrice; boxes: number }) {
   const { locale } = useSite();
+  const saving = formatMoney(multiply(price.saving, boxes), locale);
   return (
     <output className="flex flex-wrap items-baseline justify-between gap-x-4">
       <span className="font-medium">
@@ -15,7 +16,12 @@ export function OrderTotal({ price, boxes }: { price: ProductPrice; boxes: numbe
           <Plural value={boxes} one="# box" other="# boxes" /> × {formatMoney(price.offer, locale)}
         </span>
       </span>{' '}
-      <span className="font-medium text-xl">{formatMoney(multiply(price.offer, boxes), locale)}</span>
+      <span className="font-medium text-xl">{formatMoney(multiply(price.offer, boxes), locale)}</span>{' '}
+      {price.saving > 0 ? (
+        <span className="w-full text-accent text-sm">
+          <Trans>You save {saving}</Trans>
+        </span>
+      ) : null}
     </output>
   );
 }

@@ -1,7 +1,4 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { multiply } from '@/domain/money/cents';
-import { formatMoney } from '@/domain/money/format-money';
-import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { type LensProduct, supplyOf } from '../state/lens-product';
 
@@ -11,18 +8,16 @@ export interface SupplyButtonProps {
 }
 
 /**
- * Sets the boxes to a year's supply, or to the largest that one order line holds, with what it saves. Nothing without a
- * known wear schedule and box size.
+ * Sets the boxes to a year's supply, or to the largest that one order line holds. Nothing without a known wear schedule and
+ * box size.
  */
 export function SupplyButton({ lens, onBoxes }: SupplyButtonProps) {
-  const { locale } = useSite();
   const supply = supplyOf(lens);
   if (!supply) return null;
   const { boxes, months, yearBoxes } = supply;
   const isYear = boxes === yearBoxes;
-  const saving = lens.price && lens.price.saving > 0 ? multiply(lens.price.saving, boxes) : undefined;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <div className="grid justify-items-start gap-1">
       <Button variant="secondary" onClick={() => onBoxes(boxes)}>
         {isYear ? (
           <Plural
@@ -38,13 +33,8 @@ export function SupplyButton({ lens, onBoxes }: SupplyButtonProps) {
           />
         )}
       </Button>
-      {saving ? (
-        <p className="text-accent text-sm">
-          <Trans>Saves {formatMoney(saving, locale)} per eye</Trans>
-        </p>
-      ) : null}
       {isYear ? null : (
-        <p className="w-full text-ink-soft text-sm">
+        <p className="text-ink-soft text-sm">
           <Trans>
             A year takes {yearBoxes} boxes per eye; one order holds {boxes}.
           </Trans>

@@ -11,6 +11,7 @@ import { ProductImage } from '@/ui/display/product-image';
 import { Heading } from '@/ui/layout/heading';
 import { fullName } from '../api/full-name';
 import type { ProductView } from '../api/product-view';
+import { BoxPrice } from './box-price';
 import { ProductHeading } from './product-heading';
 import { SpecList } from './spec-list';
 
@@ -39,7 +40,7 @@ export function ContactLensProduct({ product, order, banner }: ContactLensProduc
         </div>
       </div>
       <div className="grid content-start gap-6 lg:col-span-5">
-        <ProductHeading product={product} />
+        <ProductHeading product={product} price={<BoxPrice product={product} />} />
         {order}
         <Notice
           title={<Trans>Ordering needs your contact lens prescription</Trans>}
