@@ -30,6 +30,16 @@ test('the parameters of a lens, in the order of the cascade', () => {
   expect(lensParameters(multifocal)).toEqual(['BASE_CURVE', 'DIAMETER', 'POWER', 'ADD', 'DOMINANCE']);
 });
 
+test('a parameter of some combinations counts, and excludes those without it', () => {
+  const partly: LensCombination[] = [
+    { POWER: ['-1.00'] },
+    { POWER: ['-1.00', '-2.00'], CYLINDER: ['-0.75'], AXIS: ['90'] },
+  ];
+  expect(lensParameters(partly)).toEqual(['POWER', 'CYLINDER', 'AXIS']);
+  expect(availableValues(partly, { CYLINDER: '-0.75' }, 'AXIS')).toEqual(['90']);
+  expect(availableValues([{ POWER: ['-1.00'], AXIS: ['5'] }], { CYLINDER: '-0.75' }, 'AXIS')).toEqual([]);
+});
+
 describe('available values', () => {
   test('exist with the earlier values, as numbers in ascending order', () => {
     expect(availableValues(toric, {}, 'POWER')).toEqual(['-1.00', '-0.50', '+0.50']);

@@ -35,6 +35,10 @@ test('rimless and children’s frames exclude plastic', () => {
   );
 });
 
+test('plastic that an ordinary frame is not offered with has no reason', () => {
+  expect(reasons({}, [lensFacts('1')])).toEqual([]);
+});
+
 test('a frame without prescription lenses excludes nothing', () => {
   expect(reasons({ lensHeight: 20 }, [lensFacts('1', { type: 'frame-only' })])).toEqual([]);
 });

@@ -16,9 +16,18 @@ describe('the recommended index', () => {
     ['hyperope', both(4.5), 1.67],
     ['high myope', both(-8), 1.74],
     ['a cylinder above 2.00 takes the next row', both(-0.5, -2.25, 90), 1.67],
+    ['a cylinder of 2.00 does not', both(1, -2, 90), 1.5],
+    ['6.00 is not very high yet', both(-6), 1.67],
+    ['6.25', both(-6.25), 1.74],
     ['extreme', both(-18), 1.74],
+    ['extreme with a strong cylinder', both(-15, -3, 90), 1.74],
   ])('%s', (_, prescription, index) => {
     expect(recommendedIndex(prescription, ALL)).toBe(index);
+  });
+
+  test('the strong cylinder of one eye is enough', () => {
+    const strong = both(-0.5, -2.25, 90).right;
+    expect(recommendedIndex({ right: strong, left: { sphere: -0.5 } }, ALL)).toBe(1.67);
   });
 
   test('is one that is on sale', () => {
@@ -31,6 +40,9 @@ describe('the recommended index', () => {
 test('recommends an optician above 8.00 only', () => {
   expect(indexAdvice(both(-8.25)).needsOptician).toBe(true);
   expect(indexAdvice(both(-5, -2.5, 90)).needsOptician).toBeFalsy();
+  // The strong cylinder takes the last row, of a power of 8.00.
+  expect(indexAdvice(both(-8, 2.5, 90)).needsOptician).toBe(false);
+  expect(indexAdvice(both(-8.25, 2.5, 90)).needsOptician).toBe(true);
 });
 
 test('the strongest power is that of sphere or sphere plus cylinder', () => {

@@ -4,15 +4,14 @@ import type { Prescription } from '../prescription/prescription';
 
 /**
  * Recommended refractive index by the stronger eye's largest absolute power, in diopters. Retailers' published limits
- * differ, so this is configuration of our own (facts §2.1). `first`: recommended, in this order; `avoid`: too thick, or
- * more than such a power needs.
+ * differ, so this is configuration of our own (facts §2.1). `first` is recommended in this order, then `also`.
  */
 export const INDEX_ADVICE: readonly IndexAdvice[] = [
-  { upTo: 2, first: [1.5], also: [1.59, 1.53], avoid: [1.74] },
-  { upTo: 4, first: [1.59, 1.6], also: [1.5, 1.67], avoid: [] },
-  { upTo: 6, first: [1.67], also: [1.6, 1.74], avoid: [1.5] },
-  { upTo: 8, first: [1.74], also: [1.67], avoid: [1.5, 1.53] },
-  { upTo: Number.POSITIVE_INFINITY, first: [1.74], also: [1.67], avoid: [1.5, 1.53], needsOptician: true },
+  { upTo: 2, first: [1.5], also: [1.59, 1.53] },
+  { upTo: 4, first: [1.59, 1.6], also: [1.5, 1.67] },
+  { upTo: 6, first: [1.67], also: [1.6, 1.74] },
+  { upTo: 8, first: [1.74], also: [1.67] },
+  { upTo: Number.POSITIVE_INFINITY, first: [1.74], also: [1.67], needsOptician: true },
 ];
 
 /** A cylinder beyond this takes the next stronger row. Diopters. */
@@ -23,7 +22,6 @@ export interface IndexAdvice {
   readonly upTo: number;
   readonly first: readonly number[];
   readonly also: readonly number[];
-  readonly avoid: readonly number[];
   readonly needsOptician?: boolean;
 }
 

@@ -40,6 +40,7 @@ test('lists every type, and the materials of the chosen one', () => {
     POLY: ['poly', 'polyPremium', 'smoke', 'brown'],
     HI174: ['thin'],
   });
+  expect(Object.keys(optionsOf(single, 'type'))).toEqual(['single-vision', 'progressive', 'frame-only']);
 });
 
 test('names the earlier choice with which a lens is not made', () => {
@@ -102,6 +103,10 @@ test('an incompatible later choice has no effect, and comes back with the earlie
     attribute: 'treatment',
     code: 'photochromic',
   });
+  expect(options.find(({ code }) => code === 'POLY')?.replaces).toBeUndefined();
+  // A type has questions of its own.
+  const types = lensOptions(lenses, brown, 'type', NO_LIMITS);
+  expect(types.map(({ replaces }) => replaces)).toEqual([undefined, undefined, undefined]);
 });
 
 describe('with a prescription', () => {

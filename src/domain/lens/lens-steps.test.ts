@@ -25,6 +25,8 @@ test.each([
 
 test('counts the most steps before a type is chosen', () => {
   expect(steps(undefined)).toBe(steps('single-vision'));
+  const reversed = lensSteps(lenses.toReversed(), undefined, { hasPlans: true, typeCount: 2 });
+  expect(reversed.join(' ')).toBe(steps('single-vision'));
 });
 
 test('has no step for a question with one value', () => {

@@ -35,6 +35,36 @@ test('a plano lens weighs its volume times the density', () => {
   expect(plano).toEqual({ center: 2, edge: 2, weight: expect.closeTo(4.147, 3) });
 });
 
+// 1.5 mm over π * 25 * 20 mm² are 2.356 cm³, times the density.
+test.each([
+  [1.53, 2.615],
+  [1.56, 2.898],
+  [1.59, 2.827],
+  [1.6, 3.063],
+  [1.67, 3.204],
+  [1.74, 3.464],
+  // The nearest material.
+  [1.61, 3.063],
+])('a plano lens of index %d weighs %d g', (index, grams) => {
+  expect(lensThickness({ sphere: 0, index, ...frame }).weight).toBeCloseTo(grams, 3);
+});
+
+test('a minus lens weighs what is between its center and its edges, too', () => {
+  // 0.004 mm per mm²: 2 + 0.004 * (25² / 4 + 5²) + 0.004 * (20² / 4) = 3.125 mm on average; * 1570.8 mm² * 1.32.
+  expect(lensThickness({ sphere: -4, index: 1.5, ...frame }).weight).toBeCloseTo(6.48, 3);
+});
+
+test('the far edge counts on whichever side the pupil is', () => {
+  // 72 / 2 - 38 is 2 mm on the other side: 2 + 0.004 * 27².
+  expect(lensThickness({ sphere: -4, index: 1.5, ...frame, pd: 38 }).edge).toBeCloseTo(4.916, 6);
+});
+
+test('an unknown distance is half of 63 mm', () => {
+  const { pd: _, ...opening } = frame;
+  // 72 / 2 - 31.5: 2 + 0.004 * 29.5².
+  expect(lensThickness({ sphere: -4, index: 1.5, ...opening }).edge).toBeCloseTo(5.481, 6);
+});
+
 test('a cylinder counts in the meridian across its axis', () => {
   const plain = lensThickness({ sphere: -2, index: 1.6, ...frame });
   const upright = lensThickness({ sphere: -2, cylinder: -2, axis: 90, index: 1.6, ...frame });

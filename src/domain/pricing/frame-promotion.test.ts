@@ -27,6 +27,19 @@ test('the lens within a GVP price is the cheapest one that completes a pair', ()
   });
 });
 
+test('of lenses that complete a pair the cheapest counts, wherever it is in the list', () => {
+  const offers = [7000, 5000, 9600].map((offer) => lens('single-vision', offer));
+  expect(cheapestPairLens(offers)?.offer).toBe(5000);
+  expect(cheapestPairLens([lens('non-prescription', 2000)])).toBeUndefined();
+});
+
+test('BOM is its percentage off the frame', () => {
+  expect(framePromotion({ type: 'BOM', framePercent: 25 }, lenses)).toEqual({
+    type: 'BOM',
+    framePercent: 25,
+  });
+});
+
 test('a promotion without its figure has no effect', () => {
   expect(framePromotion({ type: undefined, gvpBasePrice: cents(19900) }, lenses)).toBeUndefined();
   expect(framePromotion({ type: 'GVP', framePercent: 20 }, lenses)).toBeUndefined();

@@ -17,6 +17,22 @@ test('a quoted lens has its quote, every other one the insured price of the lens
   expect(insured('SV2')).toMatchObject({ total: 19500, insuranceSaving: 10500 });
 });
 
+test('a lens may be quoted by a discount on its list price, or not at all', () => {
+  const insured = (lensQuote: { discount?: ReturnType<typeof cents> }) =>
+    priceSummary({
+      frame,
+      lens,
+      insurance: discountsWith(
+        { frame: { discount: cents(4500) }, lens: { upc: 'SV1', ...lensQuote } },
+        'SV1',
+      ),
+    });
+  // 180.00 − 45.00 + 120.00 − 65.00.
+  expect(insured({ discount: cents(6500) })).toMatchObject({ total: 19000, insuranceSaving: 11000 });
+  // 180.00 − 45.00 + the offer of 96.00.
+  expect(insured({})).toMatchObject({ total: 23100, insuranceSaving: 4500 });
+});
+
 test('a lens without a quote and without an insured price is not covered', () => {
   const quote = { frame: { discount: cents(4500) } };
   const { list, offer, type } = lens;

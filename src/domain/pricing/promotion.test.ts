@@ -46,6 +46,13 @@ describe('GVP, a complete pair at one price', () => {
     });
   });
 
+  test('a pair that costs as much as the two offers keeps the savings of the offers', () => {
+    // 100.00 at 80.00 and 100.00 at full price: 180.00.
+    const pair = { ...promotion, basePrice: cents(18000) };
+    const fullPrice = { ...line(10000, 10000), type: 'progressive' };
+    expect(promotionSavings(line(10000, 8000), fullPrice, pair)).toEqual({ frame: 2000, lens: 0 });
+  });
+
   test('without prescription and frame only, it is no pair', () => {
     for (const type of ['non-prescription', 'Frame Only']) {
       expect(promotionSavings(frame, { ...lens, type }, promotion)).toEqual({ frame: 2700, lens: 0 });
