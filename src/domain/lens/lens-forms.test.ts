@@ -128,6 +128,13 @@ describe('updating the lens of a line item', () => {
     expect(form).not.toHaveProperty('warrantyCatentryId');
   });
 
+  test('takes the present prescription away only for one that comes later', () => {
+    expect(updateLensForm({ ...update, removesPrescription: true }).x_removePrescription).toBe('true');
+    expect(updateLensForm({ ...update, removesPrescription: false })).not.toHaveProperty(
+      'x_removePrescription',
+    );
+  });
+
   test('omits missing attributes of a package', () => {
     expect(updateLensForm({ ...update, lens: { upc: 'LENS0002', catEntryId: '410002' } })).toStrictEqual({
       storeId: '10852',

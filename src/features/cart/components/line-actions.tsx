@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@/ui/actions/button';
 import { QuantityField } from '@/ui/fields/quantity-field';
+import { useQuantity } from '../hooks/use-quantity';
 import type { LineItemRowProps } from './line-item-row-props';
 
 /** Quantity, lenses and removal of a line. */
 export function LineActions({ lineItem, name, disabled, busy, isLoadingLenses, ...props }: LineItemRowProps) {
   const { t } = useLingui();
   const hasLenses = lineItem.lens !== undefined || lineItem.lensLost;
+  const quantity = useQuantity({ quantity: lineItem.quantity, busy, onChange: props.onQuantity });
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 noscript:hidden">
       <QuantityField
@@ -14,10 +16,10 @@ export function LineActions({ lineItem, name, disabled, busy, isLoadingLenses, .
         labelHidden
         decreaseLabel={t`One ${name} less`}
         increaseLabel={t`One ${name} more`}
-        value={lineItem.quantity}
+        value={quantity.value}
         disabled={disabled}
-        readOnly={busy}
-        onChange={props.onQuantity}
+        readOnly={quantity.readOnly}
+        onChange={quantity.set}
       />
       <div className="flex flex-wrap gap-x-2 max-sm:-ml-5.75">
         {lineItem.takesLenses || hasLenses ? (

@@ -6,17 +6,21 @@ import { nextTab } from '@/ui/disclosure/next-tab';
 import { ChevronLeftIcon, MinusIcon, PlusIcon } from '@/ui/icons/deferred-icons';
 import { ChevronRightIcon, CloseIcon } from '@/ui/icons/icons';
 import { cx } from '@/ui/lib/cx';
+import { useSwipe } from '@/ui/lib/use-swipe';
 import { useShotName } from '../hooks/use-shot-name';
 import { useZoom } from '../hooks/use-zoom';
 import type { GalleryThumbnailsProps } from './gallery-thumbnails';
 import { PictureCount } from './picture-count';
+
+/** Large pictures are swiped slowly. Milliseconds. */
+const SWIPE_MS = 800;
 
 export interface GalleryZoomProps extends GalleryThumbnailsProps {
   name: string;
   onClose: () => void;
 }
 
-/** Full-screen picture viewer with zoom (000 §2). A native dialog, loaded on demand. */
+/** Full-screen picture viewer with zoom (000 §2), swiped to the next picture. A native dialog, loaded on demand. */
 export function GalleryZoom({ name, shots, activeIndex, goTo, onClose }: GalleryZoomProps) {
   const { t } = useLingui();
   const shotName = useShotName();
@@ -42,6 +46,13 @@ export function GalleryZoom({ name, shots, activeIndex, goTo, onClose }: Gallery
     goTo(index);
   };
   const step = (offset: number) => changePicture((activeIndex + offset + count) % count);
+  const swipe = useSwipe({
+    withinMs: SWIPE_MS,
+    onSwipe(direction) {
+      if (direction === 'left') step(1);
+      if (direction === 'right') step(-1);
+    },
+  });
   const handleKeyDown = (event: KeyboardEvent) => {
     // In a zoomed picture the arrow keys scroll.
     const nextIndex = zoomed ? undefined : nextTab(event.key, activeIndex, count);
@@ -62,7 +73,12 @@ export function GalleryZoom({ name, shots, activeIndex, goTo, onClose }: Gallery
     >
       <section
         {...viewportProps}
-        className="grid h-full overflow-auto overscroll-contain"
+        // In a zoomed picture a finger scrolls.
+        {...(zoomed || count === 1 ? {} : swipe)}
+        className={cx(
+          'grid h-full overflow-auto overscroll-contain',
+          zoomed ? '' : 'touch-pan-y touch-pinch-zoom',
+        )}
         // Only the zoomed picture scrolls.
         tabIndex={zoomed ? 0 : undefined}
         aria-label={title}

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { renderComponent } from '../../../../tests/support/render-page';
 import type { Shot } from '../api/to-gallery';
 import { ProductGallery } from './product-gallery';
@@ -55,6 +55,30 @@ it('does not fade for a shopper who wants less motion', async () => {
   const { user } = await renderGallery();
   await user.click(dots().getByRole('button', { name: 'worn' }));
   expect(fades).toHaveLength(0);
+});
+
+it('is swiped on the whole screen, to either side and past the ends', async () => {
+  // jsdom has neither dialogs nor pointer capture.
+  const missing = { showModal: () => {}, close: () => {}, setPointerCapture: () => {} };
+  Object.assign(HTMLElement.prototype, missing);
+  onTestFinished(() => {
+    for (const name of Object.keys(missing)) Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+  const { user } = await renderGallery();
+  await user.click(screen.getByRole('button', { name: 'Show on the whole screen' }));
+  const picture = () => screen.getByRole('region', { name: /^Corvenna Polygon, /, hidden: true });
+  await screen.findByRole('region', { name: 'Corvenna Polygon, front view', hidden: true });
+  const swipe = (dx: number) => {
+    const at = (clientX: number) => ({ clientX, clientY: 200, isPrimary: true, button: 0 });
+    fireEvent.pointerDown(picture(), at(200));
+    fireEvent.pointerMove(picture(), at(200 + dx));
+    fireEvent.pointerUp(picture(), at(200 + dx));
+  };
+  swipe(-150);
+  expect(picture()).toHaveAccessibleName('Corvenna Polygon, side view');
+  swipe(150);
+  swipe(150);
+  expect(picture()).toHaveAccessibleName('Corvenna Polygon, worn');
 });
 
 it('copies the address without the query of the page, where the device cannot share', async () => {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconButton } from '@/ui/actions/icon-button';
 import { ChevronLeftIcon, ChevronUpIcon } from '@/ui/icons/deferred-icons';
 import { ChevronDownIcon, ChevronRightIcon } from '@/ui/icons/icons';
-import { useSwipe } from '../hooks/use-swipe';
+import { useSwipe } from '@/ui/lib/use-swipe';
 
 export interface CarouselBarProps {
   /** Of the active store, from 1. */

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Store } from '@/domain/stores/store';
 import { announce } from '@/lib/navigation/announcer';
 import { cx } from '@/ui/lib/cx';
-import { useSwipe } from '../hooks/use-swipe';
+import { useSwipe } from '@/ui/lib/use-swipe';
 import { CarouselBar } from './carousel-bar';
 import { StoreCardFrame } from './store-card-frame';
 import './store-carousel.css';

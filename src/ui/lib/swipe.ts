@@ -1,4 +1,4 @@
-/** Least distances and longest time of a swipe over the store cards (001 §9). */
+/** Least distances and longest time of a swipe (001 §9, the store cards). */
 const HORIZONTAL_PX = 10;
 const VERTICAL_PX = 25;
 const WITHIN_MS = 200;
@@ -13,8 +13,8 @@ export interface Movement {
 export type Swipe = 'left' | 'right' | 'up' | 'down';
 
 /** The swipe that a movement is, if it is one. */
-export function swipeOf({ dx, dy, ms }: Movement): Swipe | undefined {
-  if (ms > WITHIN_MS) return undefined;
+export function swipeOf({ dx, dy, ms }: Movement, withinMs: number = WITHIN_MS): Swipe | undefined {
+  if (ms > withinMs) return undefined;
   const isHorizontal = Math.abs(dx) > Math.abs(dy);
   if (isHorizontal && Math.abs(dx) >= HORIZONTAL_PX) return dx < 0 ? 'left' : 'right';
   if (!isHorizontal && Math.abs(dy) >= VERTICAL_PX) return dy < 0 ? 'up' : 'down';

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { type Swipe, swipeOf } from '../state/swipe';
+import { type Swipe, swipeOf } from './swipe';
 
 /** From here on a movement is not a click. */
 const DRAG_PX = 10;
@@ -8,10 +8,12 @@ export interface SwipeOptions {
   onSwipe: (swipe: Swipe) => void;
   /** Called while the pointer moves, with its distance from the start, and with 0 at the end. */
   onDrag?: (dx: number) => void;
+  /** Longest time of a swipe, in milliseconds. */
+  withinMs?: number;
 }
 
 /** Props of an element that is swiped, by touch, pen or mouse. A click at the end of a movement does nothing. */
-export function useSwipe({ onSwipe, onDrag }: SwipeOptions) {
+export function useSwipe({ onSwipe, onDrag, withinMs }: SwipeOptions) {
   const start = useRef<{ x: number; y: number; at: number }>(undefined);
   const wasDragged = useRef(false);
 
@@ -38,7 +40,7 @@ export function useSwipe({ onSwipe, onDrag }: SwipeOptions) {
       if (!start.current) return;
       const { x, y, at } = start.current;
       end();
-      const swipe = swipeOf({ dx: clientX - x, dy: clientY - y, ms: timeStamp - at });
+      const swipe = swipeOf({ dx: clientX - x, dy: clientY - y, ms: timeStamp - at }, withinMs);
       if (swipe) onSwipe(swipe);
     },
     // The browser scrolls the page.

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+
+export interface QuantityOptions {
+  /** As the cart has it. */
+  quantity: number;
+  /** A change of the cart is pending. */
+  busy: boolean;
+  onChange: (quantity: number) => void;
+}
+
+export interface Quantity {
+  /** What the shopper wants; until the cart has it, too. */
+  value: number;
+  /** Another change is pending. */
+  readOnly: boolean;
+  set: (quantity: number) => void;
+}
+
+/** The quantity of a line. Further clicks while it is being changed add up, and the last one is sent next. */
+export function useQuantity({ quantity, busy, onChange }: QuantityOptions): Quantity {
+  const [wanted, setWanted] = useState<number>();
+  const sent = useRef<number>(undefined);
+
+  const send = (next: number) => {
+    sent.current = next;
+    onChange(next);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the pending change has ended
+  useEffect(() => {
+    if (busy || wanted === undefined) return;
+    // Also after a failure, so that the same quantity is not sent again and again.
+    if (wanted === sent.current) setWanted(undefined);
+    else send(wanted);
+  }, [busy]);
+
+  return {
+    value: wanted ?? quantity,
+    readOnly: busy && wanted === undefined,
+    set: (next) => {
+      setWanted(next);
+      if (!busy) send(next);
+    },
+  };
+}
