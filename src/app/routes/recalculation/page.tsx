@@ -20,7 +20,10 @@ export function Page() {
 
   useEffect(() => {
     const fallback = sitePaths.cart(site);
-    void recalculate(search, fallback).then((target) => navigate(target, { replace: true }));
+    void recalculate(search, fallback).then((target) => {
+      // Not after Back, which may still show this page: it would replace the page that the shopper goes back to.
+      if (window.location.search === search) navigate(target, { replace: true });
+    });
   }, [search, site, navigate]);
 
   return (
