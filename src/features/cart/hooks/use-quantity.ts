@@ -18,7 +18,7 @@ export interface Quantity {
 
 /** The quantity of a line. Further clicks while it is being changed add up, and the last one is sent next. */
 export function useQuantity({ quantity, busy, onChange }: QuantityOptions): Quantity {
-  const [wanted, setWanted] = useState<number>();
+  const [target, setTarget] = useState<number>();
   const sent = useRef<number>(undefined);
 
   const send = (next: number) => {
@@ -28,17 +28,17 @@ export function useQuantity({ quantity, busy, onChange }: QuantityOptions): Quan
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the pending change has ended
   useEffect(() => {
-    if (busy || wanted === undefined) return;
+    if (busy || target === undefined) return;
     // Also after a failure, so that the same quantity is not sent again and again.
-    if (wanted === sent.current) setWanted(undefined);
-    else send(wanted);
+    if (target === sent.current) setTarget(undefined);
+    else send(target);
   }, [busy]);
 
   return {
-    value: wanted ?? quantity,
-    readOnly: busy && wanted === undefined,
+    value: target ?? quantity,
+    readOnly: busy && target === undefined,
     set: (next) => {
-      setWanted(next);
+      setTarget(next);
       if (!busy) send(next);
     },
   };
