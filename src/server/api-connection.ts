@@ -1,5 +1,3 @@
-import { liveHost } from './live-host';
-
 /** Connection of the web server to the commerce API. */
 export interface ApiConnection {
   description: string;
@@ -11,31 +9,4 @@ export interface ApiConnection {
   /** Handles requests under /contract-findings; only with CONTRACT_CHECK=1. */
   findings?: (request: Request, remoteAddress: string | undefined) => Promise<Response>;
   close: () => void;
-}
-
-export interface ApiConnectionOptions {
-  /** Origin of a live host; the sandbox is used when absent. */
-  origin?: string | undefined;
-  /** Where a live host has the practices of doctors, if not under its own `/doctor-practice/`. */
-  doctorPracticeUrl?: string | undefined;
-  /** Data file of the sandbox. */
-  dataFile: string;
-}
-
-/** Connects to a live host, or starts a sandbox in this process. A live host loads no sandbox code. */
-export async function connectApi({
-  origin,
-  doctorPracticeUrl,
-  dataFile,
-}: ApiConnectionOptions): Promise<ApiConnection> {
-  if (origin) return liveHost(origin, doctorPracticeUrl);
-  const { openNodeSandbox } = await import('@sandbox/node');
-  const sandbox = await openNodeSandbox({ dataFile });
-  return {
-    description: `sandbox, data in ${dataFile}`,
-    send: sandbox.fetch,
-    startScenario: sandbox.startScenario,
-    panel: sandbox.panel,
-    close: sandbox.close,
-  };
 }

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { connectApi } from './api-connection';
+import { connectApi } from './connect-api';
 import { liveHost } from './live-host';
 
 const log: string[] = [];

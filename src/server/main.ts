@@ -1,5 +1,5 @@
 import { warmUp } from '@/app/warm-up';
-import { connectApi } from './api-connection';
+import { connectApi } from './connect-api';
 import { withContractWatch } from './contract-watch';
 import { listen } from './listen';
 import { createStorefront } from './storefront';

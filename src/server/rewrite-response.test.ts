@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { connectApi } from './api-connection';
+import { connectApi } from './connect-api';
 import { rewriteResponse } from './rewrite-response';
 
 const HOST = 'https://commerce.example.com';

@@ -60,7 +60,7 @@ export default {
         'Only src/app/entry-client.tsx (behind the build flag) and src/server load the sandbox, both dynamically.',
       from: {
         path: '^src/',
-        pathNot: '^src/(app/entry-client\\.tsx|server/api-connection\\.ts)$|\\.test\\.tsx?$',
+        pathNot: '^src/(app/entry-client\\.tsx|server/connect-api\\.ts)$|\\.test\\.tsx?$',
       },
       to: { path: '^sandbox/' },
     },
