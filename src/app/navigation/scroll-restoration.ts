@@ -31,7 +31,8 @@ export function restoreScroll(key: string): void {
 
 /** Restores the position after a reload, unless the shopper scrolled or moved the focus before hydration. */
 export function restoreScrollAfterReload(key: string): void {
-  if (window.scrollY === 0) restoreScroll(key);
+  // In this order: reading the scroll position lays the page out, within the task that hydrates it.
+  if (positions.has(key) && window.scrollY === 0) restoreScroll(key);
 }
 
 /** Replaces the browser's scroll restoration, which runs before a page has painted. Also works after a reload. */

@@ -13,6 +13,9 @@ export type RenderTile = (
   products: readonly CatalogSearchProduct[],
 ) => ReactNode;
 
+/** Tiles of the first screen: whole rows of two or three. */
+const EAGER_TILES = 6;
+
 export interface ProductGridProps {
   products: readonly CatalogSearchProduct[];
   renderTile: RenderTile;
@@ -22,12 +25,15 @@ export interface ProductGridProps {
 export function ProductGrid({ products, renderTile }: ProductGridProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role together with the bullets
-    <ul ref={hydrationTrigger} role="list" className={cx('lazy-rows', useGridClass())}>
+    <ul ref={hydrationTrigger} role="list" className={useGridClass()}>
       {products.map((product, index) => (
         // A tile holds the selected color in state, so a different leading SKU needs a new tile. The index in the key
         // keeps tiles from moving across the page when the products change.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the index is part of the identity
-        <li key={`${index}-${product.uniqueID}-${product.sKUs?.[0]?.uniqueID}`}>
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is part of the identity
+          key={`${index}-${product.uniqueID}-${product.sKUs?.[0]?.uniqueID}`}
+          className={index < EAGER_TILES ? undefined : 'lazy-tile'}
+        >
           {renderTile(product, index, products)}
         </li>
       ))}
