@@ -62,7 +62,7 @@ function FooterBand({ localeSwitcherId, pageExists }: Omit<FooterProps, 'onSubsc
           ]}
         />
         <FooterLinks
-          title={t`Your account`}
+          title={t`Account`}
           links={[
             { href: sitePaths.myAccount(site), label: t`My account` },
             { href: orderPaths.orders(site), label: t`Orders` },
