@@ -48,8 +48,8 @@ export function useHoverIntent(
       item.addEventListener('pointerenter', scheduleSelect(menu, OPEN_DELAY_MS), { signal });
       item.addEventListener('pointerleave', scheduleSelect(CLOSED, CLOSE_DELAY_MS), { signal });
       item.addEventListener('click', handleClick(menu), { signal, capture: true });
-      // The mouse may already be over the item.
-      if (item.matches(':hover'))
+      // The mouse may already be over the item; not to open a menu, if a click on its link has led to the current page.
+      if (item.matches(':hover') && !item.querySelector('[aria-current]'))
         scheduleSelect(menu, OPEN_DELAY_MS)(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
     }
     return () => {
