@@ -1,5 +1,5 @@
 import { useCountSavedItems } from '@generated/wishlist/wishlist';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
 import { useSite } from '@/lib/site/site';
 import { reportFailure } from '../api/wishlist-failure';
@@ -14,7 +14,8 @@ export function SavedItemsLoader() {
     { langId: languageId },
     { swr: { ...shopperQueryOptions } },
   );
-  useEffect(() => {
+  // At once: an effect after the paint may come after the response to the next click, and undo it.
+  useLayoutEffect(() => {
     if (data) setSavedIds(data.catentries);
   }, [data]);
   useEffect(() => {
