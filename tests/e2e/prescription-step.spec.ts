@@ -111,6 +111,8 @@ test('keyboard only: a guest names the doctor and the patient of contact lenses'
 
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
+  // Its code loads with the key; until then Tab moves through the page.
+  await expect(dialog.locator(':focus')).toHaveCount(1);
   await tabAndEnter(page, dialog.getByRole('button', { name: 'Add your doctor' }));
   await tabTo(page, dialog.getByLabel('Name of the doctor'));
   await page.keyboard.type('Dr. Ruth Halloran');
