@@ -30,13 +30,17 @@ export function HomeMiddle() {
         spaceClassName="min-h-148 sm:min-h-108 lg:min-h-120"
         className="rich-text-feature"
       >
-        {(content) => <div className="rounded-lg bg-well p-6 sm:p-10 lg:px-14 lg:py-6">{content}</div>}
+        {(content) => (
+          <div className="lazy-layout [--estimated-height:35rem] rounded-lg bg-well p-6 sm:p-10 lg:px-14 lg:py-6">
+            {content}
+          </div>
+        )}
       </Espot>
       <ShapeLinks />
       <Espot
         espot={storyEspot}
         spaceClassName="min-h-148 sm:min-h-108 lg:min-h-120"
-        className="rich-text-feature rich-text-reversed"
+        className="lazy-layout [--estimated-height:32rem] rich-text-feature rich-text-reversed"
       />
     </>
   );

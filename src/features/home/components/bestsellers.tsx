@@ -25,7 +25,7 @@ export function Bestsellers(slots: TileSlots) {
     'contact-lenses': [t`Contact lenses`, t`All contact lenses`],
   } as const;
   return (
-    <section aria-labelledby="bestsellers">
+    <section aria-labelledby="bestsellers" className="lazy-layout [--estimated-height:89rem]">
       <Heading level={2} size="lg" id="bestsellers">
         <Trans>Most chosen this season</Trans>
       </Heading>

@@ -29,7 +29,7 @@ export function ContactLensMenu() {
     })),
   ];
   return (
-    <section aria-labelledby="contact-lens-brands">
+    <section aria-labelledby="contact-lens-brands" className="lazy-layout [--estimated-height:63rem]">
       <SectionHeader
         id="contact-lens-brands"
         title={<Trans>Contact lenses by brand</Trans>}

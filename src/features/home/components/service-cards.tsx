@@ -28,7 +28,7 @@ const ICON = 32;
 /** The four service cards (000 §2, Home page). */
 export function ServiceCards({ icon, detail }: ServiceSlots) {
   return (
-    <section aria-labelledby="services">
+    <section aria-labelledby="services" className="lazy-layout [--estimated-height:57rem]">
       <Heading level={2} size="lg" id="services">
         <Trans>What you can count on</Trans>
       </Heading>

@@ -10,7 +10,7 @@ export function StoreSearch() {
   return (
     <section
       aria-labelledby="stores"
-      className="grid items-center gap-x-16 gap-y-6 rounded-lg bg-well p-6 sm:p-10 lg:grid-cols-2 lg:px-14"
+      className="lazy-layout grid [--estimated-height:19rem] items-center gap-x-16 gap-y-6 rounded-lg bg-well p-6 sm:p-10 lg:grid-cols-2 lg:px-14"
     >
       <div>
         <Heading level={2} size="lg" id="stores">

@@ -15,6 +15,7 @@ export type RenderTile = (
 
 /** Tiles of the first screen: whole rows of two or three. */
 const EAGER_TILES = 6;
+const LAZY = 'lazy-layout [--estimated-height:18rem] md:[--estimated-height:22rem]';
 
 export interface ProductGridProps {
   products: readonly CatalogSearchProduct[];
@@ -32,7 +33,7 @@ export function ProductGrid({ products, renderTile }: ProductGridProps) {
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is part of the identity
           key={`${index}-${product.uniqueID}-${product.sKUs?.[0]?.uniqueID}`}
-          className={index < EAGER_TILES ? undefined : 'lazy-tile'}
+          className={index < EAGER_TILES ? undefined : LAZY}
         >
           {renderTile(product, index, products)}
         </li>
