@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from '@/lib/navigation/announcer';
+import { layOutByFrames, layOutNow } from './lazy-layout';
 import { historyEntryKey, restoreScroll, restoreScrollAfterReload, trackScroll } from './scroll-restoration';
 
 /**
@@ -14,9 +15,9 @@ export function NavigationEffects() {
   const lastLocation = useRef<{ key: string; pathname: string }>(undefined);
 
   useLayoutEffect(() => {
-    // The page now handles clicks, which browser tests and measurements wait for. Before the scroll position is restored,
-    // since it gives all tiles their real heights (display.css).
+    // The page now handles clicks, which browser tests and measurements wait for.
     document.documentElement.dataset.hydrated = 'true';
+    return layOutByFrames();
   }, []);
 
   useLayoutEffect(() => {
@@ -25,10 +26,15 @@ export function NavigationEffects() {
     if (previous?.key === location.key) return;
     const historyKey = historyEntryKey(location);
     trackScroll(historyKey);
-    if (type === 'POP') (previous ? restoreScroll : restoreScrollAfterReload)(historyKey);
+    if (!previous) {
+      restoreScrollAfterReload(historyKey);
+      return;
+    }
+    layOutNow();
+    if (type === 'POP') restoreScroll(historyKey);
     else if (!(location.state as { preserveScroll?: boolean } | null)?.preserveScroll)
       scrollToStart(location.hash);
-    if (!previous || previous.pathname === location.pathname) return;
+    if (previous.pathname === location.pathname) return;
     if (type === 'POP') announce(document.title);
     else focusHeading();
   }, [location, type]);

@@ -1,3 +1,5 @@
+import { layOutNow } from './lazy-layout';
+
 const STORAGE_KEY = 'scroll-positions';
 /** Limits the stored list. */
 const MAX_ENTRIES = 50;
@@ -31,8 +33,10 @@ export function restoreScroll(key: string): void {
 
 /** Restores the position after a reload, unless the shopper scrolled or moved the focus before hydration. */
 export function restoreScrollAfterReload(key: string): void {
-  // In this order: reading the scroll position lays the page out, within the task that hydrates it.
-  if (positions.has(key) && window.scrollY === 0) restoreScroll(key);
+  // First of all: reading the scroll position lays the page out, within the task that hydrates it.
+  if (!positions.has(key)) return;
+  layOutNow();
+  if (window.scrollY === 0) restoreScroll(key);
 }
 
 /** Replaces the browser's scroll restoration, which runs before a page has painted. Also works after a reload. */
