@@ -57,16 +57,17 @@ function ColorLink({ color, current, onSelect }: ColorLinkProps) {
       aria-label={color.available ? color.name : t`${color.name}, sold out`}
       // Separate from the link's own prefetch on pointer enter.
       onPointerOver={handlePointerOver}
-      className="grid h-11 w-11 place-items-center rounded-full pointer-fine:w-9 pointer-fine:h-9"
+      className="block rounded-full p-2.5 pointer-fine:p-1.5"
     >
-      <span
+      <Swatch
+        colors={color.swatch}
+        unavailable={!color.available}
+        // 24 px: of few boxes, since a listing has a hundred of them.
         className={cx(
-          'rounded-full border p-0.5 [&>svg]:size-4.5',
+          'box-content size-4.5 rounded-full border p-0.5',
           current ? 'border-ink' : 'border-transparent',
         )}
-      >
-        <Swatch colors={color.swatch} unavailable={!color.available} />
-      </span>
+      />
     </PageLink>
   );
 }
