@@ -3,7 +3,8 @@ import { findChromium } from '../setup/find-chromium.mjs';
 
 /** A mid-range phone, as in Lighthouse. */
 export const VIEWPORT = { width: 390, height: 844 };
-export const CPU_SLOWDOWN = 4;
+/** Times. A slow machine measures a mid-range phone with less: `SLOWDOWN=2 npm run bench`. */
+export const CPU_SLOWDOWN = Number(process.env.SLOWDOWN ?? 4);
 /** Slow 4G. */
 export const NETWORK = {
   offline: false,
