@@ -145,7 +145,7 @@ test('creates an account, with errors shown at the fields', async ({ shopper, er
   await expect(main.getByText('Ana Diaz')).toBeVisible();
 });
 
-test('an account of the other country links to its store', async ({ shopper }) => {
+test('an account of the other country links to its store', { tag: FULL_RUN_ONLY }, async ({ shopper }) => {
   const { page, main } = shopper;
   await shopper.open(ACCOUNT);
   await signIn(shopper, { email: 'only-ca@example.com', password: 'North-Border-8' });

@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { cartLines, cartPath, fillCart } from './support/cart-steps';
 import { expect, test } from './support/fixtures';
 import { tabAndEnter } from './support/keyboard';
-import { DESKTOP_ONLY } from './support/variants';
+import { DESKTOP_ONLY, FULL_RUN_ONLY } from './support/variants';
 
 const openPanel = async (page: Page, origin = '') => {
   await page.goto(`${origin}/sandbox`);
@@ -116,7 +116,7 @@ test('a password is reset with the code in the panel', { tag: DESKTOP_ONLY }, as
   await expect(sent).toHaveCount(0);
 });
 
-test('sets a latency for this browser', { tag: DESKTOP_ONLY }, async ({ page, context }) => {
+test('sets a latency for this browser', { tag: [DESKTOP_ONLY, FULL_RUN_ONLY] }, async ({ page, context }) => {
   await openPanel(page);
   await page.getByRole('combobox', { name: 'Delay of each response' }).selectOption('500 ms');
   await expect(page.getByText('Responses are delayed by 500 ms.')).toBeVisible();
@@ -170,7 +170,7 @@ test.describe('the gallery', { tag: DESKTOP_ONLY }, () => {
     await expectNoAxeViolations(page, 'the gallery');
   });
 
-  test('formats a phone number and preserves the caret', async ({ page }) => {
+  test('formats a phone number and preserves the caret', { tag: FULL_RUN_ONLY }, async ({ page }) => {
     await page.goto('/sandbox/gallery');
     const phone = page.getByRole('textbox', { name: 'Phone', exact: true });
     await phone.pressSequentially('4155552671');
@@ -181,7 +181,7 @@ test.describe('the gallery', { tag: DESKTOP_ONLY }, () => {
     await expect(phone).toHaveValue('(415) 559 - 2671');
   });
 
-  test('keyboard only: selects a date', async ({ page }) => {
+  test('keyboard only: selects a date', { tag: FULL_RUN_ONLY }, async ({ page }) => {
     await page.goto('/sandbox/gallery');
     const birth = page.getByRole('textbox', { name: 'Date of birth' }).last();
     await birth.focus();

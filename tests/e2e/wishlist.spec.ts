@@ -89,10 +89,9 @@ async function distanceToFrame(tile: Locator, button: Locator): Promise<number> 
   return pictureBox.y + 0.24 * pictureBox.height - (buttonBox.y + buttonBox.height);
 }
 
-test('neither the wishlist button nor the remove button covers the frame of a tile', async ({
-  shopper,
-  errorMonitor,
-}) => {
+test('neither the wishlist button nor the remove button covers the frame of a tile', {
+  tag: FULL_RUN_ONLY,
+}, async ({ shopper, errorMonitor }) => {
   const { page, main } = shopper;
   errorMonitor.allow(NO_CART);
   await shopper.open('/lc-us/eyeglasses');

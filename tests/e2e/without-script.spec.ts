@@ -6,7 +6,7 @@ import { tilePrices } from './support/listing-steps';
 import { goToEyeglasses, search } from './support/navigation-steps';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
 import type { Shopper } from './support/shopper';
-import { EVERY_LOCALE } from './support/variants';
+import { EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
 import { wishlistPath } from './support/wishlist-steps';
 
 test.use({ javaScriptEnabled: false });
@@ -46,7 +46,7 @@ test('shows the empty and the filled cart, with links to continue', { tag: EVERY
 });
 
 test('the empty wishlist says that saving needs JavaScript, not which button to tap', {
-  tag: EVERY_LOCALE,
+  tag: [EVERY_LOCALE, FULL_RUN_ONLY],
 }, async ({ shopper }) => {
   const { page, main, text } = shopper;
   await page.goto(wishlistPath(shopper));
