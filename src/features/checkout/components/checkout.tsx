@@ -45,7 +45,7 @@ export function Checkout({ slots, isSignedIn }: CheckoutProps) {
     case 'empty':
       // The order takes the cart with it, maybe before its response arrives.
       if (order.state === 'placing') return <CheckoutSkeleton label={t`Placing your order`} />;
-      return <EmptyCheckout problem={order.unclear} onCheck={order.check} />;
+      return <EmptyCheckout placing={order} />;
     case 'filled':
       if (account.state === 'loading') return <CheckoutSkeleton label={t`The checkout is loading`} />;
       return (

@@ -11,33 +11,35 @@ import { ButtonLink } from '@/ui/actions/button-link';
 import { EmptyState } from '@/ui/display/empty-state';
 import { BagIcon } from '@/ui/icons/icons';
 import { focusId } from '../hooks/use-place-focus';
-import type { CheckoutProblem } from '../state/checkout-problem';
+import type { PlaceOrder } from '../hooks/use-place-order';
 import { placedOrder } from '../state/placed-order';
 import { SectionProblem } from './section-problem';
 
 interface EmptyCheckoutProps {
-  /** An order of this tab whose outcome is not known. */
-  problem: CheckoutProblem | undefined;
-  onCheck: () => Promise<unknown>;
+  /** An order of this tab whose outcome may not be known. */
+  placing: PlaceOrder;
 }
 
 /** A checkout without a cart: what may have become of it, and next steps. */
-export function EmptyCheckout({ problem, onCheck }: EmptyCheckoutProps) {
+export function EmptyCheckout({ placing }: EmptyCheckoutProps) {
   const site = useSite();
   const { t } = useLingui();
   const session = useLostSession();
   const placed = useStoreValue(placedOrder);
-  const shownProblem = problem?.kind === 'unclear' ? problem : undefined;
+  const { unclear, repeatsCheck, check } = placing;
+  const shownProblem = unclear?.kind === 'unclear' ? unclear : undefined;
   useEffect(() => {
-    if (shownProblem) document.getElementById(focusId(shownProblem.place, true))?.focus();
+    if (shownProblem && !shownProblem.isUpdate)
+      document.getElementById(focusId(shownProblem.place, true))?.focus();
   }, [shownProblem]);
   return (
     <>
       <SectionProblem
         place="review"
         problem={shownProblem}
+        repeatsCheck={repeatsCheck}
         action={
-          <Button variant="secondary" onClick={() => void onCheck()}>
+          <Button variant="secondary" onClick={() => void check()}>
             <Trans>Check again</Trans>
           </Button>
         }

@@ -12,6 +12,7 @@ import { Notice } from '@/ui/display/notice';
 import type { CheckoutSections } from '../hooks/use-checkout-sections';
 import { focusId } from '../hooks/use-place-focus';
 import type { PlaceOrder } from '../hooks/use-place-order';
+import type { CheckoutProblem } from '../state/checkout-problem';
 import { SectionProblem } from './section-problem';
 
 interface OrderReviewProps {
@@ -60,7 +61,8 @@ export function OrderReview({ sections, cart, placing, children }: OrderReviewPr
       <SectionProblem
         place="review"
         problem={problem}
-        action={problem && problem.kind === 'stock-gone' ? <CartLink /> : undefined}
+        repeatsCheck={placing.repeatsCheck}
+        action={problem && problemAction(problem.kind, placing)}
       />
       {isUnclear ? (
         <Button
@@ -92,6 +94,16 @@ export function OrderReview({ sections, cart, placing, children }: OrderReviewPr
         </Trans>
       </p>
     </section>
+  );
+}
+
+function problemAction(kind: CheckoutProblem['kind'], { check }: PlaceOrder): ReactNode {
+  if (kind === 'stock-gone') return <CartLink />;
+  if (kind !== 'not-placed') return undefined;
+  return (
+    <Button variant="secondary" onClick={() => void check()}>
+      <Trans>Check again</Trans>
+    </Button>
   );
 }
 

@@ -1,7 +1,7 @@
 import { getCartPath } from '@generated/operation-paths';
 import { setCard } from '@sandbox/testing/checkout';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { revalidateQueries } from '@/lib/cache/revalidate-queries';
 import {
   button,
@@ -32,6 +32,10 @@ const requestIds = ({ server }: { server: TestServer }) =>
       .filter(({ method, url }) => method === 'POST' && url.includes('/cart/@self/checkout'))
       .map(async (request) => (await request.clone().json()).x_requestId as string),
   );
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+afterEach(() => void vi.useRealTimers());
 
 /** The page fetches the cart again when it has opened; what another tab changes afterwards it does not know. */
 async function openLoaded() {
@@ -99,6 +103,42 @@ describe('an order is placed once', () => {
     test.server.startScenario('');
     fireEvent(window, new Event('online'));
     await confirmation();
+  });
+
+  it('when the outcome is unknown: it is checked again by itself, without taking the focus', async () => {
+    const test = await renderPage(CHECKOUT_PAGE, { ...readyToOrder, scenario: 'checkout-outcome-unknown' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await test.user.click(placeOrderButton());
+    await screen.findByText('We could not find out whether your order was placed');
+    await waitFor(() => expect(section('Your order').getByRole('alert')).toHaveFocus());
+    test.server.startScenario('getPlacedOrder:notPlaced');
+    const edit = screen.getByRole('link', { name: 'Edit cart' });
+    edit.focus();
+    await pass(4);
+    expect(await screen.findByText('Your order has not arrived yet')).toBeVisible();
+    expect(edit).toHaveFocus();
+    test.server.startScenario('');
+    await pass(6);
+    await confirmation();
+    expect(placements(test)).toHaveLength(1);
+  });
+
+  it('when the request does not arrive: after two minutes it is checked only by a click', async () => {
+    const test = await renderPage(CHECKOUT_PAGE, { ...readyToOrder, scenario: 'checkout-unavailable' });
+    const checks = () => test.server.callsTo('GET /wcs/resources/store/10851/cart/@self/checkout/').length;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await test.user.click(placeOrderButton());
+    expect(await screen.findByText(/We keep checking whether it arrives/)).toBeVisible();
+    for (let minute = 1; minute <= 4; minute++) await pass(60);
+    expect(await screen.findByText(/^The connection was interrupted. Place it again/)).toBeVisible();
+    const made = checks();
+    expect(made).toBe(10);
+    await pass(60);
+    expect(checks()).toBe(made);
+    await test.user.click(button('Check again'));
+    await waitFor(() => expect(checks()).toBe(made + 1));
+    expect(await screen.findByText(/We keep checking whether it arrives/)).toBeVisible();
+    expect(placedOrders(test)).toEqual([]);
   });
 
   it('when nobody knows: an empty cart, fetched meanwhile, hides neither this nor the second question', async () => {

@@ -9,12 +9,14 @@ interface SectionProblemProps {
   place: CheckoutPlace;
   problem: CheckoutProblem | undefined;
   action?: ReactNode;
+  /** The outcome of the order is checked again without an action of the shopper. */
+  repeatsCheck?: boolean;
 }
 
 /** What went wrong at this place, in a live region. Takes the focus. */
-export function SectionProblem({ place, problem, action }: SectionProblemProps) {
+export function SectionProblem({ place, problem, action, repeatsCheck = false }: SectionProblemProps) {
   const textOf = useProblemText();
-  const shown = problem?.place === place ? textOf(problem) : undefined;
+  const shown = problem?.place === place ? textOf(problem, repeatsCheck) : undefined;
   return (
     <ProblemAlert id={focusId(place, true)} tabIndex={-1} problem={shown && { ...shown, control: action }} />
   );

@@ -9,12 +9,15 @@ import { addressDraft } from '../state/address-draft';
 import type { CheckoutProblem } from '../state/checkout-problem';
 import { unclearRequest } from '../state/checkout-request';
 import { placedOrder } from '../state/placed-order';
+import { useRepeatedCheck } from './use-repeated-check';
 
 export interface PlaceOrder {
   /** `placed`: the confirmation loads. */
   state: 'idle' | 'placing' | 'checking' | 'placed';
   /** What is known of an order that was sent, and may be placed: a new object for each attempt. */
   unclear: CheckoutProblem | undefined;
+  /** Its outcome is checked again without an action of the shopper. */
+  repeatsCheck: boolean;
   /** Places the order that is shown. Resolves with why it was rejected; undefined when it was not, or is pending. */
   place: (order: Cart) => Promise<CheckoutProblem | undefined>;
   /** Checks again whether the order was placed. */
@@ -27,6 +30,8 @@ export function usePlaceOrder(): PlaceOrder {
   const navigate = useNavigate();
   const [state, setState] = useState<PlaceOrder['state']>('idle');
   const [unclear, setUnclear] = useState<CheckoutProblem>();
+  /** What a repeated check has found since. */
+  const [update, setUpdate] = useState<CheckoutProblem>();
   const isBusy = useRef(false);
 
   const run = async (busyState: 'placing' | 'checking', attempt: () => Promise<CheckoutOutcome>) => {
@@ -35,25 +40,40 @@ export function usePlaceOrder(): PlaceOrder {
     isBusy.current = true;
     setState(busyState);
     const outcome = await attempt();
-    if (outcome.placed) {
-      setState('placed');
-      addressDraft.set(undefined);
-      placedOrder.write(outcome.orderId);
-      // Replaced, so that Back does not lead to a checkout without a cart.
-      navigate(checkoutPaths.confirmation(site, outcome.orderId), { replace: true });
-      return undefined;
-    }
+    if (outcome.placed) return finish(outcome.orderId);
     isBusy.current = false;
     setState('idle');
     const { problem } = outcome;
     const isUnclear = problem.kind === 'unclear' || problem.kind === 'not-placed';
     setUnclear(isUnclear ? problem : undefined);
+    setUpdate(undefined);
     return isUnclear ? undefined : problem;
   };
 
+  const finish = (orderId: string): undefined => {
+    isBusy.current = true;
+    setState('placed');
+    addressDraft.set(undefined);
+    placedOrder.write(orderId);
+    // Replaced, so that Back does not lead to a checkout without a cart.
+    navigate(checkoutPaths.confirmation(site, orderId), { replace: true });
+  };
+
+  const repeatsCheck = useRepeatedCheck(unclear, async () => {
+    const request = unclearRequest();
+    if (isBusy.current || !request) return;
+    const outcome = await findOutcome(site, request.requestId);
+    // An attempt that the shopper has begun meanwhile finds out by itself.
+    if (isBusy.current) return;
+    if (outcome.placed) finish(outcome.orderId);
+    else if (outcome.problem.kind !== (update ?? unclear)?.kind)
+      setUpdate({ ...outcome.problem, isUpdate: true });
+  });
+
   return {
     state,
-    unclear,
+    unclear: update ?? unclear,
+    repeatsCheck,
     place: (order) => run('placing', () => placeOrder(site, order)),
     check: async () => {
       const request = unclearRequest();

@@ -9,11 +9,11 @@ interface ProblemText {
   text: string;
 }
 
-/** What went wrong, in words. */
-export function useProblemText(): (problem: CheckoutProblem) => ProblemText {
+/** What went wrong, in words. Those of an unclear order depend on whether its outcome is checked again by itself. */
+export function useProblemText(): (problem: CheckoutProblem, repeatsCheck: boolean) => ProblemText {
   const { t } = useLingui();
   const { locale } = useSite();
-  return ({ kind, total }) => {
+  return ({ kind, total }, repeatsCheck) => {
     const newTotal = total === undefined ? '' : formatMoney(total, locale);
     const texts: Record<CheckoutProblem['kind'], ProblemText> = {
       'not-saved': {
@@ -81,11 +81,15 @@ export function useProblemText(): (problem: CheckoutProblem) => ProblemText {
       },
       'not-placed': {
         title: t`Your order has not arrived yet`,
-        text: t`The connection was interrupted. Place it again: it cannot be ordered twice.`,
+        text: repeatsCheck
+          ? t`The connection was interrupted. We keep checking whether it arrives. You can also place it again: it cannot be ordered twice.`
+          : t`The connection was interrupted. Place it again: it cannot be ordered twice.`,
       },
       unclear: {
         title: t`We could not find out whether your order was placed`,
-        text: t`The connection was interrupted. Check again before you order anew. Nothing is lost.`,
+        text: repeatsCheck
+          ? t`The connection was interrupted. We keep checking, and show your order once we know. Nothing is lost.`
+          : t`The connection was interrupted. Check again before you order anew. Nothing is lost.`,
       },
     };
     return texts[kind];

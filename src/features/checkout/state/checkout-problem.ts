@@ -42,4 +42,6 @@ export interface CheckoutProblem {
   total?: Cents | undefined;
   /** Order item ids of lines that are sold out. */
   orderItemIds?: readonly string[];
+  /** Found without an action of the shopper: takes no focus. */
+  isUpdate?: true;
 }

@@ -58,9 +58,9 @@ export function reduceSections(state: SectionState, event: SectionEvent): Sectio
         focus: { place: 'next' },
       };
     case 'rejected': {
-      const { place } = event.problem;
+      const { place, isUpdate } = event.problem;
       const editing = place === 'review' ? state.editing : place;
-      return { ...state, editing, problem: event.problem, focus: { place } };
+      return { ...state, editing, problem: event.problem, focus: isUpdate ? state.focus : { place } };
     }
     case 'attempted':
       return state.problem?.place === event.place ? { ...state, problem: undefined } : state;
