@@ -422,6 +422,31 @@ describe('servers', () => {
   });
 });
 
+describe('keywords beside a reference', () => {
+  const withReference = (beside: object) => {
+    const contract = contractWith();
+    Object.assign(contract.item.properties, { total: { $ref: '#/components/schemas/Amount', ...beside } });
+    const components = { ...contract.document.components };
+    Object.assign(components.schemas, { Amount: { type: 'string', pattern: '^1' } });
+    return { ...contract.document, components } as unknown as OpenApiDocument;
+  };
+  const changesTo = (beside: object) =>
+    compareContracts(withReference({}), withReference(beside)).map(
+      ({ severity, direction, description }) => `${severity} ${direction} ${description}`,
+    );
+
+  it('that describe change nothing', () => {
+    expect(changesTo({ description: 'What the shopper pays.', 'x-origin': 'own' })).toEqual([]);
+  });
+
+  it('that limit are compared together with what the reference has', () => {
+    expect(changesTo({ maxLength: 4 })).toEqual([
+      'breaking request Item.total maxLength: added 4',
+      'compatible response Item.total maxLength: added 4',
+    ]);
+  });
+});
+
 describe('the whole contract', () => {
   const current = contract as unknown as OpenApiDocument;
 
