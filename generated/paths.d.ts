@@ -2120,6 +2120,7 @@ export interface components {
         PromotionCodeText: string;
         /** @description An order that is not placed yet. Amounts are in grandTotalCurrency. */
         Cart: {
+            /** @description ID of the order. It stays the same when the cart is placed. */
             orderId: string;
             /** @description P for a cart. */
             orderStatus: string;
@@ -2130,34 +2131,51 @@ export interface components {
             orderTypeCode?: string;
             /** @description User ID of the shopper. */
             buyerId?: string;
+            /** @description Distinguished name of the shopper in the directory of the commerce API. Personal; the sandbox omits it. */
             buyerDistinguishedName?: string;
             /** @description ID of the store. */
             storeUniqueID?: string;
             /** @description Name of the store at the commerce API. */
             storeNameIdentifier?: string;
             channel?: components["schemas"]["CartChannel"];
+            /** @description Last change of the order. */
             lastUpdateDate?: components["schemas"]["CartTime"];
+            /** @description Absent until the order is placed. */
             placedDate?: components["schemas"]["CartTime"];
+            /** @description What the shopper pays: products, adjustments, shipping and taxes. */
             grandTotal: components["schemas"]["Amount"];
             grandTotalCurrency: components["schemas"]["Currency"];
+            /** @description All lines before adjustments. */
             totalProductPrice: components["schemas"]["Amount"];
             totalProductPriceCurrency?: components["schemas"]["Currency"];
+            /** @description Sum of all adjustments, of the order and of its lines. Negative when it reduces the total. */
             totalAdjustment: components["schemas"]["Amount"];
             totalAdjustmentCurrency?: components["schemas"]["Currency"];
+            /** @description Shipping before its tax. That of the standard method until one is set. */
             totalShippingCharge: components["schemas"]["Amount"];
             totalShippingChargeCurrency?: components["schemas"]["Currency"];
             totalShippingTax: components["schemas"]["Amount"];
             totalShippingTaxCurrency?: components["schemas"]["Currency"];
+            /** @description Tax on the products; 0 until an address is set. */
             totalSalesTax: components["schemas"]["Amount"];
             totalSalesTaxCurrency?: components["schemas"]["Currency"];
+            /** @description Those of lines, summed by promotion (displayLevel OrderItem), then those of the order itself. Absent without one. */
             adjustment?: components["schemas"]["CartAdjustment"][];
+            /** @description Codes that are applied, in the order in which they were entered. Absent without one. */
             promotionCode?: components["schemas"]["CartPromotionCode"][];
+            /** @description Coupons of the commerce API; the storefront offers promotion codes only. Absent without one. */
             couponCode?: components["schemas"]["CartCouponCode"][];
+            /** @description Gifts that a promotion lets the shopper choose; the storefront offers none. Absent without one. */
             rewardOption?: components["schemas"]["CartRewardOption"][];
+            /** @description How the order is paid; absent until a payment method is set at checkout. */
             paymentInstruction?: components["schemas"]["CartPaymentInstruction"][];
+            /** @description Whether an agent of customer service has locked the cart. The shopper can read it, but not change it. */
             locked?: components["schemas"]["FlagText"];
+            /** @description Whether precheckout has reserved the stock for the review of the order. A change of the cart ends that. */
             prepareIndicator?: components["schemas"]["FlagText"];
+            /** @description Whether all lines ship together. */
             shipAsComplete?: components["schemas"]["FlagText"];
+            /** @description Tracking numbers of a shipped order, separated by commas. Absent in a cart. */
             x_trackingIds?: string;
             x_isPurchaseOrderNumberRequired?: components["schemas"]["FlagText"];
             /** @description Opens the prescription step for this order (`encOrderMemberId`). */
@@ -2169,33 +2187,50 @@ export interface components {
             x_prescriptionNeeded?: components["schemas"]["FlagText"];
             /** @description The grandTotal that the same cart would have with insurance off, with the promotions and codes that apply then. Only of a cart of which insurance pays for a line. */
             x_totalWithoutInsurance?: components["schemas"]["Amount"];
+            /** @description Lines of the whole cart, on all pages. */
             recordSetTotal: components["schemas"]["TransactionCount"];
+            /** @description Lines in this response. */
             recordSetCount?: components["schemas"]["TransactionCount"];
+            /** @description Index of the first line of this response, from 0. */
             recordSetStartNumber?: components["schemas"]["TransactionCount"];
+            /** @description Whether this response has all lines. */
             recordSetComplete?: components["schemas"]["FlagText"];
-            /** @example cart */
+            /**
+             * @description Name of the REST resource; order after the order was placed.
+             * @example cart
+             */
             resourceName?: string;
+            /** @description Path of this resource on the host. */
             resourceId?: string;
             /** @description The lines; absent when there are none. */
             orderItem?: components["schemas"]["CartItem"][];
         };
         /** @description One line of the cart. */
         CartItem: {
+            /** @description ID of the line. It stays the same when the cart is placed. */
             orderItemId: string;
             /** @description Catalog entry ID. */
             productId: string;
             /** @description UPC of a frame or lens. */
             partNumber: string;
             quantity: components["schemas"]["Quantity"];
-            /** @example C62 */
+            /**
+             * @description Unit of the quantity by UN/ECE Recommendation 20; C62 is one piece.
+             * @example C62
+             */
             UOM?: string;
+            /** @description Unit that the price is for, in the code of UOM. */
             unitUom?: string;
+            /** @description How many pieces the price is for. */
             unitQuantity?: components["schemas"]["Quantity"];
+            /** @description Of one piece before adjustments. */
             unitPrice: components["schemas"]["Amount"];
             /** @description Of the whole line before adjustments. */
             orderItemPrice: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
+            /** @description Adjustments of this line alone, without those of the order. Absent without one. */
             adjustment?: components["schemas"]["CartAdjustment"][];
+            /** @description Sum of the adjustments. */
             totalAdjustment?: components["schemas"]["CartItemTotalAdjustment"];
             salesTax?: components["schemas"]["Amount"];
             salesTaxCurrency?: components["schemas"]["Currency"];
@@ -2206,37 +2241,61 @@ export interface components {
             /** @description P in a cart. */
             orderItemStatus: string;
             /**
+             * @description Available is in stock, Allocated is reserved for this order, Unallocated is out of stock.
              * @example Available
              * @example Allocated
              * @example Unallocated
              * @example Backordered
              */
             orderItemInventoryStatus?: string;
-            /** @example Unreleased */
+            /**
+             * @description Progress in the warehouse. Absent in a cart.
+             * @example Unreleased
+             */
             orderItemFulfillmentStatus?: string;
+            /** @description When the warehouse expects to ship the line. */
             expectedShipDate?: components["schemas"]["CartTime"];
+            /** @description When a backordered line is expected in stock. */
             availableDate?: components["schemas"]["CartTime"];
+            /** @description When the shopper wants it to ship. The storefront does not set it. */
             requestedShipDate?: components["schemas"]["CartTime"];
+            /** @description Absent until the line has shipped. */
             timeShipped?: components["schemas"]["CartTime"];
+            /** @description When the line went to the warehouse. Absent until then. */
             timeReleased?: components["schemas"]["CartTime"];
+            /** @description When the line was added. */
             createDate?: components["schemas"]["CartTime"];
             lastUpdateDate?: components["schemas"]["CartTime"];
+            /** @description ID of the shipping method. Absent until one is set; so are the other fields of shipping. */
             shipModeId?: string;
+            /** @description Short name of the shipping method, not for display. */
             shipModeCode?: string;
+            /** @description Name of the shipping method in the language of the response. */
             shipModeDescription?: string;
+            /** @description Language ID of shipModeDescription. */
             shipModeLanguage?: string;
+            /** @description Name of the company that delivers. */
             carrier?: string;
             isExpedited?: components["schemas"]["FlagText"];
+            /** @description ID of the shipping address, whose fields follow. Absent until one is set. */
             addressId?: string;
-            /** @example Shipping */
+            /**
+             * @description Shipping here; the billing address is in the payment instruction.
+             * @example Shipping
+             */
             addressType?: string;
+            /** @description Name of the address in the account. The commerce API generates one for the address of a guest. */
             nickName?: string;
+            /** @description Of who receives the line. */
             firstName?: string;
+            /** @description Of who receives the line. */
             lastName?: string;
+            /** @description Street first, then apartment or company; empty lines may follow. */
             addressLine?: string[];
             city?: string;
             /** @description Code or name. */
             state?: string;
+            /** @description The same as state, as some versions of the commerce API name it. */
             stateOrProvinceName?: string;
             /** @description Code or name. */
             country?: string;
@@ -2244,13 +2303,20 @@ export interface components {
             zipCode?: string;
             /** @description May end in blanks. */
             postalCode?: string;
+            /** @description Phone of who receives the line, digits only. */
             phone1?: string;
+            /** @description Where the confirmation is sent. */
             email1?: string;
+            /** @description Store for a pick-up; absent for lines that are shipped. The storefront ships only. */
             physicalStoreId?: string;
+            /** @description Store number of physicalStoreId. */
             physicalStoreExternalId?: string;
+            /** @description Warehouse that ships the line. */
             fulfillmentCenterId?: string;
             fulfillmentCenterName?: string;
+            /** @description Contract of the commerce API whose prices apply. */
             contractId?: string;
+            /** @description Offer that set the price. */
             offerID?: string;
             /** @description The same on lines that belong together. */
             correlationGroup?: string;
@@ -2259,11 +2325,15 @@ export interface components {
             xitem_field1?: string;
             /** @description ID of the prescription when it is known: on a frame and its lens, and on both lines of a pair of contact lenses. */
             xitem_field2?: string;
+            /** @description Name of the product in the language of the response, so that a line can be shown without the catalog. */
             xitem_descriptiveName?: string;
+            /** @description User ID of the shopper who added the line. */
             xitem_memberId?: string;
             /** @description What was chosen: on lenses under the names of LCUpdateOrderItemLensDataCmd's fields, on contact lenses under BASE_CURVE, DIAMETER, POWER, CYLINDER, AXIS, ADD, DOMINANCE and LENS_COLOR. */
             orderItemExtendAttribute?: components["schemas"]["CartExtendAttribute"][];
+            /** @description Standard attributes of the commerce API. What was chosen is in orderItemExtendAttribute. */
             itemAttributes?: components["schemas"]["CartItemAttribute"][];
+            /** @description Whether a promotion added the line for free. */
             freeGift?: components["schemas"]["FlagText"];
             x_earliestDelivery?: components["schemas"]["DeliveryDay"];
             x_latestDelivery?: components["schemas"]["DeliveryDay"];
@@ -2287,32 +2357,45 @@ export interface components {
         CartChannel: {
             channelIdentifer?: components["schemas"]["CartChannelIdentifier"];
             description?: components["schemas"]["CartChannelDescription"];
+            /** @description Free data of the channel; the storefront does not use it. */
             userData?: Record<string, never> | string | null;
         };
         CartChannelIdentifier: {
+            /** @description Where the order was started, such as Web Channel. */
             channelName?: string;
             uniqueID?: string;
         };
         CartChannelDescription: {
+            /** @description Language ID of value. */
             language?: string;
+            /** @description Name of the channel, for display. */
             value?: string;
         };
         /** @description A discount (negative) or charge. */
         CartAdjustment: {
+            /** @description Negative when it reduces the price. */
             amount: components["schemas"]["Amount"];
+            /** @description Internal name of the promotion or charge, not for display. */
             code?: string;
             currency: components["schemas"]["Currency"];
             /** @description Text in the language of the response. */
             description?: string;
+            /** @description Language ID of description. */
             descriptionLanguage?: string;
-            /** @enum {string} */
+            /**
+             * @description Whether it is shown with the totals (Order) or with its line (OrderItem).
+             * @enum {string}
+             */
             displayLevel?: "Order" | "OrderItem";
             /**
+             * @description What is adjusted: a Discount reduces products, a Shipping Charge the delivery.
              * @example Discount
              * @example Shipping Charge
              */
             usage: string;
+            /** @description Language ID of the response. */
             language?: string;
+            /** @description Calculation usage: -1 discount, -2 shipping, -3 sales tax, -4 shipping tax, -5 coupon, -6 surcharge, -7 shipping adjustment. */
             xadju_calUsageId?: string;
         };
         CartItemTotalAdjustment: {
@@ -2320,11 +2403,14 @@ export interface components {
             value: components["schemas"]["Amount"];
         };
         CartPromotionCode: {
+            /** @description The code as it is applied; removes it again. */
             code: string;
+            /** @description What the code grants. Absent for a code whose promotion has ended. */
             associatedPromotion?: components["schemas"]["CartAssociatedPromotion"][];
         };
         CartAssociatedPromotion: {
             promotionId?: string;
+            /** @description Text in the language of the response. */
             description?: string;
         };
         CartCouponCode: {
@@ -2338,31 +2424,46 @@ export interface components {
         };
         /** @description Sensitive; never logged or tracked. Card numbers are masked. */
         CartPaymentInstruction: {
+            /** @description ID of the payment instruction, by which it is removed. */
             piId: string;
+            /** @description Brand of the card. */
             payMethodId?: string;
+            /** @description What is charged to it. */
             piAmount?: components["schemas"]["Amount"];
             piCurrency?: components["schemas"]["Currency"];
+            /** @description ID of the billing address. Absent for an address that is not in the account. */
             billing_address_id?: string;
+            /** @description Data of the card, such as its masked number and its expiry. */
             protocolData?: components["schemas"]["CartProtocolData"][];
+            /** @description Of the billing address, as are the fields that follow. */
             firstName?: string;
             lastName?: string;
+            /** @description Street first, then apartment or company. */
             addressLine?: string[];
             city?: string;
+            /** @description Two letters of a state or province. */
             state?: string;
+            /** @description Two letters of ISO 3166-1. */
             country?: string;
             zipCode?: string;
         };
         CartProtocolData: {
+            /** @description Name of the field, as in the call that set the payment method. */
             name: string;
             value?: string;
         };
         CartExtendAttribute: {
             attributeName: string;
-            /** @example STRING */
+            /**
+             * @description Type of the value at the commerce API. All values are text on the wire.
+             * @example STRING
+             */
             attributeType?: string;
+            /** @description Text, also for numbers and flags. JSON in the attributes that hold the lens panel's own data. */
             attributeValue: string;
         };
         CartItemAttribute: {
+            /** @description Code of an attribute of the catalog. */
             attrName: string;
             attrValue?: string;
         };
@@ -2373,10 +2474,13 @@ export interface components {
         CartQuantity: string;
         CartAddition: {
             orderId?: components["schemas"]["CartOrderReference"];
+            /** @description The lines to add. */
             orderItem: components["schemas"]["CartItemAddition"][];
+            /** @description Attributes of the whole order. The storefront sets none. */
             orderExtendAttribute?: components["schemas"]["CartExtendAttribute"][];
             x_calculateOrder?: components["schemas"]["CartCalculateFlag"];
             x_calculationUsage?: components["schemas"]["CartCalculationUsage"];
+            /** @description Whether stock is checked before the lines are added. The commerce API decides when it is absent. */
             x_inventoryValidation?: components["schemas"]["FlagText"];
         };
         /** @description One line to add, by catalog entry ID or part number. */
@@ -2386,34 +2490,49 @@ export interface components {
             /** @description Integer from 1 as text. */
             quantity: string;
             comment?: components["schemas"]["CartItemKind"];
-            /** @enum {string} */
+            /**
+             * @description One piece, by UN/ECE Recommendation 20; the default.
+             * @enum {string}
+             */
             UOM?: "C62";
             contractId?: components["schemas"]["Identifier"];
             shipModeId?: components["schemas"]["Identifier"];
+            /** @description Standard attributes of the commerce API. What was chosen is in orderItemExtendAttribute. */
             itemAttributes?: components["schemas"]["CartItemAttribute"][];
+            /** @description What was chosen, such as the values of a contact lens. */
             orderItemExtendAttribute?: components["schemas"]["CartExtendAttribute"][];
+            /** @description Line of the frame that a lens or protection plan belongs to. */
             xitem_field1?: string;
+            /** @description ID of the prescription, when it is known. */
             xitem_field2?: string;
         };
         CartUpdate: {
             orderId?: components["schemas"]["CartOrderReference"];
+            /** @description The lines to change; all others stay as they are. */
             orderItem: components["schemas"]["CartItemUpdate"][];
             x_calculateOrder?: components["schemas"]["CartCalculateFlag"];
             x_calculationUsage?: components["schemas"]["CartCalculationUsage"];
+            /** @description Whether stock is checked before the lines are changed. The commerce API decides when it is absent. */
             x_inventoryValidation?: components["schemas"]["FlagText"];
         };
         CartItemUpdate: {
             orderItemId: components["schemas"]["Identifier"];
+            /** @description Integer as text; 0 removes the line. */
             quantity?: components["schemas"]["CartQuantity"];
             comment?: components["schemas"]["CartItemKind"];
             shipModeId?: components["schemas"]["Identifier"];
+            /** @description Standard attributes of the commerce API. What was chosen is in orderItemExtendAttribute. */
             itemAttributes?: components["schemas"]["CartItemAttribute"][];
+            /** @description Replaces the attributes that it names. */
             orderItemExtendAttribute?: components["schemas"]["CartExtendAttribute"][];
+            /** @description Line of the frame that a lens or protection plan belongs to. */
             xitem_field1?: string;
+            /** @description ID of the prescription, when it is known. */
             xitem_field2?: string;
         };
         CartItemsChanged: {
             orderId: string;
+            /** @description Only the lines of the request, and without their prices: the cart is read again. */
             orderItem: components["schemas"]["CartChangedItem"][];
             /** @example cart */
             resourceName?: string;
@@ -2442,6 +2561,7 @@ export interface components {
         };
         PromotionCodeAssigned: {
             orderId: string;
+            /** @description The code as it is applied. */
             promoCode?: string;
             /** @example cart */
             resourceName?: string;
@@ -2455,12 +2575,16 @@ export interface components {
             catalogId: components["schemas"]["CatalogId"];
             langId: components["schemas"]["LanguageId"];
             orderId: components["schemas"]["CartOrderReference"];
+            /** @description Catalog entry ID of the frame in its color. */
             frameCatentryId: components["schemas"]["Identifier"];
+            /** @description Catalog entry ID of the lens package. Needed with includeLens, absent for a frame alone. */
             lensCatentryId?: components["schemas"]["Identifier"];
+            /** @description UPC of the lens package. Needed with includeLens, absent for a frame alone. */
             lens?: components["schemas"]["Upc"];
             /** @description Color or color code of the lens. */
             lensColor?: string;
             addOns?: components["schemas"]["GlassesAddOns"];
+            /** @description false for a frame alone. */
             includeLens: components["schemas"]["FlagText"];
             /** @description Passed through; the specification does not define it. */
             tah?: components["schemas"]["FlagText"];
@@ -2476,6 +2600,7 @@ export interface components {
             catalogId?: components["schemas"]["CartOneOrMore"];
             langId?: components["schemas"]["CartOneOrMore"];
             URL?: components["schemas"]["CartOneOrMore"];
+            /** @description The URL of the request with the IDs appended. A browser that sent the form is redirected there. */
             redirectURL?: string;
         };
         /** @description Catalog entry IDs of what is bought with the glasses, such as a protection plan; repeated for each. */
@@ -2486,37 +2611,59 @@ export interface components {
             storeId?: components["schemas"]["StoreId"];
             catalogId?: components["schemas"]["CatalogId"];
             langId?: components["schemas"]["LanguageId"];
+            /** @description Catalog entry ID of the new lens package. */
             lensCatentryId: components["schemas"]["Identifier"];
+            /** @description Color of the lens, for display. */
             lensColor?: string;
+            /** @description UPC of the new lens package. */
             lens: components["schemas"]["Upc"];
             /** @description Codes of the work that belongs to the package; repeated for each. */
             lensInfoServices?: string[];
+            /** @description Code of the material, such as polycarbonate. */
             lensMaterialCode?: components["schemas"]["LensDataCode"];
+            /** @description Code of the design: single vision, progressive, bifocal. */
             lensSegmentCode?: components["schemas"]["LensDataCode"];
             /** @description Type of the package. */
             correctionType?: components["schemas"]["LensDataCode"];
+            /** @description Code of the treatment: clear, light-responsive, polarized, tinted. */
             lensTreatmentFamily?: components["schemas"]["LensDataCode"];
+            /** @description Whether the lens filters blue light. */
             lensBlueLight?: components["schemas"]["FlagText"];
             /** @description Refractive index. */
             lensIndex?: string;
+            /** @description Code of the anti-reflective coating. */
             lensAntiReflective?: components["schemas"]["LensDataCode"];
+            /** @description Least sphere that the package is made in, in diopters. */
             powerSphereMin?: components["schemas"]["LensDataPower"];
+            /** @description Greatest sphere that the package is made in, in diopters. */
             powerSphereMax?: components["schemas"]["LensDataPower"];
+            /** @description Least addition, in diopters. Absent for packages without one. */
             powerAddMin?: components["schemas"]["LensDataPower"];
+            /** @description Greatest addition, in diopters. Absent for packages without one. */
             powerAddMax?: components["schemas"]["LensDataPower"];
+            /** @description Whether the package can be made at the speedy service. */
             isLensSpeedyRX?: components["schemas"]["FlagText"];
+            /** @description Whether the shopper gets the speedy service, which depends on the prescription, too. */
             isSpeedySelected?: components["schemas"]["FlagText"];
+            /** @description Brand of the lens, for display. */
             lensBrand?: string;
+            /** @description Whether the lens is polarized. */
             lensPolar?: components["schemas"]["FlagText"];
+            /** @description Code of the color in the lens service. */
             lensColorCode?: components["schemas"]["LensDataCode"];
             orderId: components["schemas"]["CartOrderReference"];
             addOns?: components["schemas"]["GlassesAddOns"];
             URL: components["schemas"]["CartTarget"];
+            /** @description true, since a line without lenses is removed and added again. */
             includeLens: components["schemas"]["FlagText"];
             /** @description The frame's line. */
             orderItemId: components["schemas"]["Identifier"];
-            /** @enum {string} */
+            /**
+             * @description Page that the edit comes from; there is only the cart.
+             * @enum {string}
+             */
             fromPage: "ShopCart";
+            /** @description Whether the lens takes a prescription. */
             addRxLenses?: components["schemas"]["FlagText"];
             rxcReviewObject?: components["schemas"]["LensPanelText"];
             rxcImagery?: components["schemas"]["LensPanelText"];
@@ -2526,6 +2673,7 @@ export interface components {
              * @enum {string}
              */
             addWarranty?: "true";
+            /** @description Catalog entry ID of the protection plan; only with addWarranty. */
             warrantyCatentryId?: components["schemas"]["Identifier"];
             /**
              * @description Removes the line's protection plan.
@@ -2543,6 +2691,7 @@ export interface components {
             orderId: components["schemas"]["CartOneOrMore"];
             /** @description The frame's line first, then the lens's and the protection plan's. */
             orderItemId: components["schemas"]["CartOneOrMore"];
+            /** @description The URL of the request with the IDs appended. A browser that sent the form is redirected there. */
             redirectURL?: string;
         };
         LensDataCode: string;
@@ -2557,19 +2706,25 @@ export interface components {
             orderId: string;
             /** @example cart */
             resourceName?: string;
+            /** @description The lines, each with what it can be shipped by. The storefront ships all lines alike. */
             orderItem: components["schemas"]["UsableShippingItem"][];
         };
         UsableShippingItem: {
             orderItemId: string;
+            /** @description Whether the line still needs a prescription; the delivery days then count from its arrival. */
             x_prescriptionNeeded?: components["schemas"]["FlagText"];
+            /** @description Methods that reach the address of the order, or any address while it has none. */
             usableShippingMode: components["schemas"]["UsableShippingMode"][];
+            /** @description Addresses of the account in the country of the store; empty for guests. */
             usableShippingAddress: components["schemas"]["UsableShippingAddress"][];
         };
         UsableShippingMode: {
             shipModeId: string;
+            /** @description Short name, not for display. */
             shipModeCode: string;
             /** @description Text in the language of the response. */
             shipModeDescription?: string;
+            /** @description Name of the company that delivers. */
             carrier?: string;
             /** @description What it costs for this cart. */
             x_shippingCharge?: components["schemas"]["Amount"];
@@ -2578,15 +2733,20 @@ export interface components {
         };
         UsableShippingAddress: {
             addressId: string;
+            /** @description Name of the address in the account. */
             nickName?: string;
         };
         /** @description An address of the account (`addressId`) or a new one (`x_address`), a shipping method, or both. */
         ShippingInfoUpdate: {
             orderId?: components["schemas"]["CartOrderReference"];
+            /** @description Shipping method of all lines. The one that is set stays when it is absent. */
             shipModeId?: components["schemas"]["Identifier"];
+            /** @description Address of the account. */
             addressId?: components["schemas"]["Identifier"];
             x_address?: components["schemas"]["CartAddress"];
+            /** @description Whether all lines ship together. The storefront leaves it out. */
             shipAsComplete?: components["schemas"]["FlagText"];
+            /** @description Other methods and addresses of single lines. The storefront ships all lines alike, and leaves it out. */
             orderItem?: components["schemas"]["ShippingItemUpdate"][];
             x_calculateOrder?: components["schemas"]["CartCalculateFlag"];
             x_calculationUsage?: components["schemas"]["CartCalculationUsage"];
@@ -2595,32 +2755,45 @@ export interface components {
             orderItemId: components["schemas"]["Identifier"];
             shipModeId?: components["schemas"]["Identifier"];
             addressId?: components["schemas"]["Identifier"];
+            /** @description Store for a pick-up. The storefront ships only. */
             physicalStoreId?: components["schemas"]["Identifier"];
+            /** @description Note for who delivers. */
             shipInstructions?: string;
         };
         /** @description An address that is not in the account, so that guests can order. */
         CartAddress: {
             firstName: string;
             lastName: string;
+            /** @description Street first, then apartment or company. */
             addressLine: string[];
             city: string;
             /** @description Two letters of a state or province. */
             state: string;
-            /** @enum {string} */
+            /**
+             * @description The country of the store; it does not ship to the other one.
+             * @enum {string}
+             */
             country: "US" | "CA";
+            /** @description ZIP code, or Canadian postal code with or without its blank. */
             zipCode: string;
+            /** @description Ten digits, for who delivers. */
             phone1?: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where the confirmation is sent. A guest needs it to track the order.
+             */
             email1: string;
         };
         UsablePaymentInfo: {
             orderId: string;
             /** @example cart */
             resourceName?: string;
+            /** @description Brands of cards that the store accepts. */
             usablePaymentInformation: components["schemas"]["UsablePaymentMethod"][];
         };
         UsablePaymentMethod: {
             paymentMethodName: components["schemas"]["PayMethodId"];
+            /** @description Name of the brand, for display. */
             description?: string;
         };
         /** @enum {string} */
@@ -2630,12 +2803,17 @@ export interface components {
             /** @description The total so far. What is charged is the total of the placed order. */
             piAmount: string;
             payMethodId: components["schemas"]["PayMethodId"];
+            /** @description Address of the account to bill, in place of billingAddress. */
             billing_address_id?: components["schemas"]["Identifier"];
+            /** @description Address to bill. The shipping address is billed when both are absent. */
             billingAddress?: components["schemas"]["CartAddress"];
             /** @description Number of the card. */
             account?: string;
+            /** @description Two digits. */
             expire_month?: string;
+            /** @description Four digits. The card is valid to the end of its month. */
             expire_year?: string;
+            /** @description Security code: four digits for AMEX, else three. Never stored. */
             cc_cvc?: string;
             /** @description Place of a saved payment method in the list of mypayments. */
             x_paymentIndex?: number;
@@ -2646,6 +2824,7 @@ export interface components {
         };
         PaymentInstructionAdded: {
             orderId: string;
+            /** @description The instruction of the request; it replaces the one before. */
             paymentInstruction: components["schemas"]["PaymentInstructionReference"][];
             /** @example cart */
             resourceName?: string;
@@ -2660,6 +2839,7 @@ export interface components {
             orderId: string;
             /** @example cart */
             resourceName?: string;
+            /** @description How long the stock is reserved for the order. */
             x_reservedUntil?: components["schemas"]["CartTime"];
         };
         /** @description A new unguessable ID, such as a UUID, for each decision to order. */
@@ -2671,14 +2851,24 @@ export interface components {
             /** @description The grandTotal that the shopper saw. */
             x_agreedTotal: string;
             x_orderVersion?: components["schemas"]["OrderVersion"];
-            /** @enum {string} */
+            /**
+             * @description 1 sends the order to the retailer by email.
+             * @enum {string}
+             */
             notifyMerchant?: "0" | "1";
-            /** @enum {string} */
+            /**
+             * @description 1 sends the confirmation to the shopper by email.
+             * @enum {string}
+             */
             notifyShopper?: "0" | "1";
-            /** @enum {string} */
+            /**
+             * @description 1 sends the notice that the order was received. The commerce API decides when it is absent.
+             * @enum {string}
+             */
             notifyOrderSubmitted?: "0" | "1";
         };
         CheckoutResult: {
+            /** @description ID of the placed order, by which its confirmation is read. */
             orderId: string;
             /** @example cart */
             resourceName?: string;
@@ -2686,6 +2876,7 @@ export interface components {
         };
         CheckoutOutcome: {
             x_requestId: components["schemas"]["CheckoutRequestId"];
+            /** @description false for a request that has placed no order, or that never arrived. */
             placed: components["schemas"]["FlagText"];
             /** @description Only when placed. */
             orderId?: string;
@@ -2734,17 +2925,26 @@ export interface components {
             resourceName?: string;
             /** @description Requested URL. */
             resourceId?: string;
+            /** @description Products of the whole result, on all pages. */
             recordSetTotal: components["schemas"]["TransactionCount"];
+            /** @description Products in this response. */
             recordSetCount: components["schemas"]["TransactionCount"];
+            /** @description Index of the first product of this response, from 0. */
             recordSetStartNumber: components["schemas"]["TransactionCount"];
+            /** @description Whether this response has the whole result. */
             recordSetComplete: components["schemas"]["FlagText"];
+            /** @description Notes of the search engine on the request. The storefront does not use them. */
             MetaData?: components["schemas"]["ProductViewMetaData"][];
+            /** @description Facets of the result. Absent where a request has no listing. */
             FacetView?: components["schemas"]["ProductViewFacet"][];
+            /** @description Categories above the result, the topmost first. */
             BreadCrumbTrailEntryView?: components["schemas"]["CatalogBreadcrumb"][];
+            /** @description The products of this page. Unknown IDs are left out; it is empty when none is known. */
             CatalogEntryView: components["schemas"]["ProductViewProduct"][];
         };
         ProductViewMetaData: {
             /**
+             * @description What the note is about.
              * @example price
              * @example spellcheck
              */
@@ -2757,56 +2957,86 @@ export interface components {
             uniqueID: string;
             /** @description Part number; the UPC of a SKU. */
             partNumber: string;
+            /** @description Name without the brand, in the language of the response. */
             name: string;
+            /** @description One line, such as the kind of frame. Plain text. */
             shortDescription?: string;
+            /** @description Some sentences. Plain text. */
             longDescription?: string;
+            /** @description Words by which the search finds the product, not for display. */
             keyword?: string;
+            /** @description Title of the product page for search engines. */
             title?: string;
+            /** @description Description of the product page for search engines. */
             metaDescription?: string;
+            /** @description Keywords of the product page. The storefront does not use them. */
             metaKeyword?: string;
             /** @description Path of the small picture. */
             thumbnail?: string;
             /** @description Path of the large picture. */
             fullImage?: string;
+            /** @description Text alternative of both pictures, in the language of the response. */
             fullImageAltDescription?: string;
             /** @description The brand. */
             manufacturer?: string;
+            /** @description Whether it can be put into the cart; false, too, when it is sold out. */
             buyable?: components["schemas"]["FlagText"];
             /** @description Store that owns the product; often not the requested one. */
             storeID?: string;
             productType?: components["schemas"]["CatalogEntryType"];
-            /** @example NONE */
+            /**
+             * @description NONE for a product without a subscription. The store offers none.
+             * @example NONE
+             */
             subscriptionType?: string;
-            /** @example 0 */
+            /**
+             * @description 1 when the product cannot be ordered by subscription.
+             * @example 0
+             */
             disallowRecOrder?: string;
             /** @description Catalog entry ID of the product; on SKUs. */
             parentProductID?: string;
+            /** @description ID of the category, for links. */
             parentCategoryID?: string;
+            /** @description Path of the product on the host. */
             resourceId?: string;
             x_inventoryStatus?: components["schemas"]["CatalogInventoryStatus"];
+            /** @description List and selling price. A missing one or an empty value is a price on request. */
             Price?: components["schemas"]["ProductViewPrice"][];
+            /** @description What describes the product. Of a model, those that all colors share. */
             Attributes?: components["schemas"]["ProductViewAttribute"][];
+            /** @description Files of the product, such as a brochure. The storefront shows none. */
             Attachments?: components["schemas"]["ProductViewAttachment"][];
+            /** @description The colors of a model. Absent on a SKU. */
             SKUs?: components["schemas"]["ProductViewSku"][];
         };
         /** @description One color of a product. Versions of the commerce API use different keys for its ID, so either may be absent. */
         ProductViewSku: {
+            /** @description Catalog entry ID, by which the color is put into the cart. */
             uniqueID?: string;
+            /** @description The same as uniqueID, as other versions name it. */
             SKUUniqueID?: string;
             /** @description The UPC. */
             partNumber?: string;
+            /** @description The name of the model; the color is an attribute. */
             name?: string;
+            /** @description Whether it can be put into the cart; false, too, when it is sold out. */
             buyable?: components["schemas"]["FlagText"];
+            /** @description Path of the small picture. */
             thumbnail?: string;
+            /** @description Path of the large picture. */
             fullImage?: string;
             x_inventoryStatus?: components["schemas"]["CatalogInventoryStatus"];
+            /** @description List and selling price. A missing one or an empty value is a price on request. */
             Price?: components["schemas"]["ProductViewPrice"][];
+            /** @description What describes this color. Those that all colors share are on the model. */
             Attributes?: components["schemas"]["ProductViewAttribute"][];
         };
         ProductViewPrice: {
             priceUsage: components["schemas"]["CatalogPriceUsage"];
             priceValue: components["schemas"]["PriceValue"];
             /**
+             * @description L is the list price, I the price of an item. priceUsage says the same.
              * @example L
              * @example I
              */
@@ -2817,12 +3047,20 @@ export interface components {
             /** @description Name in the language of the response. */
             name?: string;
             usage?: components["schemas"]["CatalogAttributeUsage"];
+            /** @description ID of the attribute; identifier is the one that stays the same in every store. */
             uniqueID?: string;
-            /** @enum {string} */
+            /**
+             * @description Type of the values, which are all text on the wire.
+             * @enum {string}
+             */
             dataType?: "STRING" | "INTEGER" | "FLOAT";
+            /** @description Whether a page may show it. */
             displayable?: components["schemas"]["FlagText"];
+            /** @description Whether the search looks into its values. */
             searchable?: components["schemas"]["FlagText"];
+            /** @description Whether a comparison of products lists it. */
             comparable?: components["schemas"]["FlagText"];
+            /** @description One, or several for attributes such as FEATURE. */
             Values: components["schemas"]["ProductViewAttributeValue"][];
         };
         ProductViewAttributeValue: {
@@ -2830,52 +3068,75 @@ export interface components {
             values: string;
             /** @description Stable code of the value, such as cat-eye. */
             identifier?: string;
+            /** @description ID of the value; identifier is the one that stays the same in every store. */
             uniqueID?: string;
             /** @description Further data of the value, such as hex for a color. */
             extendedValue?: components["schemas"]["ProductViewExtendedValue"][];
         };
         ProductViewExtendedValue: {
-            /** @example hex */
+            /**
+             * @description hex for the color of a swatch, unitOfMeasure for the unit.
+             * @example hex
+             */
             key: string;
+            /** @description A color has # and six digits. */
             value: string;
         };
         ProductViewAttachment: {
             ID?: string;
+            /** @description Path of the file, below the host of the assets. */
             path: string;
             mimeType?: string;
+            /** @description What the file is for. */
             usage?: string;
             MetaData?: components["schemas"]["ProductViewMetaData"][];
         };
         ProductViewFacet: {
+            /** @description Name in the language of the response. */
             name: string;
             /** @description Index field of the facet. */
             value: string;
+            /** @description The values with their counts. */
             Entry: components["schemas"]["ProductViewFacetValue"][];
         };
         ProductViewFacetValue: {
+            /** @description Text in the language of the response. */
             label: string;
             count?: components["schemas"]["CatalogFacetCount"];
             /** @description Value for the parameter `facet`, URL-encoded. */
             entryValue: string;
+            /** @description Path of a picture. The storefront shows none. */
             image?: string;
         };
         /** @description One page of products, from the search server. */
         CatalogSearchResponse: {
             /** @example productview */
             resourceName?: string;
+            /** @description Requested URL. */
             resourceId?: string;
+            /** @description Products of the whole result, on all pages. */
             recordSetTotal: components["schemas"]["SearchCount"];
+            /** @description Products in this response. */
             recordSetCount: components["schemas"]["SearchCount"];
+            /** @description Index of the first product of this response, from 0. */
             recordSetStartNumber: components["schemas"]["SearchCount"];
+            /** @description Whether this response has the whole result. */
             recordSetComplete: components["schemas"]["FlagText"];
+            /** @description Matches before products are grouped; the same as recordSetTotal where nothing is grouped. */
             recordSetTotalMatches?: components["schemas"]["SearchCount"];
             metaData?: components["schemas"]["CatalogSearchMetaData"];
+            /** @description Facets of the result, in the order of display. Absent in lookups by part number or ID. */
             facetView?: components["schemas"]["CatalogSearchFacet"][];
+            /** @description The categories and facets that narrow the result. */
             breadCrumbTrailEntryView?: components["schemas"]["CatalogBreadcrumb"][];
+            /** @description The products of this page, in the requested order; empty without a result. */
             catalogEntryView: components["schemas"]["CatalogSearchProduct"][];
         };
         CatalogSearchMetaData: {
-            /** @example 1 */
+            /**
+             * @description 1 when the response has prices.
+             * @example 1
+             */
             price?: string;
             /** @description Spelling suggestions when nothing was found. */
             spellcheck?: string[];
@@ -2886,46 +3147,71 @@ export interface components {
             uniqueID: string;
             /** @description Part number; the UPC of a SKU. */
             partNumber: string;
+            /** @description Name without the brand, in the language of the response. */
             name: string;
+            /** @description One line, such as the kind of frame. Plain text. */
             shortDescription?: string;
+            /** @description Some sentences. Plain text; only with a profile whose name ends in _Details. */
             longDescription?: string;
+            /** @description Words by which the search finds the product, not for display. */
             keyword?: string;
+            /** @description Title of the product page for search engines; only with a profile whose name ends in _Details. */
             title?: string;
+            /** @description Description of the product page for search engines; only with a profile whose name ends in _Details. */
             metaDescription?: string;
+            /** @description Keywords of the product page; only with a profile whose name ends in _Details. */
             metaKeyword?: string;
             catalogEntryTypeCode: components["schemas"]["CatalogEntryType"];
             /** @description The brand. */
             manufacturer?: string;
+            /** @description Whether it can be put into the cart; false, too, when it is sold out. */
             buyable: components["schemas"]["FlagText"];
             /** @description Store that owns the product; often not the requested one. */
             storeID?: string;
+            /** @description Whether the model has one color only. Absent on SKUs. */
             hasSingleSKU?: boolean;
             /** @description The only SKU's catalog entry ID. */
             singleSKUCatalogEntryID?: string;
+            /** @description How many colors the model has. Absent on SKUs. */
             numberOfSKUs?: number;
             /** @description Categories as `catalog_category`. */
             parentCatalogGroupID?: string[];
             /** @description Catalog entry ID of the product; on SKUs. */
             parentCatalogEntryID?: string;
+            /** @description URL of the small picture. */
             thumbnail?: string;
+            /** @description URL of the large picture; of a model that of its main color. */
             fullImage?: string;
+            /** @description Text alternative of both pictures, in the language of the response. */
             fullImageAltDescription?: string;
-            /** @enum {string} */
+            /**
+             * @description 1 when the product cannot be ordered by subscription.
+             * @enum {string}
+             */
             disallowRecurringOrder?: "0" | "1";
-            /** @example NONE */
+            /**
+             * @description NONE for a product without a subscription. The store offers none.
+             * @example NONE
+             */
             subscriptionTypeCode?: string;
+            /** @description Average rating. Absent; the store has no reviews. */
             rating?: string;
+            /** @description Path of the product on the host. */
             resourceId?: string;
             x_inventoryStatus?: components["schemas"]["CatalogInventoryStatus"];
             x_priceWithLenses?: components["schemas"]["CatalogPriceWithLenses"];
             groupingProperties?: components["schemas"]["CatalogGroupingProperties"];
             /** @description Empty when the product has no price. */
             price?: components["schemas"]["CatalogSearchPrice"][];
+            /** @description What describes the product. Of a model, those that all colors share. */
             attributes?: components["schemas"]["CatalogSearchAttribute"][];
             /** @description The colors; in searches only with a profile whose name ends in _Details or _Tiles. */
             sKUs?: components["schemas"]["CatalogSearchSku"][];
+            /** @description Files of the product, such as a brochure. The storefront shows none. */
             attachments?: components["schemas"]["CatalogSearchAttachment"][];
+            /** @description Products that the retailer relates to this one. Absent without one. */
             merchandisingAssociations?: components["schemas"]["CatalogMerchandisingAssociation"][];
+            /** @description Further fields by name, such as parentPartNumber on SKUs, the part number of the model. */
             userData?: components["schemas"]["CatalogUserData"][];
         };
         /** @description One color of a product. */
@@ -2934,31 +3220,45 @@ export interface components {
             uniqueID: string;
             /** @description The UPC. */
             partNumber: string;
+            /** @description The name of the model; the color is an attribute. */
             name?: string;
+            /** @description One line, such as the kind of frame. Plain text. */
             shortDescription?: string;
             catalogEntryTypeCode: components["schemas"]["CatalogEntryType"];
+            /** @description The brand. */
             manufacturer?: string;
+            /** @description Whether it can be put into the cart; false, too, when it is sold out. */
             buyable: components["schemas"]["FlagText"];
+            /** @description Catalog entry ID of the model. */
             parentCatalogEntryID?: string;
+            /** @description URL of the small picture. */
             thumbnail?: string;
+            /** @description URL of the large picture. */
             fullImage?: string;
+            /** @description Text alternative of both pictures, in the language of the response. */
             fullImageAltDescription?: string;
             x_inventoryStatus?: components["schemas"]["CatalogInventoryStatus"];
             x_priceWithLenses?: components["schemas"]["CatalogPriceWithLenses"];
+            /** @description Empty when the color has no price. */
             price?: components["schemas"]["CatalogSearchPrice"][];
+            /** @description What describes this color. Those that all colors share are on the model. */
             attributes?: components["schemas"]["CatalogSearchAttribute"][];
         };
         CatalogSearchPrice: {
             usage: components["schemas"]["CatalogSearchPriceUsage"];
             /**
+             * @description L is the list price, I the price of an item. usage says more.
              * @example L
              * @example I
              */
             description?: string;
             value: components["schemas"]["PriceValue"];
             currency?: components["schemas"]["Currency"];
+            /** @description Contract of the commerce API that sets the price. */
             contractId?: string;
+            /** @description Lowest price of the colors. Absent when all cost the same. */
             minimumValue?: components["schemas"]["CatalogPriceBound"];
+            /** @description Highest price of the colors. Absent when all cost the same. */
             maximumValue?: components["schemas"]["CatalogPriceBound"];
         };
         /** @description Price of the frame with its cheapest prescription lens, under the frame's promotion. Absent without prescription lenses. A model has its colors' lowest; a SKU within a model may leave it out when it is the model's. */
@@ -2972,16 +3272,29 @@ export interface components {
             /** @description Name in the language of the response. */
             name?: string;
             usage?: components["schemas"]["CatalogAttributeUsage"];
+            /** @description ID of the attribute; identifier is the one that stays the same in every store. */
             uniqueID?: string;
+            /** @description Whether a page may show it. */
             displayable?: boolean;
+            /** @description Whether the search looks into its values. */
             searchable?: boolean;
+            /** @description Whether a comparison of products lists it. */
             comparable?: boolean;
+            /** @description Whether a listing can be narrowed by it. */
             facetable?: boolean;
+            /** @description Whether the attribute is a label of the retailer, such as a ribbon. The storefront does not use it. */
             storeDisplay?: boolean;
-            /** @example 1.00000 */
+            /**
+             * @description Position among the attributes, ascending.
+             * @example 1.00000
+             */
             sequence?: string;
-            /** @example - */
+            /**
+             * @description Words of the search that stand for the attribute. The storefront does not use them.
+             * @example -
+             */
             associatedKeyword?: string;
+            /** @description One, or several for attributes such as FEATURE. */
             values: components["schemas"]["CatalogSearchAttributeValue"][];
         };
         CatalogSearchAttributeValue: {
@@ -2989,34 +3302,51 @@ export interface components {
             value: string;
             /** @description Stable code of the value, such as cat-eye. */
             identifier?: string;
+            /** @description ID of the value; identifier is the one that stays the same in every store. */
             uniqueID?: string;
+            /** @description Position among the values, ascending. */
             sequence?: string;
+            /** @description Code of the unit by UN/ECE Recommendation 20. */
             unitID?: string;
-            /** @example mm */
+            /**
+             * @description Unit for display. Absent where the value has none.
+             * @example mm
+             */
             unitOfMeasure?: string;
+            /** @description File name of a picture of the value. The storefront shows none. */
             image1?: string;
+            /** @description Path of image1. */
             image1path?: string;
             /** @description CSS color of a swatch; on color values. */
             x_hex?: string;
         };
         CatalogSearchAttachment: {
             identifier?: string;
+            /** @description Path of the file, below the host of the assets. */
             attachmentAssetPath: string;
             mimeType?: string;
+            /** @description What the file is for. */
             usage?: string;
             name?: string;
         };
         CatalogMerchandisingAssociation: {
+            /** @description Catalog entry ID of the related product. */
             uniqueID: string;
+            /** @description Part number of the related product. */
             partNumber?: string;
             name?: string;
-            /** @example X-SELL */
+            /**
+             * @description How it is related; X-SELL goes with the product, UPSELL replaces it.
+             * @example X-SELL
+             */
             associationType: string;
         };
         CatalogGroupingProperties: {
+            /** @description Catalog entry ID of the model that the group stands for. */
             groupOwner?: string;
             /** @description Catalog entry ID of the color that matches the search best; the product shows its picture. */
             groupHero?: string;
+            /** @description How many SKUs of the group match. */
             groupCount?: number | string;
         };
         CatalogUserData: {
@@ -3050,32 +3380,52 @@ export interface components {
         CatalogFacetSettings: {
             /** @description Name in the language of the response. */
             fname?: string;
+            /** @description Description in the language of the response. */
             fdesc?: string;
             propertyvalue?: string;
             facet_id?: string;
+            /** @description ID of the field in the index. */
             srchattr_id?: string;
+            /** @description Name of the field in the index. */
             srchattridentifier?: string;
+            /** @description ID of the attribute. Absent for facets that are no attribute, such as the price. */
             attr_id?: string;
+            /** @description Stable code of the attribute. Absent for facets that are no attribute, such as the price. */
             attridentifier?: string;
+            /** @description Name of the attribute in the language of the response. */
             attrname?: string;
+            /** @description Description of the attribute in the language of the response. */
             attrdesc?: string;
+            /** @description Position of the attribute among all attributes. */
             attrsequence?: string;
+            /** @description true when the facet is shown. */
             displayable?: string;
+            /** @description Position among the facets, ascending. */
             displaySequence?: string;
+            /** @description Order of the values: 0 by count, 1 alphabetically, 2 by their sequence. */
             sortorder?: string;
             /**
              * @description 0 single-select, 1 multi-select.
              * @enum {string}
              */
             selection?: "0" | "1";
+            /** @description Whether several values can be selected, as selection says. */
             allowMultipleValueSelection?: components["schemas"]["FlagText"];
+            /** @description How many values are returned; -1 for all. */
             maximumValuesToDisplay?: string;
+            /** @description The same as maximumValuesToDisplay, as other versions name it. */
             max_display?: string;
+            /** @description 1 when values without products are returned, too. */
             zero_display?: string;
+            /** @description 1 when the facet also narrows a search by words. */
             keyword_search?: string;
+            /** @description Group of facets. The storefront does not group them. */
             groupId?: string;
+            /** @description The same as groupId, as other versions name it. */
             group_id?: string;
+            /** @description ID of the store that set the facet up. */
             storeent_id?: string;
+            /** @description Whether `entry` has all values; false when it was cut off at the maximum. */
             allValuesReturned?: boolean;
         };
         CatalogSearchFacetValue: {
@@ -3084,22 +3434,31 @@ export interface components {
             /** @description Value for the parameter `facet`, URL-encoded; the bare id for a category. */
             value: string;
             count: components["schemas"]["CatalogFacetCount"];
+            /** @description Path of a picture. The storefront shows none. */
             image?: string;
             extendedData?: components["schemas"]["CatalogFacetValueData"];
         };
         CatalogFacetValueData: {
             /** @description Stable code of the value. */
             uniqueId?: string;
+            /** @description Position among the values, ascending. */
             sequence?: string;
             image1?: string;
             unitID?: string;
+            /** @description Unit for display. Absent where the value has none. */
             unitOfMeasure?: string;
+            /** @description Categories above; only of the facet of categories. */
             parentIds?: string;
         };
         CatalogBreadcrumb: {
+            /** @description Text in the language of the response. */
             label: string;
+            /** @description ID of the category, or value for the parameter `facet`. */
             value: string;
-            /** @example FACET_ENTRY_CATEGORY */
+            /**
+             * @description Whether it is a category or a selected facet.
+             * @example FACET_ENTRY_CATEGORY
+             */
             type_?: string;
         };
         /**
@@ -3152,6 +3511,7 @@ export interface components {
             recordSetCount?: components["schemas"]["SearchCount"];
             recordSetStartNumber?: components["schemas"]["SearchCount"];
             recordSetComplete?: components["schemas"]["FlagText"];
+            /** @description The top categories, in the order of display. */
             catalogGroupView: components["schemas"]["CatalogCategory"][];
         };
         CatalogCategory: {
@@ -3159,26 +3519,36 @@ export interface components {
             uniqueID: string;
             /** @description Stable code, such as sunglasses. */
             identifier: string;
+            /** @description Name in the language of the response. */
             name: string;
+            /** @description One line in the language of the response. */
             shortDescription?: string;
+            /** @description Path of the large picture. Absent without one. */
             fullImage?: string;
+            /** @description Path of the small picture. Absent without one. */
             thumbnail?: string;
+            /** @description Store that owns the category; often not the requested one. */
             storeID?: string;
             resourceId?: string;
+            /** @description The category above as `catalog_category`. Absent on top categories. */
             parentCatalogGroupID?: string[];
+            /** @description The categories below as `catalog_category`. Absent without one. */
             childCatalogGroupID?: string[];
             /** @description The categories below; only with depthAndLimit. */
             catalogGroupView?: components["schemas"]["CatalogCategory"][];
         };
         KeywordSuggestionsResponse: {
+            /** @description One group of terms. */
             suggestionView: components["schemas"]["KeywordSuggestionView"][];
         };
         KeywordSuggestionView: {
             /** @example Keyword */
             identifier: string;
+            /** @description The terms in the order of termsSort; empty when none begins with the input. */
             entry: components["schemas"]["KeywordSuggestion"][];
         };
         KeywordSuggestion: {
+            /** @description A search term that has results. */
             term: string;
             frequency?: components["schemas"]["CatalogFacetCount"];
         };
@@ -3187,24 +3557,33 @@ export interface components {
             recordSetCount?: components["schemas"]["SearchCount"];
             recordSetStartNumber?: components["schemas"]["SearchCount"];
             recordSetComplete?: components["schemas"]["FlagText"];
+            /** @description One group of products. */
             suggestionView: components["schemas"]["ProductSuggestionView"][];
         };
         ProductSuggestionView: {
             /** @example Product */
             identifier: string;
+            /** @description The products, the best match first; empty without a match. */
             entry: components["schemas"]["ProductSuggestion"][];
         };
         ProductSuggestion: {
+            /** @description Catalog entry ID. */
             uniqueID: string;
+            /** @description Part number, by which the product page is linked. */
             partNumber: string;
+            /** @description Name without the brand, in the language of the response. */
             name: string;
+            /** @description One line, such as the kind of frame. Plain text. */
             shortDescription?: string;
+            /** @description URL of the small picture. */
             thumbnail?: string;
+            /** @description Whether the model has one color only. */
             hasSingleSKU?: boolean;
             storeID?: string;
             resourceId?: string;
             /** @description The brand. */
             manufacturer?: string;
+            /** @description Empty when the product has no price. */
             price?: components["schemas"]["CatalogSearchPrice"][];
         };
         ContactLensResponse: {
@@ -3282,6 +3661,7 @@ export interface components {
             response: components["schemas"]["AvailableFramesResult"];
         };
         AvailableFramesResult: {
+            /** @description How many frames of the listing fit; 0 or 1 when a frame was given. */
             count: number;
             /** @description Path of the listing with these frames. Its facets `name:value` are the requested ones and, unless the request was about one frame, ROXABLE and the ranges `low-high` of MIN_TOTAL_POWER and MAX_TOTAL_POWER of the frames for the prescription. The bounds are the frames' own, so no prescription value appears in the path. */
             url: string;
@@ -3696,7 +4076,9 @@ export interface components {
         RiaProviderKey: string;
         /** @description Without digits. */
         RiaPersonName: string;
+        /** @description Month from 1, with or without a leading zero. */
         RiaBirthMonth: string;
+        /** @description Day of the month, with or without a leading zero. */
         RiaBirthDay: string;
         /** @description From 1920. */
         RiaBirthYear: string;
@@ -3706,6 +4088,7 @@ export interface components {
         RiaMemberNumber: string;
         /** @description Token of the lookup; valid for 30 minutes. */
         RiaToken: string;
+        /** @description ID of a plan within its provider. */
         RiaPlanId: string;
         /** @description Member data for a plan lookup. Personal and insurance data, never logged or tracked. Fields of the other form may be empty. */
         RiaLoginRequest: {
@@ -3748,6 +4131,7 @@ export interface components {
             /** @enum {string} */
             result: "ok";
             plans: components["schemas"]["RiaPlans"];
+            /** @description Sent back by every later call. */
             token: components["schemas"]["RiaToken"];
             patientInfo: components["schemas"]["RiaPatientInfo"];
             riaInsuranceInformation: components["schemas"]["RiaInsuranceInformation"];
@@ -3768,27 +4152,42 @@ export interface components {
         RiaPlans: components["schemas"]["RiaPlan"][];
         RiaPlan: {
             planId: components["schemas"]["RiaPlanId"];
+            /** @description Name of the plan, for display. */
             planName: string;
+            /** @description Group of the employer. Absent for a plan that a person took out. */
             groupId?: string;
             /** @description Name of the provider to show. */
             providerName?: string;
             /** @description Whether the plan is in the network. */
             network?: boolean;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First day on which the plan pays.
+             */
             effectiveDate?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last day on which the plan pays. Absent when it is open.
+             */
             endDate?: string;
-            /** @enum {string} */
+            /**
+             * @description What the patient is to the person who holds the plan.
+             * @enum {string}
+             */
             subscriberRelation?: "self" | "spouse" | "child" | "other";
         };
         RiaPatientInfo: {
+            /** @description System of the provider that found the patient. Not for display. */
             insuranceSystemName: string;
+            /** @description ID of the member, sent back by the benefits inquiry. Never logged or tracked. */
             memberId: string;
         };
         /** @description Sent back by later calls. */
         RiaInsuranceInformation: {
+            /** @description Name of the plan that is used, for display. */
             planName: string;
             token: components["schemas"]["RiaToken"];
+            /** @description Key of the provider, not its name. */
             providerName: components["schemas"]["RiaProviderKey"];
         };
         InsuranceLookupResponse: components["schemas"]["InsuranceLookupSuccess"] | components["schemas"]["InsuranceLookupFailure"];
@@ -3802,6 +4201,7 @@ export interface components {
         InsuranceLookupFailure: components["schemas"]["CommandFailure"] & {
             /** @enum {string} */
             result?: "ko";
+            /** @description Attempts that remain, as text. */
             attemptsLeft?: string;
             lockedSeconds?: string;
         };
@@ -3818,10 +4218,14 @@ export interface components {
         /** @description Benefits by category; empty when there are none. */
         RiaBenefits: {
             frames?: components["schemas"]["RiaBenefit"];
+            /** @description What the plan takes off the part of a frame above its allowance. */
             frames_add?: components["schemas"]["RiaBenefit"];
             lenses?: components["schemas"]["RiaBenefit"];
+            /** @description What the plan takes off lens options. */
             lenses_add?: components["schemas"]["RiaBenefit"];
+            /** @description For contact lenses; mostly instead of glasses. */
             contact?: components["schemas"]["RiaBenefit"];
+            /** @description For an eye exam. */
             exam?: components["schemas"]["RiaBenefit"];
         };
         RiaBenefit: {
@@ -3838,14 +4242,18 @@ export interface components {
             copay?: components["schemas"]["RiaMoney"];
             /** @description What the plan pays at most. */
             allowance?: components["schemas"]["RiaMoney"];
+            /** @description 20 for 20 %. Only in frames_add and lenses_add. */
             discountPercent?: number;
+            /** @description Months until the benefit renews after it was used. Absent when it is not known. */
             frequencyMonths?: number;
         };
         /** @description Amount in the store's currency. */
         RiaMoney: number;
         /** @description A frame, a lens, or both together as a pair. */
         RiaPricingEntry: {
+            /** @description Absent for lenses that are put into a frame of the shopper. */
             frame?: components["schemas"]["RiaPricingItem"];
+            /** @description Absent for a frame alone. */
             lens?: components["schemas"]["RiaPricingItem"];
         };
         RiaPricingItem: {
@@ -3870,9 +4278,13 @@ export interface components {
         RiaDiscountsResponse: components["schemas"]["RiaDiscounts"] | components["schemas"]["RiaError"];
         /** @description Prices after the discounts, and the discounts as positive amounts. The storefront never goes below 0. */
         RiaDiscounts: {
+            /** @description Price of the frame after its discount. Absent without a frame in the request. */
             frame?: components["schemas"]["RiaMoney"];
+            /** @description Price of both lenses after their discount. Absent without lenses in the request. */
             lens?: components["schemas"]["RiaMoney"];
+            /** @description What insurance takes off the frame; 0 when it pays nothing. */
             frameDiscount: components["schemas"]["RiaMoney"];
+            /** @description What insurance takes off the lenses; 0 when it pays nothing. */
             lensDiscount: components["schemas"]["RiaMoney"];
         };
         /** @description Field names other than pricingEntries, orderId and the store's are our own choice. */
@@ -3881,23 +4293,30 @@ export interface components {
             catalogId: components["schemas"]["CatalogId"];
             langId: components["schemas"]["LanguageId"];
             orderId: components["schemas"]["RiaOrderId"];
+            /** @description The token of the login. */
             riaSyncToken: components["schemas"]["RiaToken"];
+            /** @description As the login returned it. */
             riaSyncInfo: components["schemas"]["RiaInsuranceInformation"];
+            /** @description The plan that the shopper uses, of the two at most. */
             activePlanId: components["schemas"]["RiaPlanId"];
             pricingEntries: components["schemas"]["RiaPricingEntries"];
         };
         RiaPricingResponse: components["schemas"]["RiaPricing"] | components["schemas"]["RiaError"];
         RiaPricing: {
+            /** @description One for each complete pair that is covered; empty when none is. */
             __PAIR_DISCOUNT: components["schemas"]["RiaPairDiscount"][];
             /** @description The requested items that the benefits cover, with their discounted prices. */
             __PRICING_ENTRY: components["schemas"]["RiaPricingEntry"][];
+            /** @description The plan that the prices are of. */
             __RIA_SYNC_ACTIVE_PLAN: components["schemas"]["RiaPlanId"];
         };
         /** @description Discounts as positive amounts, of a lens and of the frame that it goes into. */
         RiaPairDiscount: {
             /** @description The lens. */
             upc: components["schemas"]["Upc"];
+            /** @description Of one unit. */
             frameDiscount: components["schemas"]["RiaMoney"];
+            /** @description Of one pair of lenses. */
             lensDiscount: components["schemas"]["RiaMoney"];
         };
         FrameLenses: {
@@ -3906,11 +4325,13 @@ export interface components {
              * @enum {string}
              */
             status: "ok" | "ko";
+            /** @description Absent when the status is not ok. */
             data?: components["schemas"]["FrameLensesData"];
         };
         /** @description A frame and the lens packages that fit it. Prices are numbers in the store's currency. */
         FrameLensesData: {
             frame: components["schemas"]["FrameLensesFrame"];
+            /** @description What can be ordered with the frame; empty when it is sold without lenses only. */
             packages: components["schemas"]["FrameLensPackage"][];
             content: components["schemas"]["FrameLensesContent"];
             /** @description Protection plans that can be bought with the frame. */
@@ -3919,10 +4340,12 @@ export interface components {
         FrameLensesFrame: {
             upc: components["schemas"]["Upc"];
             catEntryId: components["schemas"]["Identifier"];
+            /** @description Price without any reduction. Absent when the price is on request. */
             listPrice?: number;
             /** @description Absent when the price is on request. */
             offerPrice?: number;
             insPrice?: components["schemas"]["LensInsuredPrice"];
+            /** @description Only with `selectedPerkCode`. */
             perk?: components["schemas"]["FramePerk"];
             /**
              * @description Kind of promotion; absent when there is none.
@@ -3935,6 +4358,7 @@ export interface components {
         };
         /** @description The perk of `selectedPerkCode`: a percentage or an amount off frame and lens, after the frame's promotion. Absent when the code is unknown or has ended. */
         FramePerk: {
+            /** @description The code that was sent. */
             code: string;
             /** @description 15 for 15 %. */
             percent?: number;
@@ -4026,11 +4450,14 @@ export interface components {
             rxValues: components["schemas"]["LensPowerWindow"];
             /** @description Whether it can be made immediately. */
             isSpeedyRX: boolean;
+            /** @description What differs from the promotion of the frame for this package. Absent when nothing does. */
             promotions?: components["schemas"]["FramePromotions"];
         };
         /** @description Available powers in diopters. */
         LensPowerWindow: {
+            /** @description Both the sphere and the sum of sphere and cylinder of each eye must be within. */
             sph: components["schemas"]["LensPowerRange"];
+            /** @description Addition; both ends are 0 for lenses without one. */
             add: components["schemas"]["LensPowerRange"];
         };
         LensPowerRange: {
@@ -4046,7 +4473,9 @@ export interface components {
             };
         };
         LensContentItem: {
+            /** @description Short name, for display. */
             title: string;
+            /** @description One or two sentences. Absent when the title says it all. */
             description?: string;
         };
         /** @description A protection plan. */
@@ -4062,39 +4491,68 @@ export interface components {
         };
         /** @description An eyeglass prescription: its values, or an uploaded file that has them, or the doctor to call for them (own). Powers are diopters and distances millimeters, all as text. An axis is required with a cylinder other than 0 and absent without one; there is one pupillary distance, of both eyes or of each; prisms need prismEnable. */
         ItemPrescription: {
+            /** @description Of the stored prescription; absent when a new one is sent. */
             prescriptionId?: components["schemas"]["Identifier"];
+            /** @description How the shopper calls it. Absent without a name. */
             prescriptionName?: string;
             /**
              * @description ST for single vision, MF when an addition exists.
              * @enum {string}
              */
             prescriptionType?: "ST" | "MF";
-            /** @enum {string} */
+            /**
+             * @description The shopper typed it in, or picked a saved one.
+             * @enum {string}
+             */
             prescriptionOrigin?: "MANUAL";
-            /** @enum {string} */
+            /**
+             * @description rxcPrescription has the values here, uploadPrescription in a file, callDoctor not yet.
+             * @enum {string}
+             */
             prescriptionOriginMode?: "rxcPrescription" | "uploadPrescription" | "callDoctor";
+            /** @description Who the prescription is for, without digits. */
             firstName?: string;
+            /** @description Without digits. */
             lastName?: string;
+            /** @description Sphere of the right eye (OD). */
             rightSphere?: components["schemas"]["ItemPrescriptionPower"];
+            /** @description Sphere of the left eye (OS). */
             leftSphere?: components["schemas"]["ItemPrescriptionPower"];
+            /** @description Cylinder of the right eye. Absent or 0 without astigmatism. */
             rightCyl?: components["schemas"]["ItemPrescriptionPower"];
+            /** @description Cylinder of the left eye. Absent or 0 without astigmatism. */
             leftCyl?: components["schemas"]["ItemPrescriptionPower"];
+            /** @description Of the cylinder of the right eye. */
             rightAxis?: components["schemas"]["ItemPrescriptionAxis"];
+            /** @description Of the cylinder of the left eye. */
             leftAxis?: components["schemas"]["ItemPrescriptionAxis"];
+            /** @description Addition of the right eye for near vision. */
             rightAdd?: components["schemas"]["ItemPrescriptionAdd"];
+            /** @description Addition of the left eye for near vision. */
             leftAdd?: components["schemas"]["ItemPrescriptionAdd"];
             /** @description Of both eyes together, 51 to 77.5 in steps of 0.5. */
             pupillaryDistance?: string;
+            /** @description From the middle of the nose to the right pupil. */
             rPDistance?: components["schemas"]["ItemPrescriptionEyeDistance"];
+            /** @description From the middle of the nose to the left pupil. */
             lPDistance?: components["schemas"]["ItemPrescriptionEyeDistance"];
+            /** @description Whether the prescription has a prism. Absent means that it has none. */
             prismEnable?: boolean;
+            /** @description Horizontal prism of the right eye. */
             odHPrism?: components["schemas"]["ItemPrescriptionPrism"];
+            /** @description Vertical prism of the right eye. */
             odVPrism?: components["schemas"]["ItemPrescriptionPrism"];
+            /** @description Horizontal prism of the left eye. */
             osHPrism?: components["schemas"]["ItemPrescriptionPrism"];
+            /** @description Vertical prism of the left eye. */
             osVPrism?: components["schemas"]["ItemPrescriptionPrism"];
+            /** @description Direction of the base of odHPrism. */
             odHPrismBase?: components["schemas"]["ItemPrescriptionHorizontalBase"];
+            /** @description Direction of the base of odVPrism. */
             odVPrismBase?: components["schemas"]["ItemPrescriptionVerticalBase"];
+            /** @description Direction of the base of osHPrism. */
             osHPrismBase?: components["schemas"]["ItemPrescriptionHorizontalBase"];
+            /** @description Direction of the base of osVPrism. */
             osVPrismBase?: components["schemas"]["ItemPrescriptionVerticalBase"];
             /**
              * Format: date-time
@@ -4105,6 +4563,7 @@ export interface components {
             expiration?: string;
             /** @description Who issued the prescription. */
             doctor?: components["schemas"]["Doctor"];
+            /** @description Name that the upload returned; with uploadPrescription. */
             savedFileName?: string;
             /** @description Name as it was uploaded. */
             fileName?: string;
@@ -4144,6 +4603,7 @@ export interface components {
         ItemPrescriptionVerticalBase: "Up" | "Down";
         SaveItemPrescriptionResult: {
             status: components["schemas"]["ItemPrescriptionStatus"];
+            /** @description The line has it as xitem_field2 from now on. */
             prescriptionId?: string;
             messages?: components["schemas"]["ItemPrescriptionMessages"];
         };
@@ -4166,9 +4626,11 @@ export interface components {
             storeId: components["schemas"]["StoreId"];
             langId: components["schemas"]["LanguageId"];
             catalogId: components["schemas"]["CatalogId"];
+            /** @description ID of the shopper; -1002 for the generic user. */
             userId: string;
             /** @description Whether the file belongs to one order line. */
             isItemFile: boolean;
+            /** @description Name with its extension, by which the type is checked. */
             fileName: string;
             /** @description The file as base64, bare or as a data URL. */
             fileData: string;
@@ -4176,6 +4638,7 @@ export interface components {
         };
         ItemPrescriptionUploaded: {
             status: components["schemas"]["ItemPrescriptionStatus"];
+            /** @description Name that the commerce API gave to the file. */
             savedFileName?: string;
             /** @description SHA-256 of the file. */
             file_checksum?: string;
@@ -4381,11 +4844,16 @@ export interface components {
         };
         /** @description An order for tracking. What the storefront calls deliveryDate, lens_object and productview it adds itself, from getDeliveryDates, from the LENS item whose xitem_field1 is the frame's item, and from the catalog. */
         GuestOrder: {
+            /** @description Order number. */
             orderId: string;
             /** @description Of the line that is least far; X or Z where all lines are. */
             orderStatus?: components["schemas"]["PlacedOrderStatus"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description UTC.
+             */
             placedDate?: string;
+            /** @description Frames, lenses and contact lenses; protection plans are in x_protectionPlans. */
             orderItem: components["schemas"]["GuestOrderItem"][];
             /** @description With `prescriptionFileName` the path of downloadPrescription; only in the session of the shopper who placed the order. */
             userId?: string;
@@ -4398,7 +4866,9 @@ export interface components {
             x_totalAdjustment?: components["schemas"]["Amount"];
             /** @description Of x_totalAdjustment, what vision insurance pays; negative. Absent when it pays nothing. */
             x_insuranceAdjustment?: components["schemas"]["Amount"];
+            /** @description What was charged for the delivery. */
             x_totalShippingCharge?: components["schemas"]["Amount"];
+            /** @description Tax on the products. */
             x_totalSalesTax?: components["schemas"]["Amount"];
             /** @description Whether cancelOrder is open; while every item is in process or pending its prescription. */
             x_cancelable?: boolean;
@@ -4415,19 +4885,24 @@ export interface components {
         OrderReturn: {
             /** @description Return number, on the label. */
             returnId: string;
+            /** @description Order that the goods are from. */
             orderId: string;
             /**
              * @description Received once the goods are back; their items have the status Z from then on.
              * @enum {string}
              */
             returnStatus: "requested" | "received";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description UTC.
+             */
             requestedDate: string;
             /**
              * Format: date
              * @description Last day to hand over the parcel.
              */
             shipBy: string;
+            /** @description What is sent back. */
             orderItem: components["schemas"]["OrderReturnItem"][];
             /** @description Of all its lines, once they are received. */
             refund: components["schemas"]["Amount"];
@@ -4435,14 +4910,17 @@ export interface components {
             returnAddress: components["schemas"]["ReturnAddress"];
         };
         OrderReturnItem: {
+            /** @description The frame or contact lens. Its lenses and protection plan go back with it. */
             orderItemId: components["schemas"]["Identifier"];
             quantity: components["schemas"]["Quantity"];
             reason: components["schemas"]["ReturnReason"];
+            /** @description Of this line, with its lenses, protection plan and sales tax. */
             refund: components["schemas"]["Amount"];
         };
         OrderProtectionPlan: {
             orderItemId: components["schemas"]["Identifier"];
             partNumber: components["schemas"]["Upc"];
+            /** @description Name of the plan, or its key in the catalog. */
             xitem_descriptiveName?: string;
             /** @description Item of the frame that the plan belongs to. */
             xitem_field1: string;
@@ -4499,6 +4977,7 @@ export interface components {
         OrderHistory: {
             resourceName?: string;
             resourceId?: string;
+            /** @description Orders of the account, on all pages. */
             recordSetTotal: components["schemas"]["TransactionCount"];
             recordSetCount?: components["schemas"]["TransactionCount"];
             recordSetStartNumber?: components["schemas"]["TransactionCount"];
@@ -4507,18 +4986,30 @@ export interface components {
             Order?: components["schemas"]["OrderSummary"][];
         };
         OrderSummary: {
+            /** @description Order number. */
             orderId: string;
+            /** @description Of the whole order, made up from its items. */
             orderStatus: components["schemas"]["PlacedOrderStatus"];
+            /** @description ORD for an order. */
             orderTypeCode?: string;
             storeUniqueID?: components["schemas"]["StoreId"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description UTC.
+             */
             placedDate: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Last change of the order or its status, UTC.
+             */
             lastUpdateDate?: string;
+            /** @description What was charged: products, adjustments, shipping and taxes. */
             grandTotal: components["schemas"]["Amount"];
             grandTotalCurrency: components["schemas"]["Currency"];
+            /** @description All lines before adjustments. */
             totalProductPrice?: components["schemas"]["Amount"];
             totalProductPriceCurrency?: components["schemas"]["Currency"];
+            /** @description All reductions, zero or negative. */
             totalAdjustment?: components["schemas"]["Amount"];
             totalAdjustmentCurrency?: components["schemas"]["Currency"];
             totalShippingCharge?: components["schemas"]["Amount"];
@@ -4533,6 +5024,7 @@ export interface components {
         };
         OrderedProduct: {
             partNumber: components["schemas"]["Upc"];
+            /** @description Name with the brand, in the language of the response. */
             name: string;
             /** @description Path of the small picture. */
             thumbnail?: string;
@@ -4546,9 +5038,15 @@ export interface components {
         };
         CanceledOrder: {
             orderId: string;
-            /** @constant */
+            /**
+             * @description Canceled.
+             * @constant
+             */
             orderStatus: "X";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description UTC.
+             */
             canceledDate: string;
             /** @description What was authorized for the order and is not charged. */
             releasedAmount: components["schemas"]["Amount"];
@@ -4575,6 +5073,7 @@ export interface components {
         CreateReturnRequest: {
             email: components["schemas"]["OrderEmail"];
             requestId: components["schemas"]["OrderRequestId"];
+            /** @description What is sent back; each line once. */
             orderItem: components["schemas"]["ReturnRequestItem"][];
             /** @description What the shopper adds; not asked for anything personal. */
             comment?: string;
@@ -4582,8 +5081,10 @@ export interface components {
         /** @description Where the parcel goes. */
         ReturnAddress: {
             name: string;
+            /** @description Street first. */
             addressLine: string[];
             city: string;
+            /** @description Two letters of a state or province. */
             state: string;
             zipCode: string;
             /** @enum {string} */
@@ -4598,7 +5099,9 @@ export interface components {
         ReorderResult: {
             /** @description The cart; absent when nothing was added. */
             orderId?: string;
+            /** @description What is in the cart now; empty when nothing is available. */
             added: components["schemas"]["ReorderedItem"][];
+            /** @description What could not be added, with its reason; empty when all was. */
             unavailable: components["schemas"]["UnavailableItem"][];
         };
         ReorderedItem: {
@@ -4633,6 +5136,7 @@ export interface components {
          */
         CardType: "001" | "002" | "003" | "004" | "007";
         PaymentsResponse: {
+            /** @description The saved cards, in the order in which they were added; empty without one. A position identifies a card. */
             payments: components["schemas"]["SavedPayment"][];
             /** @description Index of the default card; null without any card. */
             defaultPayment: number | null;
@@ -4654,14 +5158,19 @@ export interface components {
         PaymentBillTo: {
             firstName: string;
             lastName: string;
+            /** @description Street of the billing address. */
             street1: string;
             city: string;
+            /** @description Two letters of a state or province. */
             state?: string;
             postalCode: string;
+            /** @description Two letters of ISO 3166-1. */
             country: string;
+            /** @description Where receipts are sent. */
             email: string;
         };
         CaptchaToken: {
+            /** @description One use; sent as `recaptchaResponse`. */
             token: string;
         };
         /** @description A card with its billing address. Never logged, tracked, stored in the browser or put in a URL. The contract checks the format only; the processor decides whether a value is accepted. */
@@ -4669,9 +5178,11 @@ export interface components {
             billTo_city: string;
             /** @description ISO 3166-1 alpha-2 code. */
             billTo_country: string;
+            /** @description Where receipts are sent. */
             billTo_email: string;
             billTo_firstName: string;
             billTo_lastName: string;
+            /** @description ZIP code or Canadian postal code, of billTo_country. */
             billTo_postalCode: string;
             /** @description Two letters of a state or province. */
             billTo_state: string;
@@ -4688,20 +5199,31 @@ export interface components {
         };
         AddPaymentResult: components["schemas"]["PaymentAdded"] | components["schemas"]["PaymentError"];
         PaymentAdded: {
-            /** @enum {string} */
+            /**
+             * @description The processor has accepted the card.
+             * @enum {string}
+             */
             decision: "ACCEPT";
             reasonCode?: components["schemas"]["ProcessorReasonCode"];
-            /** @enum {string} */
+            /**
+             * @description 100 is the code of the processor for success.
+             * @enum {string}
+             */
             ccAuthReply_reasonCode: "100";
+            /** @description ID of the check at the processor, for support. */
             requestID?: string;
             index?: components["schemas"]["PaymentIndex"];
         };
         PaymentError: {
-            /** @enum {string} */
+            /**
+             * @description REJECT for a wrong card, ERROR for a failure of the processor, REVIEW for a card that is held.
+             * @enum {string}
+             */
             decision: "REJECT" | "ERROR" | "REVIEW";
             reasonCode?: components["schemas"]["ProcessorReasonCode"];
             /** @description Any code but 100. */
             ccAuthReply_reasonCode?: string;
+            /** @description ID of the check at the processor, for support. Absent when it was not reached. */
             requestID?: string;
             /**
              * @description The faulty field, named as in the request or as the processor writes it. A name that is not known flags the card number.
@@ -4717,7 +5239,10 @@ export interface components {
         ProcessorReasonCode: string;
         /** @description Done when the decision is ACCEPT. */
         PaymentChanged: {
-            /** @enum {string} */
+            /**
+             * @description Whether the change was made.
+             * @enum {string}
+             */
             decision: "ACCEPT" | "REJECT" | "ERROR";
             /** @description Index of the default card after the change; null without any card. */
             defaultPayment?: number | null;
@@ -4736,6 +5261,7 @@ export interface components {
         PrescriptionStepFailure: {
             /** @enum {string} */
             status: "Fail";
+            /** @description Absent for a failure that has no text of its own, such as a service that is out of reach. */
             messages?: components["schemas"]["PrescriptionStepMessages"];
         };
         /** @description Texts of the commerce API, one or several. */
@@ -4766,7 +5292,10 @@ export interface components {
             itemId: components["schemas"]["Identifier"];
             /** @description Order line of the left eye when contact lenses for both eyes are one item. */
             pairedItemId?: components["schemas"]["Identifier"];
-            /** @enum {string} */
+            /**
+             * @description A contact is one lens or the pair for both eyes.
+             * @enum {string}
+             */
             itemType: "frame" | "contact";
             /** @description Quantity of the order line `itemId`; all of them have this one prescription. */
             itemQuantity?: number;
@@ -4774,28 +5303,38 @@ export interface components {
             rightCatentryId?: components["schemas"]["Identifier"];
             /** @description Contact lens of the left eye. */
             leftCatentryId?: components["schemas"]["Identifier"];
+            /** @description UPC of the frame, or of the contact lens on the line itemId. */
             itemUPC: components["schemas"]["Upc"];
             /** @description The order line's xitem_field1. */
             itemField1?: string;
+            /** @description Absent on contact lenses. */
             itemLensAttributes?: components["schemas"]["PrescriptionItemLens"];
             /** @description ID of the prescription; null without one. */
             prescriptionId: string | null;
+            /** @description Whether the item has all that is needed; it can still be changed. */
             prescriptionProvided: boolean;
+            /** @description Whether the shopper skipped the item for now. */
             prescriptionSkipped: boolean;
             /** @description Whether it is a prescription of the account. */
             prescriptionFromAccount: boolean;
+            /** @description Whether the shopper confirmed that the information is valid. */
             prescriptionVerified: boolean;
+            /** @description Absent while nothing was entered. */
             prescriptionData?: components["schemas"]["PrescriptionItemData"];
+            /** @description What was ordered for the right eye. Absent on frames and without a lens for it. */
             rightCL?: components["schemas"]["ContactLensValues"];
+            /** @description What was ordered for the left eye. Absent on frames and without a lens for it. */
             leftCL?: components["schemas"]["ContactLensValues"];
         };
         /** @description The lens of a frame; the same prescription may be used only for equal types. */
         PrescriptionItemLens: {
             /**
+             * @description How the powers are spread over the lens, as in the lens packages of getFrameLenses.
              * @example single-vision
              * @example progressive
              */
             type: string;
+            /** @description UPC of the lens package. */
             upc?: components["schemas"]["Upc"];
         };
         /** @description The data entered for the item, for editing. An item that is not provided may have a file here that was uploaded and not submitted. */
@@ -4813,7 +5352,9 @@ export interface components {
         PrescriptionUploadInput: {
             /** @description Names of the saved files. */
             files: string[];
+            /** @description URL of the first file; editFile has it, too. */
             path: string;
+            /** @description Whether a browser can show the file. */
             previewAllowed: boolean;
         };
         PrescriptionEditFile: {
@@ -4831,9 +5372,13 @@ export interface components {
             previewAllowed: boolean;
         };
         PrescriptionPatient: {
+            /** @description Who the prescription is for, which need not be the shopper. */
             firstName: string;
             lastName: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description From 1920, in the past.
+             */
             dateOfBirth: string;
         };
         /** @description Values of one contact lens, as text; absent where the lens has no such value. */
@@ -4857,6 +5402,7 @@ export interface components {
         DoctorSearchSuccess: {
             /** @enum {string} */
             status: "Success";
+            /** @description The doctors that were found; empty without a match. */
             data: components["schemas"]["Doctor"][];
         };
         /** @description ID of a user; -1002 for the generic one. */
@@ -4882,6 +5428,7 @@ export interface components {
             fileName: string;
             /** @description The file as base64, bare or as a data URL. Never logged. */
             fileData: string;
+            /** @description The order line; of contact lenses the right eye's, or the only one. */
             orderItemId: components["schemas"]["Identifier"];
             encOrderMemberId?: components["schemas"]["PrescriptionOrderLink"];
         };
@@ -4899,38 +5446,66 @@ export interface components {
         };
         /** @description The values of an eyeglass prescription. An axis is required with a cylinder other than 0 and absent without one; there is one pupillary distance, of both eyes or of each; prisms need prismEnable. Never logged or tracked. */
         PrescriptionValues: {
+            /** @description Sphere of the right eye (OD). */
             rightSphere: components["schemas"]["PrescriptionPower"];
+            /** @description Sphere of the left eye (OS). */
             leftSphere: components["schemas"]["PrescriptionPower"];
+            /** @description Cylinder of the right eye. Absent or 0 without astigmatism. */
             rightCyl?: components["schemas"]["PrescriptionPower"];
+            /** @description Cylinder of the left eye. Absent or 0 without astigmatism. */
             leftCyl?: components["schemas"]["PrescriptionPower"];
+            /** @description Of the cylinder of the right eye. */
             rightAxis?: components["schemas"]["PrescriptionAxis"];
+            /** @description Of the cylinder of the left eye. */
             leftAxis?: components["schemas"]["PrescriptionAxis"];
+            /** @description Addition of the right eye for near vision. */
             rightAdd?: components["schemas"]["PrescriptionAdd"];
+            /** @description Addition of the left eye for near vision. */
             leftAdd?: components["schemas"]["PrescriptionAdd"];
             pupillaryDistance?: components["schemas"]["PrescriptionDistance"];
+            /** @description From the middle of the nose to the right pupil. */
             rPDistance?: components["schemas"]["PrescriptionEyeDistance"];
+            /** @description From the middle of the nose to the left pupil. */
             lPDistance?: components["schemas"]["PrescriptionEyeDistance"];
+            /** @description Whether the prescription has a prism. Absent means that it has none. */
             prismEnable?: boolean;
+            /** @description Horizontal prism of the right eye. */
             odHPrism?: components["schemas"]["PrescriptionPrism"];
+            /** @description Vertical prism of the right eye. */
             odVPrism?: components["schemas"]["PrescriptionPrism"];
+            /** @description Horizontal prism of the left eye. */
             osHPrism?: components["schemas"]["PrescriptionPrism"];
+            /** @description Vertical prism of the left eye. */
             osVPrism?: components["schemas"]["PrescriptionPrism"];
+            /** @description Direction of the base of odHPrism. */
             odHPrismBase?: components["schemas"]["PrescriptionHorizontalBase"];
+            /** @description Direction of the base of odVPrism. */
             odVPrismBase?: components["schemas"]["PrescriptionVerticalBase"];
+            /** @description Direction of the base of osHPrism. */
             osHPrismBase?: components["schemas"]["PrescriptionHorizontalBase"];
+            /** @description Direction of the base of osVPrism. */
             osVPrismBase?: components["schemas"]["PrescriptionVerticalBase"];
         };
         /** @description The prescription of one item. A doctor or a file may come without values. The required fields depend on the item's kind, so missing fields return `Fail`. Personal and health data, never logged or tracked. */
         PrescriptionSubmission: {
+            /** @description itemId of the item. A pair of contact lenses is submitted once. */
             orderitemid: components["schemas"]["Identifier"];
+            /** @description Absent when a doctor or a file is to provide the values. */
             rx?: components["schemas"]["PrescriptionValues"];
+            /** @description Absent when the values themselves are submitted. */
             prescriptionMode?: components["schemas"]["PrescriptionMode"];
-            /** @example MANUAL */
+            /**
+             * @description How the values came; MANUAL was typed in or picked by the shopper.
+             * @example MANUAL
+             */
             prescriptionOrigin?: string;
             /** @description Empty for a doctor whom the shopper typed in. */
             doctorId?: string;
+            /** @description Needed to call a doctor. */
             doctorName?: string;
+            /** @description Practice of the doctor. */
             officeName?: string;
+            /** @description Phone of the doctor, as it was typed or found. */
             doctorPhoneNumber?: string;
             /** @description Phone number of the practice. */
             doctorNumber?: string;
@@ -4940,7 +5515,9 @@ export interface components {
             /** @description Name as it was uploaded. */
             fileName?: string;
             file_checksum?: components["schemas"]["PrescriptionChecksum"];
+            /** @description Who the prescription is for, without digits. */
             patientFirstName?: string;
+            /** @description Without digits. */
             patientLastName?: string;
             /**
              * Format: date
@@ -4973,33 +5550,60 @@ export interface components {
         };
         /** @description An eyeglass prescription of an account. Personal and health data, never logged or tracked. */
         AccountPrescription: {
+            /** @description Sphere of the right eye (OD). */
             rightSphere: components["schemas"]["PrescriptionPower"];
+            /** @description Sphere of the left eye (OS). */
             leftSphere: components["schemas"]["PrescriptionPower"];
+            /** @description Cylinder of the right eye. Absent or 0 without astigmatism. */
             rightCyl?: components["schemas"]["PrescriptionPower"];
+            /** @description Cylinder of the left eye. Absent or 0 without astigmatism. */
             leftCyl?: components["schemas"]["PrescriptionPower"];
+            /** @description Of the cylinder of the right eye. */
             rightAxis?: components["schemas"]["PrescriptionAxis"];
+            /** @description Of the cylinder of the left eye. */
             leftAxis?: components["schemas"]["PrescriptionAxis"];
+            /** @description Addition of the right eye for near vision. */
             rightAdd?: components["schemas"]["PrescriptionAdd"];
+            /** @description Addition of the left eye for near vision. */
             leftAdd?: components["schemas"]["PrescriptionAdd"];
             pupillaryDistance?: components["schemas"]["PrescriptionDistance"];
+            /** @description From the middle of the nose to the right pupil. */
             rPDistance?: components["schemas"]["PrescriptionEyeDistance"];
+            /** @description From the middle of the nose to the left pupil. */
             lPDistance?: components["schemas"]["PrescriptionEyeDistance"];
+            /** @description Whether the prescription has a prism. Absent means that it has none. */
             prismEnable?: boolean;
+            /** @description Horizontal prism of the right eye. */
             odHPrism?: components["schemas"]["PrescriptionPrism"];
+            /** @description Vertical prism of the right eye. */
             odVPrism?: components["schemas"]["PrescriptionPrism"];
+            /** @description Horizontal prism of the left eye. */
             osHPrism?: components["schemas"]["PrescriptionPrism"];
+            /** @description Vertical prism of the left eye. */
             osVPrism?: components["schemas"]["PrescriptionPrism"];
+            /** @description Direction of the base of odHPrism. */
             odHPrismBase?: components["schemas"]["PrescriptionHorizontalBase"];
+            /** @description Direction of the base of odVPrism. */
             odVPrismBase?: components["schemas"]["PrescriptionVerticalBase"];
+            /** @description Direction of the base of osHPrism. */
             osHPrismBase?: components["schemas"]["PrescriptionHorizontalBase"];
+            /** @description Direction of the base of osVPrism. */
             osVPrismBase?: components["schemas"]["PrescriptionVerticalBase"];
             prescriptionId?: components["schemas"]["Identifier"];
+            /** @description How the member calls it, for choosing among several. */
             prescriptionName: string;
             prescriptionType: components["schemas"]["AccountPrescriptionType"];
-            /** @enum {string} */
+            /**
+             * @description The member typed it in.
+             * @enum {string}
+             */
             prescriptionOrigin: "MANUAL";
-            /** @enum {string} */
+            /**
+             * @description The values are in the fields; an account stores no files.
+             * @enum {string}
+             */
             prescriptionOriginMode: "rxcPrescription";
+            /** @description Who the prescription is for, which need not be the member. */
             firstName: string;
             lastName: string;
             /** @description Day of issue. */
@@ -5015,29 +5619,49 @@ export interface components {
         /** @description MM/DD/YYYY. */
         AccountPrescriptionDay: string;
         AccountPrescriptionsResponse: {
+            /** @description The prescriptions of the account, the last changed first; empty without one. */
             resultList: components["schemas"]["SavedPrescription"][];
         };
         /** @description A saved prescription: typed in (MANUAL), uploaded, or with a doctor to call. Personal and health data, never logged or tracked. */
         SavedPrescription: {
+            /** @description Sphere of the right eye (OD). */
             rightSphere?: components["schemas"]["PrescriptionPower"];
+            /** @description Sphere of the left eye (OS). */
             leftSphere?: components["schemas"]["PrescriptionPower"];
+            /** @description Cylinder of the right eye. Absent or 0 without astigmatism. */
             rightCyl?: components["schemas"]["PrescriptionPower"];
+            /** @description Cylinder of the left eye. Absent or 0 without astigmatism. */
             leftCyl?: components["schemas"]["PrescriptionPower"];
+            /** @description Of the cylinder of the right eye. */
             rightAxis?: components["schemas"]["PrescriptionAxis"];
+            /** @description Of the cylinder of the left eye. */
             leftAxis?: components["schemas"]["PrescriptionAxis"];
+            /** @description Addition of the right eye for near vision. */
             rightAdd?: components["schemas"]["PrescriptionAdd"];
+            /** @description Addition of the left eye for near vision. */
             leftAdd?: components["schemas"]["PrescriptionAdd"];
             pupillaryDistance?: components["schemas"]["PrescriptionDistance"];
+            /** @description From the middle of the nose to the right pupil. */
             rPDistance?: components["schemas"]["PrescriptionEyeDistance"];
+            /** @description From the middle of the nose to the left pupil. */
             lPDistance?: components["schemas"]["PrescriptionEyeDistance"];
+            /** @description Whether the prescription has a prism. Absent means that it has none. */
             prismEnable?: boolean;
+            /** @description Horizontal prism of the right eye. */
             odHPrism?: components["schemas"]["PrescriptionPrism"];
+            /** @description Vertical prism of the right eye. */
             odVPrism?: components["schemas"]["PrescriptionPrism"];
+            /** @description Horizontal prism of the left eye. */
             osHPrism?: components["schemas"]["PrescriptionPrism"];
+            /** @description Vertical prism of the left eye. */
             osVPrism?: components["schemas"]["PrescriptionPrism"];
+            /** @description Direction of the base of odHPrism. */
             odHPrismBase?: components["schemas"]["PrescriptionHorizontalBase"];
+            /** @description Direction of the base of odVPrism. */
             odVPrismBase?: components["schemas"]["PrescriptionVerticalBase"];
+            /** @description Direction of the base of osHPrism. */
             osHPrismBase?: components["schemas"]["PrescriptionHorizontalBase"];
+            /** @description Direction of the base of osVPrism. */
             osVPrismBase?: components["schemas"]["PrescriptionVerticalBase"];
             prescriptionId: components["schemas"]["Identifier"];
             /** @description The name that the shopper gave it. */

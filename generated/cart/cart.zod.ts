@@ -53,7 +53,7 @@ export type PromotionCodeText = zod.input<typeof PromotionCodeText>;
 export type PromotionCodeTextOutput = zod.output<typeof PromotionCodeText>;
 
 export const CartChannelIdentifier = zod.object({
-  "channelName": zod.string().optional(),
+  "channelName": zod.string().optional().describe('Where the order was started, such as Web Channel.'),
   "uniqueID": zod.string().optional()
 });
 
@@ -61,8 +61,8 @@ export type CartChannelIdentifier = zod.input<typeof CartChannelIdentifier>;
 export type CartChannelIdentifierOutput = zod.output<typeof CartChannelIdentifier>;
 
 export const CartChannelDescription = zod.object({
-  "language": zod.string().optional(),
-  "value": zod.string().optional()
+  "language": zod.string().optional().describe('Language ID of value.'),
+  "value": zod.string().optional().describe('Name of the channel, for display.')
 });
 
 export type CartChannelDescription = zod.input<typeof CartChannelDescription>;
@@ -73,7 +73,7 @@ export const CartChannel = zod.object({
   "description": CartChannelDescription.optional(),
   "userData": zod.union([zod.looseObject({
 
-}),zod.string()]).nullish()
+}).describe('Free data of the channel; the storefront does not use it.'),zod.string().describe('Free data of the channel; the storefront does not use it.')]).nullish().describe('Free data of the channel; the storefront does not use it.')
 });
 
 export type CartChannel = zod.input<typeof CartChannel>;
@@ -98,15 +98,15 @@ export type Currency = zod.input<typeof Currency>;
 export type CurrencyOutput = zod.output<typeof Currency>;
 
 export const CartAdjustment = zod.object({
-  "amount": Amount,
-  "code": zod.string().optional(),
+  "amount": Amount.describe('Negative when it reduces the price.'),
+  "code": zod.string().optional().describe('Internal name of the promotion or charge, not for display.'),
   "currency": Currency,
   "description": zod.string().optional().describe('Text in the language of the response.'),
-  "descriptionLanguage": zod.string().optional(),
-  "displayLevel": zod.enum(['Order', 'OrderItem']).optional(),
-  "usage": zod.string(),
-  "language": zod.string().optional(),
-  "xadju_calUsageId": zod.string().optional()
+  "descriptionLanguage": zod.string().optional().describe('Language ID of description.'),
+  "displayLevel": zod.enum(['Order', 'OrderItem']).optional().describe('Whether it is shown with the totals (Order) or with its line (OrderItem).'),
+  "usage": zod.string().describe('What is adjusted: a Discount reduces products, a Shipping Charge the delivery.'),
+  "language": zod.string().optional().describe('Language ID of the response.'),
+  "xadju_calUsageId": zod.string().optional().describe('Calculation usage: -1 discount, -2 shipping, -3 sales tax, -4 shipping tax, -5 coupon, -6 surcharge, -7 shipping adjustment.')
 }).describe('A discount (negative) or charge.');
 
 export type CartAdjustment = zod.input<typeof CartAdjustment>;
@@ -114,7 +114,7 @@ export type CartAdjustmentOutput = zod.output<typeof CartAdjustment>;
 
 export const CartAssociatedPromotion = zod.object({
   "promotionId": zod.string().optional(),
-  "description": zod.string().optional()
+  "description": zod.string().optional().describe('Text in the language of the response.')
 });
 
 export type CartAssociatedPromotion = zod.input<typeof CartAssociatedPromotion>;
@@ -124,8 +124,8 @@ export type CartAssociatedPromotionOutput = zod.output<typeof CartAssociatedProm
 
 
 export const CartPromotionCode = zod.object({
-  "code": zod.string().min(1),
-  "associatedPromotion": zod.array(CartAssociatedPromotion).optional()
+  "code": zod.string().min(1).describe('The code as it is applied; removes it again.'),
+  "associatedPromotion": zod.array(CartAssociatedPromotion).optional().describe('What the code grants. Absent for a code whose promotion has ended.')
 });
 
 export type CartPromotionCode = zod.input<typeof CartPromotionCode>;
@@ -149,7 +149,7 @@ export type CartRewardOption = zod.input<typeof CartRewardOption>;
 export type CartRewardOptionOutput = zod.output<typeof CartRewardOption>;
 
 export const CartProtocolData = zod.object({
-  "name": zod.string(),
+  "name": zod.string().describe('Name of the field, as in the call that set the payment method.'),
   "value": zod.string().optional()
 });
 
@@ -162,18 +162,18 @@ export const cartPaymentInstructionAddressLineMax = 3;
 
 
 export const CartPaymentInstruction = zod.object({
-  "piId": zod.string().min(1),
-  "payMethodId": zod.string().optional(),
-  "piAmount": Amount.optional(),
+  "piId": zod.string().min(1).describe('ID of the payment instruction, by which it is removed.'),
+  "payMethodId": zod.string().optional().describe('Brand of the card.'),
+  "piAmount": Amount.optional().describe('What is charged to it.'),
   "piCurrency": Currency.optional(),
-  "billing_address_id": zod.string().optional(),
-  "protocolData": zod.array(CartProtocolData).optional(),
-  "firstName": zod.string().optional(),
+  "billing_address_id": zod.string().optional().describe('ID of the billing address. Absent for an address that is not in the account.'),
+  "protocolData": zod.array(CartProtocolData).optional().describe('Data of the card, such as its masked number and its expiry.'),
+  "firstName": zod.string().optional().describe('Of the billing address, as are the fields that follow.'),
   "lastName": zod.string().optional(),
-  "addressLine": zod.array(zod.string()).max(cartPaymentInstructionAddressLineMax).optional(),
+  "addressLine": zod.array(zod.string()).max(cartPaymentInstructionAddressLineMax).optional().describe('Street first, then apartment or company.'),
   "city": zod.string().optional(),
-  "state": zod.string().optional(),
-  "country": zod.string().optional(),
+  "state": zod.string().optional().describe('Two letters of a state or province.'),
+  "country": zod.string().optional().describe('Two letters of ISO 3166-1.'),
   "zipCode": zod.string().optional()
 }).describe('Sensitive; never logged or tracked. Card numbers are masked.');
 
@@ -227,8 +227,8 @@ export const cartExtendAttributeAttributeValueMax = 65536;
 
 export const CartExtendAttribute = zod.object({
   "attributeName": zod.string().min(1).max(cartExtendAttributeAttributeNameMax),
-  "attributeType": zod.string().max(cartExtendAttributeAttributeTypeMax).optional(),
-  "attributeValue": zod.string().max(cartExtendAttributeAttributeValueMax)
+  "attributeType": zod.string().max(cartExtendAttributeAttributeTypeMax).optional().describe('Type of the value at the commerce API. All values are text on the wire.'),
+  "attributeValue": zod.string().max(cartExtendAttributeAttributeValueMax).describe('Text, also for numbers and flags. JSON in the attributes that hold the lens panel\'s own data.')
 });
 
 export type CartExtendAttribute = zod.input<typeof CartExtendAttribute>;
@@ -241,7 +241,7 @@ export const cartItemAttributeAttrValueMax = 254;
 
 
 export const CartItemAttribute = zod.object({
-  "attrName": zod.string().min(1).max(cartItemAttributeAttrNameMax),
+  "attrName": zod.string().min(1).max(cartItemAttributeAttrNameMax).describe('Code of an attribute of the catalog.'),
   "attrValue": zod.string().max(cartItemAttributeAttrValueMax).optional()
 });
 
@@ -262,18 +262,18 @@ export const cartItemAddressLineMax = 3;
 
 
 export const CartItem = zod.object({
-  "orderItemId": zod.string().min(1),
+  "orderItemId": zod.string().min(1).describe('ID of the line. It stays the same when the cart is placed.'),
   "productId": zod.string().min(1).describe('Catalog entry ID.'),
   "partNumber": zod.string().min(1).describe('UPC of a frame or lens.'),
   "quantity": Quantity,
-  "UOM": zod.string().optional(),
-  "unitUom": zod.string().optional(),
-  "unitQuantity": Quantity.optional(),
-  "unitPrice": Amount,
+  "UOM": zod.string().optional().describe('Unit of the quantity by UN/ECE Recommendation 20; C62 is one piece.'),
+  "unitUom": zod.string().optional().describe('Unit that the price is for, in the code of UOM.'),
+  "unitQuantity": Quantity.optional().describe('How many pieces the price is for.'),
+  "unitPrice": Amount.describe('Of one piece before adjustments.'),
   "orderItemPrice": Amount.describe('Of the whole line before adjustments.'),
   "currency": Currency,
-  "adjustment": zod.array(CartAdjustment).optional(),
-  "totalAdjustment": CartItemTotalAdjustment.optional(),
+  "adjustment": zod.array(CartAdjustment).optional().describe('Adjustments of this line alone, without those of the order. Absent without one.'),
+  "totalAdjustment": CartItemTotalAdjustment.optional().describe('Sum of the adjustments.'),
   "salesTax": Amount.optional(),
   "salesTaxCurrency": Currency.optional(),
   "shippingCharge": Amount.optional(),
@@ -281,50 +281,50 @@ export const CartItem = zod.object({
   "shippingTax": Amount.optional(),
   "shippingTaxCurrency": Currency.optional(),
   "orderItemStatus": zod.string().min(1).describe('P in a cart.'),
-  "orderItemInventoryStatus": zod.string().optional(),
-  "orderItemFulfillmentStatus": zod.string().optional(),
-  "expectedShipDate": CartTime.optional(),
-  "availableDate": CartTime.optional(),
-  "requestedShipDate": CartTime.optional(),
-  "timeShipped": CartTime.optional(),
-  "timeReleased": CartTime.optional(),
-  "createDate": CartTime.optional(),
+  "orderItemInventoryStatus": zod.string().optional().describe('Available is in stock, Allocated is reserved for this order, Unallocated is out of stock.'),
+  "orderItemFulfillmentStatus": zod.string().optional().describe('Progress in the warehouse. Absent in a cart.'),
+  "expectedShipDate": CartTime.optional().describe('When the warehouse expects to ship the line.'),
+  "availableDate": CartTime.optional().describe('When a backordered line is expected in stock.'),
+  "requestedShipDate": CartTime.optional().describe('When the shopper wants it to ship. The storefront does not set it.'),
+  "timeShipped": CartTime.optional().describe('Absent until the line has shipped.'),
+  "timeReleased": CartTime.optional().describe('When the line went to the warehouse. Absent until then.'),
+  "createDate": CartTime.optional().describe('When the line was added.'),
   "lastUpdateDate": CartTime.optional(),
-  "shipModeId": zod.string().optional(),
-  "shipModeCode": zod.string().optional(),
-  "shipModeDescription": zod.string().optional(),
-  "shipModeLanguage": zod.string().optional(),
-  "carrier": zod.string().optional(),
+  "shipModeId": zod.string().optional().describe('ID of the shipping method. Absent until one is set; so are the other fields of shipping.'),
+  "shipModeCode": zod.string().optional().describe('Short name of the shipping method, not for display.'),
+  "shipModeDescription": zod.string().optional().describe('Name of the shipping method in the language of the response.'),
+  "shipModeLanguage": zod.string().optional().describe('Language ID of shipModeDescription.'),
+  "carrier": zod.string().optional().describe('Name of the company that delivers.'),
   "isExpedited": FlagText.optional(),
-  "addressId": zod.string().optional(),
-  "addressType": zod.string().optional(),
-  "nickName": zod.string().optional(),
-  "firstName": zod.string().optional(),
-  "lastName": zod.string().optional(),
-  "addressLine": zod.array(zod.string()).max(cartItemAddressLineMax).optional(),
+  "addressId": zod.string().optional().describe('ID of the shipping address, whose fields follow. Absent until one is set.'),
+  "addressType": zod.string().optional().describe('Shipping here; the billing address is in the payment instruction.'),
+  "nickName": zod.string().optional().describe('Name of the address in the account. The commerce API generates one for the address of a guest.'),
+  "firstName": zod.string().optional().describe('Of who receives the line.'),
+  "lastName": zod.string().optional().describe('Of who receives the line.'),
+  "addressLine": zod.array(zod.string()).max(cartItemAddressLineMax).optional().describe('Street first, then apartment or company; empty lines may follow.'),
   "city": zod.string().optional(),
   "state": zod.string().optional().describe('Code or name.'),
-  "stateOrProvinceName": zod.string().optional(),
+  "stateOrProvinceName": zod.string().optional().describe('The same as state, as some versions of the commerce API name it.'),
   "country": zod.string().optional().describe('Code or name.'),
   "zipCode": zod.string().optional().describe('May end in blanks.'),
   "postalCode": zod.string().optional().describe('May end in blanks.'),
-  "phone1": zod.string().optional(),
-  "email1": zod.string().optional(),
-  "physicalStoreId": zod.string().optional(),
-  "physicalStoreExternalId": zod.string().optional(),
-  "fulfillmentCenterId": zod.string().optional(),
+  "phone1": zod.string().optional().describe('Phone of who receives the line, digits only.'),
+  "email1": zod.string().optional().describe('Where the confirmation is sent.'),
+  "physicalStoreId": zod.string().optional().describe('Store for a pick-up; absent for lines that are shipped. The storefront ships only.'),
+  "physicalStoreExternalId": zod.string().optional().describe('Store number of physicalStoreId.'),
+  "fulfillmentCenterId": zod.string().optional().describe('Warehouse that ships the line.'),
   "fulfillmentCenterName": zod.string().optional(),
-  "contractId": zod.string().optional(),
-  "offerID": zod.string().optional(),
+  "contractId": zod.string().optional().describe('Contract of the commerce API whose prices apply.'),
+  "offerID": zod.string().optional().describe('Offer that set the price.'),
   "correlationGroup": zod.string().optional().describe('The same on lines that belong together.'),
   "comments": CartItemKind,
   "xitem_field1": zod.string().optional().describe('Line of the frame that a lens or protection plan belongs to.'),
   "xitem_field2": zod.string().optional().describe('ID of the prescription when it is known: on a frame and its lens, and on both lines of a pair of contact lenses.'),
-  "xitem_descriptiveName": zod.string().optional(),
-  "xitem_memberId": zod.string().optional(),
+  "xitem_descriptiveName": zod.string().optional().describe('Name of the product in the language of the response, so that a line can be shown without the catalog.'),
+  "xitem_memberId": zod.string().optional().describe('User ID of the shopper who added the line.'),
   "orderItemExtendAttribute": zod.array(CartExtendAttribute).optional().describe('What was chosen: on lenses under the names of LCUpdateOrderItemLensDataCmd\'s fields, on contact lenses under BASE_CURVE, DIAMETER, POWER, CYLINDER, AXIS, ADD, DOMINANCE and LENS_COLOR.'),
-  "itemAttributes": zod.array(CartItemAttribute).optional(),
-  "freeGift": FlagText.optional(),
+  "itemAttributes": zod.array(CartItemAttribute).optional().describe('Standard attributes of the commerce API. What was chosen is in orderItemExtendAttribute.'),
+  "freeGift": FlagText.optional().describe('Whether a promotion added the line for free.'),
   "x_earliestDelivery": DeliveryDay.optional(),
   "x_latestDelivery": DeliveryDay.optional(),
   "x_prescriptionNeeded": zod.enum(['true', 'false']).optional().describe('Whether the line still needs a prescription; the delivery days then count from its arrival.')
@@ -343,49 +343,49 @@ export const cartXTotalWithoutInsuranceRegExp = new RegExp('^-?\\d{1,10}(\\.\\d{
 
 
 export const Cart = zod.object({
-  "orderId": zod.string().min(1),
+  "orderId": zod.string().min(1).describe('ID of the order. It stays the same when the cart is placed.'),
   "orderStatus": zod.string().min(1).describe('P for a cart.'),
   "orderTypeCode": zod.string().optional().describe('ORD for an order.'),
   "buyerId": zod.string().optional().describe('User ID of the shopper.'),
-  "buyerDistinguishedName": zod.string().optional(),
+  "buyerDistinguishedName": zod.string().optional().describe('Distinguished name of the shopper in the directory of the commerce API. Personal; the sandbox omits it.'),
   "storeUniqueID": zod.string().optional().describe('ID of the store.'),
   "storeNameIdentifier": zod.string().optional().describe('Name of the store at the commerce API.'),
   "channel": CartChannel.optional(),
-  "lastUpdateDate": CartTime.optional(),
-  "placedDate": CartTime.optional(),
-  "grandTotal": Amount,
+  "lastUpdateDate": CartTime.optional().describe('Last change of the order.'),
+  "placedDate": CartTime.optional().describe('Absent until the order is placed.'),
+  "grandTotal": Amount.describe('What the shopper pays: products, adjustments, shipping and taxes.'),
   "grandTotalCurrency": Currency,
-  "totalProductPrice": Amount,
+  "totalProductPrice": Amount.describe('All lines before adjustments.'),
   "totalProductPriceCurrency": Currency.optional(),
-  "totalAdjustment": Amount,
+  "totalAdjustment": Amount.describe('Sum of all adjustments, of the order and of its lines. Negative when it reduces the total.'),
   "totalAdjustmentCurrency": Currency.optional(),
-  "totalShippingCharge": Amount,
+  "totalShippingCharge": Amount.describe('Shipping before its tax. That of the standard method until one is set.'),
   "totalShippingChargeCurrency": Currency.optional(),
   "totalShippingTax": Amount,
   "totalShippingTaxCurrency": Currency.optional(),
-  "totalSalesTax": Amount,
+  "totalSalesTax": Amount.describe('Tax on the products; 0 until an address is set.'),
   "totalSalesTaxCurrency": Currency.optional(),
-  "adjustment": zod.array(CartAdjustment).optional(),
-  "promotionCode": zod.array(CartPromotionCode).optional(),
-  "couponCode": zod.array(CartCouponCode).optional(),
-  "rewardOption": zod.array(CartRewardOption).optional(),
-  "paymentInstruction": zod.array(CartPaymentInstruction).optional(),
-  "locked": FlagText.optional(),
-  "prepareIndicator": FlagText.optional(),
-  "shipAsComplete": FlagText.optional(),
-  "x_trackingIds": zod.string().optional(),
+  "adjustment": zod.array(CartAdjustment).optional().describe('Those of lines, summed by promotion (displayLevel OrderItem), then those of the order itself. Absent without one.'),
+  "promotionCode": zod.array(CartPromotionCode).optional().describe('Codes that are applied, in the order in which they were entered. Absent without one.'),
+  "couponCode": zod.array(CartCouponCode).optional().describe('Coupons of the commerce API; the storefront offers promotion codes only. Absent without one.'),
+  "rewardOption": zod.array(CartRewardOption).optional().describe('Gifts that a promotion lets the shopper choose; the storefront offers none. Absent without one.'),
+  "paymentInstruction": zod.array(CartPaymentInstruction).optional().describe('How the order is paid; absent until a payment method is set at checkout.'),
+  "locked": FlagText.optional().describe('Whether an agent of customer service has locked the cart. The shopper can read it, but not change it.'),
+  "prepareIndicator": FlagText.optional().describe('Whether precheckout has reserved the stock for the review of the order. A change of the cart ends that.'),
+  "shipAsComplete": FlagText.optional().describe('Whether all lines ship together.'),
+  "x_trackingIds": zod.string().optional().describe('Tracking numbers of a shipped order, separated by commas. Absent in a cart.'),
   "x_isPurchaseOrderNumberRequired": FlagText.optional(),
   "x_encOrderMemberId": zod.string().min(1).max(cartXEncOrderMemberIdMax).regex(cartXEncOrderMemberIdRegExp).optional().describe('Opens the prescription step for this order (`encOrderMemberId`).'),
   "x_isExchangeOrder": zod.enum(['true', 'false']).optional().describe('Whether this is an exchange order; resetExchangeCurrentOrder leads back to the cart.'),
   "x_orderVersion": OrderVersion.optional(),
   "x_prescriptionNeeded": zod.enum(['true', 'false']).optional().describe('Whether a line still needs a prescription. The order can be placed without it.'),
   "x_totalWithoutInsurance": zod.string().regex(cartXTotalWithoutInsuranceRegExp).optional().describe('The grandTotal that the same cart would have with insurance off, with the promotions and codes that apply then. Only of a cart of which insurance pays for a line.'),
-  "recordSetTotal": TransactionCount,
-  "recordSetCount": TransactionCount.optional(),
-  "recordSetStartNumber": TransactionCount.optional(),
-  "recordSetComplete": FlagText.optional(),
-  "resourceName": zod.string().optional(),
-  "resourceId": zod.string().optional(),
+  "recordSetTotal": TransactionCount.describe('Lines of the whole cart, on all pages.'),
+  "recordSetCount": TransactionCount.optional().describe('Lines in this response.'),
+  "recordSetStartNumber": TransactionCount.optional().describe('Index of the first line of this response, from 0.'),
+  "recordSetComplete": FlagText.optional().describe('Whether this response has all lines.'),
+  "resourceName": zod.string().optional().describe('Name of the REST resource; order after the order was placed.'),
+  "resourceId": zod.string().optional().describe('Path of this resource on the host.'),
   "orderItem": zod.array(CartItem).optional().describe('The lines; absent when there are none.')
 }).describe('An order that is not placed yet. Amounts are in grandTotalCurrency.');
 
@@ -432,13 +432,13 @@ export const CartItemAddition = zod.object({
   "partNumber": Upc.optional(),
   "quantity": zod.string().regex(cartItemAdditionQuantityRegExp).describe('Integer from 1 as text.'),
   "comment": CartItemKind.optional(),
-  "UOM": zod.enum(['C62']).optional(),
+  "UOM": zod.enum(['C62']).optional().describe('One piece, by UN/ECE Recommendation 20; the default.'),
   "contractId": Identifier.optional(),
   "shipModeId": Identifier.optional(),
-  "itemAttributes": zod.array(CartItemAttribute).max(cartItemAdditionItemAttributesMax).optional(),
-  "orderItemExtendAttribute": zod.array(CartExtendAttribute).max(cartItemAdditionOrderItemExtendAttributeMax).optional(),
-  "xitem_field1": zod.string().max(cartItemAdditionXitemField1Max).optional(),
-  "xitem_field2": zod.string().max(cartItemAdditionXitemField2Max).optional()
+  "itemAttributes": zod.array(CartItemAttribute).max(cartItemAdditionItemAttributesMax).optional().describe('Standard attributes of the commerce API. What was chosen is in orderItemExtendAttribute.'),
+  "orderItemExtendAttribute": zod.array(CartExtendAttribute).max(cartItemAdditionOrderItemExtendAttributeMax).optional().describe('What was chosen, such as the values of a contact lens.'),
+  "xitem_field1": zod.string().max(cartItemAdditionXitemField1Max).optional().describe('Line of the frame that a lens or protection plan belongs to.'),
+  "xitem_field2": zod.string().max(cartItemAdditionXitemField2Max).optional().describe('ID of the prescription, when it is known.')
 }).describe('One line to add, by catalog entry ID or part number.');
 
 export type CartItemAddition = zod.input<typeof CartItemAddition>;
@@ -452,11 +452,11 @@ export const cartAdditionOrderExtendAttributeMax = 50;
 
 export const CartAddition = zod.object({
   "orderId": CartOrderReference.optional(),
-  "orderItem": zod.array(CartItemAddition).min(1).max(cartAdditionOrderItemMax),
-  "orderExtendAttribute": zod.array(CartExtendAttribute).max(cartAdditionOrderExtendAttributeMax).optional(),
+  "orderItem": zod.array(CartItemAddition).min(1).max(cartAdditionOrderItemMax).describe('The lines to add.'),
+  "orderExtendAttribute": zod.array(CartExtendAttribute).max(cartAdditionOrderExtendAttributeMax).optional().describe('Attributes of the whole order. The storefront sets none.'),
   "x_calculateOrder": CartCalculateFlag.optional(),
   "x_calculationUsage": CartCalculationUsage.optional(),
-  "x_inventoryValidation": FlagText.optional()
+  "x_inventoryValidation": FlagText.optional().describe('Whether stock is checked before the lines are added. The commerce API decides when it is absent.')
 });
 
 export type CartAddition = zod.input<typeof CartAddition>;
@@ -474,13 +474,13 @@ export const cartItemUpdateXitemField2Max = 254;
 
 export const CartItemUpdate = zod.object({
   "orderItemId": Identifier,
-  "quantity": CartQuantity.optional(),
+  "quantity": CartQuantity.optional().describe('Integer as text; 0 removes the line.'),
   "comment": CartItemKind.optional(),
   "shipModeId": Identifier.optional(),
-  "itemAttributes": zod.array(CartItemAttribute).max(cartItemUpdateItemAttributesMax).optional(),
-  "orderItemExtendAttribute": zod.array(CartExtendAttribute).max(cartItemUpdateOrderItemExtendAttributeMax).optional(),
-  "xitem_field1": zod.string().max(cartItemUpdateXitemField1Max).optional(),
-  "xitem_field2": zod.string().max(cartItemUpdateXitemField2Max).optional()
+  "itemAttributes": zod.array(CartItemAttribute).max(cartItemUpdateItemAttributesMax).optional().describe('Standard attributes of the commerce API. What was chosen is in orderItemExtendAttribute.'),
+  "orderItemExtendAttribute": zod.array(CartExtendAttribute).max(cartItemUpdateOrderItemExtendAttributeMax).optional().describe('Replaces the attributes that it names.'),
+  "xitem_field1": zod.string().max(cartItemUpdateXitemField1Max).optional().describe('Line of the frame that a lens or protection plan belongs to.'),
+  "xitem_field2": zod.string().max(cartItemUpdateXitemField2Max).optional().describe('ID of the prescription, when it is known.')
 });
 
 export type CartItemUpdate = zod.input<typeof CartItemUpdate>;
@@ -492,10 +492,10 @@ export const cartUpdateOrderItemMax = 50;
 
 export const CartUpdate = zod.object({
   "orderId": CartOrderReference.optional(),
-  "orderItem": zod.array(CartItemUpdate).min(1).max(cartUpdateOrderItemMax),
+  "orderItem": zod.array(CartItemUpdate).min(1).max(cartUpdateOrderItemMax).describe('The lines to change; all others stay as they are.'),
   "x_calculateOrder": CartCalculateFlag.optional(),
   "x_calculationUsage": CartCalculationUsage.optional(),
-  "x_inventoryValidation": FlagText.optional()
+  "x_inventoryValidation": FlagText.optional().describe('Whether stock is checked before the lines are changed. The commerce API decides when it is absent.')
 });
 
 export type CartUpdate = zod.input<typeof CartUpdate>;
@@ -516,7 +516,7 @@ export type CartChangedItemOutput = zod.output<typeof CartChangedItem>;
 
 export const CartItemsChanged = zod.object({
   "orderId": zod.string().min(1),
-  "orderItem": zod.array(CartChangedItem),
+  "orderItem": zod.array(CartChangedItem).describe('Only the lines of the request, and without their prices: the cart is read again.'),
   "resourceName": zod.string().optional()
 });
 
@@ -564,7 +564,7 @@ export type PromotionCodeAssignmentOutput = zod.output<typeof PromotionCodeAssig
 
 export const PromotionCodeAssigned = zod.object({
   "orderId": zod.string().min(1),
-  "promoCode": zod.string().optional(),
+  "promoCode": zod.string().optional().describe('The code as it is applied.'),
   "resourceName": zod.string().optional()
 });
 
@@ -620,12 +620,12 @@ export const AddGlassesForm = zod.object({
   "catalogId": CatalogId,
   "langId": LanguageId,
   "orderId": CartOrderReference,
-  "frameCatentryId": Identifier,
-  "lensCatentryId": Identifier.optional(),
-  "lens": Upc.optional(),
+  "frameCatentryId": Identifier.describe('Catalog entry ID of the frame in its color.'),
+  "lensCatentryId": Identifier.optional().describe('Catalog entry ID of the lens package. Needed with includeLens, absent for a frame alone.'),
+  "lens": Upc.optional().describe('UPC of the lens package. Needed with includeLens, absent for a frame alone.'),
   "lensColor": zod.string().max(addGlassesFormLensColorMax).optional().describe('Color or color code of the lens.'),
   "addOns": GlassesAddOns.optional(),
-  "includeLens": FlagText,
+  "includeLens": FlagText.describe('false for a frame alone.'),
   "tah": FlagText.optional().describe('Passed through; the specification does not define it.'),
   "URL": CartTarget,
   "authToken": CartAuthToken.optional()
@@ -641,7 +641,7 @@ export const AddGlassesSuccess = zod.object({
   "catalogId": CartOneOrMore.optional(),
   "langId": CartOneOrMore.optional(),
   "URL": CartOneOrMore.optional(),
-  "redirectURL": zod.string().optional()
+  "redirectURL": zod.string().optional().describe('The URL of the request with the IDs appended. A browser that sent the form is redirected there.')
 }).describe('The glasses are in the cart. Fields of the request come back as lists of one.');
 
 export type AddGlassesSuccess = zod.input<typeof AddGlassesSuccess>;
@@ -690,38 +690,38 @@ export const UpdateItemLensDataForm = zod.object({
   "storeId": StoreId.optional(),
   "catalogId": CatalogId.optional(),
   "langId": LanguageId.optional(),
-  "lensCatentryId": Identifier,
-  "lensColor": zod.string().max(updateItemLensDataFormLensColorMax).optional(),
-  "lens": Upc,
+  "lensCatentryId": Identifier.describe('Catalog entry ID of the new lens package.'),
+  "lensColor": zod.string().max(updateItemLensDataFormLensColorMax).optional().describe('Color of the lens, for display.'),
+  "lens": Upc.describe('UPC of the new lens package.'),
   "lensInfoServices": zod.array(zod.string().min(1).max(updateItemLensDataFormLensInfoServicesItemMax)).max(updateItemLensDataFormLensInfoServicesMax).optional().describe('Codes of the work that belongs to the package; repeated for each.'),
-  "lensMaterialCode": LensDataCode.optional(),
-  "lensSegmentCode": LensDataCode.optional(),
+  "lensMaterialCode": LensDataCode.optional().describe('Code of the material, such as polycarbonate.'),
+  "lensSegmentCode": LensDataCode.optional().describe('Code of the design: single vision, progressive, bifocal.'),
   "correctionType": LensDataCode.optional().describe('Type of the package.'),
-  "lensTreatmentFamily": LensDataCode.optional(),
-  "lensBlueLight": FlagText.optional(),
+  "lensTreatmentFamily": LensDataCode.optional().describe('Code of the treatment: clear, light-responsive, polarized, tinted.'),
+  "lensBlueLight": FlagText.optional().describe('Whether the lens filters blue light.'),
   "lensIndex": zod.string().regex(updateItemLensDataFormLensIndexRegExp).optional().describe('Refractive index.'),
-  "lensAntiReflective": LensDataCode.optional(),
-  "powerSphereMin": LensDataPower.optional(),
-  "powerSphereMax": LensDataPower.optional(),
-  "powerAddMin": LensDataPower.optional(),
-  "powerAddMax": LensDataPower.optional(),
-  "isLensSpeedyRX": FlagText.optional(),
-  "isSpeedySelected": FlagText.optional(),
-  "lensBrand": zod.string().max(updateItemLensDataFormLensBrandMax).optional(),
-  "lensPolar": FlagText.optional(),
-  "lensColorCode": LensDataCode.optional(),
+  "lensAntiReflective": LensDataCode.optional().describe('Code of the anti-reflective coating.'),
+  "powerSphereMin": LensDataPower.optional().describe('Least sphere that the package is made in, in diopters.'),
+  "powerSphereMax": LensDataPower.optional().describe('Greatest sphere that the package is made in, in diopters.'),
+  "powerAddMin": LensDataPower.optional().describe('Least addition, in diopters. Absent for packages without one.'),
+  "powerAddMax": LensDataPower.optional().describe('Greatest addition, in diopters. Absent for packages without one.'),
+  "isLensSpeedyRX": FlagText.optional().describe('Whether the package can be made at the speedy service.'),
+  "isSpeedySelected": FlagText.optional().describe('Whether the shopper gets the speedy service, which depends on the prescription, too.'),
+  "lensBrand": zod.string().max(updateItemLensDataFormLensBrandMax).optional().describe('Brand of the lens, for display.'),
+  "lensPolar": FlagText.optional().describe('Whether the lens is polarized.'),
+  "lensColorCode": LensDataCode.optional().describe('Code of the color in the lens service.'),
   "orderId": CartOrderReference,
   "addOns": GlassesAddOns.optional(),
   "URL": CartTarget,
-  "includeLens": FlagText,
+  "includeLens": FlagText.describe('true, since a line without lenses is removed and added again.'),
   "orderItemId": Identifier.describe('The frame\'s line.'),
-  "fromPage": zod.enum(['ShopCart']),
-  "addRxLenses": FlagText.optional(),
+  "fromPage": zod.enum(['ShopCart']).describe('Page that the edit comes from; there is only the cart.'),
+  "addRxLenses": FlagText.optional().describe('Whether the lens takes a prescription.'),
   "rxcReviewObject": LensPanelText.optional(),
   "rxcImagery": LensPanelText.optional(),
   "upsellConfig": LensPanelText.optional(),
   "addWarranty": zod.enum(['true']).optional().describe('Adds the protection plan of warrantyCatentryId.'),
-  "warrantyCatentryId": Identifier.optional(),
+  "warrantyCatentryId": Identifier.optional().describe('Catalog entry ID of the protection plan; only with addWarranty.'),
   "removeWarranty": zod.enum(['true']).optional().describe('Removes the line\'s protection plan.'),
   "x_removePrescription": zod.enum(['true']).optional().describe('Removes the line\'s prescription, since the shopper adds another one later. Otherwise it stays with a lens that takes one; ready readers and other lenses do not share one.'),
   "authToken": CartAuthToken.optional()
@@ -733,7 +733,7 @@ export type UpdateItemLensDataFormOutput = zod.output<typeof UpdateItemLensDataF
 export const UpdateItemLensDataSuccess = zod.object({
   "orderId": CartOneOrMore,
   "orderItemId": CartOneOrMore.describe('The frame\'s line first, then the lens\'s and the protection plan\'s.'),
-  "redirectURL": zod.string().optional()
+  "redirectURL": zod.string().optional().describe('The URL of the request with the IDs appended. A browser that sent the form is redirected there.')
 });
 
 export type UpdateItemLensDataSuccess = zod.input<typeof UpdateItemLensDataSuccess>;
@@ -745,9 +745,9 @@ export const usableShippingModeXShippingChargeRegExp = new RegExp('^-?\\d{1,10}(
 
 export const UsableShippingMode = zod.object({
   "shipModeId": zod.string().min(1),
-  "shipModeCode": zod.string(),
+  "shipModeCode": zod.string().describe('Short name, not for display.'),
   "shipModeDescription": zod.string().optional().describe('Text in the language of the response.'),
-  "carrier": zod.string().optional(),
+  "carrier": zod.string().optional().describe('Name of the company that delivers.'),
   "x_shippingCharge": zod.string().regex(usableShippingModeXShippingChargeRegExp).optional().describe('What it costs for this cart.'),
   "x_earliestDelivery": DeliveryDay.optional(),
   "x_latestDelivery": DeliveryDay.optional()
@@ -761,7 +761,7 @@ export type UsableShippingModeOutput = zod.output<typeof UsableShippingMode>;
 
 export const UsableShippingAddress = zod.object({
   "addressId": zod.string().min(1),
-  "nickName": zod.string().optional()
+  "nickName": zod.string().optional().describe('Name of the address in the account.')
 });
 
 export type UsableShippingAddress = zod.input<typeof UsableShippingAddress>;
@@ -772,9 +772,9 @@ export type UsableShippingAddressOutput = zod.output<typeof UsableShippingAddres
 
 export const UsableShippingItem = zod.object({
   "orderItemId": zod.string().min(1),
-  "x_prescriptionNeeded": zod.enum(['true', 'false']).optional().describe('Boolean as text.'),
-  "usableShippingMode": zod.array(UsableShippingMode),
-  "usableShippingAddress": zod.array(UsableShippingAddress)
+  "x_prescriptionNeeded": zod.enum(['true', 'false']).optional().describe('Whether the line still needs a prescription; the delivery days then count from its arrival.'),
+  "usableShippingMode": zod.array(UsableShippingMode).describe('Methods that reach the address of the order, or any address while it has none.'),
+  "usableShippingAddress": zod.array(UsableShippingAddress).describe('Addresses of the account in the country of the store; empty for guests.')
 });
 
 export type UsableShippingItem = zod.input<typeof UsableShippingItem>;
@@ -786,7 +786,7 @@ export type UsableShippingItemOutput = zod.output<typeof UsableShippingItem>;
 export const UsableShippingInfo = zod.object({
   "orderId": zod.string().min(1),
   "resourceName": zod.string().optional(),
-  "orderItem": zod.array(UsableShippingItem)
+  "orderItem": zod.array(UsableShippingItem).describe('The lines, each with what it can be shipped by. The storefront ships all lines alike.')
 });
 
 export type UsableShippingInfo = zod.input<typeof UsableShippingInfo>;
@@ -812,13 +812,13 @@ export const cartAddressEmail1Max = 254;
 export const CartAddress = zod.object({
   "firstName": zod.string().min(1).max(cartAddressFirstNameMax),
   "lastName": zod.string().min(1).max(cartAddressLastNameMax),
-  "addressLine": zod.array(zod.string().max(cartAddressAddressLineItemMax)).min(1).max(cartAddressAddressLineMax),
+  "addressLine": zod.array(zod.string().max(cartAddressAddressLineItemMax)).min(1).max(cartAddressAddressLineMax).describe('Street first, then apartment or company.'),
   "city": zod.string().min(1).max(cartAddressCityMax),
   "state": zod.string().regex(cartAddressStateRegExp).describe('Two letters of a state or province.'),
-  "country": zod.enum(['US', 'CA']),
-  "zipCode": zod.string().regex(cartAddressZipCodeRegExp),
-  "phone1": zod.string().regex(cartAddressPhone1RegExp).optional(),
-  "email1": zod.email().max(cartAddressEmail1Max)
+  "country": zod.enum(['US', 'CA']).describe('The country of the store; it does not ship to the other one.'),
+  "zipCode": zod.string().regex(cartAddressZipCodeRegExp).describe('ZIP code, or Canadian postal code with or without its blank.'),
+  "phone1": zod.string().regex(cartAddressPhone1RegExp).optional().describe('Ten digits, for who delivers.'),
+  "email1": zod.email().max(cartAddressEmail1Max).describe('Where the confirmation is sent. A guest needs it to track the order.')
 }).describe('An address that is not in the account, so that guests can order.');
 
 export type CartAddress = zod.input<typeof CartAddress>;
@@ -832,8 +832,8 @@ export const ShippingItemUpdate = zod.object({
   "orderItemId": Identifier,
   "shipModeId": Identifier.optional(),
   "addressId": Identifier.optional(),
-  "physicalStoreId": Identifier.optional(),
-  "shipInstructions": zod.string().max(shippingItemUpdateShipInstructionsMax).optional()
+  "physicalStoreId": Identifier.optional().describe('Store for a pick-up. The storefront ships only.'),
+  "shipInstructions": zod.string().max(shippingItemUpdateShipInstructionsMax).optional().describe('Note for who delivers.')
 });
 
 export type ShippingItemUpdate = zod.input<typeof ShippingItemUpdate>;
@@ -845,11 +845,11 @@ export const shippingInfoUpdateOrderItemMax = 50;
 
 export const ShippingInfoUpdate = zod.object({
   "orderId": CartOrderReference.optional(),
-  "shipModeId": Identifier.optional(),
-  "addressId": Identifier.optional(),
+  "shipModeId": Identifier.optional().describe('Shipping method of all lines. The one that is set stays when it is absent.'),
+  "addressId": Identifier.optional().describe('Address of the account.'),
   "x_address": CartAddress.optional(),
-  "shipAsComplete": FlagText.optional(),
-  "orderItem": zod.array(ShippingItemUpdate).max(shippingInfoUpdateOrderItemMax).optional(),
+  "shipAsComplete": FlagText.optional().describe('Whether all lines ship together. The storefront leaves it out.'),
+  "orderItem": zod.array(ShippingItemUpdate).max(shippingInfoUpdateOrderItemMax).optional().describe('Other methods and addresses of single lines. The storefront ships all lines alike, and leaves it out.'),
   "x_calculateOrder": CartCalculateFlag.optional(),
   "x_calculationUsage": CartCalculationUsage.optional()
 }).describe('An address of the account (`addressId`) or a new one (`x_address`), a shipping method, or both.');
@@ -864,7 +864,7 @@ export type PayMethodIdOutput = zod.output<typeof PayMethodId>;
 
 export const UsablePaymentMethod = zod.object({
   "paymentMethodName": PayMethodId,
-  "description": zod.string().optional()
+  "description": zod.string().optional().describe('Name of the brand, for display.')
 });
 
 export type UsablePaymentMethod = zod.input<typeof UsablePaymentMethod>;
@@ -876,7 +876,7 @@ export type UsablePaymentMethodOutput = zod.output<typeof UsablePaymentMethod>;
 export const UsablePaymentInfo = zod.object({
   "orderId": zod.string().min(1),
   "resourceName": zod.string().optional(),
-  "usablePaymentInformation": zod.array(UsablePaymentMethod)
+  "usablePaymentInformation": zod.array(UsablePaymentMethod).describe('Brands of cards that the store accepts.')
 });
 
 export type UsablePaymentInfo = zod.input<typeof UsablePaymentInfo>;
@@ -897,12 +897,12 @@ export const PaymentInstructionAddition = zod.object({
   "orderId": CartOrderReference.optional(),
   "piAmount": zod.string().regex(paymentInstructionAdditionPiAmountRegExp).describe('The total so far. What is charged is the total of the placed order.'),
   "payMethodId": PayMethodId,
-  "billing_address_id": Identifier.optional(),
-  "billingAddress": CartAddress.optional(),
+  "billing_address_id": Identifier.optional().describe('Address of the account to bill, in place of billingAddress.'),
+  "billingAddress": CartAddress.optional().describe('Address to bill. The shipping address is billed when both are absent.'),
   "account": zod.string().regex(paymentInstructionAdditionAccountRegExp).optional().describe('Number of the card.'),
-  "expire_month": zod.string().regex(paymentInstructionAdditionExpireMonthRegExp).optional(),
-  "expire_year": zod.string().regex(paymentInstructionAdditionExpireYearRegExp).optional(),
-  "cc_cvc": zod.string().regex(paymentInstructionAdditionCcCvcRegExp).optional(),
+  "expire_month": zod.string().regex(paymentInstructionAdditionExpireMonthRegExp).optional().describe('Two digits.'),
+  "expire_year": zod.string().regex(paymentInstructionAdditionExpireYearRegExp).optional().describe('Four digits. The card is valid to the end of its month.'),
+  "cc_cvc": zod.string().regex(paymentInstructionAdditionCcCvcRegExp).optional().describe('Security code: four digits for AMEX, else three. Never stored.'),
   "x_paymentIndex": zod.int().min(paymentInstructionAdditionXPaymentIndexMin).max(paymentInstructionAdditionXPaymentIndexMax).optional().describe('Place of a saved payment method in the list of mypayments.'),
   "x_maskedNumber": zod.string().regex(paymentInstructionAdditionXMaskedNumberRegExp).optional().describe('The card that the shopper saw at this place, since places change when a card is removed.'),
   "x_savePayment": zod.enum(['true', 'false']).optional().describe('Saves the card with the account once the order is placed; members only.')
@@ -926,7 +926,7 @@ export type PaymentInstructionReferenceOutput = zod.output<typeof PaymentInstruc
 
 export const PaymentInstructionAdded = zod.object({
   "orderId": zod.string().min(1),
-  "paymentInstruction": zod.array(PaymentInstructionReference),
+  "paymentInstruction": zod.array(PaymentInstructionReference).describe('The instruction of the request; it replaces the one before.'),
   "resourceName": zod.string().optional()
 });
 
@@ -946,7 +946,7 @@ export type CheckoutPreparationOutput = zod.output<typeof CheckoutPreparation>;
 export const CheckoutPrepared = zod.object({
   "orderId": zod.string().min(1),
   "resourceName": zod.string().optional(),
-  "x_reservedUntil": zod.iso.datetime({"offset":true}).optional().describe('UTC with milliseconds.')
+  "x_reservedUntil": zod.iso.datetime({"offset":true}).optional().describe('How long the stock is reserved for the order.')
 });
 
 export type CheckoutPrepared = zod.input<typeof CheckoutPrepared>;
@@ -968,9 +968,9 @@ export const CheckoutRequest = zod.object({
   "x_requestId": CheckoutRequestId,
   "x_agreedTotal": zod.string().regex(checkoutRequestXAgreedTotalRegExp).describe('The grandTotal that the shopper saw.'),
   "x_orderVersion": OrderVersion.optional(),
-  "notifyMerchant": zod.enum(['0', '1']).optional(),
-  "notifyShopper": zod.enum(['0', '1']).optional(),
-  "notifyOrderSubmitted": zod.enum(['0', '1']).optional()
+  "notifyMerchant": zod.enum(['0', '1']).optional().describe('1 sends the order to the retailer by email.'),
+  "notifyShopper": zod.enum(['0', '1']).optional().describe('1 sends the confirmation to the shopper by email.'),
+  "notifyOrderSubmitted": zod.enum(['0', '1']).optional().describe('1 sends the notice that the order was received. The commerce API decides when it is absent.')
 });
 
 export type CheckoutRequest = zod.input<typeof CheckoutRequest>;
@@ -980,7 +980,7 @@ export type CheckoutRequestOutput = zod.output<typeof CheckoutRequest>;
 
 
 export const CheckoutResult = zod.object({
-  "orderId": zod.string().min(1),
+  "orderId": zod.string().min(1).describe('ID of the placed order, by which its confirmation is read.'),
   "resourceName": zod.string().optional(),
   "x_requestId": CheckoutRequestId.optional()
 });
@@ -993,7 +993,7 @@ export type CheckoutResultOutput = zod.output<typeof CheckoutResult>;
 
 export const CheckoutOutcome = zod.object({
   "x_requestId": CheckoutRequestId,
-  "placed": FlagText,
+  "placed": FlagText.describe('false for a request that has placed no order, or that never arrived.'),
   "orderId": zod.string().min(1).optional().describe('Only when placed.')
 });
 

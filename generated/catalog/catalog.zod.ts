@@ -21,7 +21,7 @@ export type FlagText = zod.input<typeof FlagText>;
 export type FlagTextOutput = zod.output<typeof FlagText>;
 
 export const ProductViewMetaData = zod.object({
-  "metaKey": zod.string(),
+  "metaKey": zod.string().describe('What the note is about.'),
   "metaData": zod.string()
 });
 
@@ -42,28 +42,28 @@ export type CatalogFacetCount = zod.input<typeof CatalogFacetCount>;
 export type CatalogFacetCountOutput = zod.output<typeof CatalogFacetCount>;
 
 export const ProductViewFacetValue = zod.object({
-  "label": zod.string(),
+  "label": zod.string().describe('Text in the language of the response.'),
   "count": CatalogFacetCount.optional(),
   "entryValue": zod.string().describe('Value for the parameter `facet`, URL-encoded.'),
-  "image": zod.string().optional()
+  "image": zod.string().optional().describe('Path of a picture. The storefront shows none.')
 });
 
 export type ProductViewFacetValue = zod.input<typeof ProductViewFacetValue>;
 export type ProductViewFacetValueOutput = zod.output<typeof ProductViewFacetValue>;
 
 export const ProductViewFacet = zod.object({
-  "name": zod.string(),
+  "name": zod.string().describe('Name in the language of the response.'),
   "value": zod.string().describe('Index field of the facet.'),
-  "Entry": zod.array(ProductViewFacetValue)
+  "Entry": zod.array(ProductViewFacetValue).describe('The values with their counts.')
 });
 
 export type ProductViewFacet = zod.input<typeof ProductViewFacet>;
 export type ProductViewFacetOutput = zod.output<typeof ProductViewFacet>;
 
 export const CatalogBreadcrumb = zod.object({
-  "label": zod.string(),
-  "value": zod.string(),
-  "type_": zod.string().optional()
+  "label": zod.string().describe('Text in the language of the response.'),
+  "value": zod.string().describe('ID of the category, or value for the parameter `facet`.'),
+  "type_": zod.string().optional().describe('Whether it is a category or a selected facet.')
 });
 
 export type CatalogBreadcrumb = zod.input<typeof CatalogBreadcrumb>;
@@ -95,7 +95,7 @@ export type PriceValueOutput = zod.output<typeof PriceValue>;
 export const ProductViewPrice = zod.object({
   "priceUsage": CatalogPriceUsage,
   "priceValue": PriceValue,
-  "priceDescription": zod.string().optional()
+  "priceDescription": zod.string().optional().describe('L is the list price, I the price of an item. priceUsage says the same.')
 });
 
 export type ProductViewPrice = zod.input<typeof ProductViewPrice>;
@@ -115,8 +115,8 @@ export type CatalogAttributeUsage = zod.input<typeof CatalogAttributeUsage>;
 export type CatalogAttributeUsageOutput = zod.output<typeof CatalogAttributeUsage>;
 
 export const ProductViewExtendedValue = zod.object({
-  "key": zod.string(),
-  "value": zod.string()
+  "key": zod.string().describe('hex for the color of a swatch, unitOfMeasure for the unit.'),
+  "value": zod.string().describe('A color has # and six digits.')
 });
 
 export type ProductViewExtendedValue = zod.input<typeof ProductViewExtendedValue>;
@@ -125,7 +125,7 @@ export type ProductViewExtendedValueOutput = zod.output<typeof ProductViewExtend
 export const ProductViewAttributeValue = zod.object({
   "values": zod.string().describe('The value in the language of the response; the commerce API\'s key is plural.'),
   "identifier": zod.string().optional().describe('Stable code of the value, such as cat-eye.'),
-  "uniqueID": zod.string().optional(),
+  "uniqueID": zod.string().optional().describe('ID of the value; identifier is the one that stays the same in every store.'),
   "extendedValue": zod.array(ProductViewExtendedValue).optional().describe('Further data of the value, such as hex for a color.')
 });
 
@@ -136,12 +136,12 @@ export const ProductViewAttribute = zod.object({
   "identifier": CatalogAttributeIdentifier,
   "name": zod.string().optional().describe('Name in the language of the response.'),
   "usage": CatalogAttributeUsage.optional(),
-  "uniqueID": zod.string().optional(),
-  "dataType": zod.enum(['STRING', 'INTEGER', 'FLOAT']).optional(),
-  "displayable": FlagText.optional(),
-  "searchable": FlagText.optional(),
-  "comparable": FlagText.optional(),
-  "Values": zod.array(ProductViewAttributeValue)
+  "uniqueID": zod.string().optional().describe('ID of the attribute; identifier is the one that stays the same in every store.'),
+  "dataType": zod.enum(['STRING', 'INTEGER', 'FLOAT']).optional().describe('Type of the values, which are all text on the wire.'),
+  "displayable": FlagText.optional().describe('Whether a page may show it.'),
+  "searchable": FlagText.optional().describe('Whether the search looks into its values.'),
+  "comparable": FlagText.optional().describe('Whether a comparison of products lists it.'),
+  "Values": zod.array(ProductViewAttributeValue).describe('One, or several for attributes such as FEATURE.')
 });
 
 export type ProductViewAttribute = zod.input<typeof ProductViewAttribute>;
@@ -149,9 +149,9 @@ export type ProductViewAttributeOutput = zod.output<typeof ProductViewAttribute>
 
 export const ProductViewAttachment = zod.object({
   "ID": zod.string().optional(),
-  "path": zod.string(),
+  "path": zod.string().describe('Path of the file, below the host of the assets.'),
   "mimeType": zod.string().optional(),
-  "usage": zod.string().optional(),
+  "usage": zod.string().optional().describe('What the file is for.'),
   "MetaData": zod.array(ProductViewMetaData).optional()
 });
 
@@ -159,16 +159,16 @@ export type ProductViewAttachment = zod.input<typeof ProductViewAttachment>;
 export type ProductViewAttachmentOutput = zod.output<typeof ProductViewAttachment>;
 
 export const ProductViewSku = zod.object({
-  "uniqueID": zod.string().optional(),
-  "SKUUniqueID": zod.string().optional(),
+  "uniqueID": zod.string().optional().describe('Catalog entry ID, by which the color is put into the cart.'),
+  "SKUUniqueID": zod.string().optional().describe('The same as uniqueID, as other versions name it.'),
   "partNumber": zod.string().optional().describe('The UPC.'),
-  "name": zod.string().optional(),
-  "buyable": FlagText.optional(),
-  "thumbnail": zod.string().optional(),
-  "fullImage": zod.string().optional(),
+  "name": zod.string().optional().describe('The name of the model; the color is an attribute.'),
+  "buyable": FlagText.optional().describe('Whether it can be put into the cart; false, too, when it is sold out.'),
+  "thumbnail": zod.string().optional().describe('Path of the small picture.'),
+  "fullImage": zod.string().optional().describe('Path of the large picture.'),
   "x_inventoryStatus": CatalogInventoryStatus.optional(),
-  "Price": zod.array(ProductViewPrice).optional(),
-  "Attributes": zod.array(ProductViewAttribute).optional()
+  "Price": zod.array(ProductViewPrice).optional().describe('List and selling price. A missing one or an empty value is a price on request.'),
+  "Attributes": zod.array(ProductViewAttribute).optional().describe('What describes this color. Those that all colors share are on the model.')
 }).describe('One color of a product. Versions of the commerce API use different keys for its ID, so either may be absent.');
 
 export type ProductViewSku = zod.input<typeof ProductViewSku>;
@@ -181,30 +181,30 @@ export type ProductViewSkuOutput = zod.output<typeof ProductViewSku>;
 export const ProductViewProduct = zod.object({
   "uniqueID": zod.string().min(1).describe('Catalog entry ID.'),
   "partNumber": zod.string().min(1).describe('Part number; the UPC of a SKU.'),
-  "name": zod.string(),
-  "shortDescription": zod.string().optional(),
-  "longDescription": zod.string().optional(),
-  "keyword": zod.string().optional(),
-  "title": zod.string().optional(),
-  "metaDescription": zod.string().optional(),
-  "metaKeyword": zod.string().optional(),
+  "name": zod.string().describe('Name without the brand, in the language of the response.'),
+  "shortDescription": zod.string().optional().describe('One line, such as the kind of frame. Plain text.'),
+  "longDescription": zod.string().optional().describe('Some sentences. Plain text.'),
+  "keyword": zod.string().optional().describe('Words by which the search finds the product, not for display.'),
+  "title": zod.string().optional().describe('Title of the product page for search engines.'),
+  "metaDescription": zod.string().optional().describe('Description of the product page for search engines.'),
+  "metaKeyword": zod.string().optional().describe('Keywords of the product page. The storefront does not use them.'),
   "thumbnail": zod.string().optional().describe('Path of the small picture.'),
   "fullImage": zod.string().optional().describe('Path of the large picture.'),
-  "fullImageAltDescription": zod.string().optional(),
+  "fullImageAltDescription": zod.string().optional().describe('Text alternative of both pictures, in the language of the response.'),
   "manufacturer": zod.string().optional().describe('The brand.'),
-  "buyable": FlagText.optional(),
+  "buyable": FlagText.optional().describe('Whether it can be put into the cart; false, too, when it is sold out.'),
   "storeID": zod.string().optional().describe('Store that owns the product; often not the requested one.'),
   "productType": CatalogEntryType.optional(),
-  "subscriptionType": zod.string().optional(),
-  "disallowRecOrder": zod.string().optional(),
+  "subscriptionType": zod.string().optional().describe('NONE for a product without a subscription. The store offers none.'),
+  "disallowRecOrder": zod.string().optional().describe('1 when the product cannot be ordered by subscription.'),
   "parentProductID": zod.string().optional().describe('Catalog entry ID of the product; on SKUs.'),
-  "parentCategoryID": zod.string().optional(),
-  "resourceId": zod.string().optional(),
+  "parentCategoryID": zod.string().optional().describe('ID of the category, for links.'),
+  "resourceId": zod.string().optional().describe('Path of the product on the host.'),
   "x_inventoryStatus": CatalogInventoryStatus.optional(),
-  "Price": zod.array(ProductViewPrice).optional(),
-  "Attributes": zod.array(ProductViewAttribute).optional(),
-  "Attachments": zod.array(ProductViewAttachment).optional(),
-  "SKUs": zod.array(ProductViewSku).optional()
+  "Price": zod.array(ProductViewPrice).optional().describe('List and selling price. A missing one or an empty value is a price on request.'),
+  "Attributes": zod.array(ProductViewAttribute).optional().describe('What describes the product. Of a model, those that all colors share.'),
+  "Attachments": zod.array(ProductViewAttachment).optional().describe('Files of the product, such as a brochure. The storefront shows none.'),
+  "SKUs": zod.array(ProductViewSku).optional().describe('The colors of a model. Absent on a SKU.')
 }).describe('A product or SKU, from the transaction server.');
 
 export type ProductViewProduct = zod.input<typeof ProductViewProduct>;
@@ -213,14 +213,14 @@ export type ProductViewProductOutput = zod.output<typeof ProductViewProduct>;
 export const ProductViewResponse = zod.object({
   "resourceName": zod.string().optional(),
   "resourceId": zod.string().optional().describe('Requested URL.'),
-  "recordSetTotal": TransactionCount,
-  "recordSetCount": TransactionCount,
-  "recordSetStartNumber": TransactionCount,
-  "recordSetComplete": FlagText,
-  "MetaData": zod.array(ProductViewMetaData).optional(),
-  "FacetView": zod.array(ProductViewFacet).optional(),
-  "BreadCrumbTrailEntryView": zod.array(CatalogBreadcrumb).optional(),
-  "CatalogEntryView": zod.array(ProductViewProduct)
+  "recordSetTotal": TransactionCount.describe('Products of the whole result, on all pages.'),
+  "recordSetCount": TransactionCount.describe('Products in this response.'),
+  "recordSetStartNumber": TransactionCount.describe('Index of the first product of this response, from 0.'),
+  "recordSetComplete": FlagText.describe('Whether this response has the whole result.'),
+  "MetaData": zod.array(ProductViewMetaData).optional().describe('Notes of the search engine on the request. The storefront does not use them.'),
+  "FacetView": zod.array(ProductViewFacet).optional().describe('Facets of the result. Absent where a request has no listing.'),
+  "BreadCrumbTrailEntryView": zod.array(CatalogBreadcrumb).optional().describe('Categories above the result, the topmost first.'),
+  "CatalogEntryView": zod.array(ProductViewProduct).describe('The products of this page. Unknown IDs are left out; it is empty when none is known.')
 }).describe('One page of products, from the transaction server.');
 
 export type ProductViewResponse = zod.input<typeof ProductViewResponse>;
@@ -236,7 +236,7 @@ export type SearchCount = zod.input<typeof SearchCount>;
 export type SearchCountOutput = zod.output<typeof SearchCount>;
 
 export const CatalogSearchMetaData = zod.object({
-  "price": zod.string().optional(),
+  "price": zod.string().optional().describe('1 when the response has prices.'),
   "spellcheck": zod.array(zod.string()).optional().describe('Spelling suggestions when nothing was found.')
 });
 
@@ -245,11 +245,11 @@ export type CatalogSearchMetaDataOutput = zod.output<typeof CatalogSearchMetaDat
 
 export const CatalogFacetValueData = zod.object({
   "uniqueId": zod.string().optional().describe('Stable code of the value.'),
-  "sequence": zod.string().optional(),
+  "sequence": zod.string().optional().describe('Position among the values, ascending.'),
   "image1": zod.string().optional(),
   "unitID": zod.string().optional(),
-  "unitOfMeasure": zod.string().optional(),
-  "parentIds": zod.string().optional()
+  "unitOfMeasure": zod.string().optional().describe('Unit for display. Absent where the value has none.'),
+  "parentIds": zod.string().optional().describe('Categories above; only of the facet of categories.')
 });
 
 export type CatalogFacetValueData = zod.input<typeof CatalogFacetValueData>;
@@ -259,7 +259,7 @@ export const CatalogSearchFacetValue = zod.object({
   "label": zod.string().describe('Text in the language of the response; a range expression for prices.'),
   "value": zod.string().describe('Value for the parameter `facet`, URL-encoded; the bare id for a category.'),
   "count": CatalogFacetCount,
-  "image": zod.string().optional(),
+  "image": zod.string().optional().describe('Path of a picture. The storefront shows none.'),
   "extendedData": CatalogFacetValueData.optional()
 });
 
@@ -268,29 +268,29 @@ export type CatalogSearchFacetValueOutput = zod.output<typeof CatalogSearchFacet
 
 export const CatalogFacetSettings = zod.object({
   "fname": zod.string().optional().describe('Name in the language of the response.'),
-  "fdesc": zod.string().optional(),
+  "fdesc": zod.string().optional().describe('Description in the language of the response.'),
   "propertyvalue": zod.string().optional(),
   "facet_id": zod.string().optional(),
-  "srchattr_id": zod.string().optional(),
-  "srchattridentifier": zod.string().optional(),
-  "attr_id": zod.string().optional(),
-  "attridentifier": zod.string().optional(),
-  "attrname": zod.string().optional(),
-  "attrdesc": zod.string().optional(),
-  "attrsequence": zod.string().optional(),
-  "displayable": zod.string().optional(),
-  "displaySequence": zod.string().optional(),
-  "sortorder": zod.string().optional(),
+  "srchattr_id": zod.string().optional().describe('ID of the field in the index.'),
+  "srchattridentifier": zod.string().optional().describe('Name of the field in the index.'),
+  "attr_id": zod.string().optional().describe('ID of the attribute. Absent for facets that are no attribute, such as the price.'),
+  "attridentifier": zod.string().optional().describe('Stable code of the attribute. Absent for facets that are no attribute, such as the price.'),
+  "attrname": zod.string().optional().describe('Name of the attribute in the language of the response.'),
+  "attrdesc": zod.string().optional().describe('Description of the attribute in the language of the response.'),
+  "attrsequence": zod.string().optional().describe('Position of the attribute among all attributes.'),
+  "displayable": zod.string().optional().describe('true when the facet is shown.'),
+  "displaySequence": zod.string().optional().describe('Position among the facets, ascending.'),
+  "sortorder": zod.string().optional().describe('Order of the values: 0 by count, 1 alphabetically, 2 by their sequence.'),
   "selection": zod.enum(['0', '1']).optional().describe('0 single-select, 1 multi-select.'),
-  "allowMultipleValueSelection": FlagText.optional(),
-  "maximumValuesToDisplay": zod.string().optional(),
-  "max_display": zod.string().optional(),
-  "zero_display": zod.string().optional(),
-  "keyword_search": zod.string().optional(),
-  "groupId": zod.string().optional(),
-  "group_id": zod.string().optional(),
-  "storeent_id": zod.string().optional(),
-  "allValuesReturned": zod.boolean().optional()
+  "allowMultipleValueSelection": FlagText.optional().describe('Whether several values can be selected, as selection says.'),
+  "maximumValuesToDisplay": zod.string().optional().describe('How many values are returned; -1 for all.'),
+  "max_display": zod.string().optional().describe('The same as maximumValuesToDisplay, as other versions name it.'),
+  "zero_display": zod.string().optional().describe('1 when values without products are returned, too.'),
+  "keyword_search": zod.string().optional().describe('1 when the facet also narrows a search by words.'),
+  "groupId": zod.string().optional().describe('Group of facets. The storefront does not group them.'),
+  "group_id": zod.string().optional().describe('The same as groupId, as other versions name it.'),
+  "storeent_id": zod.string().optional().describe('ID of the store that set the facet up.'),
+  "allValuesReturned": zod.boolean().optional().describe('Whether `entry` has all values; false when it was cut off at the maximum.')
 }).describe('How a facet is shown. All are text but the last.');
 
 export type CatalogFacetSettings = zod.input<typeof CatalogFacetSettings>;
@@ -315,9 +315,9 @@ export type CatalogPriceWithLenses = zod.input<typeof CatalogPriceWithLenses>;
 export type CatalogPriceWithLensesOutput = zod.output<typeof CatalogPriceWithLenses>;
 
 export const CatalogGroupingProperties = zod.object({
-  "groupOwner": zod.string().optional(),
+  "groupOwner": zod.string().optional().describe('Catalog entry ID of the model that the group stands for.'),
   "groupHero": zod.string().optional().describe('Catalog entry ID of the color that matches the search best; the product shows its picture.'),
-  "groupCount": zod.union([zod.int(),zod.string()]).optional()
+  "groupCount": zod.union([zod.int().describe('How many SKUs of the group match.'),zod.string().describe('How many SKUs of the group match.')]).optional().describe('How many SKUs of the group match.')
 });
 
 export type CatalogGroupingProperties = zod.input<typeof CatalogGroupingProperties>;
@@ -342,12 +342,12 @@ export type CatalogPriceBoundOutput = zod.output<typeof CatalogPriceBound>;
 
 export const CatalogSearchPrice = zod.object({
   "usage": CatalogSearchPriceUsage,
-  "description": zod.string().optional(),
+  "description": zod.string().optional().describe('L is the list price, I the price of an item. usage says more.'),
   "value": PriceValue,
   "currency": Currency.optional(),
-  "contractId": zod.string().optional(),
-  "minimumValue": CatalogPriceBound.optional(),
-  "maximumValue": CatalogPriceBound.optional()
+  "contractId": zod.string().optional().describe('Contract of the commerce API that sets the price.'),
+  "minimumValue": CatalogPriceBound.optional().describe('Lowest price of the colors. Absent when all cost the same.'),
+  "maximumValue": CatalogPriceBound.optional().describe('Highest price of the colors. Absent when all cost the same.')
 });
 
 export type CatalogSearchPrice = zod.input<typeof CatalogSearchPrice>;
@@ -359,12 +359,12 @@ export const catalogSearchAttributeValueXHexRegExp = new RegExp('^#[0-9a-f]{6}$'
 export const CatalogSearchAttributeValue = zod.object({
   "value": zod.string().describe('The value in the language of the response.'),
   "identifier": zod.string().optional().describe('Stable code of the value, such as cat-eye.'),
-  "uniqueID": zod.string().optional(),
-  "sequence": zod.string().optional(),
-  "unitID": zod.string().optional(),
-  "unitOfMeasure": zod.string().optional(),
-  "image1": zod.string().optional(),
-  "image1path": zod.string().optional(),
+  "uniqueID": zod.string().optional().describe('ID of the value; identifier is the one that stays the same in every store.'),
+  "sequence": zod.string().optional().describe('Position among the values, ascending.'),
+  "unitID": zod.string().optional().describe('Code of the unit by UN/ECE Recommendation 20.'),
+  "unitOfMeasure": zod.string().optional().describe('Unit for display. Absent where the value has none.'),
+  "image1": zod.string().optional().describe('File name of a picture of the value. The storefront shows none.'),
+  "image1path": zod.string().optional().describe('Path of image1.'),
   "x_hex": zod.string().regex(catalogSearchAttributeValueXHexRegExp).optional().describe('CSS color of a swatch; on color values.')
 });
 
@@ -375,15 +375,15 @@ export const CatalogSearchAttribute = zod.object({
   "identifier": CatalogAttributeIdentifier,
   "name": zod.string().optional().describe('Name in the language of the response.'),
   "usage": CatalogAttributeUsage.optional(),
-  "uniqueID": zod.string().optional(),
-  "displayable": zod.boolean().optional(),
-  "searchable": zod.boolean().optional(),
-  "comparable": zod.boolean().optional(),
-  "facetable": zod.boolean().optional(),
-  "storeDisplay": zod.boolean().optional(),
-  "sequence": zod.string().optional(),
-  "associatedKeyword": zod.string().optional(),
-  "values": zod.array(CatalogSearchAttributeValue)
+  "uniqueID": zod.string().optional().describe('ID of the attribute; identifier is the one that stays the same in every store.'),
+  "displayable": zod.boolean().optional().describe('Whether a page may show it.'),
+  "searchable": zod.boolean().optional().describe('Whether the search looks into its values.'),
+  "comparable": zod.boolean().optional().describe('Whether a comparison of products lists it.'),
+  "facetable": zod.boolean().optional().describe('Whether a listing can be narrowed by it.'),
+  "storeDisplay": zod.boolean().optional().describe('Whether the attribute is a label of the retailer, such as a ribbon. The storefront does not use it.'),
+  "sequence": zod.string().optional().describe('Position among the attributes, ascending.'),
+  "associatedKeyword": zod.string().optional().describe('Words of the search that stand for the attribute. The storefront does not use them.'),
+  "values": zod.array(CatalogSearchAttributeValue).describe('One, or several for attributes such as FEATURE.')
 });
 
 export type CatalogSearchAttribute = zod.input<typeof CatalogSearchAttribute>;
@@ -398,19 +398,19 @@ export const catalogSearchSkuPriceMax = 3;
 export const CatalogSearchSku = zod.object({
   "uniqueID": zod.string().min(1).describe('Catalog entry ID.'),
   "partNumber": zod.string().min(1).describe('The UPC.'),
-  "name": zod.string().optional(),
-  "shortDescription": zod.string().optional(),
+  "name": zod.string().optional().describe('The name of the model; the color is an attribute.'),
+  "shortDescription": zod.string().optional().describe('One line, such as the kind of frame. Plain text.'),
   "catalogEntryTypeCode": CatalogEntryType,
-  "manufacturer": zod.string().optional(),
-  "buyable": FlagText,
-  "parentCatalogEntryID": zod.string().optional(),
-  "thumbnail": zod.string().optional(),
-  "fullImage": zod.string().optional(),
-  "fullImageAltDescription": zod.string().optional(),
+  "manufacturer": zod.string().optional().describe('The brand.'),
+  "buyable": FlagText.describe('Whether it can be put into the cart; false, too, when it is sold out.'),
+  "parentCatalogEntryID": zod.string().optional().describe('Catalog entry ID of the model.'),
+  "thumbnail": zod.string().optional().describe('URL of the small picture.'),
+  "fullImage": zod.string().optional().describe('URL of the large picture.'),
+  "fullImageAltDescription": zod.string().optional().describe('Text alternative of both pictures, in the language of the response.'),
   "x_inventoryStatus": CatalogInventoryStatus.optional(),
   "x_priceWithLenses": CatalogPriceWithLenses.optional(),
-  "price": zod.array(CatalogSearchPrice).max(catalogSearchSkuPriceMax).optional(),
-  "attributes": zod.array(CatalogSearchAttribute).optional()
+  "price": zod.array(CatalogSearchPrice).max(catalogSearchSkuPriceMax).optional().describe('Empty when the color has no price.'),
+  "attributes": zod.array(CatalogSearchAttribute).optional().describe('What describes this color. Those that all colors share are on the model.')
 }).describe('One color of a product.');
 
 export type CatalogSearchSku = zod.input<typeof CatalogSearchSku>;
@@ -418,9 +418,9 @@ export type CatalogSearchSkuOutput = zod.output<typeof CatalogSearchSku>;
 
 export const CatalogSearchAttachment = zod.object({
   "identifier": zod.string().optional(),
-  "attachmentAssetPath": zod.string(),
+  "attachmentAssetPath": zod.string().describe('Path of the file, below the host of the assets.'),
   "mimeType": zod.string().optional(),
-  "usage": zod.string().optional(),
+  "usage": zod.string().optional().describe('What the file is for.'),
   "name": zod.string().optional()
 });
 
@@ -428,10 +428,10 @@ export type CatalogSearchAttachment = zod.input<typeof CatalogSearchAttachment>;
 export type CatalogSearchAttachmentOutput = zod.output<typeof CatalogSearchAttachment>;
 
 export const CatalogMerchandisingAssociation = zod.object({
-  "uniqueID": zod.string(),
-  "partNumber": zod.string().optional(),
+  "uniqueID": zod.string().describe('Catalog entry ID of the related product.'),
+  "partNumber": zod.string().optional().describe('Part number of the related product.'),
   "name": zod.string().optional(),
-  "associationType": zod.string()
+  "associationType": zod.string().describe('How it is related; X-SELL goes with the product, UPSELL replaces it.')
 });
 
 export type CatalogMerchandisingAssociation = zod.input<typeof CatalogMerchandisingAssociation>;
@@ -456,38 +456,38 @@ export const catalogSearchProductPriceMax = 3;
 export const CatalogSearchProduct = zod.object({
   "uniqueID": zod.string().min(1).describe('Catalog entry ID.'),
   "partNumber": zod.string().min(1).describe('Part number; the UPC of a SKU.'),
-  "name": zod.string(),
-  "shortDescription": zod.string().optional(),
-  "longDescription": zod.string().optional(),
-  "keyword": zod.string().optional(),
-  "title": zod.string().optional(),
-  "metaDescription": zod.string().optional(),
-  "metaKeyword": zod.string().optional(),
+  "name": zod.string().describe('Name without the brand, in the language of the response.'),
+  "shortDescription": zod.string().optional().describe('One line, such as the kind of frame. Plain text.'),
+  "longDescription": zod.string().optional().describe('Some sentences. Plain text; only with a profile whose name ends in _Details.'),
+  "keyword": zod.string().optional().describe('Words by which the search finds the product, not for display.'),
+  "title": zod.string().optional().describe('Title of the product page for search engines; only with a profile whose name ends in _Details.'),
+  "metaDescription": zod.string().optional().describe('Description of the product page for search engines; only with a profile whose name ends in _Details.'),
+  "metaKeyword": zod.string().optional().describe('Keywords of the product page; only with a profile whose name ends in _Details.'),
   "catalogEntryTypeCode": CatalogEntryType,
   "manufacturer": zod.string().optional().describe('The brand.'),
-  "buyable": FlagText,
+  "buyable": FlagText.describe('Whether it can be put into the cart; false, too, when it is sold out.'),
   "storeID": zod.string().optional().describe('Store that owns the product; often not the requested one.'),
-  "hasSingleSKU": zod.boolean().optional(),
+  "hasSingleSKU": zod.boolean().optional().describe('Whether the model has one color only. Absent on SKUs.'),
   "singleSKUCatalogEntryID": zod.string().optional().describe('The only SKU\'s catalog entry ID.'),
-  "numberOfSKUs": zod.int().min(catalogSearchProductNumberOfSKUsMin).optional(),
+  "numberOfSKUs": zod.int().min(catalogSearchProductNumberOfSKUsMin).optional().describe('How many colors the model has. Absent on SKUs.'),
   "parentCatalogGroupID": zod.array(zod.string()).optional().describe('Categories as `catalog_category`.'),
   "parentCatalogEntryID": zod.string().optional().describe('Catalog entry ID of the product; on SKUs.'),
-  "thumbnail": zod.string().optional(),
-  "fullImage": zod.string().optional(),
-  "fullImageAltDescription": zod.string().optional(),
-  "disallowRecurringOrder": zod.enum(['0', '1']).optional(),
-  "subscriptionTypeCode": zod.string().optional(),
-  "rating": zod.string().optional(),
-  "resourceId": zod.string().optional(),
+  "thumbnail": zod.string().optional().describe('URL of the small picture.'),
+  "fullImage": zod.string().optional().describe('URL of the large picture; of a model that of its main color.'),
+  "fullImageAltDescription": zod.string().optional().describe('Text alternative of both pictures, in the language of the response.'),
+  "disallowRecurringOrder": zod.enum(['0', '1']).optional().describe('1 when the product cannot be ordered by subscription.'),
+  "subscriptionTypeCode": zod.string().optional().describe('NONE for a product without a subscription. The store offers none.'),
+  "rating": zod.string().optional().describe('Average rating. Absent; the store has no reviews.'),
+  "resourceId": zod.string().optional().describe('Path of the product on the host.'),
   "x_inventoryStatus": CatalogInventoryStatus.optional(),
   "x_priceWithLenses": CatalogPriceWithLenses.optional(),
   "groupingProperties": CatalogGroupingProperties.optional(),
   "price": zod.array(CatalogSearchPrice).max(catalogSearchProductPriceMax).optional().describe('Empty when the product has no price.'),
-  "attributes": zod.array(CatalogSearchAttribute).optional(),
+  "attributes": zod.array(CatalogSearchAttribute).optional().describe('What describes the product. Of a model, those that all colors share.'),
   "sKUs": zod.array(CatalogSearchSku).optional().describe('The colors; in searches only with a profile whose name ends in _Details or _Tiles.'),
-  "attachments": zod.array(CatalogSearchAttachment).optional(),
-  "merchandisingAssociations": zod.array(CatalogMerchandisingAssociation).optional(),
-  "userData": zod.array(CatalogUserData).optional()
+  "attachments": zod.array(CatalogSearchAttachment).optional().describe('Files of the product, such as a brochure. The storefront shows none.'),
+  "merchandisingAssociations": zod.array(CatalogMerchandisingAssociation).optional().describe('Products that the retailer relates to this one. Absent without one.'),
+  "userData": zod.array(CatalogUserData).optional().describe('Further fields by name, such as parentPartNumber on SKUs, the part number of the model.')
 }).describe('A product or SKU, from the search server.');
 
 export type CatalogSearchProduct = zod.input<typeof CatalogSearchProduct>;
@@ -495,16 +495,16 @@ export type CatalogSearchProductOutput = zod.output<typeof CatalogSearchProduct>
 
 export const CatalogSearchResponse = zod.object({
   "resourceName": zod.string().optional(),
-  "resourceId": zod.string().optional(),
-  "recordSetTotal": SearchCount,
-  "recordSetCount": SearchCount,
-  "recordSetStartNumber": SearchCount,
-  "recordSetComplete": FlagText,
-  "recordSetTotalMatches": SearchCount.optional(),
+  "resourceId": zod.string().optional().describe('Requested URL.'),
+  "recordSetTotal": SearchCount.describe('Products of the whole result, on all pages.'),
+  "recordSetCount": SearchCount.describe('Products in this response.'),
+  "recordSetStartNumber": SearchCount.describe('Index of the first product of this response, from 0.'),
+  "recordSetComplete": FlagText.describe('Whether this response has the whole result.'),
+  "recordSetTotalMatches": SearchCount.optional().describe('Matches before products are grouped; the same as recordSetTotal where nothing is grouped.'),
   "metaData": CatalogSearchMetaData.optional(),
-  "facetView": zod.array(CatalogSearchFacet).optional(),
-  "breadCrumbTrailEntryView": zod.array(CatalogBreadcrumb).optional(),
-  "catalogEntryView": zod.array(CatalogSearchProduct)
+  "facetView": zod.array(CatalogSearchFacet).optional().describe('Facets of the result, in the order of display. Absent in lookups by part number or ID.'),
+  "breadCrumbTrailEntryView": zod.array(CatalogBreadcrumb).optional().describe('The categories and facets that narrow the result.'),
+  "catalogEntryView": zod.array(CatalogSearchProduct).describe('The products of this page, in the requested order; empty without a result.')
 }).describe('One page of products, from the search server.');
 
 export type CatalogSearchResponse = zod.input<typeof CatalogSearchResponse>;
@@ -515,13 +515,20 @@ export type CatalogCategory = {
   uniqueID: string;
   /** Stable code, such as sunglasses. */
   identifier: string;
+  /** Name in the language of the response. */
   name: string;
+  /** One line in the language of the response. */
   shortDescription?: string;
+  /** Path of the large picture. Absent without one. */
   fullImage?: string;
+  /** Path of the small picture. Absent without one. */
   thumbnail?: string;
+  /** Store that owns the category; often not the requested one. */
   storeID?: string;
   resourceId?: string;
+  /** The category above as `catalog_category`. Absent on top categories. */
   parentCatalogGroupID?: string[];
+  /** The categories below as `catalog_category`. Absent without one. */
   childCatalogGroupID?: string[];
   /** The categories below; only with depthAndLimit. */
   catalogGroupView?: CatalogCategory[];
@@ -530,14 +537,14 @@ export type CatalogCategory = {
 export const CatalogCategory: zod.ZodType<CatalogCategory> = zod.object({
   "uniqueID": zod.string().describe('40001 eyeglasses, 40002 sunglasses, 40003 contact lenses.'),
   "identifier": zod.string().describe('Stable code, such as sunglasses.'),
-  "name": zod.string(),
-  "shortDescription": zod.string().optional(),
-  "fullImage": zod.string().optional(),
-  "thumbnail": zod.string().optional(),
-  "storeID": zod.string().optional(),
+  "name": zod.string().describe('Name in the language of the response.'),
+  "shortDescription": zod.string().optional().describe('One line in the language of the response.'),
+  "fullImage": zod.string().optional().describe('Path of the large picture. Absent without one.'),
+  "thumbnail": zod.string().optional().describe('Path of the small picture. Absent without one.'),
+  "storeID": zod.string().optional().describe('Store that owns the category; often not the requested one.'),
   "resourceId": zod.string().optional(),
-  "parentCatalogGroupID": zod.array(zod.string()).optional(),
-  "childCatalogGroupID": zod.array(zod.string()).optional(),
+  "parentCatalogGroupID": zod.array(zod.string()).optional().describe('The category above as `catalog_category`. Absent on top categories.'),
+  "childCatalogGroupID": zod.array(zod.string()).optional().describe('The categories below as `catalog_category`. Absent without one.'),
   "catalogGroupView": zod.array(zod.lazy(() => CatalogCategory)).optional().describe('The categories below; only with depthAndLimit.')
 });
 
@@ -550,14 +557,14 @@ export const CatalogCategoriesResponse = zod.object({
   "recordSetCount": SearchCount.optional(),
   "recordSetStartNumber": SearchCount.optional(),
   "recordSetComplete": FlagText.optional(),
-  "catalogGroupView": zod.array(CatalogCategory)
+  "catalogGroupView": zod.array(CatalogCategory).describe('The top categories, in the order of display.')
 });
 
 export type CatalogCategoriesResponse = zod.input<typeof CatalogCategoriesResponse>;
 export type CatalogCategoriesResponseOutput = zod.output<typeof CatalogCategoriesResponse>;
 
 export const KeywordSuggestion = zod.object({
-  "term": zod.string(),
+  "term": zod.string().describe('A search term that has results.'),
   "frequency": CatalogFacetCount.optional()
 });
 
@@ -566,30 +573,30 @@ export type KeywordSuggestionOutput = zod.output<typeof KeywordSuggestion>;
 
 export const KeywordSuggestionView = zod.object({
   "identifier": zod.string(),
-  "entry": zod.array(KeywordSuggestion)
+  "entry": zod.array(KeywordSuggestion).describe('The terms in the order of termsSort; empty when none begins with the input.')
 });
 
 export type KeywordSuggestionView = zod.input<typeof KeywordSuggestionView>;
 export type KeywordSuggestionViewOutput = zod.output<typeof KeywordSuggestionView>;
 
 export const KeywordSuggestionsResponse = zod.object({
-  "suggestionView": zod.array(KeywordSuggestionView)
+  "suggestionView": zod.array(KeywordSuggestionView).describe('One group of terms.')
 });
 
 export type KeywordSuggestionsResponse = zod.input<typeof KeywordSuggestionsResponse>;
 export type KeywordSuggestionsResponseOutput = zod.output<typeof KeywordSuggestionsResponse>;
 
 export const ProductSuggestion = zod.object({
-  "uniqueID": zod.string(),
-  "partNumber": zod.string(),
-  "name": zod.string(),
-  "shortDescription": zod.string().optional(),
-  "thumbnail": zod.string().optional(),
-  "hasSingleSKU": zod.boolean().optional(),
+  "uniqueID": zod.string().describe('Catalog entry ID.'),
+  "partNumber": zod.string().describe('Part number, by which the product page is linked.'),
+  "name": zod.string().describe('Name without the brand, in the language of the response.'),
+  "shortDescription": zod.string().optional().describe('One line, such as the kind of frame. Plain text.'),
+  "thumbnail": zod.string().optional().describe('URL of the small picture.'),
+  "hasSingleSKU": zod.boolean().optional().describe('Whether the model has one color only.'),
   "storeID": zod.string().optional(),
   "resourceId": zod.string().optional(),
   "manufacturer": zod.string().optional().describe('The brand.'),
-  "price": zod.array(CatalogSearchPrice).optional()
+  "price": zod.array(CatalogSearchPrice).optional().describe('Empty when the product has no price.')
 });
 
 export type ProductSuggestion = zod.input<typeof ProductSuggestion>;
@@ -597,7 +604,7 @@ export type ProductSuggestionOutput = zod.output<typeof ProductSuggestion>;
 
 export const ProductSuggestionView = zod.object({
   "identifier": zod.string(),
-  "entry": zod.array(ProductSuggestion)
+  "entry": zod.array(ProductSuggestion).describe('The products, the best match first; empty without a match.')
 });
 
 export type ProductSuggestionView = zod.input<typeof ProductSuggestionView>;
@@ -608,7 +615,7 @@ export const ProductSuggestionsResponse = zod.object({
   "recordSetCount": SearchCount.optional(),
   "recordSetStartNumber": SearchCount.optional(),
   "recordSetComplete": FlagText.optional(),
-  "suggestionView": zod.array(ProductSuggestionView)
+  "suggestionView": zod.array(ProductSuggestionView).describe('One group of products.')
 });
 
 export type ProductSuggestionsResponse = zod.input<typeof ProductSuggestionsResponse>;
@@ -751,7 +758,7 @@ export const availableFramesResultCountMin = 0;
 
 
 export const AvailableFramesResult = zod.object({
-  "count": zod.int().min(availableFramesResultCountMin),
+  "count": zod.int().min(availableFramesResultCountMin).describe('How many frames of the listing fit; 0 or 1 when a frame was given.'),
   "url": zod.string().describe('Path of the listing with these frames. Its facets `name:value` are the requested ones and, unless the request was about one frame, ROXABLE and the ranges `low-high` of MIN_TOTAL_POWER and MAX_TOTAL_POWER of the frames for the prescription. The bounds are the frames\' own, so no prescription value appears in the path.')
 });
 

@@ -33,7 +33,7 @@ export type RiaPersonNameOutput = zod.output<typeof RiaPersonName>;
 export const RiaBirthMonthRegExp = new RegExp('^(0?[1-9]|1[0-2])?$');
 
 
-export const RiaBirthMonth = zod.string().regex(RiaBirthMonthRegExp);
+export const RiaBirthMonth = zod.string().regex(RiaBirthMonthRegExp).describe('Month from 1, with or without a leading zero.');
 
 export type RiaBirthMonth = zod.input<typeof RiaBirthMonth>;
 export type RiaBirthMonthOutput = zod.output<typeof RiaBirthMonth>;
@@ -41,7 +41,7 @@ export type RiaBirthMonthOutput = zod.output<typeof RiaBirthMonth>;
 export const RiaBirthDayRegExp = new RegExp('^(0?[1-9]|[12]\\d|3[01])?$');
 
 
-export const RiaBirthDay = zod.string().regex(RiaBirthDayRegExp);
+export const RiaBirthDay = zod.string().regex(RiaBirthDayRegExp).describe('Day of the month, with or without a leading zero.');
 
 export type RiaBirthDay = zod.input<typeof RiaBirthDay>;
 export type RiaBirthDayOutput = zod.output<typeof RiaBirthDay>;
@@ -88,7 +88,7 @@ export type RiaTokenOutput = zod.output<typeof RiaToken>;
 export const RiaPlanIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
 
 
-export const RiaPlanId = zod.string().regex(RiaPlanIdRegExp);
+export const RiaPlanId = zod.string().regex(RiaPlanIdRegExp).describe('ID of a plan within its provider.');
 
 export type RiaPlanId = zod.input<typeof RiaPlanId>;
 export type RiaPlanIdOutput = zod.output<typeof RiaPlanId>;
@@ -156,13 +156,13 @@ export type InsuranceLookupRequestOutput = zod.output<typeof InsuranceLookupRequ
 
 export const RiaPlan = zod.object({
   "planId": RiaPlanId,
-  "planName": zod.string(),
-  "groupId": zod.string().optional(),
+  "planName": zod.string().describe('Name of the plan, for display.'),
+  "groupId": zod.string().optional().describe('Group of the employer. Absent for a plan that a person took out.'),
   "providerName": zod.string().optional().describe('Name of the provider to show.'),
   "network": zod.boolean().optional().describe('Whether the plan is in the network.'),
-  "effectiveDate": zod.iso.date().optional(),
-  "endDate": zod.iso.date().optional(),
-  "subscriberRelation": zod.enum(['self', 'spouse', 'child', 'other']).optional()
+  "effectiveDate": zod.iso.date().optional().describe('First day on which the plan pays.'),
+  "endDate": zod.iso.date().optional().describe('Last day on which the plan pays. Absent when it is open.'),
+  "subscriberRelation": zod.enum(['self', 'spouse', 'child', 'other']).optional().describe('What the patient is to the person who holds the plan.')
 });
 
 export type RiaPlan = zod.input<typeof RiaPlan>;
@@ -178,8 +178,8 @@ export type RiaPlans = zod.input<typeof RiaPlans>;
 export type RiaPlansOutput = zod.output<typeof RiaPlans>;
 
 export const RiaPatientInfo = zod.object({
-  "insuranceSystemName": zod.string(),
-  "memberId": zod.string()
+  "insuranceSystemName": zod.string().describe('System of the provider that found the patient. Not for display.'),
+  "memberId": zod.string().describe('ID of the member, sent back by the benefits inquiry. Never logged or tracked.')
 });
 
 export type RiaPatientInfo = zod.input<typeof RiaPatientInfo>;
@@ -190,9 +190,9 @@ export const riaInsuranceInformationPlanNameMax = 120;
 
 
 export const RiaInsuranceInformation = zod.object({
-  "planName": zod.string().max(riaInsuranceInformationPlanNameMax),
+  "planName": zod.string().max(riaInsuranceInformationPlanNameMax).describe('Name of the plan that is used, for display.'),
   "token": RiaToken,
-  "providerName": RiaProviderKey
+  "providerName": RiaProviderKey.describe('Key of the provider, not its name.')
 }).describe('Sent back by later calls.');
 
 export type RiaInsuranceInformation = zod.input<typeof RiaInsuranceInformation>;
@@ -201,7 +201,7 @@ export type RiaInsuranceInformationOutput = zod.output<typeof RiaInsuranceInform
 export const RiaLoginSuccess = zod.object({
   "result": zod.enum(['ok']),
   "plans": RiaPlans,
-  "token": RiaToken,
+  "token": RiaToken.describe('Sent back by every later call.'),
   "patientInfo": RiaPatientInfo,
   "riaInsuranceInformation": RiaInsuranceInformation
 });
@@ -273,7 +273,7 @@ export const insuranceLookupFailureTwoLockedSecondsRegExp = new RegExp('^\\d{1,4
 
 export const InsuranceLookupFailure = CommandFailure.and(zod.object({
   "result": zod.enum(['ko']).optional(),
-  "attemptsLeft": zod.string().regex(insuranceLookupFailureTwoAttemptsLeftRegExp).optional(),
+  "attemptsLeft": zod.string().regex(insuranceLookupFailureTwoAttemptsLeftRegExp).optional().describe('Attempts that remain, as text.'),
   "lockedSeconds": zod.string().regex(insuranceLookupFailureTwoLockedSecondsRegExp).optional()
 })).describe('A rejected lookup; errorCode is one of the insurance codes as text, or a code of the commerce API.');
 
@@ -317,8 +317,8 @@ export const RiaBenefit = zod.object({
   "nextServiceDate": zod.iso.date().nullable().describe('When it renews; null when it can be used now.'),
   "copay": RiaMoney.optional().describe('What the shopper pays.'),
   "allowance": RiaMoney.optional().describe('What the plan pays at most.'),
-  "discountPercent": zod.number().min(riaBenefitDiscountPercentMin).max(riaBenefitDiscountPercentMax).optional(),
-  "frequencyMonths": zod.int().min(1).optional()
+  "discountPercent": zod.number().min(riaBenefitDiscountPercentMin).max(riaBenefitDiscountPercentMax).optional().describe('20 for 20 %. Only in frames_add and lenses_add.'),
+  "frequencyMonths": zod.int().min(1).optional().describe('Months until the benefit renews after it was used. Absent when it is not known.')
 });
 
 export type RiaBenefit = zod.input<typeof RiaBenefit>;
@@ -326,11 +326,11 @@ export type RiaBenefitOutput = zod.output<typeof RiaBenefit>;
 
 export const RiaBenefits = zod.object({
   "frames": RiaBenefit.optional(),
-  "frames_add": RiaBenefit.optional(),
+  "frames_add": RiaBenefit.optional().describe('What the plan takes off the part of a frame above its allowance.'),
   "lenses": RiaBenefit.optional(),
-  "lenses_add": RiaBenefit.optional(),
-  "contact": RiaBenefit.optional(),
-  "exam": RiaBenefit.optional()
+  "lenses_add": RiaBenefit.optional().describe('What the plan takes off lens options.'),
+  "contact": RiaBenefit.optional().describe('For contact lenses; mostly instead of glasses.'),
+  "exam": RiaBenefit.optional().describe('For an eye exam.')
 }).describe('Benefits by category; empty when there are none.');
 
 export type RiaBenefits = zod.input<typeof RiaBenefits>;
@@ -366,8 +366,8 @@ export type RiaPricingItem = zod.input<typeof RiaPricingItem>;
 export type RiaPricingItemOutput = zod.output<typeof RiaPricingItem>;
 
 export const RiaPricingEntry = zod.object({
-  "frame": RiaPricingItem.optional(),
-  "lens": RiaPricingItem.optional()
+  "frame": RiaPricingItem.optional().describe('Absent for lenses that are put into a frame of the shopper.'),
+  "lens": RiaPricingItem.optional().describe('Absent for a frame alone.')
 }).describe('A frame, a lens, or both together as a pair.');
 
 export type RiaPricingEntry = zod.input<typeof RiaPricingEntry>;
@@ -393,10 +393,10 @@ export type RiaDiscountsRequest = zod.input<typeof RiaDiscountsRequest>;
 export type RiaDiscountsRequestOutput = zod.output<typeof RiaDiscountsRequest>;
 
 export const RiaDiscounts = zod.object({
-  "frame": RiaMoney.optional(),
-  "lens": RiaMoney.optional(),
-  "frameDiscount": RiaMoney,
-  "lensDiscount": RiaMoney
+  "frame": RiaMoney.optional().describe('Price of the frame after its discount. Absent without a frame in the request.'),
+  "lens": RiaMoney.optional().describe('Price of both lenses after their discount. Absent without lenses in the request.'),
+  "frameDiscount": RiaMoney.describe('What insurance takes off the frame; 0 when it pays nothing.'),
+  "lensDiscount": RiaMoney.describe('What insurance takes off the lenses; 0 when it pays nothing.')
 }).describe('Prices after the discounts, and the discounts as positive amounts. The storefront never goes below 0.');
 
 export type RiaDiscounts = zod.input<typeof RiaDiscounts>;
@@ -412,9 +412,9 @@ export const RiaPricingRequest = zod.object({
   "catalogId": CatalogId,
   "langId": LanguageId,
   "orderId": RiaOrderId,
-  "riaSyncToken": RiaToken,
-  "riaSyncInfo": RiaInsuranceInformation,
-  "activePlanId": RiaPlanId,
+  "riaSyncToken": RiaToken.describe('The token of the login.'),
+  "riaSyncInfo": RiaInsuranceInformation.describe('As the login returned it.'),
+  "activePlanId": RiaPlanId.describe('The plan that the shopper uses, of the two at most.'),
   "pricingEntries": RiaPricingEntries
 }).describe('Field names other than pricingEntries, orderId and the store\'s are our own choice.');
 
@@ -423,17 +423,17 @@ export type RiaPricingRequestOutput = zod.output<typeof RiaPricingRequest>;
 
 export const RiaPairDiscount = zod.object({
   "upc": Upc.describe('The lens.'),
-  "frameDiscount": RiaMoney,
-  "lensDiscount": RiaMoney
+  "frameDiscount": RiaMoney.describe('Of one unit.'),
+  "lensDiscount": RiaMoney.describe('Of one pair of lenses.')
 }).describe('Discounts as positive amounts, of a lens and of the frame that it goes into.');
 
 export type RiaPairDiscount = zod.input<typeof RiaPairDiscount>;
 export type RiaPairDiscountOutput = zod.output<typeof RiaPairDiscount>;
 
 export const RiaPricing = zod.object({
-  "__PAIR_DISCOUNT": zod.array(RiaPairDiscount),
+  "__PAIR_DISCOUNT": zod.array(RiaPairDiscount).describe('One for each complete pair that is covered; empty when none is.'),
   "__PRICING_ENTRY": zod.array(RiaPricingEntry).describe('The requested items that the benefits cover, with their discounted prices.'),
-  "__RIA_SYNC_ACTIVE_PLAN": RiaPlanId
+  "__RIA_SYNC_ACTIVE_PLAN": RiaPlanId.describe('The plan that the prices are of.')
 });
 
 export type RiaPricing = zod.input<typeof RiaPricing>;

@@ -40,7 +40,7 @@ export const framePerkAmountExclusiveMin = 0;
 
 
 export const FramePerk = zod.object({
-  "code": zod.string().min(1),
+  "code": zod.string().min(1).describe('The code that was sent.'),
   "percent": zod.number().gt(framePerkPercentExclusiveMin).max(framePerkPercentMax).optional().describe('15 for 15 %.'),
   "amount": zod.number().gt(framePerkAmountExclusiveMin).optional().describe('In the store\'s currency.'),
   "title": zod.string().describe('What the perk is, in the language of the response.')
@@ -82,10 +82,10 @@ export const frameLensesFrameOfferPriceMin = 0;
 export const FrameLensesFrame = zod.object({
   "upc": Upc,
   "catEntryId": Identifier,
-  "listPrice": zod.number().min(frameLensesFrameListPriceMin).optional(),
+  "listPrice": zod.number().min(frameLensesFrameListPriceMin).optional().describe('Price without any reduction. Absent when the price is on request.'),
   "offerPrice": zod.number().min(frameLensesFrameOfferPriceMin).optional().describe('Absent when the price is on request.'),
   "insPrice": LensInsuredPrice.optional(),
-  "perk": FramePerk.optional(),
+  "perk": FramePerk.optional().describe('Only with `selectedPerkCode`.'),
   "promoType": zod.enum(['GVP', 'AEO', 'BOM']).optional().describe('Kind of promotion; absent when there is none.'),
   "promoTypeDetail": zod.string().optional().describe('What the promotion is, in the language of the response.'),
   "promotions": FramePromotions
@@ -111,8 +111,8 @@ export type LensPowerRange = zod.input<typeof LensPowerRange>;
 export type LensPowerRangeOutput = zod.output<typeof LensPowerRange>;
 
 export const LensPowerWindow = zod.object({
-  "sph": LensPowerRange,
-  "add": LensPowerRange
+  "sph": LensPowerRange.describe('Both the sphere and the sum of sphere and cylinder of each eye must be within.'),
+  "add": LensPowerRange.describe('Addition; both ends are 0 for lenses without one.')
 }).describe('Available powers in diopters.');
 
 export type LensPowerWindow = zod.input<typeof LensPowerWindow>;
@@ -150,15 +150,15 @@ export const FrameLensPackage = zod.object({
   "services": zod.array(zod.string().min(1)).describe('Codes of work that belongs to the package.'),
   "rxValues": LensPowerWindow,
   "isSpeedyRX": zod.boolean().describe('Whether it can be made immediately.'),
-  "promotions": FramePromotions.optional()
+  "promotions": FramePromotions.optional().describe('What differs from the promotion of the frame for this package. Absent when nothing does.')
 }).describe('A lens with its treatments, as sold with a frame. The codes\' values are our own choice.');
 
 export type FrameLensPackage = zod.input<typeof FrameLensPackage>;
 export type FrameLensPackageOutput = zod.output<typeof FrameLensPackage>;
 
 export const LensContentItem = zod.object({
-  "title": zod.string(),
-  "description": zod.string().optional()
+  "title": zod.string().describe('Short name, for display.'),
+  "description": zod.string().optional().describe('One or two sentences. Absent when the title says it all.')
 });
 
 export type LensContentItem = zod.input<typeof LensContentItem>;
@@ -185,7 +185,7 @@ export type FrameWarrantyOutput = zod.output<typeof FrameWarranty>;
 
 export const FrameLensesData = zod.object({
   "frame": FrameLensesFrame,
-  "packages": zod.array(FrameLensPackage),
+  "packages": zod.array(FrameLensPackage).describe('What can be ordered with the frame; empty when it is sold without lenses only.'),
   "content": FrameLensesContent,
   "warranties": zod.array(FrameWarranty).optional().describe('Protection plans that can be bought with the frame.')
 }).describe('A frame and the lens packages that fit it. Prices are numbers in the store\'s currency.');
@@ -195,7 +195,7 @@ export type FrameLensesDataOutput = zod.output<typeof FrameLensesData>;
 
 export const FrameLenses = zod.object({
   "status": zod.enum(['ok', 'ko']).describe('Only ok is from the specification.'),
-  "data": FrameLensesData.optional()
+  "data": FrameLensesData.optional().describe('Absent when the status is not ok.')
 });
 
 export type FrameLenses = zod.input<typeof FrameLenses>;
@@ -345,37 +345,37 @@ export const itemPrescriptionFileChecksumRegExp = new RegExp('^[0-9a-f]{64}$');
 
 
 export const ItemPrescription = zod.object({
-  "prescriptionId": Identifier.optional(),
-  "prescriptionName": zod.string().max(itemPrescriptionPrescriptionNameMax).optional(),
+  "prescriptionId": Identifier.optional().describe('Of the stored prescription; absent when a new one is sent.'),
+  "prescriptionName": zod.string().max(itemPrescriptionPrescriptionNameMax).optional().describe('How the shopper calls it. Absent without a name.'),
   "prescriptionType": zod.enum(['ST', 'MF']).optional().describe('ST for single vision, MF when an addition exists.'),
-  "prescriptionOrigin": zod.enum(['MANUAL']).optional(),
-  "prescriptionOriginMode": zod.enum(['rxcPrescription', 'uploadPrescription', 'callDoctor']).optional(),
-  "firstName": zod.string().max(itemPrescriptionFirstNameMax).regex(itemPrescriptionFirstNameRegExp).optional(),
-  "lastName": zod.string().max(itemPrescriptionLastNameMax).regex(itemPrescriptionLastNameRegExp).optional(),
-  "rightSphere": ItemPrescriptionPower.optional(),
-  "leftSphere": ItemPrescriptionPower.optional(),
-  "rightCyl": ItemPrescriptionPower.optional(),
-  "leftCyl": ItemPrescriptionPower.optional(),
-  "rightAxis": ItemPrescriptionAxis.optional(),
-  "leftAxis": ItemPrescriptionAxis.optional(),
-  "rightAdd": ItemPrescriptionAdd.optional(),
-  "leftAdd": ItemPrescriptionAdd.optional(),
+  "prescriptionOrigin": zod.enum(['MANUAL']).optional().describe('The shopper typed it in, or picked a saved one.'),
+  "prescriptionOriginMode": zod.enum(['rxcPrescription', 'uploadPrescription', 'callDoctor']).optional().describe('rxcPrescription has the values here, uploadPrescription in a file, callDoctor not yet.'),
+  "firstName": zod.string().max(itemPrescriptionFirstNameMax).regex(itemPrescriptionFirstNameRegExp).optional().describe('Who the prescription is for, without digits.'),
+  "lastName": zod.string().max(itemPrescriptionLastNameMax).regex(itemPrescriptionLastNameRegExp).optional().describe('Without digits.'),
+  "rightSphere": ItemPrescriptionPower.optional().describe('Sphere of the right eye (OD).'),
+  "leftSphere": ItemPrescriptionPower.optional().describe('Sphere of the left eye (OS).'),
+  "rightCyl": ItemPrescriptionPower.optional().describe('Cylinder of the right eye. Absent or 0 without astigmatism.'),
+  "leftCyl": ItemPrescriptionPower.optional().describe('Cylinder of the left eye. Absent or 0 without astigmatism.'),
+  "rightAxis": ItemPrescriptionAxis.optional().describe('Of the cylinder of the right eye.'),
+  "leftAxis": ItemPrescriptionAxis.optional().describe('Of the cylinder of the left eye.'),
+  "rightAdd": ItemPrescriptionAdd.optional().describe('Addition of the right eye for near vision.'),
+  "leftAdd": ItemPrescriptionAdd.optional().describe('Addition of the left eye for near vision.'),
   "pupillaryDistance": zod.string().regex(itemPrescriptionPupillaryDistanceRegExp).optional().describe('Of both eyes together, 51 to 77.5 in steps of 0.5.'),
-  "rPDistance": ItemPrescriptionEyeDistance.optional(),
-  "lPDistance": ItemPrescriptionEyeDistance.optional(),
-  "prismEnable": zod.boolean().optional(),
-  "odHPrism": ItemPrescriptionPrism.optional(),
-  "odVPrism": ItemPrescriptionPrism.optional(),
-  "osHPrism": ItemPrescriptionPrism.optional(),
-  "osVPrism": ItemPrescriptionPrism.optional(),
-  "odHPrismBase": ItemPrescriptionHorizontalBase.optional(),
-  "odVPrismBase": ItemPrescriptionVerticalBase.optional(),
-  "osHPrismBase": ItemPrescriptionHorizontalBase.optional(),
-  "osVPrismBase": ItemPrescriptionVerticalBase.optional(),
+  "rPDistance": ItemPrescriptionEyeDistance.optional().describe('From the middle of the nose to the right pupil.'),
+  "lPDistance": ItemPrescriptionEyeDistance.optional().describe('From the middle of the nose to the left pupil.'),
+  "prismEnable": zod.boolean().optional().describe('Whether the prescription has a prism. Absent means that it has none.'),
+  "odHPrism": ItemPrescriptionPrism.optional().describe('Horizontal prism of the right eye.'),
+  "odVPrism": ItemPrescriptionPrism.optional().describe('Vertical prism of the right eye.'),
+  "osHPrism": ItemPrescriptionPrism.optional().describe('Horizontal prism of the left eye.'),
+  "osVPrism": ItemPrescriptionPrism.optional().describe('Vertical prism of the left eye.'),
+  "odHPrismBase": ItemPrescriptionHorizontalBase.optional().describe('Direction of the base of odHPrism.'),
+  "odVPrismBase": ItemPrescriptionVerticalBase.optional().describe('Direction of the base of odVPrism.'),
+  "osHPrismBase": ItemPrescriptionHorizontalBase.optional().describe('Direction of the base of osHPrism.'),
+  "osVPrismBase": ItemPrescriptionVerticalBase.optional().describe('Direction of the base of osVPrism.'),
   "issueDate": zod.iso.datetime({"offset":true}).regex(itemPrescriptionIssueDateRegExp).optional().describe('Day of issue as UTC time without fractions.'),
   "expiration": zod.string().regex(itemPrescriptionExpirationRegExp).optional().describe('Last day as MM/DD/YYYY.'),
   "doctor": Doctor.optional().describe('Who issued the prescription.'),
-  "savedFileName": zod.string().max(itemPrescriptionSavedFileNameMax).regex(itemPrescriptionSavedFileNameRegExp).optional(),
+  "savedFileName": zod.string().max(itemPrescriptionSavedFileNameMax).regex(itemPrescriptionSavedFileNameRegExp).optional().describe('Name that the upload returned; with uploadPrescription.'),
   "fileName": zod.string().min(1).max(itemPrescriptionFileNameMax).optional().describe('Name as it was uploaded.'),
   "file_checksum": zod.string().regex(itemPrescriptionFileChecksumRegExp).optional().describe('SHA-256 of the file.'),
   "isSpeedyRXEligible": zod.boolean().optional().describe('Whether its lenses can be made immediately.')
@@ -399,7 +399,7 @@ export type ItemPrescriptionMessagesOutput = zod.output<typeof ItemPrescriptionM
 
 export const SaveItemPrescriptionResult = zod.object({
   "status": ItemPrescriptionStatus,
-  "prescriptionId": zod.string().min(1).optional(),
+  "prescriptionId": zod.string().min(1).optional().describe('The line has it as xitem_field2 from now on.'),
   "messages": ItemPrescriptionMessages.optional()
 });
 
@@ -447,9 +447,9 @@ export const ItemPrescriptionUpload = zod.object({
   "storeId": StoreId,
   "langId": LanguageId,
   "catalogId": CatalogId,
-  "userId": zod.string().regex(itemPrescriptionUploadUserIdRegExp),
+  "userId": zod.string().regex(itemPrescriptionUploadUserIdRegExp).describe('ID of the shopper; -1002 for the generic user.'),
   "isItemFile": zod.boolean().describe('Whether the file belongs to one order line.'),
-  "fileName": zod.string().min(1).max(itemPrescriptionUploadFileNameMax),
+  "fileName": zod.string().min(1).max(itemPrescriptionUploadFileNameMax).describe('Name with its extension, by which the type is checked.'),
   "fileData": zod.string().min(itemPrescriptionUploadFileDataMin).max(itemPrescriptionUploadFileDataMax).describe('The file as base64, bare or as a data URL.'),
   "orderItemId": Identifier.optional()
 }).describe('A prescription file. The lens panel uploads one before the glasses have an order line (isItemFile false); the line then gets it by insertItemPrescription. Never logged or tracked.');
@@ -463,7 +463,7 @@ export const itemPrescriptionUploadedFileChecksumRegExp = new RegExp('^[0-9a-f]{
 
 export const ItemPrescriptionUploaded = zod.object({
   "status": ItemPrescriptionStatus,
-  "savedFileName": zod.string().min(1).optional(),
+  "savedFileName": zod.string().min(1).optional().describe('Name that the commerce API gave to the file.'),
   "file_checksum": zod.string().regex(itemPrescriptionUploadedFileChecksumRegExp).optional().describe('SHA-256 of the file.'),
   "messages": ItemPrescriptionMessages.optional()
 });

@@ -102,10 +102,10 @@ export type ReturnReason = zod.input<typeof ReturnReason>;
 export type ReturnReasonOutput = zod.output<typeof ReturnReason>;
 
 export const OrderReturnItem = zod.object({
-  "orderItemId": Identifier,
+  "orderItemId": Identifier.describe('The frame or contact lens. Its lenses and protection plan go back with it.'),
   "quantity": Quantity,
   "reason": ReturnReason,
-  "refund": Amount
+  "refund": Amount.describe('Of this line, with its lenses, protection plan and sales tax.')
 });
 
 export type OrderReturnItem = zod.input<typeof OrderReturnItem>;
@@ -124,9 +124,9 @@ export const returnAddressZipCodeMin = 5;
 
 export const ReturnAddress = zod.object({
   "name": zod.string().min(1),
-  "addressLine": zod.array(zod.string()).min(1).max(returnAddressAddressLineMax),
+  "addressLine": zod.array(zod.string()).min(1).max(returnAddressAddressLineMax).describe('Street first.'),
   "city": zod.string().min(1),
-  "state": zod.string().min(returnAddressStateMin).max(returnAddressStateMax),
+  "state": zod.string().min(returnAddressStateMin).max(returnAddressStateMax).describe('Two letters of a state or province.'),
   "zipCode": zod.string().min(returnAddressZipCodeMin),
   "country": zod.enum(['US', 'CA'])
 }).describe('Where the parcel goes.');
@@ -141,11 +141,11 @@ export const orderReturnReturnIdRegExp = new RegExp('^\\d{8,12}$');
 
 export const OrderReturn = zod.object({
   "returnId": zod.string().regex(orderReturnReturnIdRegExp).describe('Return number, on the label.'),
-  "orderId": zod.string().min(1),
+  "orderId": zod.string().min(1).describe('Order that the goods are from.'),
   "returnStatus": zod.enum(['requested', 'received']).describe('Received once the goods are back; their items have the status Z from then on.'),
-  "requestedDate": zod.iso.datetime({"offset":true}),
+  "requestedDate": zod.iso.datetime({"offset":true}).describe('UTC.'),
   "shipBy": zod.iso.date().describe('Last day to hand over the parcel.'),
-  "orderItem": zod.array(OrderReturnItem).min(1),
+  "orderItem": zod.array(OrderReturnItem).min(1).describe('What is sent back.'),
   "refund": Amount.describe('Of all its lines, once they are received.'),
   "currency": Currency,
   "returnAddress": ReturnAddress
@@ -157,7 +157,7 @@ export type OrderReturnOutput = zod.output<typeof OrderReturn>;
 export const OrderProtectionPlan = zod.object({
   "orderItemId": Identifier,
   "partNumber": Upc,
-  "xitem_descriptiveName": zod.string().optional(),
+  "xitem_descriptiveName": zod.string().optional().describe('Name of the plan, or its key in the catalog.'),
   "xitem_field1": zod.string().describe('Item of the frame that the plan belongs to.'),
   "orderItemStatus": PlacedOrderStatus,
   "quantity": Quantity.optional(),
@@ -182,18 +182,18 @@ export const guestOrderXTotalSalesTaxRegExp = new RegExp('^-?\\d{1,10}(\\.\\d{1,
 
 
 export const GuestOrder = zod.object({
-  "orderId": zod.string().min(1),
+  "orderId": zod.string().min(1).describe('Order number.'),
   "orderStatus": PlacedOrderStatus.optional().describe('Of the line that is least far; X or Z where all lines are.'),
-  "placedDate": zod.iso.datetime({"offset":true}).optional(),
-  "orderItem": zod.array(GuestOrderItem),
+  "placedDate": zod.iso.datetime({"offset":true}).optional().describe('UTC.'),
+  "orderItem": zod.array(GuestOrderItem).describe('Frames, lenses and contact lenses; protection plans are in x_protectionPlans.'),
   "userId": zod.string().min(1).optional().describe('With `prescriptionFileName` the path of downloadPrescription; only in the session of the shopper who placed the order.'),
   "x_encOrderMemberId": zod.string().min(1).max(guestOrderXEncOrderMemberIdMax).regex(guestOrderXEncOrderMemberIdRegExp).optional().describe('Opens the prescription step for this order; only while an item waits for a prescription.'),
   "x_grandTotal": zod.string().regex(guestOrderXGrandTotalRegExp).optional().describe('What was charged.'),
   "x_grandTotalCurrency": zod.enum(['USD', 'CAD']).optional().describe('ISO 4217 code.'),
   "x_totalAdjustment": zod.string().regex(guestOrderXTotalAdjustmentRegExp).optional().describe('All reductions, zero or negative. With shipping, tax and the prices of items and plans it makes up the total.'),
   "x_insuranceAdjustment": zod.string().regex(guestOrderXInsuranceAdjustmentRegExp).optional().describe('Of x_totalAdjustment, what vision insurance pays; negative. Absent when it pays nothing.'),
-  "x_totalShippingCharge": zod.string().regex(guestOrderXTotalShippingChargeRegExp).optional().describe('Amount of money as a decimal string in the response\'s currency, five decimals on transaction services.'),
-  "x_totalSalesTax": zod.string().regex(guestOrderXTotalSalesTaxRegExp).optional().describe('Amount of money as a decimal string in the response\'s currency, five decimals on transaction services.'),
+  "x_totalShippingCharge": zod.string().regex(guestOrderXTotalShippingChargeRegExp).optional().describe('What was charged for the delivery.'),
+  "x_totalSalesTax": zod.string().regex(guestOrderXTotalSalesTaxRegExp).optional().describe('Tax on the products.'),
   "x_cancelable": zod.boolean().optional().describe('Whether cancelOrder is open; while every item is in process or pending its prescription.'),
   "x_returnableUntil": zod.iso.date().optional().describe('Last day on which something of the order can be returned, by the clock of the commerce API; absent when nothing can. Not to be compared with another clock.'),
   "x_returns": zod.array(OrderReturn).optional().describe('Returns that were requested, oldest first; absent when there are none.'),
@@ -253,7 +253,7 @@ export type OrderEmailOutput = zod.output<typeof OrderEmail>;
 
 export const OrderedProduct = zod.object({
   "partNumber": Upc,
-  "name": zod.string().min(1),
+  "name": zod.string().min(1).describe('Name with the brand, in the language of the response.'),
   "thumbnail": zod.string().optional().describe('Path of the small picture.')
 });
 
@@ -264,17 +264,17 @@ export type OrderedProductOutput = zod.output<typeof OrderedProduct>;
 
 
 export const OrderSummary = zod.object({
-  "orderId": zod.string().min(1),
-  "orderStatus": PlacedOrderStatus,
-  "orderTypeCode": zod.string().optional(),
+  "orderId": zod.string().min(1).describe('Order number.'),
+  "orderStatus": PlacedOrderStatus.describe('Of the whole order, made up from its items.'),
+  "orderTypeCode": zod.string().optional().describe('ORD for an order.'),
   "storeUniqueID": StoreId.optional(),
-  "placedDate": zod.iso.datetime({"offset":true}),
-  "lastUpdateDate": zod.iso.datetime({"offset":true}).optional(),
-  "grandTotal": Amount,
+  "placedDate": zod.iso.datetime({"offset":true}).describe('UTC.'),
+  "lastUpdateDate": zod.iso.datetime({"offset":true}).optional().describe('Last change of the order or its status, UTC.'),
+  "grandTotal": Amount.describe('What was charged: products, adjustments, shipping and taxes.'),
   "grandTotalCurrency": Currency,
-  "totalProductPrice": Amount.optional(),
+  "totalProductPrice": Amount.optional().describe('All lines before adjustments.'),
   "totalProductPriceCurrency": Currency.optional(),
-  "totalAdjustment": Amount.optional(),
+  "totalAdjustment": Amount.optional().describe('All reductions, zero or negative.'),
   "totalAdjustmentCurrency": Currency.optional(),
   "totalShippingCharge": Amount.optional(),
   "totalShippingChargeCurrency": Currency.optional(),
@@ -291,7 +291,7 @@ export type OrderSummaryOutput = zod.output<typeof OrderSummary>;
 export const OrderHistory = zod.object({
   "resourceName": zod.string().optional(),
   "resourceId": zod.string().optional(),
-  "recordSetTotal": TransactionCount,
+  "recordSetTotal": TransactionCount.describe('Orders of the account, on all pages.'),
   "recordSetCount": TransactionCount.optional(),
   "recordSetStartNumber": TransactionCount.optional(),
   "recordSetComplete": FlagText.optional(),
@@ -321,8 +321,8 @@ export type CancelOrderRequestOutput = zod.output<typeof CancelOrderRequest>;
 
 export const CanceledOrder = zod.object({
   "orderId": zod.string().min(1),
-  "orderStatus": zod.literal("X"),
-  "canceledDate": zod.iso.datetime({"offset":true}),
+  "orderStatus": zod.literal("X").describe('Canceled.'),
+  "canceledDate": zod.iso.datetime({"offset":true}).describe('UTC.'),
   "releasedAmount": Amount.describe('What was authorized for the order and is not charged.'),
   "currency": Currency
 });
@@ -352,7 +352,7 @@ export const createReturnRequestCommentMax = 500;
 export const CreateReturnRequest = zod.object({
   "email": OrderEmail,
   "requestId": OrderRequestId,
-  "orderItem": zod.array(ReturnRequestItem).min(1).max(createReturnRequestOrderItemMax),
+  "orderItem": zod.array(ReturnRequestItem).min(1).max(createReturnRequestOrderItemMax).describe('What is sent back; each line once.'),
   "comment": zod.string().max(createReturnRequestCommentMax).optional().describe('What the shopper adds; not asked for anything personal.')
 });
 
@@ -406,8 +406,8 @@ export type UnavailableItemOutput = zod.output<typeof UnavailableItem>;
 
 export const ReorderResult = zod.object({
   "orderId": zod.string().min(1).optional().describe('The cart; absent when nothing was added.'),
-  "added": zod.array(ReorderedItem),
-  "unavailable": zod.array(UnavailableItem)
+  "added": zod.array(ReorderedItem).describe('What is in the cart now; empty when nothing is available.'),
+  "unavailable": zod.array(UnavailableItem).describe('What could not be added, with its reason; empty when all was.')
 });
 
 export type ReorderResult = zod.input<typeof ReorderResult>;

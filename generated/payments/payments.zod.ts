@@ -40,12 +40,12 @@ export type CardExpiryYearOutput = zod.output<typeof CardExpiryYear>;
 export const PaymentBillTo = zod.object({
   "firstName": zod.string(),
   "lastName": zod.string(),
-  "street1": zod.string(),
+  "street1": zod.string().describe('Street of the billing address.'),
   "city": zod.string(),
-  "state": zod.string().optional(),
+  "state": zod.string().optional().describe('Two letters of a state or province.'),
   "postalCode": zod.string(),
-  "country": zod.string(),
-  "email": zod.string()
+  "country": zod.string().describe('Two letters of ISO 3166-1.'),
+  "email": zod.string().describe('Where receipts are sent.')
 });
 
 export type PaymentBillTo = zod.input<typeof PaymentBillTo>;
@@ -71,7 +71,7 @@ export const paymentsResponseDefaultPaymentMin = 0;
 
 
 export const PaymentsResponse = zod.object({
-  "payments": zod.array(SavedPayment),
+  "payments": zod.array(SavedPayment).describe('The saved cards, in the order in which they were added; empty without one. A position identifies a card.'),
   "defaultPayment": zod.int().min(paymentsResponseDefaultPaymentMin).nullable().describe('Index of the default card; null without any card.')
 });
 
@@ -83,7 +83,7 @@ export const captchaTokenTokenMax = 4096;
 
 
 export const CaptchaToken = zod.object({
-  "token": zod.string().min(1).max(captchaTokenTokenMax)
+  "token": zod.string().min(1).max(captchaTokenTokenMax).describe('One use; sent as `recaptchaResponse`.')
 });
 
 export type CaptchaToken = zod.input<typeof CaptchaToken>;
@@ -125,10 +125,10 @@ export const addPaymentRequestRecaptchaResponseMax = 4096;
 export const AddPaymentRequest = zod.object({
   "billTo_city": zod.string().min(1).max(addPaymentRequestBillToCityMax),
   "billTo_country": zod.string().regex(addPaymentRequestBillToCountryRegExp).describe('ISO 3166-1 alpha-2 code.'),
-  "billTo_email": zod.string().max(addPaymentRequestBillToEmailMax).regex(addPaymentRequestBillToEmailRegExp),
+  "billTo_email": zod.string().max(addPaymentRequestBillToEmailMax).regex(addPaymentRequestBillToEmailRegExp).describe('Where receipts are sent.'),
   "billTo_firstName": zod.string().min(1).max(addPaymentRequestBillToFirstNameMax),
   "billTo_lastName": zod.string().min(1).max(addPaymentRequestBillToLastNameMax),
-  "billTo_postalCode": zod.string().min(addPaymentRequestBillToPostalCodeMin).max(addPaymentRequestBillToPostalCodeMax).regex(addPaymentRequestBillToPostalCodeRegExp),
+  "billTo_postalCode": zod.string().min(addPaymentRequestBillToPostalCodeMin).max(addPaymentRequestBillToPostalCodeMax).regex(addPaymentRequestBillToPostalCodeRegExp).describe('ZIP code or Canadian postal code, of billTo_country.'),
   "billTo_state": zod.string().regex(addPaymentRequestBillToStateRegExp).describe('Two letters of a state or province.'),
   "billTo_street1": zod.string().min(1).max(addPaymentRequestBillToStreet1Max),
   "card_accountNumber": zod.string().min(addPaymentRequestCardAccountNumberMin).max(addPaymentRequestCardAccountNumberMax).regex(addPaymentRequestCardAccountNumberRegExp).describe('Card number, digits only. Never logged.'),
@@ -156,10 +156,10 @@ export const paymentAddedIndexMax = 99;
 
 
 export const PaymentAdded = zod.object({
-  "decision": zod.enum(['ACCEPT']),
+  "decision": zod.enum(['ACCEPT']).describe('The processor has accepted the card.'),
   "reasonCode": ProcessorReasonCode.optional(),
-  "ccAuthReply_reasonCode": zod.enum(['100']),
-  "requestID": zod.string().optional(),
+  "ccAuthReply_reasonCode": zod.enum(['100']).describe('100 is the code of the processor for success.'),
+  "requestID": zod.string().optional().describe('ID of the check at the processor, for support.'),
   "index": zod.int().min(paymentAddedIndexMin).max(paymentAddedIndexMax).optional()
 });
 
@@ -172,10 +172,10 @@ export const paymentErrorCcAuthReplyReasonCodeRegExp = new RegExp('^(?!100$)\\d{
 
 
 export const PaymentError = zod.object({
-  "decision": zod.enum(['REJECT', 'ERROR', 'REVIEW']),
+  "decision": zod.enum(['REJECT', 'ERROR', 'REVIEW']).describe('REJECT for a wrong card, ERROR for a failure of the processor, REVIEW for a card that is held.'),
   "reasonCode": ProcessorReasonCode.optional(),
   "ccAuthReply_reasonCode": zod.string().regex(paymentErrorCcAuthReplyReasonCodeRegExp).optional().describe('Any code but 100.'),
-  "requestID": zod.string().optional(),
+  "requestID": zod.string().optional().describe('ID of the check at the processor, for support. Absent when it was not reached.'),
   "invalidField_0": zod.string().min(1).optional().describe('The faulty field, named as in the request or as the processor writes it. A name that is not known flags the card number.'),
   "missingField_0": zod.string().min(1).optional().describe('A missing field, named the same way.')
 });
@@ -193,7 +193,7 @@ export const paymentChangedDefaultPaymentMin = 0;
 
 
 export const PaymentChanged = zod.object({
-  "decision": zod.enum(['ACCEPT', 'REJECT', 'ERROR']),
+  "decision": zod.enum(['ACCEPT', 'REJECT', 'ERROR']).describe('Whether the change was made.'),
   "defaultPayment": zod.int().min(paymentChangedDefaultPaymentMin).nullish().describe('Index of the default card after the change; null without any card.'),
   "reasonCode": ProcessorReasonCode.optional()
 }).describe('Done when the decision is ACCEPT.');

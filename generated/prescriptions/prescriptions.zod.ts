@@ -37,7 +37,7 @@ export type PrescriptionStepMessagesOutput = zod.output<typeof PrescriptionStepM
 
 export const PrescriptionStepFailure = zod.object({
   "status": zod.enum(['Fail']),
-  "messages": PrescriptionStepMessages.optional()
+  "messages": PrescriptionStepMessages.optional().describe('Absent for a failure that has no text of its own, such as a service that is out of reach.')
 }).describe('A rejected call of the prescription step, with HTTP 200.');
 
 export type PrescriptionStepFailure = zod.input<typeof PrescriptionStepFailure>;
@@ -63,8 +63,8 @@ export type UpcOutput = zod.output<typeof Upc>;
 
 
 export const PrescriptionItemLens = zod.object({
-  "type": zod.string().min(1),
-  "upc": Upc.optional()
+  "type": zod.string().min(1).describe('How the powers are spread over the lens, as in the lens packages of getFrameLenses.'),
+  "upc": Upc.optional().describe('UPC of the lens package.')
 }).describe('The lens of a frame; the same prescription may be used only for equal types.');
 
 export type PrescriptionItemLens = zod.input<typeof PrescriptionItemLens>;
@@ -143,8 +143,8 @@ export type DoctorOutput = zod.output<typeof Doctor>;
 
 export const PrescriptionUploadInput = zod.object({
   "files": zod.array(zod.string()).describe('Names of the saved files.'),
-  "path": zod.string(),
-  "previewAllowed": zod.boolean()
+  "path": zod.string().describe('URL of the first file; editFile has it, too.'),
+  "previewAllowed": zod.boolean().describe('Whether a browser can show the file.')
 });
 
 export type PrescriptionUploadInput = zod.input<typeof PrescriptionUploadInput>;
@@ -193,35 +193,35 @@ export const prescriptionItemDataPrescriptionIdMyAccountSelectedRegExp = new Reg
 export const PrescriptionItemData = zod.object({
   "prescriptionMode": PrescriptionMode.optional(),
   "rx": zod.object({
-  "rightSphere": zod.string().regex(prescriptionItemDataRxRightSphereRegExp).describe('Sphere or cylinder, -20.00 to +20.00 in steps of 0.25.'),
-  "leftSphere": zod.string().regex(prescriptionItemDataRxLeftSphereRegExp).describe('Sphere or cylinder, -20.00 to +20.00 in steps of 0.25.'),
-  "rightCyl": zod.string().regex(prescriptionItemDataRxRightCylRegExp).optional().describe('Sphere or cylinder, -20.00 to +20.00 in steps of 0.25.'),
-  "leftCyl": zod.string().regex(prescriptionItemDataRxLeftCylRegExp).optional().describe('Sphere or cylinder, -20.00 to +20.00 in steps of 0.25.'),
-  "rightAxis": zod.string().regex(prescriptionItemDataRxRightAxisRegExp).optional().describe('Axis in degrees, 1 to 180.'),
-  "leftAxis": zod.string().regex(prescriptionItemDataRxLeftAxisRegExp).optional().describe('Axis in degrees, 1 to 180.'),
-  "rightAdd": zod.string().regex(prescriptionItemDataRxRightAddRegExp).optional().describe('Addition, 0.25 to 4.00 in steps of 0.25; absent without one.'),
-  "leftAdd": zod.string().regex(prescriptionItemDataRxLeftAddRegExp).optional().describe('Addition, 0.25 to 4.00 in steps of 0.25; absent without one.'),
+  "rightSphere": zod.string().regex(prescriptionItemDataRxRightSphereRegExp).describe('Sphere of the right eye (OD).'),
+  "leftSphere": zod.string().regex(prescriptionItemDataRxLeftSphereRegExp).describe('Sphere of the left eye (OS).'),
+  "rightCyl": zod.string().regex(prescriptionItemDataRxRightCylRegExp).optional().describe('Cylinder of the right eye. Absent or 0 without astigmatism.'),
+  "leftCyl": zod.string().regex(prescriptionItemDataRxLeftCylRegExp).optional().describe('Cylinder of the left eye. Absent or 0 without astigmatism.'),
+  "rightAxis": zod.string().regex(prescriptionItemDataRxRightAxisRegExp).optional().describe('Of the cylinder of the right eye.'),
+  "leftAxis": zod.string().regex(prescriptionItemDataRxLeftAxisRegExp).optional().describe('Of the cylinder of the left eye.'),
+  "rightAdd": zod.string().regex(prescriptionItemDataRxRightAddRegExp).optional().describe('Addition of the right eye for near vision.'),
+  "leftAdd": zod.string().regex(prescriptionItemDataRxLeftAddRegExp).optional().describe('Addition of the left eye for near vision.'),
   "pupillaryDistance": zod.string().regex(prescriptionItemDataRxPupillaryDistanceRegExp).optional().describe('Pupillary distance of both eyes together, 51 to 77.5 in steps of 0.5.'),
-  "rPDistance": zod.string().regex(prescriptionItemDataRxRPDistanceRegExp).optional().describe('Pupillary distance of one eye, 25 to 38.5 in steps of 0.5.'),
-  "lPDistance": zod.string().regex(prescriptionItemDataRxLPDistanceRegExp).optional().describe('Pupillary distance of one eye, 25 to 38.5 in steps of 0.5.'),
-  "prismEnable": zod.boolean().optional(),
-  "odHPrism": zod.string().regex(prescriptionItemDataRxOdHPrismRegExp).optional().describe('Prism diopters, 0.25 to 10.00 in steps of 0.25; absent without one.'),
-  "odVPrism": zod.string().regex(prescriptionItemDataRxOdVPrismRegExp).optional().describe('Prism diopters, 0.25 to 10.00 in steps of 0.25; absent without one.'),
-  "osHPrism": zod.string().regex(prescriptionItemDataRxOsHPrismRegExp).optional().describe('Prism diopters, 0.25 to 10.00 in steps of 0.25; absent without one.'),
-  "osVPrism": zod.string().regex(prescriptionItemDataRxOsVPrismRegExp).optional().describe('Prism diopters, 0.25 to 10.00 in steps of 0.25; absent without one.'),
-  "odHPrismBase": zod.enum(['In', 'Out']).optional(),
-  "odVPrismBase": zod.enum(['Up', 'Down']).optional(),
-  "osHPrismBase": zod.enum(['In', 'Out']).optional(),
-  "osVPrismBase": zod.enum(['Up', 'Down']).optional()
+  "rPDistance": zod.string().regex(prescriptionItemDataRxRPDistanceRegExp).optional().describe('From the middle of the nose to the right pupil.'),
+  "lPDistance": zod.string().regex(prescriptionItemDataRxLPDistanceRegExp).optional().describe('From the middle of the nose to the left pupil.'),
+  "prismEnable": zod.boolean().optional().describe('Whether the prescription has a prism. Absent means that it has none.'),
+  "odHPrism": zod.string().regex(prescriptionItemDataRxOdHPrismRegExp).optional().describe('Horizontal prism of the right eye.'),
+  "odVPrism": zod.string().regex(prescriptionItemDataRxOdVPrismRegExp).optional().describe('Vertical prism of the right eye.'),
+  "osHPrism": zod.string().regex(prescriptionItemDataRxOsHPrismRegExp).optional().describe('Horizontal prism of the left eye.'),
+  "osVPrism": zod.string().regex(prescriptionItemDataRxOsVPrismRegExp).optional().describe('Vertical prism of the left eye.'),
+  "odHPrismBase": zod.enum(['In', 'Out']).optional().describe('Direction of the base of odHPrism.'),
+  "odVPrismBase": zod.enum(['Up', 'Down']).optional().describe('Direction of the base of odVPrism.'),
+  "osHPrismBase": zod.enum(['In', 'Out']).optional().describe('Direction of the base of osHPrism.'),
+  "osVPrismBase": zod.enum(['Up', 'Down']).optional().describe('Direction of the base of osVPrism.')
 }).optional().describe('Values given with the lenses, or of a prescription of the account.'),
   "prescriptionIdMyAccountSelected": zod.string().regex(prescriptionItemDataPrescriptionIdMyAccountSelectedRegExp).optional().describe('Prescription of the account that was picked.'),
   "chosenDoctor": Doctor.optional(),
   "uploadFileInput": PrescriptionUploadInput.optional(),
   "editFile": PrescriptionEditFile.optional(),
   "patient": zod.object({
-  "firstName": zod.string(),
+  "firstName": zod.string().describe('Who the prescription is for, which need not be the shopper.'),
   "lastName": zod.string(),
-  "dateOfBirth": zod.iso.date()
+  "dateOfBirth": zod.iso.date().describe('From 1920, in the past.')
 }).optional()
 }).describe('The data entered for the item, for editing. An item that is not provided may have a file here that was uploaded and not submitted.');
 
@@ -250,21 +250,21 @@ export const prescriptionItemLeftCatentryIdRegExp = new RegExp('^[A-Za-z0-9_-]{1
 export const PrescriptionItem = zod.object({
   "itemId": Identifier.describe('ID of the order line; of contact lenses the right eye\'s, or the only one.'),
   "pairedItemId": zod.string().regex(prescriptionItemPairedItemIdRegExp).optional().describe('Order line of the left eye when contact lenses for both eyes are one item.'),
-  "itemType": zod.enum(['frame', 'contact']),
+  "itemType": zod.enum(['frame', 'contact']).describe('A contact is one lens or the pair for both eyes.'),
   "itemQuantity": zod.int().min(1).optional().describe('Quantity of the order line `itemId`; all of them have this one prescription.'),
   "rightCatentryId": zod.string().regex(prescriptionItemRightCatentryIdRegExp).optional().describe('Contact lens of the right eye.'),
   "leftCatentryId": zod.string().regex(prescriptionItemLeftCatentryIdRegExp).optional().describe('Contact lens of the left eye.'),
-  "itemUPC": Upc,
+  "itemUPC": Upc.describe('UPC of the frame, or of the contact lens on the line itemId.'),
   "itemField1": zod.string().optional().describe('The order line\'s xitem_field1.'),
-  "itemLensAttributes": PrescriptionItemLens.optional(),
+  "itemLensAttributes": PrescriptionItemLens.optional().describe('Absent on contact lenses.'),
   "prescriptionId": zod.string().nullable().describe('ID of the prescription; null without one.'),
-  "prescriptionProvided": zod.boolean(),
-  "prescriptionSkipped": zod.boolean(),
+  "prescriptionProvided": zod.boolean().describe('Whether the item has all that is needed; it can still be changed.'),
+  "prescriptionSkipped": zod.boolean().describe('Whether the shopper skipped the item for now.'),
   "prescriptionFromAccount": zod.boolean().describe('Whether it is a prescription of the account.'),
-  "prescriptionVerified": zod.boolean(),
-  "prescriptionData": PrescriptionItemData.optional(),
-  "rightCL": ContactLensValues.optional(),
-  "leftCL": ContactLensValues.optional()
+  "prescriptionVerified": zod.boolean().describe('Whether the shopper confirmed that the information is valid.'),
+  "prescriptionData": PrescriptionItemData.optional().describe('Absent while nothing was entered.'),
+  "rightCL": ContactLensValues.optional().describe('What was ordered for the right eye. Absent on frames and without a lens for it.'),
+  "leftCL": ContactLensValues.optional().describe('What was ordered for the left eye. Absent on frames and without a lens for it.')
 }).describe('A frame or a pair of contact lenses of the order. Never logged or tracked.');
 
 export type PrescriptionItem = zod.input<typeof PrescriptionItem>;
@@ -300,9 +300,9 @@ export type PrescriptionSetupResponse = zod.input<typeof PrescriptionSetupRespon
 export type PrescriptionSetupResponseOutput = zod.output<typeof PrescriptionSetupResponse>;
 
 export const PrescriptionPatient = zod.object({
-  "firstName": zod.string(),
+  "firstName": zod.string().describe('Who the prescription is for, which need not be the shopper.'),
   "lastName": zod.string(),
-  "dateOfBirth": zod.iso.date()
+  "dateOfBirth": zod.iso.date().describe('From 1920, in the past.')
 });
 
 export type PrescriptionPatient = zod.input<typeof PrescriptionPatient>;
@@ -310,7 +310,7 @@ export type PrescriptionPatientOutput = zod.output<typeof PrescriptionPatient>;
 
 export const DoctorSearchSuccess = zod.object({
   "status": zod.enum(['Success']),
-  "data": zod.array(Doctor)
+  "data": zod.array(Doctor).describe('The doctors that were found; empty without a match.')
 });
 
 export type DoctorSearchSuccess = zod.input<typeof DoctorSearchSuccess>;
@@ -387,7 +387,7 @@ export const PrescriptionUpload = zod.object({
   "isItemFile": zod.boolean().describe('Whether the file belongs to one order line.'),
   "fileName": zod.string().min(1).max(prescriptionUploadFileNameMax).describe('Name with its extension.'),
   "fileData": zod.string().min(prescriptionUploadFileDataMin).max(prescriptionUploadFileDataMax).describe('The file as base64, bare or as a data URL. Never logged.'),
-  "orderItemId": Identifier,
+  "orderItemId": Identifier.describe('The order line; of contact lenses the right eye\'s, or the only one.'),
   "encOrderMemberId": zod.string().min(1).max(prescriptionUploadEncOrderMemberIdMax).regex(prescriptionUploadEncOrderMemberIdRegExp).optional().describe('Opens one order from a link in an email (`encOrderMemberId`). Unguessable, without any meaning of its own, valid without a session.')
 }).describe('A prescription file. Never logged or tracked.');
 
@@ -475,26 +475,26 @@ export type PrescriptionVerticalBase = zod.input<typeof PrescriptionVerticalBase
 export type PrescriptionVerticalBaseOutput = zod.output<typeof PrescriptionVerticalBase>;
 
 export const PrescriptionValues = zod.object({
-  "rightSphere": PrescriptionPower,
-  "leftSphere": PrescriptionPower,
-  "rightCyl": PrescriptionPower.optional(),
-  "leftCyl": PrescriptionPower.optional(),
-  "rightAxis": PrescriptionAxis.optional(),
-  "leftAxis": PrescriptionAxis.optional(),
-  "rightAdd": PrescriptionAdd.optional(),
-  "leftAdd": PrescriptionAdd.optional(),
+  "rightSphere": PrescriptionPower.describe('Sphere of the right eye (OD).'),
+  "leftSphere": PrescriptionPower.describe('Sphere of the left eye (OS).'),
+  "rightCyl": PrescriptionPower.optional().describe('Cylinder of the right eye. Absent or 0 without astigmatism.'),
+  "leftCyl": PrescriptionPower.optional().describe('Cylinder of the left eye. Absent or 0 without astigmatism.'),
+  "rightAxis": PrescriptionAxis.optional().describe('Of the cylinder of the right eye.'),
+  "leftAxis": PrescriptionAxis.optional().describe('Of the cylinder of the left eye.'),
+  "rightAdd": PrescriptionAdd.optional().describe('Addition of the right eye for near vision.'),
+  "leftAdd": PrescriptionAdd.optional().describe('Addition of the left eye for near vision.'),
   "pupillaryDistance": PrescriptionDistance.optional(),
-  "rPDistance": PrescriptionEyeDistance.optional(),
-  "lPDistance": PrescriptionEyeDistance.optional(),
-  "prismEnable": zod.boolean().optional(),
-  "odHPrism": PrescriptionPrism.optional(),
-  "odVPrism": PrescriptionPrism.optional(),
-  "osHPrism": PrescriptionPrism.optional(),
-  "osVPrism": PrescriptionPrism.optional(),
-  "odHPrismBase": PrescriptionHorizontalBase.optional(),
-  "odVPrismBase": PrescriptionVerticalBase.optional(),
-  "osHPrismBase": PrescriptionHorizontalBase.optional(),
-  "osVPrismBase": PrescriptionVerticalBase.optional()
+  "rPDistance": PrescriptionEyeDistance.optional().describe('From the middle of the nose to the right pupil.'),
+  "lPDistance": PrescriptionEyeDistance.optional().describe('From the middle of the nose to the left pupil.'),
+  "prismEnable": zod.boolean().optional().describe('Whether the prescription has a prism. Absent means that it has none.'),
+  "odHPrism": PrescriptionPrism.optional().describe('Horizontal prism of the right eye.'),
+  "odVPrism": PrescriptionPrism.optional().describe('Vertical prism of the right eye.'),
+  "osHPrism": PrescriptionPrism.optional().describe('Horizontal prism of the left eye.'),
+  "osVPrism": PrescriptionPrism.optional().describe('Vertical prism of the left eye.'),
+  "odHPrismBase": PrescriptionHorizontalBase.optional().describe('Direction of the base of odHPrism.'),
+  "odVPrismBase": PrescriptionVerticalBase.optional().describe('Direction of the base of odVPrism.'),
+  "osHPrismBase": PrescriptionHorizontalBase.optional().describe('Direction of the base of osHPrism.'),
+  "osVPrismBase": PrescriptionVerticalBase.optional().describe('Direction of the base of osVPrism.')
 }).describe('The values of an eyeglass prescription. An axis is required with a cylinder other than 0 and absent without one; there is one pupillary distance, of both eyes or of each; prisms need prismEnable. Never logged or tracked.');
 
 export type PrescriptionValues = zod.input<typeof PrescriptionValues>;
@@ -531,22 +531,22 @@ export const prescriptionSubmissionEncOrderMemberIdRegExp = new RegExp('^[A-Za-z
 
 
 export const PrescriptionSubmission = zod.object({
-  "orderitemid": Identifier,
-  "rx": PrescriptionValues.optional(),
-  "prescriptionMode": PrescriptionMode.optional(),
-  "prescriptionOrigin": zod.string().max(prescriptionSubmissionPrescriptionOriginMax).optional(),
+  "orderitemid": Identifier.describe('itemId of the item. A pair of contact lenses is submitted once.'),
+  "rx": PrescriptionValues.optional().describe('Absent when a doctor or a file is to provide the values.'),
+  "prescriptionMode": PrescriptionMode.optional().describe('Absent when the values themselves are submitted.'),
+  "prescriptionOrigin": zod.string().max(prescriptionSubmissionPrescriptionOriginMax).optional().describe('How the values came; MANUAL was typed in or picked by the shopper.'),
   "doctorId": zod.string().max(prescriptionSubmissionDoctorIdMax).optional().describe('Empty for a doctor whom the shopper typed in.'),
-  "doctorName": zod.string().max(prescriptionSubmissionDoctorNameMax).optional(),
-  "officeName": zod.string().max(prescriptionSubmissionOfficeNameMax).optional(),
-  "doctorPhoneNumber": zod.string().max(prescriptionSubmissionDoctorPhoneNumberMax).optional(),
+  "doctorName": zod.string().max(prescriptionSubmissionDoctorNameMax).optional().describe('Needed to call a doctor.'),
+  "officeName": zod.string().max(prescriptionSubmissionOfficeNameMax).optional().describe('Practice of the doctor.'),
+  "doctorPhoneNumber": zod.string().max(prescriptionSubmissionDoctorPhoneNumberMax).optional().describe('Phone of the doctor, as it was typed or found.'),
   "doctorNumber": zod.string().max(prescriptionSubmissionDoctorNumberMax).optional().describe('Phone number of the practice.'),
   "doctorFaxNumber": zod.string().max(prescriptionSubmissionDoctorFaxNumberMax).optional(),
   "doctorAddress": DoctorAddress.optional(),
   "savedFileName": PrescriptionSavedFileName.optional(),
   "fileName": zod.string().min(1).max(prescriptionSubmissionFileNameMax).optional().describe('Name as it was uploaded.'),
   "file_checksum": PrescriptionChecksum.optional(),
-  "patientFirstName": zod.string().max(prescriptionSubmissionPatientFirstNameMax).regex(prescriptionSubmissionPatientFirstNameRegExp).optional(),
-  "patientLastName": zod.string().max(prescriptionSubmissionPatientLastNameMax).regex(prescriptionSubmissionPatientLastNameRegExp).optional(),
+  "patientFirstName": zod.string().max(prescriptionSubmissionPatientFirstNameMax).regex(prescriptionSubmissionPatientFirstNameRegExp).optional().describe('Who the prescription is for, without digits.'),
+  "patientLastName": zod.string().max(prescriptionSubmissionPatientLastNameMax).regex(prescriptionSubmissionPatientLastNameRegExp).optional().describe('Without digits.'),
   "dateOfBirth": zod.iso.date().optional().describe('YYYY-MM-DD, from 1920-01-01 and in the past.'),
   "cp_rx_oid": Identifier.optional().describe('Order line whose prescription is copied.'),
   "cp_rx_id": Identifier.optional().describe('Prescription that is copied.'),
@@ -603,32 +603,32 @@ export const accountPrescriptionDoctorMax = 120;
 
 
 export const AccountPrescription = zod.object({
-  "rightSphere": PrescriptionPower,
-  "leftSphere": PrescriptionPower,
-  "rightCyl": PrescriptionPower.optional(),
-  "leftCyl": PrescriptionPower.optional(),
-  "rightAxis": PrescriptionAxis.optional(),
-  "leftAxis": PrescriptionAxis.optional(),
-  "rightAdd": PrescriptionAdd.optional(),
-  "leftAdd": PrescriptionAdd.optional(),
+  "rightSphere": PrescriptionPower.describe('Sphere of the right eye (OD).'),
+  "leftSphere": PrescriptionPower.describe('Sphere of the left eye (OS).'),
+  "rightCyl": PrescriptionPower.optional().describe('Cylinder of the right eye. Absent or 0 without astigmatism.'),
+  "leftCyl": PrescriptionPower.optional().describe('Cylinder of the left eye. Absent or 0 without astigmatism.'),
+  "rightAxis": PrescriptionAxis.optional().describe('Of the cylinder of the right eye.'),
+  "leftAxis": PrescriptionAxis.optional().describe('Of the cylinder of the left eye.'),
+  "rightAdd": PrescriptionAdd.optional().describe('Addition of the right eye for near vision.'),
+  "leftAdd": PrescriptionAdd.optional().describe('Addition of the left eye for near vision.'),
   "pupillaryDistance": PrescriptionDistance.optional(),
-  "rPDistance": PrescriptionEyeDistance.optional(),
-  "lPDistance": PrescriptionEyeDistance.optional(),
-  "prismEnable": zod.boolean().optional(),
-  "odHPrism": PrescriptionPrism.optional(),
-  "odVPrism": PrescriptionPrism.optional(),
-  "osHPrism": PrescriptionPrism.optional(),
-  "osVPrism": PrescriptionPrism.optional(),
-  "odHPrismBase": PrescriptionHorizontalBase.optional(),
-  "odVPrismBase": PrescriptionVerticalBase.optional(),
-  "osHPrismBase": PrescriptionHorizontalBase.optional(),
-  "osVPrismBase": PrescriptionVerticalBase.optional(),
+  "rPDistance": PrescriptionEyeDistance.optional().describe('From the middle of the nose to the right pupil.'),
+  "lPDistance": PrescriptionEyeDistance.optional().describe('From the middle of the nose to the left pupil.'),
+  "prismEnable": zod.boolean().optional().describe('Whether the prescription has a prism. Absent means that it has none.'),
+  "odHPrism": PrescriptionPrism.optional().describe('Horizontal prism of the right eye.'),
+  "odVPrism": PrescriptionPrism.optional().describe('Vertical prism of the right eye.'),
+  "osHPrism": PrescriptionPrism.optional().describe('Horizontal prism of the left eye.'),
+  "osVPrism": PrescriptionPrism.optional().describe('Vertical prism of the left eye.'),
+  "odHPrismBase": PrescriptionHorizontalBase.optional().describe('Direction of the base of odHPrism.'),
+  "odVPrismBase": PrescriptionVerticalBase.optional().describe('Direction of the base of odVPrism.'),
+  "osHPrismBase": PrescriptionHorizontalBase.optional().describe('Direction of the base of osHPrism.'),
+  "osVPrismBase": PrescriptionVerticalBase.optional().describe('Direction of the base of osVPrism.'),
   "prescriptionId": Identifier.optional(),
-  "prescriptionName": zod.string().min(1).max(accountPrescriptionPrescriptionNameMax),
+  "prescriptionName": zod.string().min(1).max(accountPrescriptionPrescriptionNameMax).describe('How the member calls it, for choosing among several.'),
   "prescriptionType": AccountPrescriptionType,
-  "prescriptionOrigin": zod.enum(['MANUAL']),
-  "prescriptionOriginMode": zod.enum(['rxcPrescription']),
-  "firstName": zod.string().min(1).max(accountPrescriptionFirstNameMax).regex(accountPrescriptionFirstNameRegExp),
+  "prescriptionOrigin": zod.enum(['MANUAL']).describe('The member typed it in.'),
+  "prescriptionOriginMode": zod.enum(['rxcPrescription']).describe('The values are in the fields; an account stores no files.'),
+  "firstName": zod.string().min(1).max(accountPrescriptionFirstNameMax).regex(accountPrescriptionFirstNameRegExp).describe('Who the prescription is for, which need not be the member.'),
   "lastName": zod.string().min(1).max(accountPrescriptionLastNameMax).regex(accountPrescriptionLastNameRegExp),
   "issue": AccountPrescriptionDay.describe('Day of issue.'),
   "doctor": zod.string().max(accountPrescriptionDoctorMax).optional().describe('Name of the issuing doctor.')
@@ -647,26 +647,26 @@ export const savedPrescriptionEditFileSizeMin = 0;
 
 
 export const SavedPrescription = zod.object({
-  "rightSphere": PrescriptionPower.optional(),
-  "leftSphere": PrescriptionPower.optional(),
-  "rightCyl": PrescriptionPower.optional(),
-  "leftCyl": PrescriptionPower.optional(),
-  "rightAxis": PrescriptionAxis.optional(),
-  "leftAxis": PrescriptionAxis.optional(),
-  "rightAdd": PrescriptionAdd.optional(),
-  "leftAdd": PrescriptionAdd.optional(),
+  "rightSphere": PrescriptionPower.optional().describe('Sphere of the right eye (OD).'),
+  "leftSphere": PrescriptionPower.optional().describe('Sphere of the left eye (OS).'),
+  "rightCyl": PrescriptionPower.optional().describe('Cylinder of the right eye. Absent or 0 without astigmatism.'),
+  "leftCyl": PrescriptionPower.optional().describe('Cylinder of the left eye. Absent or 0 without astigmatism.'),
+  "rightAxis": PrescriptionAxis.optional().describe('Of the cylinder of the right eye.'),
+  "leftAxis": PrescriptionAxis.optional().describe('Of the cylinder of the left eye.'),
+  "rightAdd": PrescriptionAdd.optional().describe('Addition of the right eye for near vision.'),
+  "leftAdd": PrescriptionAdd.optional().describe('Addition of the left eye for near vision.'),
   "pupillaryDistance": PrescriptionDistance.optional(),
-  "rPDistance": PrescriptionEyeDistance.optional(),
-  "lPDistance": PrescriptionEyeDistance.optional(),
-  "prismEnable": zod.boolean().optional(),
-  "odHPrism": PrescriptionPrism.optional(),
-  "odVPrism": PrescriptionPrism.optional(),
-  "osHPrism": PrescriptionPrism.optional(),
-  "osVPrism": PrescriptionPrism.optional(),
-  "odHPrismBase": PrescriptionHorizontalBase.optional(),
-  "odVPrismBase": PrescriptionVerticalBase.optional(),
-  "osHPrismBase": PrescriptionHorizontalBase.optional(),
-  "osVPrismBase": PrescriptionVerticalBase.optional(),
+  "rPDistance": PrescriptionEyeDistance.optional().describe('From the middle of the nose to the right pupil.'),
+  "lPDistance": PrescriptionEyeDistance.optional().describe('From the middle of the nose to the left pupil.'),
+  "prismEnable": zod.boolean().optional().describe('Whether the prescription has a prism. Absent means that it has none.'),
+  "odHPrism": PrescriptionPrism.optional().describe('Horizontal prism of the right eye.'),
+  "odVPrism": PrescriptionPrism.optional().describe('Vertical prism of the right eye.'),
+  "osHPrism": PrescriptionPrism.optional().describe('Horizontal prism of the left eye.'),
+  "osVPrism": PrescriptionPrism.optional().describe('Vertical prism of the left eye.'),
+  "odHPrismBase": PrescriptionHorizontalBase.optional().describe('Direction of the base of odHPrism.'),
+  "odVPrismBase": PrescriptionVerticalBase.optional().describe('Direction of the base of odVPrism.'),
+  "osHPrismBase": PrescriptionHorizontalBase.optional().describe('Direction of the base of osHPrism.'),
+  "osVPrismBase": PrescriptionVerticalBase.optional().describe('Direction of the base of osVPrism.'),
   "prescriptionId": Identifier,
   "prescriptionName": zod.string().optional().describe('The name that the shopper gave it.'),
   "prescriptionType": AccountPrescriptionType.optional(),
@@ -708,7 +708,7 @@ export type SavedPrescription = zod.input<typeof SavedPrescription>;
 export type SavedPrescriptionOutput = zod.output<typeof SavedPrescription>;
 
 export const AccountPrescriptionsResponse = zod.object({
-  "resultList": zod.array(SavedPrescription)
+  "resultList": zod.array(SavedPrescription).describe('The prescriptions of the account, the last changed first; empty without one.')
 });
 
 export type AccountPrescriptionsResponse = zod.input<typeof AccountPrescriptionsResponse>;

@@ -20,8 +20,11 @@ export interface AddGlassesForm {
   catalogId: CatalogId;
   langId: LanguageId;
   orderId: CartOrderReference;
+  /** Catalog entry ID of the frame in its color. */
   frameCatentryId: Identifier;
+  /** Catalog entry ID of the lens package. Needed with includeLens, absent for a frame alone. */
   lensCatentryId?: Identifier;
+  /** UPC of the lens package. Needed with includeLens, absent for a frame alone. */
   lens?: Upc;
   /**
      * Color or color code of the lens.
@@ -29,6 +32,7 @@ export interface AddGlassesForm {
      */
   lensColor?: string;
   addOns?: GlassesAddOns;
+  /** false for a frame alone. */
   includeLens: FlagText;
   /** Passed through; the specification does not define it. */
   tah?: FlagText;

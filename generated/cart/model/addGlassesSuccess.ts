@@ -17,5 +17,6 @@ export interface AddGlassesSuccess {
   catalogId?: CartOneOrMore;
   langId?: CartOneOrMore;
   URL?: CartOneOrMore;
+  /** The URL of the request with the IDs appended. A browser that sent the form is redirected there. */
   redirectURL?: string;
 }

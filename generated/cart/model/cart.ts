@@ -22,7 +22,10 @@ import type { TransactionCount } from './transactionCount.ts';
  * An order that is not placed yet. Amounts are in grandTotalCurrency.
  */
 export interface Cart {
-  /** @minLength 1 */
+  /**
+     * ID of the order. It stays the same when the cart is placed.
+     * @minLength 1
+     */
   orderId: string;
   /**
      * P for a cart.
@@ -33,34 +36,51 @@ export interface Cart {
   orderTypeCode?: string;
   /** User ID of the shopper. */
   buyerId?: string;
+  /** Distinguished name of the shopper in the directory of the commerce API. Personal; the sandbox omits it. */
   buyerDistinguishedName?: string;
   /** ID of the store. */
   storeUniqueID?: string;
   /** Name of the store at the commerce API. */
   storeNameIdentifier?: string;
   channel?: CartChannel;
+  /** Last change of the order. */
   lastUpdateDate?: CartTime;
+  /** Absent until the order is placed. */
   placedDate?: CartTime;
+  /** What the shopper pays: products, adjustments, shipping and taxes. */
   grandTotal: Amount;
   grandTotalCurrency: Currency;
+  /** All lines before adjustments. */
   totalProductPrice: Amount;
   totalProductPriceCurrency?: Currency;
+  /** Sum of all adjustments, of the order and of its lines. Negative when it reduces the total. */
   totalAdjustment: Amount;
   totalAdjustmentCurrency?: Currency;
+  /** Shipping before its tax. That of the standard method until one is set. */
   totalShippingCharge: Amount;
   totalShippingChargeCurrency?: Currency;
   totalShippingTax: Amount;
   totalShippingTaxCurrency?: Currency;
+  /** Tax on the products; 0 until an address is set. */
   totalSalesTax: Amount;
   totalSalesTaxCurrency?: Currency;
+  /** Those of lines, summed by promotion (displayLevel OrderItem), then those of the order itself. Absent without one. */
   adjustment?: CartAdjustment[];
+  /** Codes that are applied, in the order in which they were entered. Absent without one. */
   promotionCode?: CartPromotionCode[];
+  /** Coupons of the commerce API; the storefront offers promotion codes only. Absent without one. */
   couponCode?: CartCouponCode[];
+  /** Gifts that a promotion lets the shopper choose; the storefront offers none. Absent without one. */
   rewardOption?: CartRewardOption[];
+  /** How the order is paid; absent until a payment method is set at checkout. */
   paymentInstruction?: CartPaymentInstruction[];
+  /** Whether an agent of customer service has locked the cart. The shopper can read it, but not change it. */
   locked?: FlagText;
+  /** Whether precheckout has reserved the stock for the review of the order. A change of the cart ends that. */
   prepareIndicator?: FlagText;
+  /** Whether all lines ship together. */
   shipAsComplete?: FlagText;
+  /** Tracking numbers of a shipped order, separated by commas. Absent in a cart. */
   x_trackingIds?: string;
   x_isPurchaseOrderNumberRequired?: FlagText;
   /**
@@ -77,11 +97,17 @@ export interface Cart {
   x_prescriptionNeeded?: FlagText;
   /** The grandTotal that the same cart would have with insurance off, with the promotions and codes that apply then. Only of a cart of which insurance pays for a line. */
   x_totalWithoutInsurance?: Amount;
+  /** Lines of the whole cart, on all pages. */
   recordSetTotal: TransactionCount;
+  /** Lines in this response. */
   recordSetCount?: TransactionCount;
+  /** Index of the first line of this response, from 0. */
   recordSetStartNumber?: TransactionCount;
+  /** Whether this response has all lines. */
   recordSetComplete?: FlagText;
+  /** Name of the REST resource; order after the order was placed. */
   resourceName?: string;
+  /** Path of this resource on the host. */
   resourceId?: string;
   /** The lines; absent when there are none. */
   orderItem?: CartItem[];

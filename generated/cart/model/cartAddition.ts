@@ -14,13 +14,18 @@ import type { FlagText } from './flagText.ts';
 export interface CartAddition {
   orderId?: CartOrderReference;
   /**
+     * The lines to add.
      * @minItems 1
      * @maxItems 20
      */
   orderItem: CartItemAddition[];
-  /** @maxItems 50 */
+  /**
+     * Attributes of the whole order. The storefront sets none.
+     * @maxItems 50
+     */
   orderExtendAttribute?: CartExtendAttribute[];
   x_calculateOrder?: CartCalculateFlag;
   x_calculationUsage?: CartCalculationUsage;
+  /** Whether stock is checked before the lines are added. The commerce API decides when it is absent. */
   x_inventoryValidation?: FlagText;
 }

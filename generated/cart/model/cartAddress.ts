@@ -21,6 +21,7 @@ export interface CartAddress {
      */
   lastName: string;
   /**
+     * Street first, then apartment or company.
      * @minItems 1
      * @maxItems 3
      * @items.maxLength 100
@@ -36,11 +37,21 @@ export interface CartAddress {
      * @pattern ^[A-Z]{2}$
      */
   state: string;
+  /** The country of the store; it does not ship to the other one. */
   country: CartAddressCountry;
-  /** @pattern ^(\d{5}(-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$ */
+  /**
+     * ZIP code, or Canadian postal code with or without its blank.
+     * @pattern ^(\d{5}(-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$
+     */
   zipCode: string;
-  /** @pattern ^\d{10}$ */
+  /**
+     * Ten digits, for who delivers.
+     * @pattern ^\d{10}$
+     */
   phone1?: string;
-  /** @maxLength 254 */
+  /**
+     * Where the confirmation is sent. A guest needs it to track the order.
+     * @maxLength 254
+     */
   email1: string;
 }

@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * The country of the store; it does not ship to the other one.
+ */
 export type CartAddressCountry = typeof CartAddressCountry[keyof typeof CartAddressCountry];
 
 

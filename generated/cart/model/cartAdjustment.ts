@@ -12,14 +12,21 @@ import type { Currency } from './currency.ts';
  * A discount (negative) or charge.
  */
 export interface CartAdjustment {
+  /** Negative when it reduces the price. */
   amount: Amount;
+  /** Internal name of the promotion or charge, not for display. */
   code?: string;
   currency: Currency;
   /** Text in the language of the response. */
   description?: string;
+  /** Language ID of description. */
   descriptionLanguage?: string;
+  /** Whether it is shown with the totals (Order) or with its line (OrderItem). */
   displayLevel?: CartAdjustmentDisplayLevel;
+  /** What is adjusted: a Discount reduces products, a Shipping Charge the delivery. */
   usage: string;
+  /** Language ID of the response. */
   language?: string;
+  /** Calculation usage: -1 discount, -2 shipping, -3 sales tax, -4 shipping tax, -5 coupon, -6 surcharge, -7 shipping adjustment. */
   xadju_calUsageId?: string;
 }

@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Whether it is shown with the totals (Order) or with its line (OrderItem).
+ */
 export type CartAdjustmentDisplayLevel = typeof CartAdjustmentDisplayLevel[keyof typeof CartAdjustmentDisplayLevel];
 
 

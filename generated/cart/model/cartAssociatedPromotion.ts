@@ -7,5 +7,6 @@
 
 export interface CartAssociatedPromotion {
   promotionId?: string;
+  /** Text in the language of the response. */
   description?: string;
 }

@@ -11,6 +11,9 @@ import type { CartChannelUserData } from './cartChannelUserData.ts';
 export interface CartChannel {
   channelIdentifer?: CartChannelIdentifier;
   description?: CartChannelDescription;
-  /** @nullable */
+  /**
+     * Free data of the channel; the storefront does not use it.
+     * @nullable
+     */
   userData?: CartChannelUserData;
 }

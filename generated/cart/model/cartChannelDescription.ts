@@ -6,6 +6,8 @@
  */
 
 export interface CartChannelDescription {
+  /** Language ID of value. */
   language?: string;
+  /** Name of the channel, for display. */
   value?: string;
 }

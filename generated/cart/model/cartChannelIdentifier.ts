@@ -6,6 +6,7 @@
  */
 
 export interface CartChannelIdentifier {
+  /** Where the order was started, such as Web Channel. */
   channelName?: string;
   uniqueID?: string;
 }

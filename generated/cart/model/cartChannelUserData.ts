@@ -6,6 +6,7 @@
  */
 
 /**
+ * Free data of the channel; the storefront does not use it.
  * @nullable
  */
 export type CartChannelUserData = { [key: string]: unknown } | string | null;

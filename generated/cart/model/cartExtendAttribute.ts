@@ -11,8 +11,14 @@ export interface CartExtendAttribute {
      * @maxLength 64
      */
   attributeName: string;
-  /** @maxLength 32 */
+  /**
+     * Type of the value at the commerce API. All values are text on the wire.
+     * @maxLength 32
+     */
   attributeType?: string;
-  /** @maxLength 65536 */
+  /**
+     * Text, also for numbers and flags. JSON in the attributes that hold the lens panel's own data.
+     * @maxLength 65536
+     */
   attributeValue: string;
 }

@@ -20,7 +20,10 @@ import type { Quantity } from './quantity.ts';
  * One line of the cart.
  */
 export interface CartItem {
-  /** @minLength 1 */
+  /**
+     * ID of the line. It stays the same when the cart is placed.
+     * @minLength 1
+     */
   orderItemId: string;
   /**
      * Catalog entry ID.
@@ -33,14 +36,20 @@ export interface CartItem {
      */
   partNumber: string;
   quantity: Quantity;
+  /** Unit of the quantity by UN/ECE Recommendation 20; C62 is one piece. */
   UOM?: string;
+  /** Unit that the price is for, in the code of UOM. */
   unitUom?: string;
+  /** How many pieces the price is for. */
   unitQuantity?: Quantity;
+  /** Of one piece before adjustments. */
   unitPrice: Amount;
   /** Of the whole line before adjustments. */
   orderItemPrice: Amount;
   currency: Currency;
+  /** Adjustments of this line alone, without those of the order. Absent without one. */
   adjustment?: CartAdjustment[];
+  /** Sum of the adjustments. */
   totalAdjustment?: CartItemTotalAdjustment;
   salesTax?: Amount;
   salesTaxCurrency?: Currency;
@@ -53,31 +62,53 @@ export interface CartItem {
      * @minLength 1
      */
   orderItemStatus: string;
+  /** Available is in stock, Allocated is reserved for this order, Unallocated is out of stock. */
   orderItemInventoryStatus?: string;
+  /** Progress in the warehouse. Absent in a cart. */
   orderItemFulfillmentStatus?: string;
+  /** When the warehouse expects to ship the line. */
   expectedShipDate?: CartTime;
+  /** When a backordered line is expected in stock. */
   availableDate?: CartTime;
+  /** When the shopper wants it to ship. The storefront does not set it. */
   requestedShipDate?: CartTime;
+  /** Absent until the line has shipped. */
   timeShipped?: CartTime;
+  /** When the line went to the warehouse. Absent until then. */
   timeReleased?: CartTime;
+  /** When the line was added. */
   createDate?: CartTime;
   lastUpdateDate?: CartTime;
+  /** ID of the shipping method. Absent until one is set; so are the other fields of shipping. */
   shipModeId?: string;
+  /** Short name of the shipping method, not for display. */
   shipModeCode?: string;
+  /** Name of the shipping method in the language of the response. */
   shipModeDescription?: string;
+  /** Language ID of shipModeDescription. */
   shipModeLanguage?: string;
+  /** Name of the company that delivers. */
   carrier?: string;
   isExpedited?: FlagText;
+  /** ID of the shipping address, whose fields follow. Absent until one is set. */
   addressId?: string;
+  /** Shipping here; the billing address is in the payment instruction. */
   addressType?: string;
+  /** Name of the address in the account. The commerce API generates one for the address of a guest. */
   nickName?: string;
+  /** Of who receives the line. */
   firstName?: string;
+  /** Of who receives the line. */
   lastName?: string;
-  /** @maxItems 3 */
+  /**
+     * Street first, then apartment or company; empty lines may follow.
+     * @maxItems 3
+     */
   addressLine?: string[];
   city?: string;
   /** Code or name. */
   state?: string;
+  /** The same as state, as some versions of the commerce API name it. */
   stateOrProvinceName?: string;
   /** Code or name. */
   country?: string;
@@ -85,13 +116,20 @@ export interface CartItem {
   zipCode?: string;
   /** May end in blanks. */
   postalCode?: string;
+  /** Phone of who receives the line, digits only. */
   phone1?: string;
+  /** Where the confirmation is sent. */
   email1?: string;
+  /** Store for a pick-up; absent for lines that are shipped. The storefront ships only. */
   physicalStoreId?: string;
+  /** Store number of physicalStoreId. */
   physicalStoreExternalId?: string;
+  /** Warehouse that ships the line. */
   fulfillmentCenterId?: string;
   fulfillmentCenterName?: string;
+  /** Contract of the commerce API whose prices apply. */
   contractId?: string;
+  /** Offer that set the price. */
   offerID?: string;
   /** The same on lines that belong together. */
   correlationGroup?: string;
@@ -100,11 +138,15 @@ export interface CartItem {
   xitem_field1?: string;
   /** ID of the prescription when it is known: on a frame and its lens, and on both lines of a pair of contact lenses. */
   xitem_field2?: string;
+  /** Name of the product in the language of the response, so that a line can be shown without the catalog. */
   xitem_descriptiveName?: string;
+  /** User ID of the shopper who added the line. */
   xitem_memberId?: string;
   /** What was chosen: on lenses under the names of LCUpdateOrderItemLensDataCmd's fields, on contact lenses under BASE_CURVE, DIAMETER, POWER, CYLINDER, AXIS, ADD, DOMINANCE and LENS_COLOR. */
   orderItemExtendAttribute?: CartExtendAttribute[];
+  /** Standard attributes of the commerce API. What was chosen is in orderItemExtendAttribute. */
   itemAttributes?: CartItemAttribute[];
+  /** Whether a promotion added the line for free. */
   freeGift?: FlagText;
   x_earliestDelivery?: DeliveryDay;
   x_latestDelivery?: DeliveryDay;

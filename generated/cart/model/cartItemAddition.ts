@@ -23,15 +23,28 @@ export interface CartItemAddition {
      */
   quantity: string;
   comment?: CartItemKind;
+  /** One piece, by UN/ECE Recommendation 20; the default. */
   UOM?: CartItemAdditionUOM;
   contractId?: Identifier;
   shipModeId?: Identifier;
-  /** @maxItems 50 */
+  /**
+     * Standard attributes of the commerce API. What was chosen is in orderItemExtendAttribute.
+     * @maxItems 50
+     */
   itemAttributes?: CartItemAttribute[];
-  /** @maxItems 50 */
+  /**
+     * What was chosen, such as the values of a contact lens.
+     * @maxItems 50
+     */
   orderItemExtendAttribute?: CartExtendAttribute[];
-  /** @maxLength 254 */
+  /**
+     * Line of the frame that a lens or protection plan belongs to.
+     * @maxLength 254
+     */
   xitem_field1?: string;
-  /** @maxLength 254 */
+  /**
+     * ID of the prescription, when it is known.
+     * @maxLength 254
+     */
   xitem_field2?: string;
 }

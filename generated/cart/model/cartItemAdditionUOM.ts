@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * One piece, by UN/ECE Recommendation 20; the default.
+ */
 export type CartItemAdditionUOM = typeof CartItemAdditionUOM[keyof typeof CartItemAdditionUOM];
 
 

@@ -7,6 +7,7 @@
 
 export interface CartItemAttribute {
   /**
+     * Code of an attribute of the catalog.
      * @minLength 1
      * @maxLength 64
      */

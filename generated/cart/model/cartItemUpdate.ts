@@ -12,15 +12,28 @@ import type { Identifier } from './identifier.ts';
 
 export interface CartItemUpdate {
   orderItemId: Identifier;
+  /** Integer as text; 0 removes the line. */
   quantity?: CartQuantity;
   comment?: CartItemKind;
   shipModeId?: Identifier;
-  /** @maxItems 50 */
+  /**
+     * Standard attributes of the commerce API. What was chosen is in orderItemExtendAttribute.
+     * @maxItems 50
+     */
   itemAttributes?: CartItemAttribute[];
-  /** @maxItems 50 */
+  /**
+     * Replaces the attributes that it names.
+     * @maxItems 50
+     */
   orderItemExtendAttribute?: CartExtendAttribute[];
-  /** @maxLength 254 */
+  /**
+     * Line of the frame that a lens or protection plan belongs to.
+     * @maxLength 254
+     */
   xitem_field1?: string;
-  /** @maxLength 254 */
+  /**
+     * ID of the prescription, when it is known.
+     * @maxLength 254
+     */
   xitem_field2?: string;
 }

@@ -9,6 +9,7 @@ import type { CartChangedItem } from './cartChangedItem.ts';
 export interface CartItemsChanged {
   /** @minLength 1 */
   orderId: string;
+  /** Only the lines of the request, and without their prices: the cart is read again. */
   orderItem: CartChangedItem[];
   resourceName?: string;
 }

@@ -12,19 +12,32 @@ import type { Currency } from './currency.ts';
  * Sensitive; never logged or tracked. Card numbers are masked.
  */
 export interface CartPaymentInstruction {
-  /** @minLength 1 */
+  /**
+     * ID of the payment instruction, by which it is removed.
+     * @minLength 1
+     */
   piId: string;
+  /** Brand of the card. */
   payMethodId?: string;
+  /** What is charged to it. */
   piAmount?: Amount;
   piCurrency?: Currency;
+  /** ID of the billing address. Absent for an address that is not in the account. */
   billing_address_id?: string;
+  /** Data of the card, such as its masked number and its expiry. */
   protocolData?: CartProtocolData[];
+  /** Of the billing address, as are the fields that follow. */
   firstName?: string;
   lastName?: string;
-  /** @maxItems 3 */
+  /**
+     * Street first, then apartment or company.
+     * @maxItems 3
+     */
   addressLine?: string[];
   city?: string;
+  /** Two letters of a state or province. */
   state?: string;
+  /** Two letters of ISO 3166-1. */
   country?: string;
   zipCode?: string;
 }

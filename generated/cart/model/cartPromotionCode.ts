@@ -7,7 +7,11 @@
 import type { CartAssociatedPromotion } from './cartAssociatedPromotion.ts';
 
 export interface CartPromotionCode {
-  /** @minLength 1 */
+  /**
+     * The code as it is applied; removes it again.
+     * @minLength 1
+     */
   code: string;
+  /** What the code grants. Absent for a code whose promotion has ended. */
   associatedPromotion?: CartAssociatedPromotion[];
 }

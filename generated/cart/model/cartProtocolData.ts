@@ -6,6 +6,7 @@
  */
 
 export interface CartProtocolData {
+  /** Name of the field, as in the call that set the payment method. */
   name: string;
   value?: string;
 }

@@ -13,11 +13,13 @@ import type { FlagText } from './flagText.ts';
 export interface CartUpdate {
   orderId?: CartOrderReference;
   /**
+     * The lines to change; all others stay as they are.
      * @minItems 1
      * @maxItems 50
      */
   orderItem: CartItemUpdate[];
   x_calculateOrder?: CartCalculateFlag;
   x_calculationUsage?: CartCalculationUsage;
+  /** Whether stock is checked before the lines are changed. The commerce API decides when it is absent. */
   x_inventoryValidation?: FlagText;
 }

@@ -9,6 +9,7 @@ import type { FlagText } from './flagText.ts';
 
 export interface CheckoutOutcome {
   x_requestId: CheckoutRequestId;
+  /** false for a request that has placed no order, or that never arrived. */
   placed: FlagText;
   /**
      * Only when placed.

@@ -10,5 +10,6 @@ export interface CheckoutPrepared {
   /** @minLength 1 */
   orderId: string;
   resourceName?: string;
+  /** How long the stock is reserved for the order. */
   x_reservedUntil?: CartTime;
 }

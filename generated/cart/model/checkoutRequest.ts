@@ -21,7 +21,10 @@ export interface CheckoutRequest {
      */
   x_agreedTotal: string;
   x_orderVersion?: OrderVersion;
+  /** 1 sends the order to the retailer by email. */
   notifyMerchant?: CheckoutRequestNotifyMerchant;
+  /** 1 sends the confirmation to the shopper by email. */
   notifyShopper?: CheckoutRequestNotifyShopper;
+  /** 1 sends the notice that the order was received. The commerce API decides when it is absent. */
   notifyOrderSubmitted?: CheckoutRequestNotifyOrderSubmitted;
 }

@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * 1 sends the order to the retailer by email.
+ */
 export type CheckoutRequestNotifyMerchant = typeof CheckoutRequestNotifyMerchant[keyof typeof CheckoutRequestNotifyMerchant];
 
 

@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * 1 sends the notice that the order was received. The commerce API decides when it is absent.
+ */
 export type CheckoutRequestNotifyOrderSubmitted = typeof CheckoutRequestNotifyOrderSubmitted[keyof typeof CheckoutRequestNotifyOrderSubmitted];
 
 

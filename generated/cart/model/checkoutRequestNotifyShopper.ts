@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * 1 sends the confirmation to the shopper by email.
+ */
 export type CheckoutRequestNotifyShopper = typeof CheckoutRequestNotifyShopper[keyof typeof CheckoutRequestNotifyShopper];
 
 

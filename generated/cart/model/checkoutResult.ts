@@ -7,7 +7,10 @@
 import type { CheckoutRequestId } from './checkoutRequestId.ts';
 
 export interface CheckoutResult {
-  /** @minLength 1 */
+  /**
+     * ID of the placed order, by which its confirmation is read.
+     * @minLength 1
+     */
   orderId: string;
   resourceName?: string;
   x_requestId?: CheckoutRequestId;

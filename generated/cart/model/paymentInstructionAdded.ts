@@ -9,6 +9,7 @@ import type { PaymentInstructionReference } from './paymentInstructionReference.
 export interface PaymentInstructionAdded {
   /** @minLength 1 */
   orderId: string;
+  /** The instruction of the request; it replaces the one before. */
   paymentInstruction: PaymentInstructionReference[];
   resourceName?: string;
 }

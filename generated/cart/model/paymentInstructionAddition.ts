@@ -18,18 +18,29 @@ export interface PaymentInstructionAddition {
      */
   piAmount: string;
   payMethodId: PayMethodId;
+  /** Address of the account to bill, in place of billingAddress. */
   billing_address_id?: Identifier;
+  /** Address to bill. The shipping address is billed when both are absent. */
   billingAddress?: CartAddress;
   /**
      * Number of the card.
      * @pattern ^\d{12,19}$
      */
   account?: string;
-  /** @pattern ^(0[1-9]|1[0-2])$ */
+  /**
+     * Two digits.
+     * @pattern ^(0[1-9]|1[0-2])$
+     */
   expire_month?: string;
-  /** @pattern ^20\d{2}$ */
+  /**
+     * Four digits. The card is valid to the end of its month.
+     * @pattern ^20\d{2}$
+     */
   expire_year?: string;
-  /** @pattern ^\d{3,4}$ */
+  /**
+     * Security code: four digits for AMEX, else three. Never stored.
+     * @pattern ^\d{3,4}$
+     */
   cc_cvc?: string;
   /**
      * Place of a saved payment method in the list of mypayments.

@@ -8,6 +8,7 @@
 export interface PromotionCodeAssigned {
   /** @minLength 1 */
   orderId: string;
+  /** The code as it is applied. */
   promoCode?: string;
   resourceName?: string;
 }

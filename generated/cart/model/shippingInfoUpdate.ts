@@ -17,11 +17,17 @@ import type { ShippingItemUpdate } from './shippingItemUpdate.ts';
  */
 export interface ShippingInfoUpdate {
   orderId?: CartOrderReference;
+  /** Shipping method of all lines. The one that is set stays when it is absent. */
   shipModeId?: Identifier;
+  /** Address of the account. */
   addressId?: Identifier;
   x_address?: CartAddress;
+  /** Whether all lines ship together. The storefront leaves it out. */
   shipAsComplete?: FlagText;
-  /** @maxItems 50 */
+  /**
+     * Other methods and addresses of single lines. The storefront ships all lines alike, and leaves it out.
+     * @maxItems 50
+     */
   orderItem?: ShippingItemUpdate[];
   x_calculateOrder?: CartCalculateFlag;
   x_calculationUsage?: CartCalculationUsage;

@@ -10,7 +10,11 @@ export interface ShippingItemUpdate {
   orderItemId: Identifier;
   shipModeId?: Identifier;
   addressId?: Identifier;
+  /** Store for a pick-up. The storefront ships only. */
   physicalStoreId?: Identifier;
-  /** @maxLength 500 */
+  /**
+     * Note for who delivers.
+     * @maxLength 500
+     */
   shipInstructions?: string;
 }

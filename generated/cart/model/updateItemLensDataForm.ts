@@ -26,9 +26,14 @@ export interface UpdateItemLensDataForm {
   storeId?: StoreId;
   catalogId?: CatalogId;
   langId?: LanguageId;
+  /** Catalog entry ID of the new lens package. */
   lensCatentryId: Identifier;
-  /** @maxLength 64 */
+  /**
+     * Color of the lens, for display.
+     * @maxLength 64
+     */
   lensColor?: string;
+  /** UPC of the new lens package. */
   lens: Upc;
   /**
      * Codes of the work that belongs to the package; repeated for each.
@@ -37,41 +42,61 @@ export interface UpdateItemLensDataForm {
      * @items.maxLength 64
      */
   lensInfoServices?: string[];
+  /** Code of the material, such as polycarbonate. */
   lensMaterialCode?: LensDataCode;
+  /** Code of the design: single vision, progressive, bifocal. */
   lensSegmentCode?: LensDataCode;
   /** Type of the package. */
   correctionType?: LensDataCode;
+  /** Code of the treatment: clear, light-responsive, polarized, tinted. */
   lensTreatmentFamily?: LensDataCode;
+  /** Whether the lens filters blue light. */
   lensBlueLight?: FlagText;
   /**
      * Refractive index.
      * @pattern ^1(\.\d{1,3})?$
      */
   lensIndex?: string;
+  /** Code of the anti-reflective coating. */
   lensAntiReflective?: LensDataCode;
+  /** Least sphere that the package is made in, in diopters. */
   powerSphereMin?: LensDataPower;
+  /** Greatest sphere that the package is made in, in diopters. */
   powerSphereMax?: LensDataPower;
+  /** Least addition, in diopters. Absent for packages without one. */
   powerAddMin?: LensDataPower;
+  /** Greatest addition, in diopters. Absent for packages without one. */
   powerAddMax?: LensDataPower;
+  /** Whether the package can be made at the speedy service. */
   isLensSpeedyRX?: FlagText;
+  /** Whether the shopper gets the speedy service, which depends on the prescription, too. */
   isSpeedySelected?: FlagText;
-  /** @maxLength 64 */
+  /**
+     * Brand of the lens, for display.
+     * @maxLength 64
+     */
   lensBrand?: string;
+  /** Whether the lens is polarized. */
   lensPolar?: FlagText;
+  /** Code of the color in the lens service. */
   lensColorCode?: LensDataCode;
   orderId: CartOrderReference;
   addOns?: GlassesAddOns;
   URL: CartTarget;
+  /** true, since a line without lenses is removed and added again. */
   includeLens: FlagText;
   /** The frame's line. */
   orderItemId: Identifier;
+  /** Page that the edit comes from; there is only the cart. */
   fromPage: UpdateItemLensDataFormFromPage;
+  /** Whether the lens takes a prescription. */
   addRxLenses?: FlagText;
   rxcReviewObject?: LensPanelText;
   rxcImagery?: LensPanelText;
   upsellConfig?: LensPanelText;
   /** Adds the protection plan of warrantyCatentryId. */
   addWarranty?: UpdateItemLensDataFormAddWarranty;
+  /** Catalog entry ID of the protection plan; only with addWarranty. */
   warrantyCatentryId?: Identifier;
   /** Removes the line's protection plan. */
   removeWarranty?: UpdateItemLensDataFormRemoveWarranty;

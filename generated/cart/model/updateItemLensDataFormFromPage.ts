@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Page that the edit comes from; there is only the cart.
+ */
 export type UpdateItemLensDataFormFromPage = typeof UpdateItemLensDataFormFromPage[keyof typeof UpdateItemLensDataFormFromPage];
 
 

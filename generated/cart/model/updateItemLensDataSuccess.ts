@@ -10,5 +10,6 @@ export interface UpdateItemLensDataSuccess {
   orderId: CartOneOrMore;
   /** The frame's line first, then the lens's and the protection plan's. */
   orderItemId: CartOneOrMore;
+  /** The URL of the request with the IDs appended. A browser that sent the form is redirected there. */
   redirectURL?: string;
 }

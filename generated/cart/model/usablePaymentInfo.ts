@@ -10,5 +10,6 @@ export interface UsablePaymentInfo {
   /** @minLength 1 */
   orderId: string;
   resourceName?: string;
+  /** Brands of cards that the store accepts. */
   usablePaymentInformation: UsablePaymentMethod[];
 }

@@ -8,5 +8,6 @@ import type { PayMethodId } from './payMethodId.ts';
 
 export interface UsablePaymentMethod {
   paymentMethodName: PayMethodId;
+  /** Name of the brand, for display. */
   description?: string;
 }

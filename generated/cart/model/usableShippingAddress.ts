@@ -8,5 +8,6 @@
 export interface UsableShippingAddress {
   /** @minLength 1 */
   addressId: string;
+  /** Name of the address in the account. */
   nickName?: string;
 }

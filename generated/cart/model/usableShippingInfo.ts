@@ -10,5 +10,6 @@ export interface UsableShippingInfo {
   /** @minLength 1 */
   orderId: string;
   resourceName?: string;
+  /** The lines, each with what it can be shipped by. The storefront ships all lines alike. */
   orderItem: UsableShippingItem[];
 }

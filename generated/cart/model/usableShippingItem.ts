@@ -11,7 +11,10 @@ import type { UsableShippingMode } from './usableShippingMode.ts';
 export interface UsableShippingItem {
   /** @minLength 1 */
   orderItemId: string;
+  /** Whether the line still needs a prescription; the delivery days then count from its arrival. */
   x_prescriptionNeeded?: FlagText;
+  /** Methods that reach the address of the order, or any address while it has none. */
   usableShippingMode: UsableShippingMode[];
+  /** Addresses of the account in the country of the store; empty for guests. */
   usableShippingAddress: UsableShippingAddress[];
 }

@@ -10,9 +10,11 @@ import type { DeliveryDay } from './deliveryDay.ts';
 export interface UsableShippingMode {
   /** @minLength 1 */
   shipModeId: string;
+  /** Short name, not for display. */
   shipModeCode: string;
   /** Text in the language of the response. */
   shipModeDescription?: string;
+  /** Name of the company that delivers. */
   carrier?: string;
   /** What it costs for this cart. */
   x_shippingCharge?: Amount;

@@ -7,7 +7,10 @@
  */
 
 export interface AvailableFramesResult {
-  /** @minimum 0 */
+  /**
+     * How many frames of the listing fit; 0 or 1 when a frame was given.
+     * @minimum 0
+     */
   count: number;
   /** Path of the listing with these frames. Its facets `name:value` are the requested ones and, unless the request was about one frame, ROXABLE and the ranges `low-high` of MIN_TOTAL_POWER and MAX_TOTAL_POWER of the frames for the prescription. The bounds are the frames' own, so no prescription value appears in the path. */
   url: string;

@@ -7,7 +7,10 @@
  */
 
 export interface CatalogBreadcrumb {
+  /** Text in the language of the response. */
   label: string;
+  /** ID of the category, or value for the parameter `facet`. */
   value: string;
+  /** Whether it is a category or a selected facet. */
   type_?: string;
 }

@@ -16,5 +16,6 @@ export interface CatalogCategoriesResponse {
   recordSetCount?: SearchCount;
   recordSetStartNumber?: SearchCount;
   recordSetComplete?: FlagText;
+  /** The top categories, in the order of display. */
   catalogGroupView: CatalogCategory[];
 }

@@ -11,13 +11,20 @@ export interface CatalogCategory {
   uniqueID: string;
   /** Stable code, such as sunglasses. */
   identifier: string;
+  /** Name in the language of the response. */
   name: string;
+  /** One line in the language of the response. */
   shortDescription?: string;
+  /** Path of the large picture. Absent without one. */
   fullImage?: string;
+  /** Path of the small picture. Absent without one. */
   thumbnail?: string;
+  /** Store that owns the category; often not the requested one. */
   storeID?: string;
   resourceId?: string;
+  /** The category above as `catalog_category`. Absent on top categories. */
   parentCatalogGroupID?: string[];
+  /** The categories below as `catalog_category`. Absent without one. */
   childCatalogGroupID?: string[];
   /** The categories below; only with depthAndLimit. */
   catalogGroupView?: CatalogCategory[];

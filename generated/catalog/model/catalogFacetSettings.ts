@@ -14,28 +14,48 @@ import type { FlagText } from './flagText.ts';
 export interface CatalogFacetSettings {
   /** Name in the language of the response. */
   fname?: string;
+  /** Description in the language of the response. */
   fdesc?: string;
   propertyvalue?: string;
   facet_id?: string;
+  /** ID of the field in the index. */
   srchattr_id?: string;
+  /** Name of the field in the index. */
   srchattridentifier?: string;
+  /** ID of the attribute. Absent for facets that are no attribute, such as the price. */
   attr_id?: string;
+  /** Stable code of the attribute. Absent for facets that are no attribute, such as the price. */
   attridentifier?: string;
+  /** Name of the attribute in the language of the response. */
   attrname?: string;
+  /** Description of the attribute in the language of the response. */
   attrdesc?: string;
+  /** Position of the attribute among all attributes. */
   attrsequence?: string;
+  /** true when the facet is shown. */
   displayable?: string;
+  /** Position among the facets, ascending. */
   displaySequence?: string;
+  /** Order of the values: 0 by count, 1 alphabetically, 2 by their sequence. */
   sortorder?: string;
   /** 0 single-select, 1 multi-select. */
   selection?: CatalogFacetSettingsSelection;
+  /** Whether several values can be selected, as selection says. */
   allowMultipleValueSelection?: FlagText;
+  /** How many values are returned; -1 for all. */
   maximumValuesToDisplay?: string;
+  /** The same as maximumValuesToDisplay, as other versions name it. */
   max_display?: string;
+  /** 1 when values without products are returned, too. */
   zero_display?: string;
+  /** 1 when the facet also narrows a search by words. */
   keyword_search?: string;
+  /** Group of facets. The storefront does not group them. */
   groupId?: string;
+  /** The same as groupId, as other versions name it. */
   group_id?: string;
+  /** ID of the store that set the facet up. */
   storeent_id?: string;
+  /** Whether `entry` has all values; false when it was cut off at the maximum. */
   allValuesReturned?: boolean;
 }

@@ -9,9 +9,12 @@
 export interface CatalogFacetValueData {
   /** Stable code of the value. */
   uniqueId?: string;
+  /** Position among the values, ascending. */
   sequence?: string;
   image1?: string;
   unitID?: string;
+  /** Unit for display. Absent where the value has none. */
   unitOfMeasure?: string;
+  /** Categories above; only of the facet of categories. */
   parentIds?: string;
 }

@@ -7,8 +7,10 @@
  */
 
 export interface CatalogGroupingProperties {
+  /** Catalog entry ID of the model that the group stands for. */
   groupOwner?: string;
   /** Catalog entry ID of the color that matches the search best; the product shows its picture. */
   groupHero?: string;
+  /** How many SKUs of the group match. */
   groupCount?: number | string;
 }

@@ -7,8 +7,11 @@
  */
 
 export interface CatalogMerchandisingAssociation {
+  /** Catalog entry ID of the related product. */
   uniqueID: string;
+  /** Part number of the related product. */
   partNumber?: string;
   name?: string;
+  /** How it is related; X-SELL goes with the product, UPSELL replaces it. */
   associationType: string;
 }

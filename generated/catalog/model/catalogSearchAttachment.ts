@@ -8,8 +8,10 @@
 
 export interface CatalogSearchAttachment {
   identifier?: string;
+  /** Path of the file, below the host of the assets. */
   attachmentAssetPath: string;
   mimeType?: string;
+  /** What the file is for. */
   usage?: string;
   name?: string;
 }

@@ -14,13 +14,22 @@ export interface CatalogSearchAttribute {
   /** Name in the language of the response. */
   name?: string;
   usage?: CatalogAttributeUsage;
+  /** ID of the attribute; identifier is the one that stays the same in every store. */
   uniqueID?: string;
+  /** Whether a page may show it. */
   displayable?: boolean;
+  /** Whether the search looks into its values. */
   searchable?: boolean;
+  /** Whether a comparison of products lists it. */
   comparable?: boolean;
+  /** Whether a listing can be narrowed by it. */
   facetable?: boolean;
+  /** Whether the attribute is a label of the retailer, such as a ribbon. The storefront does not use it. */
   storeDisplay?: boolean;
+  /** Position among the attributes, ascending. */
   sequence?: string;
+  /** Words of the search that stand for the attribute. The storefront does not use them. */
   associatedKeyword?: string;
+  /** One, or several for attributes such as FEATURE. */
   values: CatalogSearchAttributeValue[];
 }

@@ -11,11 +11,17 @@ export interface CatalogSearchAttributeValue {
   value: string;
   /** Stable code of the value, such as cat-eye. */
   identifier?: string;
+  /** ID of the value; identifier is the one that stays the same in every store. */
   uniqueID?: string;
+  /** Position among the values, ascending. */
   sequence?: string;
+  /** Code of the unit by UN/ECE Recommendation 20. */
   unitID?: string;
+  /** Unit for display. Absent where the value has none. */
   unitOfMeasure?: string;
+  /** File name of a picture of the value. The storefront shows none. */
   image1?: string;
+  /** Path of image1. */
   image1path?: string;
   /**
      * CSS color of a swatch; on color values.

@@ -14,6 +14,7 @@ export interface CatalogSearchFacetValue {
   /** Value for the parameter `facet`, URL-encoded; the bare id for a category. */
   value: string;
   count: CatalogFacetCount;
+  /** Path of a picture. The storefront shows none. */
   image?: string;
   extendedData?: CatalogFacetValueData;
 }

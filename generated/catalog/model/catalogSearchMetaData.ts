@@ -7,6 +7,7 @@
  */
 
 export interface CatalogSearchMetaData {
+  /** 1 when the response has prices. */
   price?: string;
   /** Spelling suggestions when nothing was found. */
   spellcheck?: string[];

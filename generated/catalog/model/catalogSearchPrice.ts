@@ -12,10 +12,14 @@ import type { PriceValue } from './priceValue.ts';
 
 export interface CatalogSearchPrice {
   usage: CatalogSearchPriceUsage;
+  /** L is the list price, I the price of an item. usage says more. */
   description?: string;
   value: PriceValue;
   currency?: Currency;
+  /** Contract of the commerce API that sets the price. */
   contractId?: string;
+  /** Lowest price of the colors. Absent when all cost the same. */
   minimumValue?: CatalogPriceBound;
+  /** Highest price of the colors. Absent when all cost the same. */
   maximumValue?: CatalogPriceBound;
 }

@@ -32,34 +32,53 @@ export interface CatalogSearchProduct {
      * @minLength 1
      */
   partNumber: string;
+  /** Name without the brand, in the language of the response. */
   name: string;
+  /** One line, such as the kind of frame. Plain text. */
   shortDescription?: string;
+  /** Some sentences. Plain text; only with a profile whose name ends in _Details. */
   longDescription?: string;
+  /** Words by which the search finds the product, not for display. */
   keyword?: string;
+  /** Title of the product page for search engines; only with a profile whose name ends in _Details. */
   title?: string;
+  /** Description of the product page for search engines; only with a profile whose name ends in _Details. */
   metaDescription?: string;
+  /** Keywords of the product page; only with a profile whose name ends in _Details. */
   metaKeyword?: string;
   catalogEntryTypeCode: CatalogEntryType;
   /** The brand. */
   manufacturer?: string;
+  /** Whether it can be put into the cart; false, too, when it is sold out. */
   buyable: FlagText;
   /** Store that owns the product; often not the requested one. */
   storeID?: string;
+  /** Whether the model has one color only. Absent on SKUs. */
   hasSingleSKU?: boolean;
   /** The only SKU's catalog entry ID. */
   singleSKUCatalogEntryID?: string;
-  /** @minimum 0 */
+  /**
+     * How many colors the model has. Absent on SKUs.
+     * @minimum 0
+     */
   numberOfSKUs?: number;
   /** Categories as `catalog_category`. */
   parentCatalogGroupID?: string[];
   /** Catalog entry ID of the product; on SKUs. */
   parentCatalogEntryID?: string;
+  /** URL of the small picture. */
   thumbnail?: string;
+  /** URL of the large picture; of a model that of its main color. */
   fullImage?: string;
+  /** Text alternative of both pictures, in the language of the response. */
   fullImageAltDescription?: string;
+  /** 1 when the product cannot be ordered by subscription. */
   disallowRecurringOrder?: CatalogSearchProductDisallowRecurringOrder;
+  /** NONE for a product without a subscription. The store offers none. */
   subscriptionTypeCode?: string;
+  /** Average rating. Absent; the store has no reviews. */
   rating?: string;
+  /** Path of the product on the host. */
   resourceId?: string;
   x_inventoryStatus?: CatalogInventoryStatus;
   x_priceWithLenses?: CatalogPriceWithLenses;
@@ -69,10 +88,14 @@ export interface CatalogSearchProduct {
      * @maxItems 3
      */
   price?: CatalogSearchPrice[];
+  /** What describes the product. Of a model, those that all colors share. */
   attributes?: CatalogSearchAttribute[];
   /** The colors; in searches only with a profile whose name ends in _Details or _Tiles. */
   sKUs?: CatalogSearchSku[];
+  /** Files of the product, such as a brochure. The storefront shows none. */
   attachments?: CatalogSearchAttachment[];
+  /** Products that the retailer relates to this one. Absent without one. */
   merchandisingAssociations?: CatalogMerchandisingAssociation[];
+  /** Further fields by name, such as parentPartNumber on SKUs, the part number of the model. */
   userData?: CatalogUserData[];
 }

@@ -6,6 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * 1 when the product cannot be ordered by subscription.
+ */
 export type CatalogSearchProductDisallowRecurringOrder = typeof CatalogSearchProductDisallowRecurringOrder[keyof typeof CatalogSearchProductDisallowRecurringOrder];
 
 

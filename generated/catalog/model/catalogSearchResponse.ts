@@ -17,14 +17,23 @@ import type { SearchCount } from './searchCount.ts';
  */
 export interface CatalogSearchResponse {
   resourceName?: string;
+  /** Requested URL. */
   resourceId?: string;
+  /** Products of the whole result, on all pages. */
   recordSetTotal: SearchCount;
+  /** Products in this response. */
   recordSetCount: SearchCount;
+  /** Index of the first product of this response, from 0. */
   recordSetStartNumber: SearchCount;
+  /** Whether this response has the whole result. */
   recordSetComplete: FlagText;
+  /** Matches before products are grouped; the same as recordSetTotal where nothing is grouped. */
   recordSetTotalMatches?: SearchCount;
   metaData?: CatalogSearchMetaData;
+  /** Facets of the result, in the order of display. Absent in lookups by part number or ID. */
   facetView?: CatalogSearchFacet[];
+  /** The categories and facets that narrow the result. */
   breadCrumbTrailEntryView?: CatalogBreadcrumb[];
+  /** The products of this page, in the requested order; empty without a result. */
   catalogEntryView: CatalogSearchProduct[];
 }

@@ -26,18 +26,30 @@ export interface CatalogSearchSku {
      * @minLength 1
      */
   partNumber: string;
+  /** The name of the model; the color is an attribute. */
   name?: string;
+  /** One line, such as the kind of frame. Plain text. */
   shortDescription?: string;
   catalogEntryTypeCode: CatalogEntryType;
+  /** The brand. */
   manufacturer?: string;
+  /** Whether it can be put into the cart; false, too, when it is sold out. */
   buyable: FlagText;
+  /** Catalog entry ID of the model. */
   parentCatalogEntryID?: string;
+  /** URL of the small picture. */
   thumbnail?: string;
+  /** URL of the large picture. */
   fullImage?: string;
+  /** Text alternative of both pictures, in the language of the response. */
   fullImageAltDescription?: string;
   x_inventoryStatus?: CatalogInventoryStatus;
   x_priceWithLenses?: CatalogPriceWithLenses;
-  /** @maxItems 3 */
+  /**
+     * Empty when the color has no price.
+     * @maxItems 3
+     */
   price?: CatalogSearchPrice[];
+  /** What describes this color. Those that all colors share are on the model. */
   attributes?: CatalogSearchAttribute[];
 }

@@ -8,6 +8,7 @@
 import type { CatalogFacetCount } from './catalogFacetCount.ts';
 
 export interface KeywordSuggestion {
+  /** A search term that has results. */
   term: string;
   frequency?: CatalogFacetCount;
 }

@@ -9,5 +9,6 @@ import type { KeywordSuggestion } from './keywordSuggestion.ts';
 
 export interface KeywordSuggestionView {
   identifier: string;
+  /** The terms in the order of termsSort; empty when none begins with the input. */
   entry: KeywordSuggestion[];
 }

@@ -8,5 +8,6 @@
 import type { KeywordSuggestionView } from './keywordSuggestionView.ts';
 
 export interface KeywordSuggestionsResponse {
+  /** One group of terms. */
   suggestionView: KeywordSuggestionView[];
 }

@@ -8,15 +8,22 @@
 import type { CatalogSearchPrice } from './catalogSearchPrice.ts';
 
 export interface ProductSuggestion {
+  /** Catalog entry ID. */
   uniqueID: string;
+  /** Part number, by which the product page is linked. */
   partNumber: string;
+  /** Name without the brand, in the language of the response. */
   name: string;
+  /** One line, such as the kind of frame. Plain text. */
   shortDescription?: string;
+  /** URL of the small picture. */
   thumbnail?: string;
+  /** Whether the model has one color only. */
   hasSingleSKU?: boolean;
   storeID?: string;
   resourceId?: string;
   /** The brand. */
   manufacturer?: string;
+  /** Empty when the product has no price. */
   price?: CatalogSearchPrice[];
 }

@@ -9,5 +9,6 @@ import type { ProductSuggestion } from './productSuggestion.ts';
 
 export interface ProductSuggestionView {
   identifier: string;
+  /** The products, the best match first; empty without a match. */
   entry: ProductSuggestion[];
 }

@@ -14,5 +14,6 @@ export interface ProductSuggestionsResponse {
   recordSetCount?: SearchCount;
   recordSetStartNumber?: SearchCount;
   recordSetComplete?: FlagText;
+  /** One group of products. */
   suggestionView: ProductSuggestionView[];
 }

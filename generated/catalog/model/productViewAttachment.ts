@@ -9,8 +9,10 @@ import type { ProductViewMetaData } from './productViewMetaData.ts';
 
 export interface ProductViewAttachment {
   ID?: string;
+  /** Path of the file, below the host of the assets. */
   path: string;
   mimeType?: string;
+  /** What the file is for. */
   usage?: string;
   MetaData?: ProductViewMetaData[];
 }

@@ -16,10 +16,16 @@ export interface ProductViewAttribute {
   /** Name in the language of the response. */
   name?: string;
   usage?: CatalogAttributeUsage;
+  /** ID of the attribute; identifier is the one that stays the same in every store. */
   uniqueID?: string;
+  /** Type of the values, which are all text on the wire. */
   dataType?: ProductViewAttributeDataType;
+  /** Whether a page may show it. */
   displayable?: FlagText;
+  /** Whether the search looks into its values. */
   searchable?: FlagText;
+  /** Whether a comparison of products lists it. */
   comparable?: FlagText;
+  /** One, or several for attributes such as FEATURE. */
   Values: ProductViewAttributeValue[];
 }

@@ -6,6 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Type of the values, which are all text on the wire.
+ */
 export type ProductViewAttributeDataType = typeof ProductViewAttributeDataType[keyof typeof ProductViewAttributeDataType];
 
 

@@ -12,6 +12,7 @@ export interface ProductViewAttributeValue {
   values: string;
   /** Stable code of the value, such as cat-eye. */
   identifier?: string;
+  /** ID of the value; identifier is the one that stays the same in every store. */
   uniqueID?: string;
   /** Further data of the value, such as hex for a color. */
   extendedValue?: ProductViewExtendedValue[];

@@ -7,6 +7,8 @@
  */
 
 export interface ProductViewExtendedValue {
+  /** hex for the color of a swatch, unitOfMeasure for the unit. */
   key: string;
+  /** A color has # and six digits. */
   value: string;
 }

@@ -8,8 +8,10 @@
 import type { ProductViewFacetValue } from './productViewFacetValue.ts';
 
 export interface ProductViewFacet {
+  /** Name in the language of the response. */
   name: string;
   /** Index field of the facet. */
   value: string;
+  /** The values with their counts. */
   Entry: ProductViewFacetValue[];
 }

@@ -8,9 +8,11 @@
 import type { CatalogFacetCount } from './catalogFacetCount.ts';
 
 export interface ProductViewFacetValue {
+  /** Text in the language of the response. */
   label: string;
   count?: CatalogFacetCount;
   /** Value for the parameter `facet`, URL-encoded. */
   entryValue: string;
+  /** Path of a picture. The storefront shows none. */
   image?: string;
 }

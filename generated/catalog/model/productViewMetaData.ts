@@ -7,6 +7,7 @@
  */
 
 export interface ProductViewMetaData {
+  /** What the note is about. */
   metaKey: string;
   metaData: string;
 }

@@ -11,5 +11,6 @@ import type { PriceValue } from './priceValue.ts';
 export interface ProductViewPrice {
   priceUsage: CatalogPriceUsage;
   priceValue: PriceValue;
+  /** L is the list price, I the price of an item. priceUsage says the same. */
   priceDescription?: string;
 }

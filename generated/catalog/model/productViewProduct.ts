@@ -27,33 +27,50 @@ export interface ProductViewProduct {
      * @minLength 1
      */
   partNumber: string;
+  /** Name without the brand, in the language of the response. */
   name: string;
+  /** One line, such as the kind of frame. Plain text. */
   shortDescription?: string;
+  /** Some sentences. Plain text. */
   longDescription?: string;
+  /** Words by which the search finds the product, not for display. */
   keyword?: string;
+  /** Title of the product page for search engines. */
   title?: string;
+  /** Description of the product page for search engines. */
   metaDescription?: string;
+  /** Keywords of the product page. The storefront does not use them. */
   metaKeyword?: string;
   /** Path of the small picture. */
   thumbnail?: string;
   /** Path of the large picture. */
   fullImage?: string;
+  /** Text alternative of both pictures, in the language of the response. */
   fullImageAltDescription?: string;
   /** The brand. */
   manufacturer?: string;
+  /** Whether it can be put into the cart; false, too, when it is sold out. */
   buyable?: FlagText;
   /** Store that owns the product; often not the requested one. */
   storeID?: string;
   productType?: CatalogEntryType;
+  /** NONE for a product without a subscription. The store offers none. */
   subscriptionType?: string;
+  /** 1 when the product cannot be ordered by subscription. */
   disallowRecOrder?: string;
   /** Catalog entry ID of the product; on SKUs. */
   parentProductID?: string;
+  /** ID of the category, for links. */
   parentCategoryID?: string;
+  /** Path of the product on the host. */
   resourceId?: string;
   x_inventoryStatus?: CatalogInventoryStatus;
+  /** List and selling price. A missing one or an empty value is a price on request. */
   Price?: ProductViewPrice[];
+  /** What describes the product. Of a model, those that all colors share. */
   Attributes?: ProductViewAttribute[];
+  /** Files of the product, such as a brochure. The storefront shows none. */
   Attachments?: ProductViewAttachment[];
+  /** The colors of a model. Absent on a SKU. */
   SKUs?: ProductViewSku[];
 }

@@ -19,12 +19,20 @@ export interface ProductViewResponse {
   resourceName?: string;
   /** Requested URL. */
   resourceId?: string;
+  /** Products of the whole result, on all pages. */
   recordSetTotal: TransactionCount;
+  /** Products in this response. */
   recordSetCount: TransactionCount;
+  /** Index of the first product of this response, from 0. */
   recordSetStartNumber: TransactionCount;
+  /** Whether this response has the whole result. */
   recordSetComplete: FlagText;
+  /** Notes of the search engine on the request. The storefront does not use them. */
   MetaData?: ProductViewMetaData[];
+  /** Facets of the result. Absent where a request has no listing. */
   FacetView?: ProductViewFacet[];
+  /** Categories above the result, the topmost first. */
   BreadCrumbTrailEntryView?: CatalogBreadcrumb[];
+  /** The products of this page. Unknown IDs are left out; it is empty when none is known. */
   CatalogEntryView: ProductViewProduct[];
 }

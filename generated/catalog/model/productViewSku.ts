@@ -14,15 +14,23 @@ import type { ProductViewPrice } from './productViewPrice.ts';
  * One color of a product. Versions of the commerce API use different keys for its ID, so either may be absent.
  */
 export interface ProductViewSku {
+  /** Catalog entry ID, by which the color is put into the cart. */
   uniqueID?: string;
+  /** The same as uniqueID, as other versions name it. */
   SKUUniqueID?: string;
   /** The UPC. */
   partNumber?: string;
+  /** The name of the model; the color is an attribute. */
   name?: string;
+  /** Whether it can be put into the cart; false, too, when it is sold out. */
   buyable?: FlagText;
+  /** Path of the small picture. */
   thumbnail?: string;
+  /** Path of the large picture. */
   fullImage?: string;
   x_inventoryStatus?: CatalogInventoryStatus;
+  /** List and selling price. A missing one or an empty value is a price on request. */
   Price?: ProductViewPrice[];
+  /** What describes this color. Those that all colors share are on the model. */
   Attributes?: ProductViewAttribute[];
 }

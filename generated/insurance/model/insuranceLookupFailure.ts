@@ -12,7 +12,10 @@ import type { InsuranceLookupFailureResult } from './insuranceLookupFailureResul
  */
 export type InsuranceLookupFailure = CommandFailure & {
   result?: InsuranceLookupFailureResult;
-  /** @pattern ^[0-4]$ */
+  /**
+     * Attempts that remain, as text.
+     * @pattern ^[0-4]$
+     */
   attemptsLeft?: string;
   /** @pattern ^\d{1,4}$ */
   lockedSeconds?: string;

@@ -21,10 +21,14 @@ export interface RiaBenefit {
   /** What the plan pays at most. */
   allowance?: RiaMoney;
   /**
+     * 20 for 20 %. Only in frames_add and lenses_add.
      * @minimum 0
      * @maximum 100
      */
   discountPercent?: number;
-  /** @minimum 1 */
+  /**
+     * Months until the benefit renews after it was used. Absent when it is not known.
+     * @minimum 1
+     */
   frequencyMonths?: number;
 }

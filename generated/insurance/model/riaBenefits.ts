@@ -11,9 +11,13 @@ import type { RiaBenefit } from './riaBenefit.ts';
  */
 export interface RiaBenefits {
   frames?: RiaBenefit;
+  /** What the plan takes off the part of a frame above its allowance. */
   frames_add?: RiaBenefit;
   lenses?: RiaBenefit;
+  /** What the plan takes off lens options. */
   lenses_add?: RiaBenefit;
+  /** For contact lenses; mostly instead of glasses. */
   contact?: RiaBenefit;
+  /** For an eye exam. */
   exam?: RiaBenefit;
 }

@@ -6,6 +6,7 @@
  */
 
 /**
+ * Day of the month, with or without a leading zero.
  * @pattern ^(0?[1-9]|[12]\d|3[01])?$
  */
 export type RiaBirthDay = string;

@@ -6,6 +6,7 @@
  */
 
 /**
+ * Month from 1, with or without a leading zero.
  * @pattern ^(0?[1-9]|1[0-2])?$
  */
 export type RiaBirthMonth = string;

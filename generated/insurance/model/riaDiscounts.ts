@@ -10,8 +10,12 @@ import type { RiaMoney } from './riaMoney.ts';
  * Prices after the discounts, and the discounts as positive amounts. The storefront never goes below 0.
  */
 export interface RiaDiscounts {
+  /** Price of the frame after its discount. Absent without a frame in the request. */
   frame?: RiaMoney;
+  /** Price of both lenses after their discount. Absent without lenses in the request. */
   lens?: RiaMoney;
+  /** What insurance takes off the frame; 0 when it pays nothing. */
   frameDiscount: RiaMoney;
+  /** What insurance takes off the lenses; 0 when it pays nothing. */
   lensDiscount: RiaMoney;
 }

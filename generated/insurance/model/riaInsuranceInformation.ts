@@ -11,8 +11,12 @@ import type { RiaToken } from './riaToken.ts';
  * Sent back by later calls.
  */
 export interface RiaInsuranceInformation {
-  /** @maxLength 120 */
+  /**
+     * Name of the plan that is used, for display.
+     * @maxLength 120
+     */
   planName: string;
   token: RiaToken;
+  /** Key of the provider, not its name. */
   providerName: RiaProviderKey;
 }

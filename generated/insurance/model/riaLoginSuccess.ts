@@ -13,6 +13,7 @@ import type { RiaToken } from './riaToken.ts';
 export interface RiaLoginSuccess {
   result: RiaLoginSuccessResult;
   plans: RiaPlans;
+  /** Sent back by every later call. */
   token: RiaToken;
   patientInfo: RiaPatientInfo;
   riaInsuranceInformation: RiaInsuranceInformation;

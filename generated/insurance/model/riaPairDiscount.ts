@@ -13,6 +13,8 @@ import type { Upc } from './upc.ts';
 export interface RiaPairDiscount {
   /** The lens. */
   upc: Upc;
+  /** Of one unit. */
   frameDiscount: RiaMoney;
+  /** Of one pair of lenses. */
   lensDiscount: RiaMoney;
 }

@@ -6,6 +6,8 @@
  */
 
 export interface RiaPatientInfo {
+  /** System of the provider that found the patient. Not for display. */
   insuranceSystemName: string;
+  /** ID of the member, sent back by the benefits inquiry. Never logged or tracked. */
   memberId: string;
 }

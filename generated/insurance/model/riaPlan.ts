@@ -9,13 +9,18 @@ import type { RiaPlanSubscriberRelation } from './riaPlanSubscriberRelation.ts';
 
 export interface RiaPlan {
   planId: RiaPlanId;
+  /** Name of the plan, for display. */
   planName: string;
+  /** Group of the employer. Absent for a plan that a person took out. */
   groupId?: string;
   /** Name of the provider to show. */
   providerName?: string;
   /** Whether the plan is in the network. */
   network?: boolean;
+  /** First day on which the plan pays. */
   effectiveDate?: string;
+  /** Last day on which the plan pays. Absent when it is open. */
   endDate?: string;
+  /** What the patient is to the person who holds the plan. */
   subscriberRelation?: RiaPlanSubscriberRelation;
 }

@@ -6,6 +6,7 @@
  */
 
 /**
+ * ID of a plan within its provider.
  * @pattern ^[A-Za-z0-9_-]{1,40}$
  */
 export type RiaPlanId = string;

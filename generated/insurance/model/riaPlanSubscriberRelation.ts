@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * What the patient is to the person who holds the plan.
+ */
 export type RiaPlanSubscriberRelation = typeof RiaPlanSubscriberRelation[keyof typeof RiaPlanSubscriberRelation];
 
 

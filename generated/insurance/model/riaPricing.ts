@@ -9,8 +9,10 @@ import type { RiaPlanId } from './riaPlanId.ts';
 import type { RiaPricingEntry } from './riaPricingEntry.ts';
 
 export interface RiaPricing {
+  /** One for each complete pair that is covered; empty when none is. */
   __PAIR_DISCOUNT: RiaPairDiscount[];
   /** The requested items that the benefits cover, with their discounted prices. */
   __PRICING_ENTRY: RiaPricingEntry[];
+  /** The plan that the prices are of. */
   __RIA_SYNC_ACTIVE_PLAN: RiaPlanId;
 }

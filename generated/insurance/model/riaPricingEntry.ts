@@ -10,6 +10,8 @@ import type { RiaPricingItem } from './riaPricingItem.ts';
  * A frame, a lens, or both together as a pair.
  */
 export interface RiaPricingEntry {
+  /** Absent for lenses that are put into a frame of the shopper. */
   frame?: RiaPricingItem;
+  /** Absent for a frame alone. */
   lens?: RiaPricingItem;
 }

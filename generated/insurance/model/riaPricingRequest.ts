@@ -21,8 +21,11 @@ export interface RiaPricingRequest {
   catalogId: CatalogId;
   langId: LanguageId;
   orderId: RiaOrderId;
+  /** The token of the login. */
   riaSyncToken: RiaToken;
+  /** As the login returned it. */
   riaSyncInfo: RiaInsuranceInformation;
+  /** The plan that the shopper uses, of the two at most. */
   activePlanId: RiaPlanId;
   pricingEntries: RiaPricingEntries;
 }

@@ -72,5 +72,6 @@ export interface FrameLensPackage {
   rxValues: LensPowerWindow;
   /** Whether it can be made immediately. */
   isSpeedyRX: boolean;
+  /** What differs from the promotion of the frame for this package. Absent when nothing does. */
   promotions?: FramePromotions;
 }

@@ -10,5 +10,6 @@ import type { FrameLensesStatus } from './frameLensesStatus.ts';
 export interface FrameLenses {
   /** Only ok is from the specification. */
   status: FrameLensesStatus;
+  /** Absent when the status is not ok. */
   data?: FrameLensesData;
 }

@@ -14,6 +14,7 @@ import type { FrameWarranty } from './frameWarranty.ts';
  */
 export interface FrameLensesData {
   frame: FrameLensesFrame;
+  /** What can be ordered with the frame; empty when it is sold without lenses only. */
   packages: FrameLensPackage[];
   content: FrameLensesContent;
   /** Protection plans that can be bought with the frame. */

@@ -14,7 +14,10 @@ import type { Upc } from './upc.ts';
 export interface FrameLensesFrame {
   upc: Upc;
   catEntryId: Identifier;
-  /** @minimum 0 */
+  /**
+     * Price without any reduction. Absent when the price is on request.
+     * @minimum 0
+     */
   listPrice?: number;
   /**
      * Absent when the price is on request.
@@ -22,6 +25,7 @@ export interface FrameLensesFrame {
      */
   offerPrice?: number;
   insPrice?: LensInsuredPrice | null;
+  /** Only with `selectedPerkCode`. */
   perk?: FramePerk;
   /** Kind of promotion; absent when there is none. */
   promoType?: FrameLensesFramePromoType;

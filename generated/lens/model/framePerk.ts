@@ -9,7 +9,10 @@
  * The perk of `selectedPerkCode`: a percentage or an amount off frame and lens, after the frame's promotion. Absent when the code is unknown or has ended.
  */
 export interface FramePerk {
-  /** @minLength 1 */
+  /**
+     * The code that was sent.
+     * @minLength 1
+     */
   code: string;
   /**
      * 15 for 15 %.

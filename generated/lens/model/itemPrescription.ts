@@ -21,46 +21,73 @@ import type { ItemPrescriptionVerticalBase } from './itemPrescriptionVerticalBas
  * An eyeglass prescription: its values, or an uploaded file that has them, or the doctor to call for them (own). Powers are diopters and distances millimeters, all as text. An axis is required with a cylinder other than 0 and absent without one; there is one pupillary distance, of both eyes or of each; prisms need prismEnable.
  */
 export interface ItemPrescription {
+  /** Of the stored prescription; absent when a new one is sent. */
   prescriptionId?: Identifier;
-  /** @maxLength 60 */
+  /**
+     * How the shopper calls it. Absent without a name.
+     * @maxLength 60
+     */
   prescriptionName?: string;
   /** ST for single vision, MF when an addition exists. */
   prescriptionType?: ItemPrescriptionPrescriptionType;
+  /** The shopper typed it in, or picked a saved one. */
   prescriptionOrigin?: ItemPrescriptionPrescriptionOrigin;
+  /** rxcPrescription has the values here, uploadPrescription in a file, callDoctor not yet. */
   prescriptionOriginMode?: ItemPrescriptionPrescriptionOriginMode;
   /**
+     * Who the prescription is for, without digits.
      * @maxLength 60
      * @pattern ^\D*$
      */
   firstName?: string;
   /**
+     * Without digits.
      * @maxLength 60
      * @pattern ^\D*$
      */
   lastName?: string;
+  /** Sphere of the right eye (OD). */
   rightSphere?: ItemPrescriptionPower;
+  /** Sphere of the left eye (OS). */
   leftSphere?: ItemPrescriptionPower;
+  /** Cylinder of the right eye. Absent or 0 without astigmatism. */
   rightCyl?: ItemPrescriptionPower;
+  /** Cylinder of the left eye. Absent or 0 without astigmatism. */
   leftCyl?: ItemPrescriptionPower;
+  /** Of the cylinder of the right eye. */
   rightAxis?: ItemPrescriptionAxis;
+  /** Of the cylinder of the left eye. */
   leftAxis?: ItemPrescriptionAxis;
+  /** Addition of the right eye for near vision. */
   rightAdd?: ItemPrescriptionAdd;
+  /** Addition of the left eye for near vision. */
   leftAdd?: ItemPrescriptionAdd;
   /**
      * Of both eyes together, 51 to 77.5 in steps of 0.5.
      * @pattern ^(5[1-9]|6\d|7[0-7])(\.[05])?$
      */
   pupillaryDistance?: string;
+  /** From the middle of the nose to the right pupil. */
   rPDistance?: ItemPrescriptionEyeDistance;
+  /** From the middle of the nose to the left pupil. */
   lPDistance?: ItemPrescriptionEyeDistance;
+  /** Whether the prescription has a prism. Absent means that it has none. */
   prismEnable?: boolean;
+  /** Horizontal prism of the right eye. */
   odHPrism?: ItemPrescriptionPrism;
+  /** Vertical prism of the right eye. */
   odVPrism?: ItemPrescriptionPrism;
+  /** Horizontal prism of the left eye. */
   osHPrism?: ItemPrescriptionPrism;
+  /** Vertical prism of the left eye. */
   osVPrism?: ItemPrescriptionPrism;
+  /** Direction of the base of odHPrism. */
   odHPrismBase?: ItemPrescriptionHorizontalBase;
+  /** Direction of the base of odVPrism. */
   odVPrismBase?: ItemPrescriptionVerticalBase;
+  /** Direction of the base of osHPrism. */
   osHPrismBase?: ItemPrescriptionHorizontalBase;
+  /** Direction of the base of osVPrism. */
   osVPrismBase?: ItemPrescriptionVerticalBase;
   /**
      * Day of issue as UTC time without fractions.
@@ -75,6 +102,7 @@ export interface ItemPrescription {
   /** Who issued the prescription. */
   doctor?: Doctor;
   /**
+     * Name that the upload returned; with uploadPrescription.
      * @maxLength 255
      * @pattern ^[A-Za-z0-9_-][A-Za-z0-9._-]*$
      */

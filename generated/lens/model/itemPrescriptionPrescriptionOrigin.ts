@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * The shopper typed it in, or picked a saved one.
+ */
 export type ItemPrescriptionPrescriptionOrigin = typeof ItemPrescriptionPrescriptionOrigin[keyof typeof ItemPrescriptionPrescriptionOrigin];
 
 

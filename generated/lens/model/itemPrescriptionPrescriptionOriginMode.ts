@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * rxcPrescription has the values here, uploadPrescription in a file, callDoctor not yet.
+ */
 export type ItemPrescriptionPrescriptionOriginMode = typeof ItemPrescriptionPrescriptionOriginMode[keyof typeof ItemPrescriptionPrescriptionOriginMode];
 
 

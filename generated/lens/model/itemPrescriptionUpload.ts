@@ -16,11 +16,15 @@ export interface ItemPrescriptionUpload {
   storeId: StoreId;
   langId: LanguageId;
   catalogId: CatalogId;
-  /** @pattern ^-?\d{1,19}$ */
+  /**
+     * ID of the shopper; -1002 for the generic user.
+     * @pattern ^-?\d{1,19}$
+     */
   userId: string;
   /** Whether the file belongs to one order line. */
   isItemFile: boolean;
   /**
+     * Name with its extension, by which the type is checked.
      * @minLength 1
      * @maxLength 255
      */

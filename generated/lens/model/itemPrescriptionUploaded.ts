@@ -9,7 +9,10 @@ import type { ItemPrescriptionStatus } from './itemPrescriptionStatus.ts';
 
 export interface ItemPrescriptionUploaded {
   status: ItemPrescriptionStatus;
-  /** @minLength 1 */
+  /**
+     * Name that the commerce API gave to the file.
+     * @minLength 1
+     */
   savedFileName?: string;
   /**
      * SHA-256 of the file.

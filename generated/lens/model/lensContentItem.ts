@@ -6,6 +6,8 @@
  */
 
 export interface LensContentItem {
+  /** Short name, for display. */
   title: string;
+  /** One or two sentences. Absent when the title says it all. */
   description?: string;
 }

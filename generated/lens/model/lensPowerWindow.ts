@@ -10,6 +10,8 @@ import type { LensPowerRange } from './lensPowerRange.ts';
  * Available powers in diopters.
  */
 export interface LensPowerWindow {
+  /** Both the sphere and the sum of sphere and cylinder of each eye must be within. */
   sph: LensPowerRange;
+  /** Addition; both ends are 0 for lenses without one. */
   add: LensPowerRange;
 }

@@ -9,7 +9,10 @@ import type { ItemPrescriptionStatus } from './itemPrescriptionStatus.ts';
 
 export interface SaveItemPrescriptionResult {
   status: ItemPrescriptionStatus;
-  /** @minLength 1 */
+  /**
+     * The line has it as xitem_field2 from now on.
+     * @minLength 1
+     */
   prescriptionId?: string;
   messages?: ItemPrescriptionMessages;
 }

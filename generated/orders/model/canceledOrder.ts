@@ -10,7 +10,9 @@ import type { Currency } from './currency.ts';
 export interface CanceledOrder {
   /** @minLength 1 */
   orderId: string;
+  /** Canceled. */
   orderStatus: 'X';
+  /** UTC. */
   canceledDate: string;
   /** What was authorized for the order and is not charged. */
   releasedAmount: Amount;

@@ -12,6 +12,7 @@ export interface CreateReturnRequest {
   email: OrderEmail;
   requestId: OrderRequestId;
   /**
+     * What is sent back; each line once.
      * @minItems 1
      * @maxItems 50
      */

@@ -15,11 +15,16 @@ import type { PlacedOrderStatus } from './placedOrderStatus.ts';
  * An order for tracking. What the storefront calls deliveryDate, lens_object and productview it adds itself, from getDeliveryDates, from the LENS item whose xitem_field1 is the frame's item, and from the catalog.
  */
 export interface GuestOrder {
-  /** @minLength 1 */
+  /**
+     * Order number.
+     * @minLength 1
+     */
   orderId: string;
   /** Of the line that is least far; X or Z where all lines are. */
   orderStatus?: PlacedOrderStatus;
+  /** UTC. */
   placedDate?: string;
+  /** Frames, lenses and contact lenses; protection plans are in x_protectionPlans. */
   orderItem: GuestOrderItem[];
   /**
      * With `prescriptionFileName` the path of downloadPrescription; only in the session of the shopper who placed the order.
@@ -40,7 +45,9 @@ export interface GuestOrder {
   x_totalAdjustment?: Amount;
   /** Of x_totalAdjustment, what vision insurance pays; negative. Absent when it pays nothing. */
   x_insuranceAdjustment?: Amount;
+  /** What was charged for the delivery. */
   x_totalShippingCharge?: Amount;
+  /** Tax on the products. */
   x_totalSalesTax?: Amount;
   /** Whether cancelOrder is open; while every item is in process or pending its prescription. */
   x_cancelable?: boolean;

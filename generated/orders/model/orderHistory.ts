@@ -11,6 +11,7 @@ import type { TransactionCount } from './transactionCount.ts';
 export interface OrderHistory {
   resourceName?: string;
   resourceId?: string;
+  /** Orders of the account, on all pages. */
   recordSetTotal: TransactionCount;
   recordSetCount?: TransactionCount;
   recordSetStartNumber?: TransactionCount;

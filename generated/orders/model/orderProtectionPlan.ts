@@ -14,6 +14,7 @@ import type { Upc } from './upc.ts';
 export interface OrderProtectionPlan {
   orderItemId: Identifier;
   partNumber: Upc;
+  /** Name of the plan, or its key in the catalog. */
   xitem_descriptiveName?: string;
   /** Item of the frame that the plan belongs to. */
   xitem_field1: string;

@@ -16,14 +16,21 @@ export interface OrderReturn {
      * @pattern ^\d{8,12}$
      */
   returnId: string;
-  /** @minLength 1 */
+  /**
+     * Order that the goods are from.
+     * @minLength 1
+     */
   orderId: string;
   /** Received once the goods are back; their items have the status Z from then on. */
   returnStatus: OrderReturnReturnStatus;
+  /** UTC. */
   requestedDate: string;
   /** Last day to hand over the parcel. */
   shipBy: string;
-  /** @minItems 1 */
+  /**
+     * What is sent back.
+     * @minItems 1
+     */
   orderItem: OrderReturnItem[];
   /** Of all its lines, once they are received. */
   refund: Amount;

@@ -10,8 +10,10 @@ import type { Quantity } from './quantity.ts';
 import type { ReturnReason } from './returnReason.ts';
 
 export interface OrderReturnItem {
+  /** The frame or contact lens. Its lenses and protection plan go back with it. */
   orderItemId: Identifier;
   quantity: Quantity;
   reason: ReturnReason;
+  /** Of this line, with its lenses, protection plan and sales tax. */
   refund: Amount;
 }

@@ -13,17 +13,27 @@ import type { PlacedOrderStatus } from './placedOrderStatus.ts';
 import type { StoreId } from './storeId.ts';
 
 export interface OrderSummary {
-  /** @minLength 1 */
+  /**
+     * Order number.
+     * @minLength 1
+     */
   orderId: string;
+  /** Of the whole order, made up from its items. */
   orderStatus: PlacedOrderStatus;
+  /** ORD for an order. */
   orderTypeCode?: string;
   storeUniqueID?: StoreId;
+  /** UTC. */
   placedDate: string;
+  /** Last change of the order or its status, UTC. */
   lastUpdateDate?: string;
+  /** What was charged: products, adjustments, shipping and taxes. */
   grandTotal: Amount;
   grandTotalCurrency: Currency;
+  /** All lines before adjustments. */
   totalProductPrice?: Amount;
   totalProductPriceCurrency?: Currency;
+  /** All reductions, zero or negative. */
   totalAdjustment?: Amount;
   totalAdjustmentCurrency?: Currency;
   totalShippingCharge?: Amount;

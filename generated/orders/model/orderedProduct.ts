@@ -8,7 +8,10 @@ import type { Upc } from './upc.ts';
 
 export interface OrderedProduct {
   partNumber: Upc;
-  /** @minLength 1 */
+  /**
+     * Name with the brand, in the language of the response.
+     * @minLength 1
+     */
   name: string;
   /** Path of the small picture. */
   thumbnail?: string;

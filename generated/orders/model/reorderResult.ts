@@ -13,6 +13,8 @@ export interface ReorderResult {
      * @minLength 1
      */
   orderId?: string;
+  /** What is in the cart now; empty when nothing is available. */
   added: ReorderedItem[];
+  /** What could not be added, with its reason; empty when all was. */
   unavailable: UnavailableItem[];
 }

@@ -13,6 +13,7 @@ export interface ReturnAddress {
   /** @minLength 1 */
   name: string;
   /**
+     * Street first.
      * @minItems 1
      * @maxItems 3
      */
@@ -20,6 +21,7 @@ export interface ReturnAddress {
   /** @minLength 1 */
   city: string;
   /**
+     * Two letters of a state or province.
      * @minLength 2
      * @maxLength 2
      */

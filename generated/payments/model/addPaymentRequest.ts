@@ -23,6 +23,7 @@ export interface AddPaymentRequest {
      */
   billTo_country: string;
   /**
+     * Where receipts are sent.
      * @maxLength 254
      * @pattern ^[^@\s]+@[^@\s]+$
      */
@@ -38,6 +39,7 @@ export interface AddPaymentRequest {
      */
   billTo_lastName: string;
   /**
+     * ZIP code or Canadian postal code, of billTo_country.
      * @minLength 3
      * @maxLength 10
      * @pattern ^[A-Za-z0-9 -]+$

@@ -7,6 +7,7 @@
 
 export interface CaptchaToken {
   /**
+     * One use; sent as `recaptchaResponse`.
      * @minLength 1
      * @maxLength 4096
      */

@@ -10,9 +10,12 @@ import type { PaymentIndex } from './paymentIndex.ts';
 import type { ProcessorReasonCode } from './processorReasonCode.ts';
 
 export interface PaymentAdded {
+  /** The processor has accepted the card. */
   decision: PaymentAddedDecision;
   reasonCode?: ProcessorReasonCode;
+  /** 100 is the code of the processor for success. */
   ccAuthReply_reasonCode: PaymentAddedCcAuthReplyReasonCode;
+  /** ID of the check at the processor, for support. */
   requestID?: string;
   index?: PaymentIndex;
 }

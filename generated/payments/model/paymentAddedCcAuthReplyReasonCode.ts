@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * 100 is the code of the processor for success.
+ */
 export type PaymentAddedCcAuthReplyReasonCode = typeof PaymentAddedCcAuthReplyReasonCode[keyof typeof PaymentAddedCcAuthReplyReasonCode];
 
 

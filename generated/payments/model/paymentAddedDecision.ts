@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * The processor has accepted the card.
+ */
 export type PaymentAddedDecision = typeof PaymentAddedDecision[keyof typeof PaymentAddedDecision];
 
 

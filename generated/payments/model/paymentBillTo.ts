@@ -8,10 +8,14 @@
 export interface PaymentBillTo {
   firstName: string;
   lastName: string;
+  /** Street of the billing address. */
   street1: string;
   city: string;
+  /** Two letters of a state or province. */
   state?: string;
   postalCode: string;
+  /** Two letters of ISO 3166-1. */
   country: string;
+  /** Where receipts are sent. */
   email: string;
 }

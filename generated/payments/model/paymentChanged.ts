@@ -11,6 +11,7 @@ import type { ProcessorReasonCode } from './processorReasonCode.ts';
  * Done when the decision is ACCEPT.
  */
 export interface PaymentChanged {
+  /** Whether the change was made. */
   decision: PaymentChangedDecision;
   /**
      * Index of the default card after the change; null without any card.

@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Whether the change was made.
+ */
 export type PaymentChangedDecision = typeof PaymentChangedDecision[keyof typeof PaymentChangedDecision];
 
 

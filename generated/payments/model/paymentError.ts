@@ -8,6 +8,7 @@ import type { PaymentErrorDecision } from './paymentErrorDecision.ts';
 import type { ProcessorReasonCode } from './processorReasonCode.ts';
 
 export interface PaymentError {
+  /** REJECT for a wrong card, ERROR for a failure of the processor, REVIEW for a card that is held. */
   decision: PaymentErrorDecision;
   reasonCode?: ProcessorReasonCode;
   /**
@@ -15,6 +16,7 @@ export interface PaymentError {
      * @pattern ^(?!100$)\d{3}$
      */
   ccAuthReply_reasonCode?: string;
+  /** ID of the check at the processor, for support. Absent when it was not reached. */
   requestID?: string;
   /**
      * The faulty field, named as in the request or as the processor writes it. A name that is not known flags the card number.

@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * REJECT for a wrong card, ERROR for a failure of the processor, REVIEW for a card that is held.
+ */
 export type PaymentErrorDecision = typeof PaymentErrorDecision[keyof typeof PaymentErrorDecision];
 
 

@@ -7,6 +7,7 @@
 import type { SavedPayment } from './savedPayment.ts';
 
 export interface PaymentsResponse {
+  /** The saved cards, in the order in which they were added; empty without one. A position identifies a card. */
   payments: SavedPayment[];
   /**
      * Index of the default card; null without any card.

@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * The member typed it in.
+ */
 export type AccountPrescriptionPrescriptionOrigin = typeof AccountPrescriptionPrescriptionOrigin[keyof typeof AccountPrescriptionPrescriptionOrigin];
 
 

@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * The values are in the fields; an account stores no files.
+ */
 export type AccountPrescriptionPrescriptionOriginMode = typeof AccountPrescriptionPrescriptionOriginMode[keyof typeof AccountPrescriptionPrescriptionOriginMode];
 
 

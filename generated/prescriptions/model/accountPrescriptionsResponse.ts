@@ -7,5 +7,6 @@
 import type { SavedPrescription } from './savedPrescription.ts';
 
 export interface AccountPrescriptionsResponse {
+  /** The prescriptions of the account, the last changed first; empty without one. */
   resultList: SavedPrescription[];
 }

@@ -9,5 +9,6 @@ import type { DoctorSearchSuccessStatus } from './doctorSearchSuccessStatus.ts';
 
 export interface DoctorSearchSuccess {
   status: DoctorSearchSuccessStatus;
+  /** The doctors that were found; empty without a match. */
   data: Doctor[];
 }

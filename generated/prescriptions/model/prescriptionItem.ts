@@ -19,6 +19,7 @@ export interface PrescriptionItem {
   itemId: Identifier;
   /** Order line of the left eye when contact lenses for both eyes are one item. */
   pairedItemId?: Identifier;
+  /** A contact is one lens or the pair for both eyes. */
   itemType: PrescriptionItemItemType;
   /**
      * Quantity of the order line `itemId`; all of them have this one prescription.
@@ -29,21 +30,29 @@ export interface PrescriptionItem {
   rightCatentryId?: Identifier;
   /** Contact lens of the left eye. */
   leftCatentryId?: Identifier;
+  /** UPC of the frame, or of the contact lens on the line itemId. */
   itemUPC: Upc;
   /** The order line's xitem_field1. */
   itemField1?: string;
+  /** Absent on contact lenses. */
   itemLensAttributes?: PrescriptionItemLens;
   /**
      * ID of the prescription; null without one.
      * @nullable
      */
   prescriptionId: string | null;
+  /** Whether the item has all that is needed; it can still be changed. */
   prescriptionProvided: boolean;
+  /** Whether the shopper skipped the item for now. */
   prescriptionSkipped: boolean;
   /** Whether it is a prescription of the account. */
   prescriptionFromAccount: boolean;
+  /** Whether the shopper confirmed that the information is valid. */
   prescriptionVerified: boolean;
+  /** Absent while nothing was entered. */
   prescriptionData?: PrescriptionItemData;
+  /** What was ordered for the right eye. Absent on frames and without a lens for it. */
   rightCL?: ContactLensValues;
+  /** What was ordered for the left eye. Absent on frames and without a lens for it. */
   leftCL?: ContactLensValues;
 }

@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * A contact is one lens or the pair for both eyes.
+ */
 export type PrescriptionItemItemType = typeof PrescriptionItemItemType[keyof typeof PrescriptionItemItemType];
 
 

@@ -10,7 +10,11 @@ import type { Upc } from './upc.ts';
  * The lens of a frame; the same prescription may be used only for equal types.
  */
 export interface PrescriptionItemLens {
-  /** @minLength 1 */
+  /**
+     * How the powers are spread over the lens, as in the lens packages of getFrameLenses.
+     * @minLength 1
+     */
   type: string;
+  /** UPC of the lens package. */
   upc?: Upc;
 }

@@ -6,7 +6,9 @@
  */
 
 export interface PrescriptionPatient {
+  /** Who the prescription is for, which need not be the shopper. */
   firstName: string;
   lastName: string;
+  /** From 1920, in the past. */
   dateOfBirth: string;
 }

@@ -12,5 +12,6 @@ import type { PrescriptionStepMessages } from './prescriptionStepMessages.ts';
  */
 export interface PrescriptionStepFailure {
   status: PrescriptionStepFailureStatus;
+  /** Absent for a failure that has no text of its own, such as a service that is out of reach. */
   messages?: PrescriptionStepMessages;
 }

@@ -16,21 +16,36 @@ import type { PrescriptionValues } from './prescriptionValues.ts';
  * The prescription of one item. A doctor or a file may come without values. The required fields depend on the item's kind, so missing fields return `Fail`. Personal and health data, never logged or tracked.
  */
 export interface PrescriptionSubmission {
+  /** itemId of the item. A pair of contact lenses is submitted once. */
   orderitemid: Identifier;
+  /** Absent when a doctor or a file is to provide the values. */
   rx?: PrescriptionValues;
+  /** Absent when the values themselves are submitted. */
   prescriptionMode?: PrescriptionMode;
-  /** @maxLength 40 */
+  /**
+     * How the values came; MANUAL was typed in or picked by the shopper.
+     * @maxLength 40
+     */
   prescriptionOrigin?: string;
   /**
      * Empty for a doctor whom the shopper typed in.
      * @maxLength 64
      */
   doctorId?: string;
-  /** @maxLength 120 */
+  /**
+     * Needed to call a doctor.
+     * @maxLength 120
+     */
   doctorName?: string;
-  /** @maxLength 120 */
+  /**
+     * Practice of the doctor.
+     * @maxLength 120
+     */
   officeName?: string;
-  /** @maxLength 30 */
+  /**
+     * Phone of the doctor, as it was typed or found.
+     * @maxLength 30
+     */
   doctorPhoneNumber?: string;
   /**
      * Phone number of the practice.
@@ -49,11 +64,13 @@ export interface PrescriptionSubmission {
   fileName?: string;
   file_checksum?: PrescriptionChecksum;
   /**
+     * Who the prescription is for, without digits.
      * @maxLength 60
      * @pattern ^\D*$
      */
   patientFirstName?: string;
   /**
+     * Without digits.
      * @maxLength 60
      * @pattern ^\D*$
      */

@@ -33,6 +33,7 @@ export interface PrescriptionUpload {
      * @maxLength 15728640
      */
   fileData: string;
+  /** The order line; of contact lenses the right eye's, or the only one. */
   orderItemId: Identifier;
   encOrderMemberId?: PrescriptionOrderLink;
 }

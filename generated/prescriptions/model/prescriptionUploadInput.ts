@@ -8,6 +8,8 @@
 export interface PrescriptionUploadInput {
   /** Names of the saved files. */
   files: string[];
+  /** URL of the first file; editFile has it, too. */
   path: string;
+  /** Whether a browser can show the file. */
   previewAllowed: boolean;
 }

@@ -17,24 +17,43 @@ import type { PrescriptionVerticalBase } from './prescriptionVerticalBase.ts';
  * The values of an eyeglass prescription. An axis is required with a cylinder other than 0 and absent without one; there is one pupillary distance, of both eyes or of each; prisms need prismEnable. Never logged or tracked.
  */
 export interface PrescriptionValues {
+  /** Sphere of the right eye (OD). */
   rightSphere: PrescriptionPower;
+  /** Sphere of the left eye (OS). */
   leftSphere: PrescriptionPower;
+  /** Cylinder of the right eye. Absent or 0 without astigmatism. */
   rightCyl?: PrescriptionPower;
+  /** Cylinder of the left eye. Absent or 0 without astigmatism. */
   leftCyl?: PrescriptionPower;
+  /** Of the cylinder of the right eye. */
   rightAxis?: PrescriptionAxis;
+  /** Of the cylinder of the left eye. */
   leftAxis?: PrescriptionAxis;
+  /** Addition of the right eye for near vision. */
   rightAdd?: PrescriptionAdd;
+  /** Addition of the left eye for near vision. */
   leftAdd?: PrescriptionAdd;
   pupillaryDistance?: PrescriptionDistance;
+  /** From the middle of the nose to the right pupil. */
   rPDistance?: PrescriptionEyeDistance;
+  /** From the middle of the nose to the left pupil. */
   lPDistance?: PrescriptionEyeDistance;
+  /** Whether the prescription has a prism. Absent means that it has none. */
   prismEnable?: boolean;
+  /** Horizontal prism of the right eye. */
   odHPrism?: PrescriptionPrism;
+  /** Vertical prism of the right eye. */
   odVPrism?: PrescriptionPrism;
+  /** Horizontal prism of the left eye. */
   osHPrism?: PrescriptionPrism;
+  /** Vertical prism of the left eye. */
   osVPrism?: PrescriptionPrism;
+  /** Direction of the base of odHPrism. */
   odHPrismBase?: PrescriptionHorizontalBase;
+  /** Direction of the base of odVPrism. */
   odVPrismBase?: PrescriptionVerticalBase;
+  /** Direction of the base of osHPrism. */
   osHPrismBase?: PrescriptionHorizontalBase;
+  /** Direction of the base of osVPrism. */
   osVPrismBase?: PrescriptionVerticalBase;
 }

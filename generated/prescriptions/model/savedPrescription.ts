@@ -24,25 +24,44 @@ import type { SavedPrescriptionProductCategory } from './savedPrescriptionProduc
  * A saved prescription: typed in (MANUAL), uploaded, or with a doctor to call. Personal and health data, never logged or tracked.
  */
 export interface SavedPrescription {
+  /** Sphere of the right eye (OD). */
   rightSphere?: PrescriptionPower;
+  /** Sphere of the left eye (OS). */
   leftSphere?: PrescriptionPower;
+  /** Cylinder of the right eye. Absent or 0 without astigmatism. */
   rightCyl?: PrescriptionPower;
+  /** Cylinder of the left eye. Absent or 0 without astigmatism. */
   leftCyl?: PrescriptionPower;
+  /** Of the cylinder of the right eye. */
   rightAxis?: PrescriptionAxis;
+  /** Of the cylinder of the left eye. */
   leftAxis?: PrescriptionAxis;
+  /** Addition of the right eye for near vision. */
   rightAdd?: PrescriptionAdd;
+  /** Addition of the left eye for near vision. */
   leftAdd?: PrescriptionAdd;
   pupillaryDistance?: PrescriptionDistance;
+  /** From the middle of the nose to the right pupil. */
   rPDistance?: PrescriptionEyeDistance;
+  /** From the middle of the nose to the left pupil. */
   lPDistance?: PrescriptionEyeDistance;
+  /** Whether the prescription has a prism. Absent means that it has none. */
   prismEnable?: boolean;
+  /** Horizontal prism of the right eye. */
   odHPrism?: PrescriptionPrism;
+  /** Vertical prism of the right eye. */
   odVPrism?: PrescriptionPrism;
+  /** Horizontal prism of the left eye. */
   osHPrism?: PrescriptionPrism;
+  /** Vertical prism of the left eye. */
   osVPrism?: PrescriptionPrism;
+  /** Direction of the base of odHPrism. */
   odHPrismBase?: PrescriptionHorizontalBase;
+  /** Direction of the base of odVPrism. */
   odVPrismBase?: PrescriptionVerticalBase;
+  /** Direction of the base of osHPrism. */
   osHPrismBase?: PrescriptionHorizontalBase;
+  /** Direction of the base of osVPrism. */
   osVPrismBase?: PrescriptionVerticalBase;
   prescriptionId: Identifier;
   /** The name that the shopper gave it. */
