@@ -51,6 +51,7 @@ export const getStoreDoctorsPath = '/wcs/resources/store/{storeId}/eappointment/
 export const getDoctorPracticePath = '/doctor-practice/{storeName}';
 export const findExamSlotsPath = '/wcs/resources/store/{storeId}/eappointment/{storeName}/slots';
 export const getExamConfirmationPath = '/wcs/resources/store/{storeId}/eappointment/appointments/{confirmationNumber}';
+export const getExamRequestPath = '/wcs/resources/store/{storeId}/eappointment/requests/{requestId}';
 export const listSavedItemsPath = '/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self';
 export const countSavedItemsPath = '/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self/count';
 export const mutations = {

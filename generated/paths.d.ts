@@ -1909,6 +1909,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wcs/resources/store/{storeId}/eappointment/requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a request has booked an exam
+         * @description For an unclear outcome, such as a lost connection and a reload after it. A request that arrives later can still book. Only the browser that sent the request knows its ID; the response contains no patient data.
+         */
+        get: operations["getExamRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self": {
         parameters: {
             query?: never;
@@ -5905,6 +5925,11 @@ export interface components {
         ExamRequestId: string;
         /** @description Booking number; not guessable. */
         ExamConfirmationNumber: string;
+        ExamRequestOutcome: {
+            requestId: components["schemas"]["ExamRequestId"];
+            /** @description Only when the exam is booked. */
+            confirmationNumber?: components["schemas"]["ExamConfirmationNumber"];
+        };
         ExamConfirmation: {
             confirmationNumber: components["schemas"]["ExamConfirmationNumber"];
             storeNumber: components["schemas"]["StoreNumber"];
@@ -11501,6 +11526,47 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getExamRequest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the text in the response; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description The requestId of the booking.
+                 * @example 5d0c54de-0d1d-4a5e-9f6b-2f1d4b6f7a10
+                 */
+                requestId: components["schemas"]["ExamRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booked exam, or none so far. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamRequestOutcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };
     };

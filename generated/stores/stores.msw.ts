@@ -15,6 +15,7 @@ import type {
 import type {
   DoctorPractice,
   ExamConfirmation,
+  ExamRequestOutcome,
   ExamSlots,
   FavoriteStoreResponse,
   PhysicalStore,
@@ -40,6 +41,8 @@ export const getFindExamSlotsResponseMock = (): ExamSlots => ({"storeNumber":"02
 export const getBookExamResponseMock = (): ExamConfirmation => ({"confirmationNumber":"EX7K2M9QPT4W","storeNumber":"0279","storeDisplayName":"Willow Crest Crossing","timeZone":"America/New_York","start":"2026-03-10T09:30","end":"2026-03-10T10:00","doctorName":"Dr. Minh Gagnon","serviceName":"Comprehensive exam"})
 
 export const getGetExamConfirmationResponseMock = (): ExamConfirmation => ({"confirmationNumber":"EX7K2M9QPT4W","storeNumber":"0279","storeDisplayName":"Willow Crest Crossing","timeZone":"America/New_York","start":"2026-03-10T09:30","end":"2026-03-10T10:00","doctorName":"Dr. Minh Gagnon","serviceName":"Comprehensive exam"})
+
+export const getGetExamRequestResponseMock = (): ExamRequestOutcome => ({"requestId":"5d0c54de-0d1d-4a5e-9f6b-2f1d4b6f7a10","confirmationNumber":"EX7K2M9QPT4W"})
 
 
 export const getFindStoresMockHandler = (overrideResponse?: StoreSearchResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StoreSearchResponse> | StoreSearchResponse), options?: RequestHandlerOptions) => {
@@ -149,6 +152,18 @@ export const getGetExamConfirmationMockHandler = (overrideResponse?: ExamConfirm
       })
   }, options)
 }
+
+export const getGetExamRequestMockHandler = (overrideResponse?: ExamRequestOutcome | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ExamRequestOutcome> | ExamRequestOutcome), options?: RequestHandlerOptions) => {
+  return http.get('*/wcs/resources/store/:storeId/eappointment/requests/:requestId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetExamRequestResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getStoresMock = () => [
   getFindStoresMockHandler(),
   getGetStoreMockHandler(),
@@ -158,5 +173,6 @@ export const getStoresMock = () => [
   getGetDoctorPracticeMockHandler(),
   getFindExamSlotsMockHandler(),
   getBookExamMockHandler(),
-  getGetExamConfirmationMockHandler()
+  getGetExamConfirmationMockHandler(),
+  getGetExamRequestMockHandler()
 ]

@@ -4,6 +4,7 @@ export * from './find-exam-slots/find-exam-slots.ts';
 export * from './find-stores/find-stores.ts';
 export * from './get-doctor-practice/get-doctor-practice.ts';
 export * from './get-exam-confirmation/get-exam-confirmation.ts';
+export * from './get-exam-request/get-exam-request.ts';
 export * from './get-store-doctors/get-store-doctors.ts';
 export * from './get-store/get-store.ts';
 export * from './remove-favourite-store/remove-favourite-store.ts';

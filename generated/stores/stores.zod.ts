@@ -382,6 +382,14 @@ export const ExamConfirmationNumber = zod.string().regex(ExamConfirmationNumberR
 export type ExamConfirmationNumber = zod.input<typeof ExamConfirmationNumber>;
 export type ExamConfirmationNumberOutput = zod.output<typeof ExamConfirmationNumber>;
 
+export const ExamRequestOutcome = zod.object({
+  "requestId": ExamRequestId,
+  "confirmationNumber": ExamConfirmationNumber.optional().describe('Only when the exam is booked.')
+});
+
+export type ExamRequestOutcome = zod.input<typeof ExamRequestOutcome>;
+export type ExamRequestOutcomeOutput = zod.output<typeof ExamRequestOutcome>;
+
 export const ExamConfirmation = zod.object({
   "confirmationNumber": ExamConfirmationNumber,
   "storeNumber": StoreNumber,
@@ -622,3 +630,19 @@ export const GetExamConfirmationQueryParams = zod.object({
 })
 
 export const GetExamConfirmationResponse = ExamConfirmation
+
+
+/**
+ * For an unclear outcome, such as a lost connection and a reload after it. A request that arrives later can still book. Only the browser that sent the request knows its ID; the response contains no patient data.
+ * @summary Whether a request has booked an exam
+ */
+export const GetExamRequestParams = zod.object({
+  "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
+  "requestId": zod.uuid().describe('The requestId of the booking.')
+})
+
+export const GetExamRequestQueryParams = zod.object({
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
+})
+
+export const GetExamRequestResponse = ExamRequestOutcome

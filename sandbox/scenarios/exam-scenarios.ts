@@ -41,7 +41,7 @@ export const examScenarios: readonly NamedScenario[] = [
   {
     name: 'exam-booking-response-lost',
     section: '001 §2',
-    summary: 'The exam is booked and the response is lost: the same request finds it',
+    summary: 'The exam is booked and the response is lost: the store finds the exam',
     effects: { bookExam: responseLost },
   },
   {

@@ -1,5 +1,9 @@
 import type { ExamConfirmation } from '@generated/stores/model/examConfirmation';
-import { getBookExamMockHandler, getGetExamConfirmationMockHandler } from '@generated/stores/stores.msw';
+import {
+  getBookExamMockHandler,
+  getGetExamConfirmationMockHandler,
+  getGetExamRequestMockHandler,
+} from '@generated/stores/stores.msw';
 import { checkBirthDate } from '@/domain/dates/birth-date';
 import { type CalendarDate, parseIsoDay, toIsoDay, toMonthDayYear } from '@/domain/dates/calendar-date';
 import { type Call, createResolver } from '../../call';
@@ -36,6 +40,15 @@ export const getExamConfirmation: HandlerFactory = () =>
       if (!exam || exam.storeId !== params.storeId) return reject(storeErrors.examNotFound());
       const store = requireStore(context, params.storeId, exam.storeNumber);
       return confirmationOf(context, { exam, store, langId: query.langId });
+    }),
+  );
+
+/** Whether a request has booked an exam. */
+export const getExamRequest: HandlerFactory = () =>
+  getGetExamRequestMockHandler(
+    createResolver('getExamRequest', ({ params: { requestId, storeId } }, { state }) => {
+      const exam = state.appointments.by('request', requestId).find((booked) => booked.storeId === storeId);
+      return exam ? { requestId, confirmationNumber: exam.confirmationNumber } : { requestId };
     }),
   );
 

@@ -183,6 +183,19 @@ describe('a booking', () => {
     expect((await book(request, '2441')).body.errors[0].errorParameters).toBe('requestId');
   });
 
+  it('is found by its request, without the patient, in its own country', async () => {
+    const { slots, book, client } = examSandbox();
+    const [slot] = await slots();
+    if (!slot) throw new Error('no slot');
+    const request = booking(slot.slotId);
+    const { requestId } = request;
+    const path = `${REST}/requests/${requestId}`;
+    expect((await client.get(path)).body).toEqual({ requestId });
+    const { confirmationNumber } = (await book(request)).body;
+    expect((await client.get(path)).body).toEqual({ requestId, confirmationNumber });
+    expect((await client.get(path.replace('10851', '10852'))).body).toEqual({ requestId });
+  });
+
   it('gives a time to the first of two patients, also where only half of it is gone', async () => {
     const { slots, book, sandbox } = examSandbox();
     const [hour] = await slots({ serviceId: 'CONTACTS' });

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../contract/operations';
 import type { HandlerFactory } from '../handler-factory';
-import { bookExam, getExamConfirmation } from './book-exam';
+import { bookExam, getExamConfirmation, getExamRequest } from './book-exam';
 import { addFavouriteStore, removeFavouriteStore } from './favorite-stores';
 import { findExamSlots } from './find-exam-slots';
 import { findStores } from './find-stores';
@@ -17,4 +17,5 @@ export const storesHandlers = {
   findExamSlots,
   bookExam,
   getExamConfirmation,
+  getExamRequest,
 } satisfies Partial<Record<OperationId, HandlerFactory>>;

@@ -44,6 +44,8 @@ const availableSlot = fixture(async (run) => {
   throw new MissingInputError('no nearby store has an available exam slot');
 });
 
+const bookingRequestId = fixture(async () => crypto.randomUUID());
+
 const booking = fixture(async (run) => {
   run.requireWrite('a booked exam');
   const { storeName, slotId } = await availableSlot(run);
@@ -52,7 +54,7 @@ const booking = fixture(async (run) => {
     'bookExam',
     await client.POST('/wcs/resources/store/{storeId}/eappointment/{storeName}/appointments', {
       params: { path: { ...run.store, storeName } },
-      body: { ...requestExample('bookExam', 'minimal'), requestId: crypto.randomUUID(), slotId },
+      body: { ...requestExample('bookExam', 'minimal'), requestId: await bookingRequestId(run), slotId },
     }),
   );
 });
@@ -102,6 +104,16 @@ export const storesChecks = {
     return (await anonymousClient(run)).GET(
       '/wcs/resources/store/{storeId}/eappointment/appointments/{confirmationNumber}',
       { params: { path: { ...run.store, confirmationNumber } } },
+    );
+  },
+  getExamRequest: async (run) => {
+    await booking(run);
+    const requestId = await bookingRequestId(run);
+    return (await anonymousClient(run)).GET(
+      '/wcs/resources/store/{storeId}/eappointment/requests/{requestId}',
+      {
+        params: { path: { ...run.store, requestId } },
+      },
     );
   },
 } satisfies ContractChecks;

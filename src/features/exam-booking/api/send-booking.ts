@@ -1,5 +1,5 @@
 import type { ExamBooking } from '@generated/stores/model/examBooking';
-import { bookExam } from '@generated/stores/stores';
+import { bookExam, getExamRequest } from '@generated/stores/stores';
 import { phoneDigits } from '@/domain/contact/phone';
 import { parseMonthDayYear, toIsoDay } from '@/domain/dates/calendar-date';
 import { ANY, type BookingProblem } from '@/domain/exams/booking-state';
@@ -30,7 +30,7 @@ export type BookingOutcome =
 /** Longer than for other calls, since the store's calendar is changed meanwhile. */
 const TIMEOUT_MS = 30_000;
 
-/** Books an exam, at most once for a request id. Never throws. */
+/** Books an exam, at most once for a request id; after an unclear outcome it checks whether it is booked. Never throws. */
 export async function sendBooking(site: Site, request: BookingRequest): Promise<BookingOutcome> {
   const { storeId, languageId } = site;
   try {
@@ -45,7 +45,21 @@ export async function sendBooking(site: Site, request: BookingRequest): Promise<
   } catch (error) {
     if (isApiError(error) && isRejection(error))
       return { status: 'rejected', isFinal: true, ...toProblem(error) };
+    const booked = await findBooked(site, request.requestId);
+    if (booked) return { status: 'booked', confirmationNumber: booked };
     return { status: 'rejected', isFinal: false, problem: 'unclear' };
+  }
+}
+
+/** The confirmation number of a request that has booked; undefined when it has not so far, or nobody knows. Never throws. */
+export async function findBooked(
+  { storeId, languageId }: Site,
+  requestId: string,
+): Promise<string | undefined> {
+  try {
+    return (await getExamRequest(storeId, requestId, { langId: languageId })).confirmationNumber;
+  } catch {
+    return undefined;
   }
 }
 

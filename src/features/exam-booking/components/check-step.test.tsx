@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
   bookButton,
@@ -38,8 +38,15 @@ it('for a time that someone else has taken leads back to the times, with everyth
   expect(second?.requestId).not.toBe(first?.requestId);
 });
 
-it('whose response is lost is sent again under the same id, and books once', async () => {
+it('whose response is lost is found', async () => {
   const { user, server } = await readyToBook({ scenario: 'exam-booking-response-lost' });
+  await user.click(await bookButton());
+  await isThankYou();
+  expect(await sentBookings(server)).toHaveLength(1);
+});
+
+it('that does not arrive is sent again under the same id', async () => {
+  const { user, server } = await readyToBook({ scenario: 'exam-booking-unavailable' });
   await user.click(await bookButton());
   expect(await screen.findByText('We do not know yet whether your exam is booked')).toBeVisible();
   server.startScenario('');
@@ -48,6 +55,24 @@ it('whose response is lost is sent again under the same id, and books once', asy
   const [first, second] = await sentBookings(server);
   expect(second).toEqual(first);
   expect(server.sandbox.sandbox.context.state.appointments.all()).toHaveLength(1);
+});
+
+it('that arrives after its response was given up is found after a reload, and its own time is not called taken', async () => {
+  const { user, server } = await readyToBook({ scenario: 'exam-booking-unavailable' });
+  await user.click(await bookButton());
+  await screen.findByText('We do not know yet whether your exam is booked');
+  const [sent] = await sentBookings(server);
+  const page = window.location.pathname + window.location.search;
+  server.startScenario('');
+  const { status } = await server.shopper.postJson(
+    '/wcs/resources/store/10851/eappointment/0279/appointments?langId=-1',
+    sent,
+  );
+  expect(status).toBe(201);
+  cleanup();
+  await renderPage(page);
+  await isThankYou();
+  expect(screen.queryByText('Your time is no longer free')).not.toBeInTheDocument();
 });
 
 it.each([

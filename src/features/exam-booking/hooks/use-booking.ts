@@ -14,11 +14,12 @@ import { reduceBooking } from '@/domain/exams/reduce-booking';
 import { useNow } from '@/lib/dates/use-now';
 import { examPaths } from '@/lib/navigation/exam-paths';
 import { useUnsavedInput } from '@/lib/navigation/unsaved-input';
-import { newRequestUuid } from '@/lib/orders/new-request-id';
 import { useSite } from '@/lib/site/site';
 import type { StorePageData } from '@/lib/stores/store-query';
 import { sendBooking } from '../api/send-booking';
 import type { StoreExams } from '../api/store-exams';
+import { forgetRequest, openRequest } from '../state/exam-request';
+import { useEarlierRequest } from './use-earlier-request';
 import { type PatientForm, usePatientForm } from './use-patient-form';
 import { type Slots, useSlots } from './use-slots';
 import { useStepFocus } from './use-step-focus';
@@ -53,14 +54,24 @@ export function useBooking(
   const today = timeZone ? wallClock(now, timeZone).date : toCalendarDate(now);
   const slots = useSlots(service && doctor ? { storeNumber, service, doctor, today } : undefined);
   const release = useUnsavedInput(form.formState.isDirty);
-  const requestId = useRef<string>(undefined);
   const isSending = useRef(false);
 
   useStepFocus(state);
   useBookingUrl(storeNumber, state);
+  const finish = (confirmationNumber: string) => {
+    forgetRequest();
+    dispatch({ type: 'booked' });
+    release();
+    // Back does not lead to the filled form, which would book again.
+    void navigate(examPaths.thankYou(site, { confirmationNumber, langId: site.languageId }), {
+      replace: true,
+    });
+  };
+  const isChecking = useEarlierRequest(storeNumber, finish);
   useEffect(() => {
-    if (slots.days) dispatch({ type: 'timesLoaded', days: slots.days });
-  }, [slots.days]);
+    // The time of an earlier request is missing among the free ones, and yet it is not lost.
+    if (slots.days && !isChecking) dispatch({ type: 'timesLoaded', days: slots.days });
+  }, [slots.days, isChecking]);
   const isPast = slot !== undefined && hasPassed(slot.start, timeZone, now);
   useEffect(() => {
     if (isPast) dispatch({ type: 'timePassed' });
@@ -70,27 +81,16 @@ export function useBooking(
     if (isSending.current || !service || !slot) return;
     isSending.current = true;
     dispatch({ type: 'attempted' });
-    requestId.current ??= newRequestUuid();
     const outcome = await sendBooking(site, {
-      requestId: requestId.current,
+      requestId: openRequest(storeNumber),
       storeNumber,
       service,
       slotId: slot.id,
       patient: form.getValues(),
     });
-    if (outcome.status === 'booked') {
-      const { confirmationNumber } = outcome;
-      dispatch({ type: 'booked' });
-      release();
-      // Back does not lead to the filled form, which would book again.
-      void navigate(examPaths.thankYou(site, { confirmationNumber, langId: site.languageId }), {
-        replace: true,
-      });
-      return;
-    }
+    if (outcome.status === 'booked') return finish(outcome.confirmationNumber);
     isSending.current = false;
-    // An attempt that may have booked is repeated under its id, whatever is changed meanwhile: it books once.
-    if (outcome.isFinal) requestId.current = undefined;
+    if (outcome.isFinal) forgetRequest();
     if (outcome.field) form.setError(outcome.field, { message: 'rejected' });
     dispatch({ type: 'rejected', problem: outcome.problem });
     if (outcome.problem === 'time-taken') slots.reload();

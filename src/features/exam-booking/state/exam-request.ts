@@ -1,0 +1,42 @@
+import { fieldsOf } from '@/domain/data/fields-of';
+import { newRequestUuid } from '@/lib/orders/new-request-id';
+import { storageValue } from '@/lib/storage/storage-value';
+import { validWhen } from '@/lib/storage/validators';
+
+/** A decision to book in a store, by ID only: nothing of the patient is stored. */
+interface ExamRequest {
+  storeNumber: string;
+  requestId: string;
+}
+
+const stored = storageValue<ExamRequest>({
+  area: 'session',
+  key: 'exam_request',
+  validate: validWhen(isRequest),
+});
+
+function isRequest(value: unknown): value is ExamRequest {
+  const { storeNumber, requestId } = fieldsOf(value);
+  return typeof storeNumber === 'string' && typeof requestId === 'string';
+}
+
+/** ID of the request whose outcome is not known, also of one before a reload. */
+export function unclearRequest(storeNumber: string): string | undefined {
+  const request = stored.read();
+  return request?.storeNumber === storeNumber ? request.requestId : undefined;
+}
+
+/**
+ * Records that a booking is sent now. An attempt that may have booked is repeated under its ID, whatever is changed
+ * meanwhile: it books once.
+ */
+export function openRequest(storeNumber: string): string {
+  const requestId = unclearRequest(storeNumber) ?? newRequestUuid();
+  stored.write({ storeNumber, requestId });
+  return requestId;
+}
+
+/** The outcome is known: the next attempt is a new request. */
+export function forgetRequest(): void {
+  stored.clear();
+}
