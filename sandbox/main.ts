@@ -1,12 +1,13 @@
 import { serve } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { drainBody } from '@/lib/http/drain-body';
+import { wholeNumberSetting } from '@/lib/http/whole-number-setting';
 
 // The web server imports it the same way, so the build keeps the sandbox in its own chunk.
 const { openNodeSandbox } = await import('./node');
 const { isPanelRequest } = await import('./control/serve-panel');
 
-const port = Number(process.env.PORT ?? 4010);
+const port = wholeNumberSetting('PORT', [0, 65_535], process.env.PORT) ?? 4010;
 const dataFile = process.env.SANDBOX_DATA ?? '.data/sandbox.sqlite';
 const sandbox = await openNodeSandbox({ dataFile });
 

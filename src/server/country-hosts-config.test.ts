@@ -1,21 +1,21 @@
 import { testSandbox } from '@sandbox/testing/test-sandbox';
 import { expect, it } from 'vitest';
 import { storefrontOver } from '../../tests/support/test-storefront';
-import { countryHostsConfig } from './country-hosts-config';
+import { countryHost } from './country-hosts-config';
 
 const ca = 'www.example.ca';
 
 it('has none without settings', () => {
-  expect(countryHostsConfig({ us: undefined, ca: '' })).toBeUndefined();
+  expect(countryHost('STORE_HOST_CA', undefined)).toBeUndefined();
+  expect(countryHost('STORE_HOST_CA', '')).toBeUndefined();
 });
 
-it('takes one host or two', () => {
-  expect(countryHostsConfig({ ca })).toEqual({ ca });
-  expect(countryHostsConfig({ us: 'www.example.com:8443', ca })).toEqual({ us: 'www.example.com:8443', ca });
+it.each([ca, 'www.example.com:8443'])('takes %s', (host) => {
+  expect(countryHost('STORE_HOST_CA', host)).toBe(host);
 });
 
 it.each(['https://www.example.com', 'www.example.com/lc-us', 'not a host'])('rejects %s', (wrong) => {
-  expect(() => countryHostsConfig({ us: wrong })).toThrow('STORE_HOST_US');
+  expect(() => countryHost('STORE_HOST_US', wrong)).toThrow('STORE_HOST_US');
 });
 
 it('is named by the store finder', async () => {

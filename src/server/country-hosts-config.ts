@@ -1,22 +1,12 @@
-import type { CountryHosts } from '@/lib/meta/country-hosts';
-
-export interface CountryHostsSettings {
-  us?: string | undefined;
-  ca?: string | undefined;
-}
-
 /**
- * The hosts by which shoppers know the two stores, where one host serves both.
+ * The host by which shoppers know one of the two stores, where one host serves both.
  *
+ * @param name the variable
  * @throws Error for a setting that is more than a host, such as a URL.
  */
-export function countryHostsConfig({ us, ca }: CountryHostsSettings): CountryHosts | undefined {
-  if (!us && !ca) return undefined;
-  return { ...(us && { us: host('STORE_HOST_US', us) }), ...(ca && { ca: host('STORE_HOST_CA', ca) }) };
-}
-
-function host(name: string, value: string): string {
-  if (!URL.canParse(`https://${value}`) || new URL(`https://${value}`).host !== value)
+export function countryHost(name: string, host: string | undefined): string | undefined {
+  if (!host) return undefined;
+  if (!URL.canParse(`https://${host}`) || new URL(`https://${host}`).host !== host)
     throw new Error(`${name} must be a host, such as www.example.com.`);
-  return value;
+  return host;
 }

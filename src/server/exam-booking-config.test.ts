@@ -1,22 +1,24 @@
 import { expect, it } from 'vitest';
-import { examBookingConfig } from './exam-booking-config';
+import { examBookingHosts, examBookingUrl } from './exam-booking-config';
 
-it('has an address for each redirect that is configured', () => {
-  expect(examBookingConfig({})).toEqual({});
-  expect(examBookingConfig({ california: 'https://exams.example.com/ca/', texasOklahoma: '' })).toEqual({
-    california: 'https://exams.example.com/ca/',
-  });
-  expect(examBookingConfig({ texasOklahoma: '/BookingDisplayView?storeNumber=' })).toEqual({
-    'texas-oklahoma': '/BookingDisplayView?storeNumber=',
-  });
+const NAME = 'EXAM_BOOKING_CALIFORNIA_URL';
+
+it.each([undefined, ''])('is the default for %j', (setting) => {
+  expect(examBookingUrl(NAME, setting)).toBeUndefined();
+  expect(examBookingHosts(setting)).toBeUndefined();
+});
+
+it.each(['https://exams.example.com/ca/', '/BookingDisplayView?storeNumber='])('takes %s', (address) => {
+  expect(examBookingUrl(NAME, address)).toBe(address);
 });
 
 it('has the hosts on which stores take bookings', () => {
-  expect(examBookingConfig({ hosts: 'exams.example.com, Book.example.org' })).toEqual({
-    hosts: ['exams.example.com', 'book.example.org'],
-  });
+  expect(examBookingHosts('exams.example.com, Book.example.org')).toEqual([
+    'exams.example.com',
+    'book.example.org',
+  ]);
   for (const hosts of ['https://exams.example.com', 'exams.example.com,', 'exams.example.com/book'])
-    expect(() => examBookingConfig({ hosts }), hosts).toThrow(/EXAM_BOOKING_HOSTS must be/);
+    expect(() => examBookingHosts(hosts), hosts).toThrow(/EXAM_BOOKING_HOSTS must be/);
 });
 
 it.each([
@@ -31,5 +33,5 @@ it.each([
   '/es-us/eye-exam/texas-oklahoma?storeName=',
   'https://www.marlowe.com/lc-us/eye-exam/california?storeName=',
 ])('does not start with %s', (address) => {
-  expect(() => examBookingConfig({ california: address })).toThrow(/EXAM_BOOKING_CALIFORNIA_URL must be/);
+  expect(() => examBookingUrl(NAME, address)).toThrow(/EXAM_BOOKING_CALIFORNIA_URL must be/);
 });

@@ -81,7 +81,7 @@ describe('the redirects of the states with an address of their own', () => {
 
   it('use the configured addresses', async () => {
     const configured = testStorefront({
-      examBooking: { california: 'https://exams.example.com/book/', texasOklahoma: '/booking?store=' },
+      examBooking: { california: 'https://exams.example.com/book/', 'texas-oklahoma': '/booking?store=' },
     });
     const get = (path: string) => targetOf(`/lc-us/eye-exam/${path}`, { app: configured.app });
     expect(await get(`california?storeName=${CALIFORNIA}`)).toBe(
@@ -126,8 +126,8 @@ describe('the booking link', () => {
         ? Response.json({ ...(await response.json()), scheduleURL: own })
         : response;
     };
-    const targetWith = (hosts: string) => {
-      const configured = storefrontOver(withOwnAddress, {}, { examBooking: { hosts } });
+    const targetWith = (host: string) => {
+      const configured = storefrontOver(withOwnAddress, {}, { examBooking: { hosts: [host] } });
       return targetOf(`/BookingDisplayView?${US_IDS}&storeNumber=${OHIO}`, { app: configured.app });
     };
     expect(await targetWith('exams.example.com')).toBe(own);

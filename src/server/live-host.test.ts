@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connectApi } from './connect-api';
-import { liveHost } from './live-host';
+import { checkOrigin } from './live-host';
 
 const log: string[] = [];
 let host: Server | undefined;
@@ -104,6 +104,6 @@ it('forwards conditions, so that an unchanged picture is not sent again', async 
 it.each(['commerce.example.com', 'ftp://commerce.example.com', 'https://commerce.example.com/wcs'])(
   'does not start with %s',
   (origin) => {
-    expect(() => liveHost(origin)).toThrow('WCS_ORIGIN must be like');
+    expect(() => checkOrigin(origin)).toThrow('WCS_ORIGIN must be like');
   },
 );

@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import { proxy } from 'hono/proxy';
 import type { ApiConnection } from './api-connection';
-import { doctorPracticeConfig, doctorPracticeTarget, withoutSession } from './doctor-practice-config';
+import { doctorPracticeTarget, withoutSession } from './doctor-practice-config';
 import { rewriteResponse } from './rewrite-response';
 
 /** Request headers that are forwarded to the API. */
@@ -27,12 +27,9 @@ const TIMEOUT_MS = 60_000;
  * Forwards calls to a live host.
  *
  * @param origin scheme and host, such as `https://commerce.example.com`
- * @param practiceUrl where the host has the practices of doctors, if not under its own `/doctor-practice/`
- * @throws Error for a URL that is more than an origin.
+ * @param practices where the host has the practices of doctors, if not under its own `/doctor-practice/`
  */
-export function liveHost(origin: string, practiceUrl?: string): ApiConnection {
-  checkOrigin(origin);
-  const practices = doctorPracticeConfig(practiceUrl);
+export function liveHost(origin: string, practices?: string): ApiConnection {
   return {
     description: `commerce API at ${origin}`,
     close: () => {},
@@ -85,8 +82,10 @@ function noResponse(method: string, { name, message, cause }: Error): HTTPExcept
     : new HTTPException(502, { message: 'Bad Gateway' });
 }
 
-function checkOrigin(origin: string): void {
+/** @throws Error for a URL that is more than a scheme and a host. */
+export function checkOrigin(origin: string): string {
   const url = URL.parse(origin);
   if (!url?.protocol.startsWith('http') || url.href !== `${url.origin}/`)
     throw new Error(`WCS_ORIGIN must be like https://commerce.example.com, not ${origin}`);
+  return origin;
 }

@@ -2,56 +2,47 @@ import { warmUp } from '@/app/warm-up';
 import { connectApi } from './connect-api';
 import { withContractWatch } from './contract-watch';
 import { listen } from './listen';
+import { readServerSettings, type ServerSettings } from './server-settings';
 import { createStorefront } from './storefront';
 
-const connection = await connectApi({
-  origin: process.env.WCS_ORIGIN,
-  doctorPracticeUrl: process.env.DOCTOR_PRACTICE_URL,
-  dataFile: process.env.SANDBOX_DATA ?? '.data/sandbox.sqlite',
-});
-const api = await withContractWatch(connection, process.env);
+const read = readServerSettings(process.env);
+if ('settings' in read) await start(read.settings);
+else {
+  process.stderr.write(`${read.problems.join('\n')}\n`);
+  process.exitCode = 1;
+}
 
-const clientIds = {
-  googleClientId: process.env.GOOGLE_CLIENT_ID,
-  facebookClientId: process.env.FACEBOOK_CLIENT_ID,
-};
-
-const mapTiles = {
-  url: process.env.MAP_TILES_URL,
-  attribution: process.env.MAP_TILES_ATTRIBUTION,
-  maxZoom: process.env.MAP_TILES_MAX_ZOOM,
-};
-
-const {
-  PUBLIC_ORIGIN: publicOrigin,
-  DIRECTIONS_URL: directionsUrl,
-  STORE_PAGE_SIZE: storePageSize,
-} = process.env;
-
-const countryHosts = { us: process.env.STORE_HOST_US, ca: process.env.STORE_HOST_CA };
-
-const examBooking = {
-  california: process.env.EXAM_BOOKING_CALIFORNIA_URL,
-  texasOklahoma: process.env.EXAM_BOOKING_TEXAS_OKLAHOMA_URL,
-  hosts: process.env.EXAM_BOOKING_HOSTS,
-};
-
-const storefront = createStorefront({
-  api,
-  publicOrigin,
-  clientIds,
-  mapTiles,
-  directionsUrl,
-  storePageSize,
-  countryHosts,
-  examBooking,
-});
-
-listen(storefront, {
-  port: Number(process.env.PORT ?? 4173),
-  description: api.description,
-  onClose: api.close,
-});
-
-// Not awaited: the server accepts requests meanwhile.
-void warmUp();
+async function start(settings: ServerSettings): Promise<void> {
+  const connection = await connectApi({
+    origin: settings.WCS_ORIGIN,
+    doctorPracticeUrl: settings.DOCTOR_PRACTICE_URL,
+    dataFile: settings.SANDBOX_DATA,
+  });
+  const api = await withContractWatch(connection, process.env);
+  const storefront = createStorefront({
+    api,
+    origins: settings.PUBLIC_ORIGIN,
+    clientIds: {
+      googleClientId: settings.GOOGLE_CLIENT_ID,
+      facebookClientId: settings.FACEBOOK_CLIENT_ID,
+    },
+    mapTiles: settings.MAP_TILES_URL
+      ? {
+          url: settings.MAP_TILES_URL,
+          attribution: settings.MAP_TILES_ATTRIBUTION,
+          maxZoom: settings.MAP_TILES_MAX_ZOOM,
+        }
+      : undefined,
+    directionsUrl: settings.DIRECTIONS_URL,
+    storePageSize: settings.STORE_PAGE_SIZE,
+    countryHosts: { us: settings.STORE_HOST_US, ca: settings.STORE_HOST_CA },
+    examBooking: {
+      california: settings.EXAM_BOOKING_CALIFORNIA_URL,
+      'texas-oklahoma': settings.EXAM_BOOKING_TEXAS_OKLAHOMA_URL,
+      hosts: settings.EXAM_BOOKING_HOSTS,
+    },
+  });
+  listen(storefront, { port: settings.PORT, description: api.description, onClose: api.close });
+  // Not awaited: the server accepts requests meanwhile.
+  void warmUp();
+}

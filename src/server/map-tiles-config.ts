@@ -1,24 +1,14 @@
-import type { MapTiles } from '@/lib/stores/map-tiles';
-
-const DEFAULT_MAX_ZOOM = 19;
-
-export interface MapTilesSettings {
-  /** With `{z}`, `{x}` and `{y}`; no street tiles without it. */
-  url?: string | undefined;
-  attribution?: string | undefined;
-  maxZoom?: string | undefined;
-}
-
 /**
- * Street tiles of the store finder's map.
+ * URL of the street tiles of the store finder's map.
  *
- * @throws Error for a URL without its three places, or one that is not HTTPS: every page would be served with a policy that
+ * @returns undefined for a map without street tiles.
+ * @throws Error for a URL without its three parts, or one that is not HTTPS: every page would be served with a policy that
  * allows it.
  */
-export function mapTilesConfig({ url, attribution, maxZoom }: MapTilesSettings): MapTiles | undefined {
+export function mapTilesUrl(url: string | undefined): string | undefined {
   if (!url) return undefined;
-  const isComplete = ['{z}', '{x}', '{y}'].every((place) => url.includes(place));
+  const isComplete = ['{z}', '{x}', '{y}'].every((part) => url.includes(part));
   if (!isComplete || !url.startsWith('https://'))
     throw new Error('MAP_TILES_URL must be an HTTPS address with {z}, {x} and {y}.');
-  return { url, attribution: attribution ?? '', maxZoom: Number(maxZoom) || DEFAULT_MAX_ZOOM };
+  return url;
 }

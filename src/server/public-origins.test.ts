@@ -6,7 +6,7 @@ const { app, requests } = storefrontOver(
   async () => Response.json({}, { status: 404 }),
   {},
   {
-    publicOrigin: 'https://www.marlowe.com',
+    origins: publicOrigins('https://www.marlowe.com'),
   },
 );
 
@@ -38,7 +38,7 @@ describe('with a public origin', () => {
 it.each(['/fr-ca/stores/8929', '/fr-ca/eye-exam'])(
   'structured data of %s has the host of the country, too',
   async (path) => {
-    const store = testStorefront({ publicOrigin: 'https://www.marlowe.com' });
+    const store = testStorefront({ origins: publicOrigins('https://www.marlowe.com') });
     const html = await (await store.app.request(`https://www.marlowe.com${path}`)).text();
     expect(html).toContain(`"url":"https://www.marlowe.ca${path}"`);
   },

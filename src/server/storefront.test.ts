@@ -1,6 +1,7 @@
 import { contractOperations } from '@sandbox/contract/operations';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storefrontOver, testAssets, testStorefront } from '../../tests/support/test-storefront';
+import { publicOrigins } from './public-origins';
 
 /** A storefront over an API that echoes the requested path. */
 const echoStorefront = () =>
@@ -56,7 +57,7 @@ describe('API proxy', () => {
 });
 
 it('shows a load balancer that the server runs, by any host', async () => {
-  const { app, requests } = testStorefront({ publicOrigin: 'https://www.marlowe.com' });
+  const { app, requests } = testStorefront({ origins: publicOrigins('https://www.marlowe.com') });
   expect((await app.request('http://10.0.0.7:4173/health')).status).toBe(200);
   expect((await app.request('http://10.0.0.7:4173/lc-us')).status).toBe(421);
   expect(requests).toEqual([]);

@@ -3,25 +3,23 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { PageAssets } from '@/app/page-request';
+import type { ExamBookingUrls } from '@/domain/exams/exam-redirect';
 import { drainBody } from '@/lib/http/drain-body';
+import type { CountryHosts } from '@/lib/meta/country-hosts';
+import type { MapTiles } from '@/lib/stores/map-tiles';
 import type { ApiConnection } from './api-connection';
 import { apiPaths } from './api-paths';
 import { clientAssets } from './client-assets';
 import { recalculationHandler, signOutHandler } from './command-pages';
 import { compressPages } from './compress-pages';
-import { type CountryHostsSettings, countryHostsConfig } from './country-hosts-config';
-import { directionsConfig } from './directions-config';
-import { type ExamBookingSettings, examBookingConfig } from './exam-booking-config';
 import { handleError } from './handle-error';
-import { type MapTilesSettings, mapTilesConfig } from './map-tiles-config';
 import { pageHandler } from './page-handler';
-import { publicOrigins, rejectUnknownHosts } from './public-origins';
+import { type PublicOrigins, rejectUnknownHosts } from './public-origins';
 import { referrerPolicy } from './referrer-policy';
 import { serveSearchEngines } from './search-engines';
 import { docsHeaders, securityHeaders, workerHeaders } from './security-headers';
 import { type SocialLoginSettings, socialLoginConfig } from './social-login-config';
 import { staticFiles } from './static-files';
-import { storePageSizeConfig } from './store-page-size-config';
 
 /** Largest request body: the largest upload as base64, and room for its fields. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
@@ -32,20 +30,20 @@ export interface StorefrontOptions {
   assets?: PageAssets;
   /** Folder of the client build. */
   clientFolder?: string;
-  /** Scheme and host of the public site; other hosts are rejected. Without it, every host is served. */
-  publicOrigin?: string | undefined;
+  /** Public origins of the site; other hosts are rejected. Without them, every host is served. */
+  origins?: PublicOrigins | undefined;
   /** Ids of this store at the providers of social sign-in. */
   clientIds?: Omit<SocialLoginSettings, 'hasSandbox'>;
   /** Street tiles of the store finder's map. */
-  mapTiles?: MapTilesSettings | undefined;
+  mapTiles?: MapTiles | undefined;
   /** Maps for directions to a store, with `{address}`, or with `{latitude}` and `{longitude}`. */
   directionsUrl?: string | undefined;
   /** Stores of a page of the store finder, 1 to 100. */
-  storePageSize?: string | undefined;
+  storePageSize?: number | undefined;
   /** Hosts by which shoppers know the two stores, where one host serves both. */
-  countryHosts?: CountryHostsSettings | undefined;
+  countryHosts?: CountryHosts | undefined;
   /** Where exams are booked in the states with an address of their own. */
-  examBooking?: ExamBookingSettings | undefined;
+  examBooking?: ExamBookingUrls | undefined;
 }
 
 /** The web server: static files, API proxy and server-rendered pages. */
@@ -53,18 +51,15 @@ export function createStorefront({
   api,
   clientFolder = 'dist/client',
   assets = clientAssets(clientFolder),
-  publicOrigin,
+  origins,
   clientIds,
-  mapTiles: tilesSettings = {},
-  directionsUrl: directionsSetting,
-  storePageSize: storePageSizeSetting,
-  countryHosts: countryHostsSettings = {},
-  examBooking: examBookingSettings = {},
+  mapTiles,
+  directionsUrl,
+  storePageSize,
+  countryHosts,
+  examBooking,
 }: StorefrontOptions): Hono {
   const app = new Hono();
-  const origins = publicOrigin ? publicOrigins(publicOrigin) : undefined;
-  const mapTiles = mapTilesConfig(tilesSettings);
-  const examBooking = examBookingConfig(examBookingSettings);
   const { findings } = api;
   // It has headers of its own, and is for this machine, whatever the public hosts are.
   if (findings)
@@ -96,9 +91,6 @@ export function createStorefront({
   const { panel } = api;
   if (panel) app.all('/sandbox/*', (context) => panel(context.req.raw, context.get('secureHeadersNonce')));
   const socialLogin = socialLoginConfig({ ...clientIds, hasSandbox: panel !== undefined });
-  const directionsUrl = directionsConfig(directionsSetting);
-  const storePageSize = storePageSizeConfig(storePageSizeSetting);
-  const countryHosts = countryHostsConfig(countryHostsSettings);
   const pages = pageHandler({
     assets,
     api,

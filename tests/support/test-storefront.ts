@@ -20,7 +20,7 @@ export const testAssets: PageAssets = {
 
 type ServerSettings = Pick<
   StorefrontOptions,
-  'assets' | 'publicOrigin' | 'mapTiles' | 'directionsUrl' | 'storePageSize' | 'countryHosts' | 'examBooking'
+  'assets' | 'origins' | 'mapTiles' | 'directionsUrl' | 'storePageSize' | 'countryHosts' | 'examBooking'
 >;
 
 export interface TestStorefront {

@@ -3,6 +3,7 @@ import { testSandbox } from '@sandbox/testing/test-sandbox';
 import { expect, it } from 'vitest';
 import type { ApiConnection } from '@/server/api-connection';
 import { withContractWatch } from '@/server/contract-watch';
+import { publicOrigins } from '@/server/public-origins';
 import { storefrontOver } from '../../../tests/support/test-storefront';
 import { operationsById } from '../model/operation-details';
 import { messageDefects } from '../mutation/message-defects';
@@ -33,7 +34,7 @@ it('the store shows what did not fit in its calls, its server-side ones included
   if (!operation || !kind) throw new Error('Nothing to plant.');
   const planted = plantDefect(createSandbox({ context }).fetch, kind, operation);
   const api = await withContractWatch(connection(planted.transport), watched, async () => ({ watchApi }));
-  const { app } = storefrontOver(api.send, api, { publicOrigin: 'https://www.example.com' });
+  const { app } = storefrontOver(api.send, api, { origins: publicOrigins('https://www.example.com') });
 
   const page = await app.request('https://www.example.com/lc-us');
   expect(page.status).toBe(200);

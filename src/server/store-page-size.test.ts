@@ -1,22 +1,9 @@
 import { expect, it } from 'vitest';
 import { STORE_PAGE_SIZE_META } from '@/lib/stores/store-page-size';
 import { testStorefront } from '../../tests/support/test-storefront';
-import { storePageSizeConfig } from './store-page-size-config';
-
-it.each([undefined, ''])('is the default for %j', (setting) => {
-  expect(storePageSizeConfig(setting)).toBeUndefined();
-});
-
-it.each(['1', '100'])('takes %s', (setting) => {
-  expect(storePageSizeConfig(setting)).toBe(Number(setting));
-});
-
-it.each(['0', '101', '-1', '2.5', 'many'])('rejects %s', (setting) => {
-  expect(() => storePageSizeConfig(setting)).toThrow('STORE_PAGE_SIZE');
-});
 
 it('is the size of the first page, which the page passes on to the browser', async () => {
-  const { app, requests } = testStorefront({ storePageSize: '5' });
+  const { app, requests } = testStorefront({ storePageSize: 5 });
   const html = await (await app.request('/lc-us/store-locator?location=New+York')).text();
   const search = requests.find(({ url }) => url.includes('/storelocator/'));
   expect(new URL(search?.url ?? '').searchParams.get('pageSize')).toBe('5');
