@@ -188,3 +188,14 @@ describe('sandbox panel', () => {
     expect(requests.filter(({ url }) => url.includes('sandbox'))).toEqual([]);
   });
 });
+
+it.each([
+  ['/LC-US/eyeglasses?FRAME_SHAPE=round&page=2', '/lc-us/eyeglasses?FRAME_SHAPE=round&page=2'],
+  ['/lc-us/Eyeglasses', '/lc-us/eyeglasses'],
+  ['/en-ca/LOGOFF?storeId=10852', '/en-ca/Logoff?storeId=10852'],
+])('leads from %s to the one address of the page', async (requested, canonical) => {
+  const { app, requests } = echoStorefront();
+  const response = await app.request(requested);
+  expect([response.status, response.headers.get('location')]).toEqual([301, canonical]);
+  expect(requests).toEqual([]);
+});

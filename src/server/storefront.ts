@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { canonicalPath } from '@/app/canonical-path';
 import type { PageAssets } from '@/app/page-request';
 import type { ExamBookingUrls } from '@/domain/exams/exam-redirect';
 import { drainBody } from '@/lib/http/drain-body';
@@ -102,6 +103,7 @@ export function createStorefront({
     examBooking,
     ...(origins ? { origins } : {}),
   });
+  app.get('*', redirectToCanonicalPath);
   app.get('/OrderCalculate', recalculationHandler(api.send, pages));
   app.get('/:country/Logoff', signOutHandler(api.send, pages));
   app.get('*', pages);
@@ -112,6 +114,13 @@ export function createStorefront({
 function remoteAddress({ env }: Context): string | undefined {
   return (env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket.remoteAddress;
 }
+
+/** Pages are matched in any letter case, and have one address each. */
+const redirectToCanonicalPath: MiddlewareHandler = async (context, next) => {
+  const url = new URL(context.req.url);
+  const path = canonicalPath(url.pathname);
+  return path === undefined ? next() : context.redirect(path + url.search, 301);
+};
 
 /** Closes the connection, so that the rest of the body is not read. */
 function rejectBody(context: Context): Response {
