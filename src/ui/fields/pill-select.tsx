@@ -16,7 +16,11 @@ export function PillSelect({ label, className, children, ...rest }: PillSelectPr
         {label}
       </label>
       <div className={cx('relative min-w-0', className)}>
-        <select {...rest} id={id} className="control min-h-11 rounded-full py-2 pr-9 pl-4 text-sm">
+        <select
+          {...rest}
+          id={id}
+          className="control min-h-11 rounded-full py-2 pr-[calc(0.875rem+22px)] pl-4 text-sm"
+        >
           {children}
         </select>
         <ChevronDownIcon size={18} className="pointer-events-none absolute inset-y-0 right-3.5 my-auto" />

@@ -116,7 +116,7 @@ function Step({ number, title, text }: { number: number; title: ReactNode; text:
 function AllFrames() {
   const site = useSite();
   return (
-    <div className="flex h-full flex-col items-start justify-center rounded-md bg-accent-tint p-6 lg:p-8">
+    <div className="flex h-full flex-col items-start justify-center rounded-md bg-accent-tint p-5 sm:p-6 lg:p-8">
       <Heading level={3} size="sm">
         <Trans>A hint, not a rule</Trans>
       </Heading>

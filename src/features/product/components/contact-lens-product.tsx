@@ -64,8 +64,8 @@ export function ContactLensProduct({ product, order, banner }: ContactLensProduc
           </div>
         </section>
       </div>
-      <div className="grid max-w-text content-start gap-6 lg:col-span-5">
-        {product.description ? <p className="text-ink-soft">{product.description}</p> : null}
+      <div className="grid content-start gap-6 lg:col-span-5">
+        {product.description ? <p className="max-w-text text-ink-soft">{product.description}</p> : null}
         <div ref={hydrationTrigger} className="empty:hidden">
           {banner}
         </div>

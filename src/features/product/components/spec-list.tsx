@@ -31,5 +31,5 @@ function SpecValue({ spec: { value, unit } }: { spec: ProductSpec }) {
   const { languageTag } = useSite();
   if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
   if (!unit) return value.join(', ');
-  return `${value.map((text) => localizeNumber(text, languageTag)).join(NUMBER_SEPARATOR)}\u00a0${unit}`;
+  return `${value.map((text) => localizeNumber(text, languageTag)).join(NUMBER_SEPARATOR)}${unit === '°' ? '' : '\u00a0'}${unit}`;
 }

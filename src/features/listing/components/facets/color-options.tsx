@@ -59,14 +59,13 @@ function ColorMark({ option: { value, selected, count } }: { option: FacetOption
   const muted = count === 0 && !selected;
   if (!swatch) return <CheckMark checked={selected} muted={muted} />;
   return (
-    <span
+    <Swatch
+      colors={swatch}
       className={cx(
-        'flex-none rounded-full border p-0.5 transition-colors [&>svg]:size-5',
+        'box-content size-5 flex-none rounded-full border p-0.5 transition-colors',
         selected ? 'border-ink' : 'border-transparent group-hover/option:border-line-strong',
         muted && 'opacity-40',
       )}
-    >
-      <Swatch colors={swatch} />
-    </span>
+    />
   );
 }
