@@ -22,6 +22,8 @@ export function useCamera(onFailure: (failure: CameraFailure) => void): Camera {
       // Closed or hidden while the browser asked for permission.
       if (isOver || document.hidden || stream || !video) return closeCamera(opened);
       stream = opened;
+      // Unplugged, no longer allowed, or taken by another program; not after our own stop.
+      for (const track of opened.getTracks()) track.addEventListener('ended', lose);
       await show(opened, video);
       setRunning(stream === opened);
     };
@@ -29,6 +31,10 @@ export function useCamera(onFailure: (failure: CameraFailure) => void): Camera {
       if (stream) closeCamera(stream);
       stream = undefined;
       setRunning(false);
+    };
+    const lose = () => {
+      stop();
+      fail('in-use');
     };
     const changeVisibility = () => (document.hidden ? stop() : void start());
     document.addEventListener('visibilitychange', changeVisibility);

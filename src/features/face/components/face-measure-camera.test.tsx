@@ -27,7 +27,7 @@ describe('the camera', () => {
 
   /** Opens a camera; what it shows is `worker.current.result`. */
   const openCamera = () => {
-    const track = { stop: vi.fn() };
+    const track = Object.assign(new EventTarget(), { stop: vi.fn() });
     spies.push(vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue());
     stubCamera(() => Promise.resolve({ getTracks: () => [track] } as unknown as MediaStream));
     return track;
@@ -65,6 +65,18 @@ describe('the camera', () => {
     await user.click(screen.getByRole('button', { name: 'Turn the camera off' }));
     expect(track.stop).toHaveBeenCalledTimes(2);
     expect(screen.getByRole('button', { name: 'Use my camera' })).toBeVisible();
+  });
+
+  it('that is lost in the middle leads back to the other methods', async () => {
+    worker.current.result = { ...FOUND, faces: [] };
+    const track = openCamera();
+    const { user } = await renderMeasure();
+    await user.click(screen.getByRole('button', { name: 'Use my camera' }));
+    expect(await screen.findByText('Move your face into the oval.')).toBeVisible();
+    act(() => void track.dispatchEvent(new Event('ended')));
+    expect(await screen.findByText('Your camera gives no picture')).toBeVisible();
+    expect(track.stop).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Use my camera' })).toBeEnabled();
   });
 
   it('that looks for a card is turned off in a hidden tab, by its button and on closing', async () => {

@@ -140,7 +140,7 @@ describe('the camera', () => {
   });
 
   it('is off in a hidden tab, and after Escape', async () => {
-    const track = { stop: vi.fn() };
+    const track = Object.assign(new EventTarget(), { stop: vi.fn() });
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     stubCamera(() => Promise.resolve({ getTracks: () => [track] } as unknown as MediaStream));
     const { user, dialog } = await openTryOn();
