@@ -29,6 +29,7 @@ describe('a guest', () => {
     await chooseMethod(user, /^Express/);
     await giveCard(user);
     expect(section('Delivery method').getByText(/^Express/)).toBeVisible();
+    expect(section('Delivery method').getByText(/these days hold if we had it today/)).toBeVisible();
     expect(section('Payment').getByText('Visa ending in 1111')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your order' })).toHaveFocus());
     await user.click(placeOrderButton());

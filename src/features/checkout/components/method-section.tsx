@@ -15,7 +15,7 @@ export function MethodSection({ sections }: { sections: CheckoutSections }) {
   const { t } = useLingui();
   const arrival = useArrivalDates();
   const { order, dispatch } = sections;
-  const { methods } = useDeliveryMethods(order.address !== undefined);
+  const { methods, prescriptionNeeded } = useDeliveryMethods(order.address !== undefined);
   const current = methods?.find(({ id }) => id === order.method?.id);
 
   const save = async (id: string) => {
@@ -37,6 +37,11 @@ export function MethodSection({ sections }: { sections: CheckoutSections }) {
         <p>
           {order.method?.name}
           <span className="block">{arrival(current?.earliest, current?.latest)}</span>
+          {prescriptionNeeded && current ? (
+            <span className="block text-ink-soft text-sm">
+              {t`A prescription is missing: these days hold if we had it today.`}
+            </span>
+          ) : null}
         </p>
       }
     >
