@@ -31,7 +31,7 @@ export function HomeMiddle() {
         className="rich-text-feature"
       >
         {(content) => (
-          <div className="lazy-layout [--estimated-height:35rem] rounded-lg bg-well p-6 sm:p-10 lg:px-14 lg:py-6">
+          <div className="lazy-layout [--estimated-height:35rem] sm:[--estimated-height:25rem] rounded-lg bg-well p-6 sm:p-10 lg:px-14 lg:py-6">
             {content}
           </div>
         )}
@@ -40,7 +40,7 @@ export function HomeMiddle() {
       <Espot
         espot={storyEspot}
         spaceClassName="min-h-148 sm:min-h-108 lg:min-h-120"
-        className="lazy-layout [--estimated-height:32rem] rich-text-feature rich-text-reversed"
+        className="lazy-layout [--estimated-height:32rem] sm:[--estimated-height:20rem] xl:[--estimated-height:29rem] rich-text-feature rich-text-reversed"
       />
     </>
   );

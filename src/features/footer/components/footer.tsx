@@ -27,7 +27,10 @@ export interface FooterProps extends NewsletterProps {
 /** Site footer: newsletter, links, locale switcher, legal line. */
 export function Footer({ localeSwitcherId, pageExists, onSubscribed }: FooterProps) {
   return (
-    <footer className="lazy-layout [--estimated-height:88rem] mt-20 lg:mt-32" data-print="hide">
+    <footer
+      className="lazy-layout [--estimated-height:88rem] sm:[--estimated-height:68rem] xl:[--estimated-height:56rem] mt-20 lg:mt-32"
+      data-print="hide"
+    >
       <div className="bg-well">
         <Container className="py-12 lg:py-16">
           <Suspense fallback={<div className="min-h-26 max-[22rem]:min-h-41" />}>

@@ -25,7 +25,10 @@ export function Bestsellers(slots: TileSlots) {
     'contact-lenses': [t`Contact lenses`, t`All contact lenses`],
   } as const;
   return (
-    <section aria-labelledby="bestsellers" className="lazy-layout [--estimated-height:89rem]">
+    <section
+      aria-labelledby="bestsellers"
+      className="lazy-layout [--estimated-height:89rem] sm:[--estimated-height:120rem] xl:[--estimated-height:61rem]"
+    >
       <Heading level={2} size="lg" id="bestsellers">
         <Trans>Most chosen this season</Trans>
       </Heading>

@@ -29,7 +29,10 @@ export function ContactLensMenu() {
     })),
   ];
   return (
-    <section aria-labelledby="contact-lens-brands" className="lazy-layout [--estimated-height:63rem]">
+    <section
+      aria-labelledby="contact-lens-brands"
+      className="lazy-layout [--estimated-height:63rem] sm:[--estimated-height:36rem] xl:[--estimated-height:43rem]"
+    >
       <SectionHeader
         id="contact-lens-brands"
         title={<Trans>Contact lenses by brand</Trans>}

@@ -11,7 +11,10 @@ import { CategoryTiles, type TileSlots } from './category-tiles';
 export function NewArrivals(slots: TileSlots) {
   const site = useSite();
   return (
-    <section aria-labelledby="new-arrivals" className="lazy-layout [--estimated-height:34rem]">
+    <section
+      aria-labelledby="new-arrivals"
+      className="lazy-layout [--estimated-height:34rem] xl:[--estimated-height:56rem]"
+    >
       <SectionHeader
         id="new-arrivals"
         title={<Trans>New in sunglasses</Trans>}

@@ -28,7 +28,10 @@ const ICON = 32;
 /** The four service cards (000 §2, Home page). */
 export function ServiceCards({ icon, detail }: ServiceSlots) {
   return (
-    <section aria-labelledby="services" className="lazy-layout [--estimated-height:57rem]">
+    <section
+      aria-labelledby="services"
+      className="lazy-layout [--estimated-height:57rem] sm:[--estimated-height:41rem] xl:[--estimated-height:25rem]"
+    >
       <Heading level={2} size="lg" id="services">
         <Trans>What you can count on</Trans>
       </Heading>

@@ -23,7 +23,10 @@ export function ShapeLinks() {
   const visibleShapes = shapes.slice(0, shapes.length < MAX_SHAPES ? PER_ROW : MAX_SHAPES);
   if (visibleShapes.length < PER_ROW) return null;
   return (
-    <section aria-labelledby="shapes" className="lazy-layout [--estimated-height:57rem]">
+    <section
+      aria-labelledby="shapes"
+      className="lazy-layout [--estimated-height:57rem] sm:[--estimated-height:32rem] xl:[--estimated-height:36rem]"
+    >
       <SectionHeader
         id="shapes"
         title={<Trans>Start with a shape</Trans>}

@@ -8,7 +8,10 @@ export interface BackToTopProps {
   headerRef: RefObject<HTMLElement | null>;
 }
 
-/** Scrolls to the top and moves focus to the header. Stays visible while focused. */
+/**
+ * Scrolls to the top and moves focus to the header. Stays visible while focused. On phones and tablets it hides while a field
+ * has the focus, whose end it would cover.
+ */
 export function BackToTop({ visible, headerRef }: BackToTopProps) {
   const { t } = useLingui();
   const scrollToTop = () => {
@@ -24,7 +27,7 @@ export function BackToTop({ visible, headerRef }: BackToTopProps) {
       onClick={scrollToTop}
       raised
       data-print="hide"
-      className={`fixed right-4 bottom-4 z-20 border border-line shadow-float transition-[opacity,visibility] lg:right-6 lg:bottom-6 ${visible ? '' : 'invisible opacity-0 focus:visible focus:opacity-100'}`}
+      className={`max-lg:[html:has(main_:is(input,select,textarea):focus)_&]:hidden fixed right-4 bottom-4 z-20 border border-line shadow-float transition-[opacity,visibility] lg:right-6 lg:bottom-6 ${visible ? '' : 'invisible opacity-0 focus:visible focus:opacity-100'}`}
     />
   );
 }
