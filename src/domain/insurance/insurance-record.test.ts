@@ -23,6 +23,7 @@ describe('reading a record', () => {
     ['no plan', { ...record, plans: [] }],
     ['three plans', { ...record, plans: [...record.plans, { planId: 'C', planName: 'C' }] }],
     ['a plan without a name', { ...record, plans: [{ planId: 'A' }] }],
+    ['one plan of two without a name', { ...record, plans: [record.plans[0], { planId: 'A' }] }],
     ['no token', { ...record, token: undefined }],
     ['no flags', { ...record, data: null }],
     ['no patient', { ...record, patientInfo: {} }],

@@ -1,14 +1,34 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countdownText, LOCK_COUNTDOWN_MS, lockRest, lockStart, minutesLeft } from './insurance-times';
+import {
+  countdownText,
+  INSURANCE_LIFETIME_MS,
+  LOCK_COOKIE_SECONDS,
+  LOCK_COUNTDOWN_MS,
+  lockRest,
+  lockStart,
+  MAX_ATTEMPTS,
+  minutesLeft,
+  SLOW_LOOKUP_MS,
+} from './insurance-times';
 
 const NOW = 1_790_000_000_000;
+
+test('four attempts, an hour of lock, half an hour of login, seven seconds of patience (002 §4, §9)', () => {
+  expect(MAX_ATTEMPTS).toBe(4);
+  expect(LOCK_COOKIE_SECONDS).toBe(3600);
+  expect(INSURANCE_LIFETIME_MS).toBe(1_800_000);
+  expect(SLOW_LOOKUP_MS).toBe(7000);
+});
 
 test('counts down from 59:59', () => {
   expect(countdownText(lockRest(NOW, NOW))).toBe('59:59');
   expect(countdownText(lockRest(NOW, NOW + 1000))).toBe('59:58');
   expect(countdownText(lockRest(NOW, NOW + 3_590_000))).toBe('00:09');
   expect(countdownText(lockRest(NOW, NOW + 3_599_000))).toBe('00:00');
+  // A started second counts.
+  expect(countdownText(3_598_001)).toBe('59:59');
+  expect(countdownText(1)).toBe('00:01');
   expect(lockRest(NOW, NOW + 9_999_999)).toBe(0);
 });
 

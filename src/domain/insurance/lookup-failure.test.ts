@@ -8,6 +8,10 @@ test.each<[string, unknown, LookupFailure]>([
   // Neither null nor true is a number of attempts: null would lock.
   ['0', { attemptsLeft: null }, { type: 'not-found', attemptsLeft: undefined }],
   ['0', { attemptsLeft: true }, { type: 'not-found', attemptsLeft: undefined }],
+  // An empty text would be 0, and lock.
+  ['0', { attemptsLeft: '' }, { type: 'not-found', attemptsLeft: undefined }],
+  ['0', { attemptsLeft: 'some' }, { type: 'not-found', attemptsLeft: undefined }],
+  ['0', { attemptsLeft: 2.5 }, { type: 'not-found', attemptsLeft: undefined }],
   ['0', { attemptsLeft: 0 }, { type: 'locked', lockedSeconds: undefined }],
   ['1', { attemptsLeft: 0 }, { type: 'failed' }],
   ['2', { attemptsLeft: 0, lockedSeconds: 3599 }, { type: 'locked', lockedSeconds: 3599 }],

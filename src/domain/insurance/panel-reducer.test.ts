@@ -18,6 +18,10 @@ const open = (memory: Partial<Extract<PanelEvent, { type: 'open' }>['memory']>):
 });
 const notFound = (attemptsLeft: number): PanelEvent => ({ type: 'not-found', attemptsLeft, now: NOW });
 
+test('begins with the form of step 1, without a lookup', () => {
+  expect(INITIAL_PANEL).toEqual({ step: 1, isLooking: false, formVersion: 0 });
+});
+
 describe('opens', () => {
   test.each<[string, PanelEvent, Partial<PanelState>]>([
     ['at the first form', open({}), { step: 1 }],
@@ -107,6 +111,15 @@ describe('going back', () => {
   test('to the benefits, which are loaded again while the login lasts', () => {
     expect(panelReducer(at(4), { type: 'benefits-failed' })).toEqual(at(6));
     expect(panelReducer(at(6), { type: 'retry', isLoggedIn: true })).toEqual(at(4));
+  });
+
+  test.each<PanelStep>([1, 3, 4, 5])('not from step %i, which has nothing to try again', (step) => {
+    const state = at(step, step === 5 ? { lockedAt: NOW } : {});
+    expect(panelReducer(state, { type: 'retry', isLoggedIn: false })).toBe(state);
+  });
+
+  test('not for benefits that fail after the shopper has gone on', () => {
+    expect(panelReducer(at(1), { type: 'benefits-failed' })).toEqual(at(1));
   });
 
   test('by logging out, which clears what was typed', () => {
