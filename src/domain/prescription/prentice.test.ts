@@ -9,6 +9,9 @@ test('3 mm beside -6.00 makes 1.8 prism diopters', () => {
 describe('the power sideways and upwards', () => {
   test.each([
     [-2, undefined, undefined, -2, -2],
+    [-2, undefined, 90, -2, -2],
+    // Without an axis, as at 180 degrees.
+    [-2, -3, undefined, -2, -5],
     [-2, -1, 180, -2, -3],
     [-2, -1, 90, -3, -2],
     [-2, -1, 45, -2.5, -2.5],
@@ -26,6 +29,12 @@ test('the stronger eye counts', () => {
 test('a measured distance matters above 4.00', () => {
   expect(needsMeasuredPd({ right: { sphere: -4 }, left: { sphere: 4 } })).toBe(false);
   expect(needsMeasuredPd({ right: { sphere: -3.5, cylinder: -0.75 }, left: { sphere: 0 } })).toBe(true);
+});
+
+test('an error of 3 mm is taken for typical', () => {
+  // Beside -2.00 it makes 0.6 prism diopters, within the 0.67 of ANSI Z80.1; 4 mm would make 0.8.
+  const eye = { sphere: -2, cylinder: -2.5, axis: 180 };
+  expect(needsMeasuredPd({ right: eye, left: eye })).toBe(false);
 });
 
 test('a strong cylinder at 180° acts upwards, where the distance does not matter', () => {

@@ -13,6 +13,8 @@ it('expires on the day that the API names', () => {
 it('expires two years after its issue otherwise', () => {
   expect(expiryDate({ issued: day(2026, 3, 4) })).toEqual(day(2028, 3, 4));
   expect(expiryDate({ issued: day(2024, 2, 29) })).toEqual(day(2026, 3, 1));
+  expect(expiryDate({ issued: day(2024, 2, 28) })).toEqual(day(2026, 2, 28));
+  expect(expiryDate({ issued: day(2024, 1, 29) })).toEqual(day(2026, 1, 29));
   expect(isExpired({ issued: day(2026, 3, 4) }, day(2028, 3, 3))).toBe(false);
   expect(isExpired({ issued: day(2026, 3, 4) }, day(2028, 3, 4))).toBe(true);
 });

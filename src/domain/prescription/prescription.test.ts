@@ -58,6 +58,11 @@ describe('problems', () => {
     expect(prescriptionProblems(prescription(changes), today)).toEqual([problem]);
   });
 
+  test('accepts a prescription of today, and a distance of each eye', () => {
+    const changes = { issueDate: today, pd: { kind: 'dual', right: 31, left: 32.5 } } as const;
+    expect(prescriptionProblems(prescription(changes), today)).toEqual([]);
+  });
+
   test('prism goes to 10 in steps of 0.25', () => {
     const withPrism = (amount: number) =>
       prescription({ left: { sphere: 0, prism: { horizontal: { amount, base: 'in' } } } });
