@@ -3,6 +3,14 @@ import { startBuiltServer } from '../run/built-server.ts';
 import { CHROMIUM_ARGS } from '../setup/chromium-args.ts';
 import { findChromium } from '../setup/find-chromium.mjs';
 import { mapFiles } from './map-files.ts';
+import {
+  fillCart,
+  type MeasuredShopper,
+  SHOPPERS,
+  setAddress,
+  setUpShopper,
+  signIn,
+} from './set-up-shopper.ts';
 
 const VIEWPORTS = [
   { width: 390, height: 844 },
@@ -14,9 +22,6 @@ const FIRST_LOAD_MS = 2_000;
 const SETTLE_MS = 300;
 const SEARCH =
   '/search/resources/store/10851/productview/byCategory/40001?catalogId=10101&langId=-1&currency=USD&profileName=IBM_findProductsByCategory_Details';
-const GUEST = '/wcs/resources/store/10851/guestidentity?updateCookies=true';
-const FILL_CART = '/sandbox/api/cart';
-const SAVED_ITEMS = '/wcs/resources/store/10851/catalog/10101/saveditems/@self?langId=-1';
 const PRESCRIPTION_STEP = 'prescription step';
 const CHECKOUT = 'checkout';
 const CONFIRMATION = 'confirmation';
@@ -30,12 +35,6 @@ const MEMBER_PAGES: Readonly<Record<string, string>> = {
 };
 /** The first demo order of the demo shopper (sandbox/orders/demo). */
 const DEMO_ORDER = '90110001';
-const LOGON = '/webapp/wcs/stores/servlet/LogonAjax';
-export const SHOPPERS = ['new', 'with a session', 'with a frame saved'] as const;
-
-/** A shopper with a saved frame has a session too. */
-export type MeasuredShopper = (typeof SHOPPERS)[number];
-
 export interface MeasuredPage {
   page: string;
   shopper: MeasuredShopper;
@@ -96,60 +95,7 @@ export async function measurePages(shoppers: readonly MeasuredShopper[] = SHOPPE
   }
 }
 
-async function signIn({ request }: BrowserContext, origin: string): Promise<void> {
-  const form = {
-    logonId: 'ada.marsh@example.com',
-    password: 'Clear-View-1',
-    URL: '/lc-us',
-    storeId: '10851',
-    catalogId: '10101',
-    langId: '-1',
-  };
-  const signedIn = await request.post(origin + LOGON, { form });
-  if (!(await signedIn.text()).includes('"success":true'))
-    throw new Error('The demo shopper cannot sign in.');
-}
-
-/** Without an order the step leads to the cart, and the checkout is empty. */
-async function fillCart({ request }: BrowserContext, origin: string): Promise<void> {
-  const filled = await request.put(origin + FILL_CART, {
-    data: { name: 'frame-and-contacts', storeId: '10851' },
-  });
-  if (!filled.ok()) throw new Error(`The cart was not filled: ${await filled.text()}`);
-}
-
-/** With an email the checkout opens without the sign-in, as it does from the cart. */
-async function setAddress({ request }: BrowserContext, origin: string): Promise<void> {
-  const x_address = {
-    firstName: 'Ana',
-    lastName: 'Diaz',
-    addressLine: ['12 Elm St'],
-    city: 'Mason',
-    state: 'OH',
-    country: 'US',
-    zipCode: '45040',
-    email1: 'ana@example.com',
-  };
-  const url = `${origin}/wcs/resources/store/10851/cart/@self/shipping_info`;
-  const saved = await request.put(url, { data: { x_address } });
-  if (!saved.ok()) throw new Error(`The address was not saved: ${await saved.text()}`);
-}
-
 type SetUpShopper = (context: BrowserContext) => Promise<void>;
-
-async function setUpShopper(
-  { request }: BrowserContext,
-  shopper: MeasuredShopper,
-  origin: string,
-  catEntryId: string,
-): Promise<void> {
-  if (shopper === 'new') return;
-  await request.post(origin + GUEST, { data: {} });
-  if (shopper === 'with a session') return;
-  const item = { catEntryId, catEntryType: 'EYE', quantity: 1 };
-  const saved = await request.put(origin + SAVED_ITEMS, { data: { addSavedItemList: [item] } });
-  if (!saved.ok()) throw new Error(`The frame was not saved: ${await saved.text()}`);
-}
 
 async function largestSize(browser: Browser, url: string, setUp: SetUpShopper): Promise<number> {
   const sizes = await Promise.all(

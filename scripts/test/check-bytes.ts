@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mapFiles } from '../bytes/map-files.ts';
-import { measurePages, SHOPPERS } from '../bytes/measure-pages.ts';
+import { measurePages } from '../bytes/measure-pages.ts';
+import { SHOPPERS } from '../bytes/set-up-shopper.ts';
 
 /** JavaScript budget of a page for a new shopper, in KiB of brotli. */
 const BUDGET_KIB = 91;

@@ -13,7 +13,7 @@ const DESTRUCTURED = new RegExp(
 /**
  * Leaves dynamic imports as they are written, without Vite's preload helper. There is one style sheet and pages are
  * prefetched on intent, so the helper would have nothing to preload; the bundler has no option for it (`modulePreload: false`
- * keeps the helper). The helper costs 0.6 KiB (brotli) on each page, what Vite writes around each import 0.2 KiB.
+ * preserves the helper). The helper costs 0.6 KiB (brotli) on each page, what Vite writes around each import 0.2 KiB.
  */
 export function removePreloadHelper(): Plugin {
   return {

@@ -16,7 +16,7 @@ export function compareSecurity(before: OpenApiDocument, after: OpenApiDocument)
     ...Object.entries(schemesOf(before)).flatMap(([name, scheme]) => {
       const users = operations.filter((operation) => isUsed(name, operation)).map(({ id }) => id);
       const other = schemesOf(after)[name];
-      // Who needs a scheme that is gone has lost an alternative, too.
+      // A client that needs a removed scheme has lost an alternative, too.
       if (users.length === 0 || !other) return [];
       return changedScheme(scheme, other).map(({ severity, text }) =>
         ofRequest(severity, `security scheme ${name} ${text}`, users),

@@ -32,7 +32,7 @@ export function withOwnParameters(document: OpenApiDocument): OpenApiDocument {
 
 /**
  * The later document with its parameters at the places that the comparison gives them: known ones where they were before
- * (null where one is gone), new ones behind.
+ * (null where one was removed), new ones behind.
  */
 export function withAlignedParameters(before: OpenApiDocument, after: OpenApiDocument): OpenApiDocument {
   const copy = structuredClone(after);

@@ -163,7 +163,7 @@ export const stateDefects: DefectKind[] = [
         const response = await forward();
         const copy = await copyOf(response);
         if (!first) {
-          // Only data that the contract knows as a shopper's own can be found in the wrong place.
+          // Only data that the contract marks as a shopper's own can be found in the wrong place.
           const isPersonal = session !== undefined && copy.text.includes(session);
           if (copy.isSuccess && isPersonal) first = { session, response: response.clone() };
           return undefined;

@@ -27,8 +27,19 @@ const NAMES = Object.keys(DISTANCES) as (keyof FaceProportions)[];
 /** Measures the distances of a face. They have no unit, so the distance to the camera does not matter. */
 export function faceProportions(points: FacePoints): FaceProportions {
   const width = seenDistance(points, ['cheekRight', 'cheekLeft']);
-  const entries = NAMES.map((name) => [name, seenDistance(points, DISTANCES[name]) / width]);
-  return Object.fromEntries(entries) as unknown as FaceProportions;
+  return proportionsBy((name) => seenDistance(points, DISTANCES[name]) / width);
+}
+
+/** Proportions of which a function has each. */
+export function proportionsBy(proportion: (name: keyof FaceProportions) => number): FaceProportions {
+  return {
+    length: proportion('length'),
+    forehead: proportion('forehead'),
+    upperForehead: proportion('upperForehead'),
+    jawAngle: proportion('jawAngle'),
+    jaw: proportion('jaw'),
+    chin: proportion('chin'),
+  };
 }
 
 /** As seen from the front: a forehead that leans back is no higher. */

@@ -1,5 +1,5 @@
 import type { FaceShape } from '@/domain/advisor/face-shape';
-import { type FaceProportions, likelyFaceShapes } from './face-proportions';
+import { likelyFaceShapes, proportionsBy } from './face-proportions';
 import { type FaceSample, type FoundFace, measureFace, type Picture } from './measure-face';
 import { median } from './median';
 
@@ -51,10 +51,7 @@ export function summarizeSamples(
   samples: readonly FaceSample[],
   leastSpread = LEAST_SPREAD.byIris,
 ): FaceSummary {
-  const names = Object.keys(samples[0]?.proportions ?? {}) as (keyof FaceProportions)[];
-  const proportions = Object.fromEntries(
-    names.map((name) => [name, median(samples.map((sample) => sample.proportions[name]))]),
-  ) as unknown as FaceProportions;
+  const proportions = proportionsBy((name) => median(samples.map((sample) => sample.proportions[name])));
   return {
     width: measured(
       samples.map(({ width }) => width),

@@ -8,6 +8,6 @@ export async function drainBody({ body, bodyUsed }: Request): Promise<void> {
   try {
     while (!(await reader.read()).done);
   } catch {
-    // The client has gone.
+    // The client has disconnected.
   }
 }

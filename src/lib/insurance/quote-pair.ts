@@ -20,7 +20,7 @@ export interface InsuredPair {
 }
 
 /**
- * What the shopper's plan pays for a pair (`getDiscounts`, 000 §7). The commerce API knows the plan by the cookie `ria_1`.
+ * What the shopper's plan pays for a pair (`getDiscounts`, 000 §7). The commerce API has the plan from the cookie `ria_1`.
  *
  * @throws ApiError, or Error when the response has no discounts.
  */

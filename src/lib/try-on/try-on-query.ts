@@ -24,7 +24,7 @@ export function tryOnQuery(upcs: readonly string[]): Query<TryOnAvailability> {
 export function useTryOnAvailability(upcs: readonly string[], upc: string): boolean {
   const { data } = useGetTryOnAvailability(
     { upc: [...upcs] },
-    // A list that loses a frame keeps its buttons meanwhile.
+    // A list that loses a frame shows its buttons meanwhile.
     { swr: { enabled: upcs.length > 0, keepPreviousData: true } },
   );
   return data?.[upc] === true;

@@ -41,7 +41,7 @@ export function Pagination(props: PaginationProps) {
       <p className="px-4 text-sm sm:hidden">{props.statusLabel}</p>
       <ul className="flex gap-1 max-sm:hidden">
         {slots.map((slot, index) => (
-          // At most two gaps; the index tells them apart.
+          // At most two gaps; the index distinguishes them.
           <li key={slot === 'gap' ? `gap-${index}` : slot}>
             {slot === 'gap' ? (
               <span className="grid size-11 place-items-center text-ink-soft">…</span>
