@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isApiError } from '@/lib/http/api-error';
 import { createStore } from '../state/create-store';
+import { useAccount } from './user-context';
 
 /** The API knows the shopper from an earlier visit and wants a full sign-in before this call. */
 const PARTIAL_AUTHENTICATION = 'ERR_PARTIAL_AUTHENTICATION_NOT_ALLOWED';
@@ -14,4 +15,16 @@ export function useSignInRequest(error: unknown): void {
   useEffect(() => {
     if (isNeeded) signInRequest.set(true);
   }, [isNeeded]);
+}
+
+/** @returns the problem of a form; not that the session has ended, once the shopper has signed in again. */
+export function useCurrentProblem<Problem extends string>(problem: Problem | undefined): Problem | undefined {
+  const { state } = useAccount();
+  const isSignedOut = problem === 'signed-out';
+  const [wasGuest, setWasGuest] = useState(false);
+  useEffect(() => {
+    if (!isSignedOut) setWasGuest(false);
+    else if (state === 'guest') setWasGuest(true);
+  }, [isSignedOut, state]);
+  return isSignedOut && wasGuest && state === 'member' ? undefined : problem;
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useCurrentProblem } from '@/lib/session/sign-in-request';
 import { type Problem, ProblemAlert } from '@/ui/display/problem-alert';
 import type { FormProblem } from '../hooks/use-add-card';
 
@@ -9,7 +10,8 @@ interface AddCardProblemProps {
 
 /** Why a card was not saved when no field is at fault. */
 export function AddCardProblem({ problem, onSignIn }: AddCardProblemProps) {
-  return <ProblemAlert problem={problem && problems(onSignIn)[problem]} />;
+  const current = useCurrentProblem(problem);
+  return <ProblemAlert problem={current && problems(onSignIn)[current]} />;
 }
 
 const problems = (onSignIn: () => void): Record<FormProblem, Problem> => ({

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useCurrentProblem } from '@/lib/session/sign-in-request';
 import { type Problem, ProblemAlert } from '@/ui/display/problem-alert';
 import type { SaveResult } from '../api/save-prescription';
 
@@ -9,7 +10,8 @@ export interface SaveProblemProps {
 
 /** Why a prescription was not saved, and what to do (003 §8). */
 export function SaveProblem({ result, onSignIn }: SaveProblemProps) {
-  return <ProblemAlert problem={result && problems(onSignIn)[result.status]} />;
+  const current = useCurrentProblem(result?.status);
+  return <ProblemAlert problem={current && problems(onSignIn)[current]} />;
 }
 
 const problems = (onSignIn: () => void): Partial<Record<SaveResult['status'], Problem>> => ({

@@ -63,6 +63,7 @@ describe('the name', () => {
     await user.type(await dialog.findByLabelText('Password'), PASSWORD);
     await user.click(dialog.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Your session has ended')).toBeNull());
     expect(field('Last name')).toHaveValue('Keller');
     await user.click(button('Save'));
     expect(await main().findByText('Ada Keller')).toBeVisible();

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { signInRequest } from '@/lib/session/sign-in-request';
+import { signInRequest, useCurrentProblem } from '@/lib/session/sign-in-request';
 import { type Problem, ProblemAlert } from '@/ui/display/problem-alert';
 import type { ChangeProblem } from '../../hooks/use-change-form';
 
@@ -22,5 +22,6 @@ const PROBLEMS: Record<ChangeProblem, Problem> = {
 
 /** Why something was not changed, and what to do. */
 export function ChangeProblemNotice({ problem }: { problem: ChangeProblem | undefined }) {
-  return <ProblemAlert problem={problem && PROBLEMS[problem]} />;
+  const current = useCurrentProblem(problem);
+  return <ProblemAlert problem={current && PROBLEMS[current]} />;
 }

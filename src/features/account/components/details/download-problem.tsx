@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { signInRequest } from '@/lib/session/sign-in-request';
+import { signInRequest, useCurrentProblem } from '@/lib/session/sign-in-request';
 import { type Problem, ProblemAlert } from '@/ui/display/problem-alert';
 
 const PROBLEMS: Record<'failed' | 'signed-out', Problem> = {
@@ -17,5 +17,6 @@ const PROBLEMS: Record<'failed' | 'signed-out', Problem> = {
 
 /** Why there is no file. */
 export function DownloadProblem({ problem }: { problem: keyof typeof PROBLEMS | undefined }) {
-  return <ProblemAlert problem={problem && PROBLEMS[problem]} />;
+  const current = useCurrentProblem(problem);
+  return <ProblemAlert problem={current && PROBLEMS[current]} />;
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { signInRequest } from '@/lib/session/sign-in-request';
+import { signInRequest, useCurrentProblem } from '@/lib/session/sign-in-request';
 import { type Problem, ProblemAlert } from '@/ui/display/problem-alert';
 import type { AddressProblem } from '../../api/change-address';
 
@@ -11,7 +11,8 @@ interface AddressProblemNoticeProps {
 
 /** Why an address was not changed, and what to do. */
 export function AddressProblemNotice({ problem, isTyped = false }: AddressProblemNoticeProps) {
-  return <ProblemAlert problem={problem && problems(isTyped)[problem]} />;
+  const current = useCurrentProblem(problem);
+  return <ProblemAlert problem={current && problems(isTyped)[current]} />;
 }
 
 const problems = (isTyped: boolean): Record<AddressProblem, Problem> => ({
