@@ -6,7 +6,7 @@ import { useSite } from '@/lib/site/site';
 /** What the catalog knows about an ordered item. */
 export interface ItemProduct {
   loading: boolean;
-  /** Of the model; the order's own name when the catalog has none. */
+  /** Of a frame, that of the model; the order's own name when the catalog has none. */
   name: string;
   brand: string;
   color: string;
@@ -28,9 +28,11 @@ export function useItemProduct({ kind, partNumber, name }: TrackedItem): ItemPro
     swr: { enabled: parentId !== undefined },
   });
   const model = modelResult.data?.CatalogEntryView[0];
+  const isFrame = kind === 'EYE' || kind === 'SUN';
   return {
     loading: skuResult.isLoading || modelResult.isLoading,
-    name: textOf(model, 'MODEL_NAME') || textOf(sku, 'MODEL_NAME') || name,
+    // Contact lenses of one model differ by the size of their box, which only their own name has.
+    name: (isFrame && (textOf(model, 'MODEL_NAME') || textOf(sku, 'MODEL_NAME'))) || name,
     brand: sku?.manufacturer || model?.manufacturer || '',
     color: textOf(sku, 'FRAME_COLOR') ?? '',
     image: sku?.fullImage || sku?.thumbnail || model?.thumbnail || undefined,
