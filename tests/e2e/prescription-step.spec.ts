@@ -43,6 +43,8 @@ test('a guest uploads the prescription of a frame', {
   await expect(main.getByText(text('You need to choose a submission method'))).toBeVisible();
   await expectNoAxeViolations(page, 'without a method');
   await main.getByRole('radio', { name: text('Upload your prescription') }).check();
+  // It moves the button down.
+  await main.locator('input[type="file"]').first().waitFor({ state: 'attached' });
   await saveButton(shopper).click();
   await expect(main.getByText(text('You need to upload your prescription'))).toBeVisible();
   await main.locator('input[type="file"]').first().setInputFiles(PICTURE);
