@@ -73,6 +73,8 @@ test('with CONTRACT_CHECK=1, a tour of the store has no finding, and a call that
   await lookUpPerson(shopper, 'A');
   await expectStep(shopper, 'We found your benefits');
 
+  // A call that is given up by leaving the page has no response, which is a finding.
+  await page.waitForLoadState('networkidle');
   await page.goto('/contract-findings');
   await expect(main.getByText('Everything fits so far')).toBeVisible();
   const seen = main.getByRole('definition').nth(3);
@@ -112,4 +114,6 @@ async function buyGlasses(shopper: Shopper): Promise<void> {
   await placeOrderButton(shopper).click();
   await expectConfirmation(shopper);
   await shopper.open(`/lc-us/${POLYGON.upc}`);
+  // The chosen lenses come back.
+  await page.waitForLoadState('networkidle');
 }
