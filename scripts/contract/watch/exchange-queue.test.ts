@@ -3,6 +3,7 @@ import { BodyCapture } from './captured-exchange';
 import { startWatch } from './contract-watch';
 import { ExchangeRecorder, LONGEST_EXCHANGE_MS } from './exchange-recorder';
 import { MemoryBudget } from './memory-budget';
+import { passThrough } from './pass-through';
 import { captureOf } from './testing/capture';
 
 const request = new Request('http://host.test/wcs/resources/store/10851/espot/X?langId=-1');
@@ -63,5 +64,21 @@ it('gives back the memory of an exchange that nobody ends', async () => {
   }
   expect(budget.reserve(4)).toBe(true);
   expect(watch.log.report().watched).toEqual({ checked: 0, unchecked: { 'the client has gone': 1 } });
+  watch.close();
+});
+
+it.each([
+  ['the client has left', new DOMException('left', 'AbortError'), { 'the client has gone': 1 }, 0],
+  ['it took too long', new DOMException('late', 'TimeoutError'), {}, 1],
+])('a call that is given up because %s', async (_, reason, unchecked, findings) => {
+  const watch = await startWatch({ url: 'http://host.test' });
+  const target = '/wcs/resources/store/10851/espot/X?langId=-1';
+  const recorder = new ExchangeRecorder(watch, { method: 'GET', target, contentType: null, encoding: null });
+  const call = new Request(`http://store.test${target}`, { signal: AbortSignal.abort(reason) });
+  const send = () => Promise.reject(reason);
+  await expect(passThrough(call, { send, recorder })).rejects.toBe(reason);
+  await watch.settled();
+  expect(watch.log.report().findings).toHaveLength(findings);
+  expect(watch.log.report().watched).toEqual({ checked: findings, unchecked });
   watch.close();
 });

@@ -26,7 +26,8 @@ export async function passThrough(
     const copy = new TransformStream<Uint8Array, Uint8Array>(transformer);
     return new Response(body.pipeThrough(copy), { status, statusText, headers });
   } catch (error) {
-    recorder.fail(reasonOf(error));
+    if (hasLeft(request)) recorder.abandon();
+    else recorder.fail(reasonOf(error));
     throw error;
   }
 }
@@ -38,6 +39,11 @@ async function copyBody({ body }: Request, recorder: ExchangeRecorder): Promise<
   } catch {
     recorder.abandon();
   }
+}
+
+/** Whether the client gave the request up; a request that took too long has no response. */
+function hasLeft({ signal }: Request): boolean {
+  return signal.aborted && (signal.reason as { name?: unknown } | undefined)?.name !== 'TimeoutError';
 }
 
 /** A code, since a message may name a URL. */
