@@ -54,6 +54,7 @@ export function captureEarlyEvents(): void {
   window.replayEarlyEvents = (whenHydrated) => {
     delete window.replayEarlyEvents;
     controller.abort();
-    for (const [control, value] of controls) void whenHydrated(control).then(() => replay(control, value));
+    for (const [control, value] of controls)
+      void whenHydrated(control).then((current) => replay(current, value));
   };
 }

@@ -23,7 +23,7 @@ afterEach(async () => {
   finishLoading();
   await act(async () => root?.unmount());
   await hydrateDeferred();
-  window.replayEarlyEvents?.(async () => {});
+  window.replayEarlyEvents?.(async (control) => control);
   document.removeEventListener('submit', onSubmit);
   document.body.replaceChildren();
   onSubmit.mockClear();
@@ -39,6 +39,13 @@ function Counter({ label = 'count' }: { label?: string }) {
   );
 }
 
+/** A counter that is a new element once it shows what the server does not know. */
+function ReplacedCounter() {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return <Counter key={String(isHydrated)} label="replaced" />;
+}
+
 function Page({ Deferred }: { Deferred?: ComponentType<{ label?: string }> }) {
   const [sort, setSort] = useState('popular');
   const [shown, setShown] = useState(false);
@@ -46,6 +53,7 @@ function Page({ Deferred }: { Deferred?: ComponentType<{ label?: string }> }) {
   return (
     <>
       <Counter />
+      <ReplacedCounter />
       <select aria-label="sort" value={sort} onChange={(event) => setSort(event.target.value)}>
         <option value="popular">Popular</option>
         <option value="price">Price</option>
@@ -130,6 +138,15 @@ it('replays a click in a deferred component after its code has loaded', async ()
   expect(button('deferred')).toHaveTextContent('0');
   await act(async () => finishLoading());
   expect(button('deferred')).toHaveTextContent('1');
+});
+
+it('replays a click on a button that the page has replaced meanwhile', async () => {
+  const container = serve();
+  fireEvent.click(button('replaced'));
+  await hydrate(container);
+  await runReplay();
+  expect(button('replaced')).toHaveTextContent('1');
+  expect(button('count')).toHaveTextContent('0');
 });
 
 it('replays the choice of a select', async () => {

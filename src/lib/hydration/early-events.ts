@@ -3,7 +3,9 @@ import { whenHydrated } from './hydration-trigger';
 declare global {
   interface Window {
     /** Set by an inline script, which records events from the first paint on. Stops that, and replays each once. */
-    replayEarlyEvents?: (whenControlHydrated: (control: Element) => Promise<void>) => void;
+    replayEarlyEvents?: (
+      whenControlHydrated: <Control extends Element>(control: Control) => Promise<Control>,
+    ) => void;
   }
 }
 

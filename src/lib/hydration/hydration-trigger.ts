@@ -1,3 +1,4 @@
+import { currentElement } from './current-element';
 import { hasPendingHydration, hydrateDeferred } from './deferred-components';
 
 /** Events that signal intent to interact. */
@@ -45,7 +46,7 @@ function deferClick(event: MouseEvent): void {
   const clickable = (event.target as Element).closest<HTMLElement>('a, button');
   if (!clickable) return;
   event.preventDefault();
-  replayAfterHydration(event, () => clickable.click());
+  replayAfterHydration(event, () => currentElement(clickable).click());
 }
 
 /** Replays an early choice in a select, of a radio or a checkbox. React resets it to the rendered value meanwhile. */
@@ -55,17 +56,19 @@ function deferChange(event: Event): void {
   if (target instanceof HTMLSelectElement) {
     const { value } = target;
     replayAfterHydration(event, () => {
-      target.value = value;
-      target.dispatchEvent(new Event('change', { bubbles: true }));
+      const select = currentElement(target);
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
     });
   } else if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)) {
     const { checked } = target;
     replayAfterHydration(event, () => {
+      const box = currentElement(target);
       // React hears a click that changes the box, whether or not it has reset it.
-      target.checked = !checked;
+      box.checked = !checked;
       // Makes React hydrate the box before the click: it would take the changed box for the first one.
-      target.dispatchEvent(new Event('input', { bubbles: true }));
-      target.click();
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+      box.click();
     });
   }
 }
@@ -115,9 +118,13 @@ function replayWaiting(): void {
   isReplaying = false;
 }
 
-/** Resolves when the deferred component around an element has loaded, or failed to load; at once if there is none. */
-export async function whenHydrated(element: Element): Promise<void> {
-  if (hasPendingHydration() && isInside(element)) await hydrateDeferred();
+/**
+ * Resolves to the element when the deferred component around it has loaded, or failed to load; at once if there is none. To
+ * the element in its place, if an update has replaced it.
+ */
+export async function whenHydrated<Control extends Element>(control: Control): Promise<Control> {
+  if (hasPendingHydration() && isInside(control)) await hydrateDeferred();
+  return currentElement(control);
 }
 
 function isInside(target: EventTarget | null): boolean {

@@ -91,6 +91,26 @@ it.each([
   expect(screen.getByRole(role)).toBeChecked();
 });
 
+it('replays the choice of a checkbox that an update has replaced', async () => {
+  const deferred = deferredGate(() => Counter);
+  await hydratePage(deferHydration<CounterProps>(deferred.load));
+  const onChange = vi.fn();
+  const addBox = () => {
+    const label = document.createElement('label');
+    label.innerHTML = '<input type="checkbox">insurance';
+    label.addEventListener('change', onChange);
+    screen.getByRole('main').append(label);
+    return label;
+  };
+  const first = addBox();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'insurance' }));
+  first.remove();
+  addBox();
+  await deferred.finishLoading();
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(screen.getByRole('checkbox', { name: 'insurance' })).toBeChecked();
+});
+
 it('does not fire the click twice on hydrated elements next to it', async () => {
   const { DeferredCounter, finishLoading } = deferredCounter();
   await hydratePage(DeferredCounter);
