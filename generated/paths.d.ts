@@ -2006,8 +2006,12 @@ export interface components {
             storeId: components["schemas"]["StoreId"];
         };
         SaveAdvisorProfileResult: {
+            /** @description Outcome of the call. */
             result: {
-                /** @enum {string} */
+                /**
+                 * @description A failure has an HTTP error instead.
+                 * @enum {string}
+                 */
                 status: "ok";
             };
         };
@@ -2045,6 +2049,7 @@ export interface components {
         };
         /** @description Body of every REST error response. */
         ErrorResponse: {
+            /** @description The errors. The storefront reads the first one. */
             errors: components["schemas"]["ErrorDetail"][];
         };
         /**
@@ -2055,6 +2060,7 @@ export interface components {
         /** @description The part number and the shot type, such as 8056000012345-front.svg. Own addition: `try-on` is the front alone, for the virtual try-on, without temples, shadow and reflections. It is in no manifest. */
         ImageFileKey: string;
         ImageManifest: {
+            /** @description One picture for each shot type there is; the storefront skips the missing types (000 §2). */
             items: components["schemas"]["ImageManifestItem"][];
         };
         ImageManifestItem: {
@@ -2071,6 +2077,7 @@ export interface components {
              * @enum {string}
              */
             status: "OK" | "ZERO_RESULTS" | "OVER_QUERY_LIMIT" | "REQUEST_DENIED" | "INVALID_REQUEST" | "UNKNOWN_ERROR";
+            /** @description Places that match, the best first; empty without a match. */
             results: components["schemas"]["GeocodeResult"][];
             /** @description The service's explanation, for logs only. */
             error_message?: string;
@@ -2078,15 +2085,18 @@ export interface components {
         GeocodeResult: {
             /** @description The address in one line. */
             formatted_address: string;
+            /** @description Where the place is. */
             geometry: {
                 location: components["schemas"]["GeocodeLocation"];
             };
+            /** @description Parts of the address, the most specific first. */
             address_components: components["schemas"]["GeocodeAddressComponent"][];
             /** @description What kind of place it is, such as locality or postal_code. */
             types?: string[];
             /** @description The service's ID of the place. */
             place_id?: string;
         };
+        /** @description Coordinates (WGS 84). */
         GeocodeLocation: {
             /** @description Degrees north. */
             lat: number;
@@ -2094,6 +2104,7 @@ export interface components {
             lng: number;
         };
         GeocodeAddressComponent: {
+            /** @description Full text of the part, such as Ontario. */
             long_name: string;
             /** @description Abbreviation; the two-letter code for a country, state or province. */
             short_name: string;
@@ -2101,6 +2112,7 @@ export interface components {
             types: string[];
         };
         AdvisorRecommendations: {
+            /** @description At most 24 frames (000 §7), the best match first; empty without a match. */
             products: components["schemas"]["AdvisorRecommendation"][];
         };
         AdvisorRecommendation: {
@@ -2137,6 +2149,7 @@ export interface components {
          * @example -1,-2,-3
          */
         CartCalculationUsage: string;
+        /** @description A promotion code as the shopper typed it, in upper or lower case. */
         PromotionCodeText: string;
         /** @description An order that is not placed yet. Amounts are in grandTotalCurrency. */
         Cart: {
@@ -2197,6 +2210,7 @@ export interface components {
             shipAsComplete?: components["schemas"]["FlagText"];
             /** @description Tracking numbers of a shipped order, separated by commas. Absent in a cart. */
             x_trackingIds?: string;
+            /** @description Whether the shopper must give a purchase order number. */
             x_isPurchaseOrderNumberRequired?: components["schemas"]["FlagText"];
             /** @description Opens the prescription step for this order (`encOrderMemberId`). */
             x_encOrderMemberId?: string;
@@ -2296,6 +2310,7 @@ export interface components {
             shipModeLanguage?: string;
             /** @description Name of the company that delivers. */
             carrier?: string;
+            /** @description Whether the shipping method is a faster one. */
             isExpedited?: components["schemas"]["FlagText"];
             /** @description ID of the shipping address, whose fields follow. Absent until one is set. */
             addressId?: string;
@@ -2312,6 +2327,7 @@ export interface components {
             lastName?: string;
             /** @description Street first, then apartment or company; empty lines may follow. */
             addressLine?: string[];
+            /** @description City or town of the shipping address. */
             city?: string;
             /** @description Code or name. */
             state?: string;
@@ -2333,6 +2349,7 @@ export interface components {
             physicalStoreExternalId?: string;
             /** @description Warehouse that ships the line. */
             fulfillmentCenterId?: string;
+            /** @description Name of the warehouse, not for display. */
             fulfillmentCenterName?: string;
             /** @description Contract of the commerce API whose prices apply. */
             contractId?: string;
@@ -2374,17 +2391,21 @@ export interface components {
          * @example 2026-03-04T15:20:11.000Z
          */
         CartTime: string;
+        /** @description Where the order was started. The storefront does not use it. */
         CartChannel: {
             channelIdentifer?: components["schemas"]["CartChannelIdentifier"];
             description?: components["schemas"]["CartChannelDescription"];
             /** @description Free data of the channel; the storefront does not use it. */
             userData?: Record<string, never> | string | null;
         };
+        /** @description The channel for programs. */
         CartChannelIdentifier: {
             /** @description Where the order was started, such as Web Channel. */
             channelName?: string;
+            /** @description ID of the channel at the commerce API; -1 is the web. */
             uniqueID?: string;
         };
+        /** @description The channel for display. */
         CartChannelDescription: {
             /** @description Language ID of value. */
             language?: string;
@@ -2429,17 +2450,23 @@ export interface components {
             associatedPromotion?: components["schemas"]["CartAssociatedPromotion"][];
         };
         CartAssociatedPromotion: {
+            /** @description ID of the promotion at the commerce API. */
             promotionId?: string;
             /** @description Text in the language of the response. */
             description?: string;
         };
         CartCouponCode: {
+            /** @description ID of the coupon in the shopper's wallet. */
             couponId?: string;
+            /** @description Internal name of the promotion that the coupon grants. */
             code?: string;
+            /** @description Text in the language of the response. */
             description?: string;
         };
         CartRewardOption: {
+            /** @description ID of the choice between free gifts. */
             rewardOptionId?: string;
+            /** @description Whether the shopper has chosen the gift yet. */
             status?: string;
         };
         /** @description Sensitive; never logged or tracked. Card numbers are masked. */
@@ -2457,22 +2484,27 @@ export interface components {
             protocolData?: components["schemas"]["CartProtocolData"][];
             /** @description Of the billing address, as are the fields that follow. */
             firstName?: string;
+            /** @description Family name of the billing address. */
             lastName?: string;
             /** @description Street first, then apartment or company. */
             addressLine?: string[];
+            /** @description City or town of the billing address. */
             city?: string;
             /** @description Two letters of a state or province. */
             state?: string;
             /** @description Two letters of ISO 3166-1. */
             country?: string;
+            /** @description ZIP code or Canadian postal code, in the form of the country. */
             zipCode?: string;
         };
         CartProtocolData: {
             /** @description Name of the field, as in the call that set the payment method. */
             name: string;
+            /** @description As text; a card number is masked. */
             value?: string;
         };
         CartExtendAttribute: {
+            /** @description Which choice it is, such as POWER. */
             attributeName: string;
             /**
              * @description Type of the value at the commerce API. All values are text on the wire.
@@ -2485,6 +2517,7 @@ export interface components {
         CartItemAttribute: {
             /** @description Code of an attribute of the catalog. */
             attrName: string;
+            /** @description Code of the value in the catalog, as text. */
             attrValue?: string;
         };
         /**
@@ -2551,13 +2584,18 @@ export interface components {
             xitem_field2?: string;
         };
         CartItemsChanged: {
+            /** @description The cart; a new one when the shopper had none. */
             orderId: string;
             /** @description Only the lines of the request, and without their prices: the cart is read again. */
             orderItem: components["schemas"]["CartChangedItem"][];
-            /** @example cart */
+            /**
+             * @description Resource of the commerce API that responded.
+             * @example cart
+             */
             resourceName?: string;
         };
         CartChangedItem: {
+            /** @description A line that was added or changed. */
             orderItemId: string;
         };
         CartItemRemoval: {
@@ -2569,7 +2607,10 @@ export interface components {
         /** @description Here the order ID is a one-element list. */
         CartItemRemoved: {
             orderId: components["schemas"]["CartOneOrMore"];
-            /** @example cart */
+            /**
+             * @description Resource of the commerce API that responded.
+             * @example cart
+             */
             resourceName?: string;
         };
         /** @description The commerce API's commands write every value as a list. */
@@ -2580,14 +2621,21 @@ export interface components {
             x_calculateOrder?: components["schemas"]["CartCalculateFlag"];
         };
         PromotionCodeAssigned: {
+            /** @description The cart that has the code now. */
             orderId: string;
             /** @description The code as it is applied. */
             promoCode?: string;
-            /** @example cart */
+            /**
+             * @description Resource of the commerce API that responded.
+             * @example cart
+             */
             resourceName?: string;
         };
         ExchangeOrderReset: {
-            /** @enum {string} */
+            /**
+             * @description ok when the exchange order is canceled, and the cart is the current order again (003 §7).
+             * @enum {string}
+             */
             msg: "ok";
         };
         AddGlassesForm: {
@@ -2723,13 +2771,18 @@ export interface components {
         /** @description The lens panel's own data as JSON text; stored and returned unchanged. */
         LensPanelText: string;
         UsableShippingInfo: {
+            /** @description The order whose lines follow. */
             orderId: string;
-            /** @example cart */
+            /**
+             * @description Resource of the commerce API that responded.
+             * @example cart
+             */
             resourceName?: string;
             /** @description The lines, each with what it can be shipped by. The storefront ships all lines alike. */
             orderItem: components["schemas"]["UsableShippingItem"][];
         };
         UsableShippingItem: {
+            /** @description The line that ships. */
             orderItemId: string;
             /** @description Whether the line still needs a prescription; the delivery days then count from its arrival. */
             x_prescriptionNeeded?: components["schemas"]["FlagText"];
@@ -2739,6 +2792,7 @@ export interface components {
             usableShippingAddress: components["schemas"]["UsableShippingAddress"][];
         };
         UsableShippingMode: {
+            /** @description Sent back to choose the method. */
             shipModeId: string;
             /** @description Short name, not for display. */
             shipModeCode: string;
@@ -2752,6 +2806,7 @@ export interface components {
             x_latestDelivery?: components["schemas"]["DeliveryDay"];
         };
         UsableShippingAddress: {
+            /** @description Sent back to choose the address. */
             addressId: string;
             /** @description Name of the address in the account. */
             nickName?: string;
@@ -2782,10 +2837,13 @@ export interface components {
         };
         /** @description An address that is not in the account, so that guests can order. */
         CartAddress: {
+            /** @description Given name of who receives the order. */
             firstName: string;
+            /** @description Family name of who receives the order. */
             lastName: string;
             /** @description Street first, then apartment or company. */
             addressLine: string[];
+            /** @description City or town, as it stands on the parcel. */
             city: string;
             /** @description Two letters of a state or province. */
             state: string;
@@ -2805,8 +2863,12 @@ export interface components {
             email1: string;
         };
         UsablePaymentInfo: {
+            /** @description The order that is paid. */
             orderId: string;
-            /** @example cart */
+            /**
+             * @description Resource of the commerce API that responded.
+             * @example cart
+             */
             resourceName?: string;
             /** @description Brands of cards that the store accepts. */
             usablePaymentInformation: components["schemas"]["UsablePaymentMethod"][];
@@ -2816,7 +2878,10 @@ export interface components {
             /** @description Name of the brand, for display. */
             description?: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Brand of the card.
+         * @enum {string}
+         */
         PayMethodId: "VISA" | "MasterCard" | "AMEX" | "Discover" | "JCB";
         PaymentInstructionAddition: {
             orderId?: components["schemas"]["CartOrderReference"];
@@ -2843,21 +2908,30 @@ export interface components {
             x_savePayment?: components["schemas"]["FlagText"];
         };
         PaymentInstructionAdded: {
+            /** @description The order that the instruction pays. */
             orderId: string;
             /** @description The instruction of the request; it replaces the one before. */
             paymentInstruction: components["schemas"]["PaymentInstructionReference"][];
-            /** @example cart */
+            /**
+             * @description Resource of the commerce API that responded.
+             * @example cart
+             */
             resourceName?: string;
         };
         PaymentInstructionReference: {
+            /** @description ID of the payment instruction, by which it is removed. */
             piId: string;
         };
         CheckoutPreparation: {
             orderId: components["schemas"]["CartOrderReference"];
         };
         CheckoutPrepared: {
+            /** @description The order whose stock is reserved. */
             orderId: string;
-            /** @example cart */
+            /**
+             * @description Resource of the commerce API that responded.
+             * @example cart
+             */
             resourceName?: string;
             /** @description How long the stock is reserved for the order. */
             x_reservedUntil?: components["schemas"]["CartTime"];
@@ -2890,7 +2964,10 @@ export interface components {
         CheckoutResult: {
             /** @description ID of the placed order, by which its confirmation is read. */
             orderId: string;
-            /** @example cart */
+            /**
+             * @description Resource of the commerce API that responded.
+             * @example cart
+             */
             resourceName?: string;
             x_requestId?: components["schemas"]["CheckoutRequestId"];
         };
@@ -2941,7 +3018,10 @@ export interface components {
         };
         /** @description One page of products, from the transaction server. */
         ProductViewResponse: {
-            /** @example productview */
+            /**
+             * @description Resource of the commerce API that responded.
+             * @example productview
+             */
             resourceName?: string;
             /** @description Requested URL. */
             resourceId?: string;
@@ -2969,6 +3049,7 @@ export interface components {
              * @example spellcheck
              */
             metaKey: string;
+            /** @description The note as text; what it means depends on metaKey. */
             metaData: string;
         };
         /** @description A product or SKU, from the transaction server. */
@@ -3103,12 +3184,15 @@ export interface components {
             value: string;
         };
         ProductViewAttachment: {
+            /** @description ID of the attachment at the commerce API. */
             ID?: string;
             /** @description Path of the file, below the host of the assets. */
             path: string;
+            /** @description Media type, such as application/pdf. */
             mimeType?: string;
             /** @description What the file is for. */
             usage?: string;
+            /** @description Notes on the file. The storefront does not use them. */
             MetaData?: components["schemas"]["ProductViewMetaData"][];
         };
         ProductViewFacet: {
@@ -3130,7 +3214,10 @@ export interface components {
         };
         /** @description One page of products, from the search server. */
         CatalogSearchResponse: {
-            /** @example productview */
+            /**
+             * @description Resource of the commerce API that responded.
+             * @example productview
+             */
             resourceName?: string;
             /** @description Requested URL. */
             resourceId?: string;
@@ -3152,6 +3239,7 @@ export interface components {
             /** @description The products of this page, in the requested order; empty without a result. */
             catalogEntryView: components["schemas"]["CatalogSearchProduct"][];
         };
+        /** @description Notes of the search engine on the request. */
         CatalogSearchMetaData: {
             /**
              * @description 1 when the response has prices.
@@ -3341,12 +3429,15 @@ export interface components {
             x_hex?: string;
         };
         CatalogSearchAttachment: {
+            /** @description Stable code of the attachment. */
             identifier?: string;
             /** @description Path of the file, below the host of the assets. */
             attachmentAssetPath: string;
+            /** @description Media type, such as application/pdf. */
             mimeType?: string;
             /** @description What the file is for. */
             usage?: string;
+            /** @description Text for a link, in the language of the response. */
             name?: string;
         };
         CatalogMerchandisingAssociation: {
@@ -3354,6 +3445,7 @@ export interface components {
             uniqueID: string;
             /** @description Part number of the related product. */
             partNumber?: string;
+            /** @description Name of the related product, in the language of the response. */
             name?: string;
             /**
              * @description How it is related; X-SELL goes with the product, UPSELL replaces it.
@@ -3361,6 +3453,7 @@ export interface components {
              */
             associationType: string;
         };
+        /** @description How the colors of a model became one row of the result. */
         CatalogGroupingProperties: {
             /** @description Catalog entry ID of the model that the group stands for. */
             groupOwner?: string;
@@ -3370,7 +3463,9 @@ export interface components {
             groupCount?: number | string;
         };
         CatalogUserData: {
+            /** @description Which custom field of the catalog it is. */
             name: string;
+            /** @description Always text. */
             value: string;
         };
         CatalogSearchFacet: {
@@ -3402,7 +3497,9 @@ export interface components {
             fname?: string;
             /** @description Description in the language of the response. */
             fdesc?: string;
+            /** @description Index field of the facet, as in its `value`. */
             propertyvalue?: string;
+            /** @description ID of the facet at the commerce API. */
             facet_id?: string;
             /** @description ID of the field in the index. */
             srchattr_id?: string;
@@ -3458,12 +3555,15 @@ export interface components {
             image?: string;
             extendedData?: components["schemas"]["CatalogFacetValueData"];
         };
+        /** @description How a value is ordered and shown. */
         CatalogFacetValueData: {
             /** @description Stable code of the value. */
             uniqueId?: string;
             /** @description Position among the values, ascending. */
             sequence?: string;
+            /** @description File name of a picture of the value. The storefront shows none. */
             image1?: string;
+            /** @description Code of the unit by UN/ECE Recommendation 20. */
             unitID?: string;
             /** @description Unit for display. Absent where the value has none. */
             unitOfMeasure?: string;
@@ -3524,8 +3624,12 @@ export interface components {
          */
         CatalogAttributeIdentifier: string;
         CatalogCategoriesResponse: {
-            /** @example categoryview */
+            /**
+             * @description Resource of the commerce API that responded.
+             * @example categoryview
+             */
             resourceName?: string;
+            /** @description Requested URL. */
             resourceId?: string;
             recordSetTotal?: components["schemas"]["SearchCount"];
             recordSetCount?: components["schemas"]["SearchCount"];
@@ -3549,6 +3653,7 @@ export interface components {
             thumbnail?: string;
             /** @description Store that owns the category; often not the requested one. */
             storeID?: string;
+            /** @description URL that returns the category alone. */
             resourceId?: string;
             /** @description The category above as `catalog_category`. Absent on top categories. */
             parentCatalogGroupID?: string[];
@@ -3562,7 +3667,10 @@ export interface components {
             suggestionView: components["schemas"]["KeywordSuggestionView"][];
         };
         KeywordSuggestionView: {
-            /** @example Keyword */
+            /**
+             * @description Name of the group.
+             * @example Keyword
+             */
             identifier: string;
             /** @description The terms in the order of termsSort; empty when none begins with the input. */
             entry: components["schemas"]["KeywordSuggestion"][];
@@ -3581,7 +3689,10 @@ export interface components {
             suggestionView: components["schemas"]["ProductSuggestionView"][];
         };
         ProductSuggestionView: {
-            /** @example Product */
+            /**
+             * @description Name of the group.
+             * @example Product
+             */
             identifier: string;
             /** @description The products, the best match first; empty without a match. */
             entry: components["schemas"]["ProductSuggestion"][];
@@ -3599,7 +3710,9 @@ export interface components {
             thumbnail?: string;
             /** @description Whether the model has one color only. */
             hasSingleSKU?: boolean;
+            /** @description Store that owns the product; often not the requested one. */
             storeID?: string;
+            /** @description URL that returns the product alone. */
             resourceId?: string;
             /** @description The brand. */
             manufacturer?: string;
@@ -3680,6 +3793,7 @@ export interface components {
         AvailableFramesResponse: {
             response: components["schemas"]["AvailableFramesResult"];
         };
+        /** @description The frames that fit, and where they are listed (003 §7). */
         AvailableFramesResult: {
             /** @description How many frames of the listing fit; 0 or 1 when a frame was given. */
             count: number;
@@ -3698,27 +3812,38 @@ export interface components {
         UserContext: {
             basicInfo: components["schemas"]["UserContextBasicInfo"];
             globalization: components["schemas"]["UserContextGlobalization"];
+            /** @description Catalog of the session. */
             catalog?: {
+                /** @description 10101 in the US and 10102 in Canada. */
                 catalogId?: number;
+                /** @description Whether it is the master catalog instead of a sales catalog. */
                 masterCatalog?: boolean;
             };
             entitlement: components["schemas"]["UserContextEntitlement"];
             /** @description A remembered shopper who has not signed in fully. */
             isPartiallyAuthenticated: boolean;
+            /** @description Version of the session's data at the commerce API. */
             bcsversion?: {
                 /** @description Milliseconds since 1970. */
                 lastUpdateTime?: string | null;
             };
+            /** @description What the commerce API records with every change. */
             audit?: {
+                /** @description Key of the anonymous profile by which the commerce API personalizes content; lasts longer than a session. */
                 personalizationId?: string;
             };
             /** @description Absent without a session. */
             activityToken?: {
+                /** @description ID of the session. */
                 activityId?: number;
             };
-            /** @example usercontext */
+            /**
+             * @description Resource of the commerce API that responded.
+             * @example usercontext
+             */
             resourceName: string;
         };
+        /** @description Who the shopper is (000 §6). */
         UserContextBasicInfo: {
             /** @description -1002 is the generic user, any other ID a guest or a registered shopper. */
             runAsId: number;
@@ -3726,43 +3851,67 @@ export interface components {
             callerId: number;
             /** @description G is a guest, R a registered shopper; administrators have others. */
             registerType: string;
+            /** @description 10851 in the US and 10852 in Canada. */
             storeId: number;
             /** @description -1 is the web. */
             channelId: number;
         };
+        /** @description Language and currency of the session. */
         UserContextGlobalization: {
+            /** @description Language of this response: -1 English, -50 Spanish, -24 English (Canada), -25 French (Canada). */
             languageId: number;
+            /** @description Language that the account has chosen, else that of the store. */
             preferredLanguageId: number;
             currency: components["schemas"]["Currency"];
             preferredCurrency: components["schemas"]["Currency"];
         };
+        /** @description Contracts that decide which prices apply. The storefront does not use them. */
         UserContextEntitlement: {
+            /** @description Organization for which the shopper buys; -2000 is the default one. */
             activeOrganizationId: number;
+            /** @description Contracts whose prices apply now; null for those of the store. */
             currentTradingAgreementIds?: number[] | null;
+            /** @description Contracts under which the shopper may buy. */
             eligibleTradingAgreementIds?: number[] | null;
+            /** @description Contracts chosen for this session; null when none was. */
             sessionTradingAgreementIds?: number[] | null;
+            /** @description Contract under which the store is hosted. */
             hostingContractId?: number;
         };
         GuestIdentityRequest: {
-            /** @enum {string} */
+            /**
+             * @description 1 when the visitor agrees to be tracked for marketing.
+             * @enum {string}
+             */
             marketingTrackingConsent?: "0" | "1";
+            /** @description Version of the privacy notice that the visitor accepted, such as 1.0. */
             privacyNoticeVersion?: string;
         };
         IdentityTokens: {
             userId: components["schemas"]["Identifier"];
+            /** @description Key of the anonymous profile by which the commerce API personalizes content; lasts longer than a session. */
             personalizationID?: string;
             /** @description Opaque. */
             WCToken: string;
             /** @description Opaque; over HTTPS only. */
             WCTrustedToken: string;
+            /** @description Resource of the commerce API that responded. */
             resourceName?: string;
         };
-        /** @enum {string} */
+        /**
+         * @description What the address is for.
+         * @enum {string}
+         */
         ContactAddressType: "Shipping" | "Billing" | "ShippingAndBilling";
         PersonContacts: {
-            /** @example person */
+            /**
+             * @description Resource of the commerce API that responded.
+             * @example person
+             */
             resourceName?: string;
+            /** @description Requested URL. */
             resourceId?: string;
+            /** @description The guest or member whose contacts these are. */
             userId?: string;
             /** @description ID of the user's own address. */
             addressId?: string;
@@ -3771,73 +3920,117 @@ export interface components {
         };
         /** @description Any field may be missing, and texts may have trailing blanks. */
         PersonContact: {
+            /** @description ID of the address, as orders name it. */
             addressId?: string;
             /** @description Unique name of the address. */
             nickName?: string;
             addressType?: components["schemas"]["ContactAddressType"];
+            /** @description Whether it is the default address. */
             primary?: components["schemas"]["FlagText"];
+            /** @description Form of address, such as Dr. */
             personTitle?: string;
+            /** @description Given name. Read to fill in forms (000 §7). */
             firstName?: string;
+            /** @description Second given name or its initial. */
             middleName?: string;
+            /** @description Family name. Read to fill in forms (000 §7). */
             lastName?: string;
             /** @description Up to three lines; empty ones are included. */
             addressLine?: string[];
+            /** @description City or town. */
             city?: string;
             /** @description Code or name. */
             state?: string;
             /** @description Code or name. */
             country?: string;
+            /** @description ZIP code or Canadian postal code; may end in blanks. */
             zipCode?: string;
+            /** @description First phone number, in any format. */
             phone1?: string;
+            /** @description Device behind phone1, such as CEL for a cell phone. */
             phone1Type?: string;
+            /** @description Whether phone1 may be listed. */
             phone1Publish?: string;
+            /** @description Second phone number, in any format. */
             phone2?: string;
+            /** @description First email address. Read to fill in forms (000 §7). */
             email1?: string;
+            /** @description Second email address. */
             email2?: string;
+            /** @description First fax number, in any format. */
             fax1?: string;
+            /** @description Second fax number, in any format. */
             fax2?: string;
+            /** @description Cell phone number without the code of its country. */
             mobilePhone1?: string;
+            /** @description Calling code of mobilePhone1, such as 1. */
             mobilePhone1Country?: string;
+            /** @description D for daytime, E for the evening. */
             bestCallingTime?: string;
+            /** @description Job title. */
             businessTitle?: string;
+            /** @description Company at the address. */
             organizationName?: string;
+            /** @description ID of the language that the contact prefers. */
             language?: string;
+            /** @description Custom fields of the retailer. The storefront does not use them. */
             attributes?: components["schemas"]["PersonContactAttribute"][];
         };
         PersonContactAttribute: {
+            /** @description Which custom field it is. */
             key?: string;
+            /** @description Always text. */
             value?: string;
         };
         /** @description The policy is the commerce API's (error 2200), not the contract's. */
         AccountPassword: string;
         RegisterPersonRequest: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The email that signs in.
+             */
             logonId: string;
             logonPassword: components["schemas"]["AccountPassword"];
             logonPasswordVerify: components["schemas"]["AccountPassword"];
+            /** @description Given name of the member. */
             firstName: string;
+            /** @description Family name of the member. */
             lastName: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where emails about the account go; the storefront sends the same as logonId.
+             */
             email1: string;
+            /** @description Phone number, with or without blanks, hyphens and parentheses. */
             phone1?: string;
             preferredLanguage?: components["schemas"]["LanguageId"];
             preferredCurrency?: components["schemas"]["Currency"];
+            /** @description Whether the newsletter goes to the email. */
             receiveEmail?: components["schemas"]["FlagText"];
         };
         RegisteredPerson: {
             userId: components["schemas"]["Identifier"];
+            /** @description ID of the member's own address. */
             addressId?: string;
+            /** @description Key of the anonymous profile by which the commerce API personalizes content; lasts longer than a session. */
             personalizationID?: string;
             /** @description Opaque. */
             WCToken: string;
             /** @description Opaque; over HTTPS only. */
             WCTrustedToken: string;
+            /** @description Resource of the commerce API that responded. */
             resourceName?: string;
         };
         PasswordResetRequest: {
-            /** @enum {string} */
+            /**
+             * @description Distinguishes the call from other changes of the account.
+             * @enum {string}
+             */
             resetPassword: "true";
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The email that signs in, to which the code is sent.
+             */
             logonId: string;
             /**
              * @description The store has no challenge question.
@@ -3850,30 +4043,51 @@ export interface components {
             xcred_logonPasswordVerify?: components["schemas"]["AccountPassword"];
         };
         PasswordResetResponse: {
-            /** @example person */
+            /**
+             * @description Resource of the commerce API that responded.
+             * @example person
+             */
             resourceName: string;
         };
         PersonContactAddition: {
             nickName: components["schemas"]["ContactName"];
             addressType: components["schemas"]["ContactAddressType"];
+            /** @description Whether it is the default address. */
             primary?: components["schemas"]["FlagText"];
+            /** @description Given name of who receives parcels there. */
             firstName: string;
+            /** @description Family name of who receives parcels there. */
             lastName: string;
+            /** @description Street first, then apartment or company. */
             addressLine: string[];
+            /** @description City or town. */
             city: string;
             /** @description Two letters of a state or province. */
             state: string;
-            /** @enum {string} */
+            /**
+             * @description Two letters of ISO 3166-1.
+             * @enum {string}
+             */
             country: "US" | "CA";
+            /** @description ZIP code, or Canadian postal code with or without its blank. */
             zipCode: string;
+            /** @description Ten digits, for who delivers. */
             phone1?: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where emails about orders to this address go.
+             */
             email1?: string;
         };
         PersonContactAdded: {
+            /** @description The member whose address it is. */
             userId: string;
+            /** @description ID of the new address. */
             addressId: string;
-            /** @example person */
+            /**
+             * @description Resource of the commerce API that responded.
+             * @example person
+             */
             resourceName?: string;
         };
         /** @description Unique name of the address. */
@@ -3885,54 +4099,89 @@ export interface components {
              * @enum {string}
              */
             primary?: "true";
+            /** @description Given name of who receives parcels there. */
             firstName?: string;
+            /** @description Family name of who receives parcels there. */
             lastName?: string;
+            /** @description Replaces all lines; street first, then apartment or company. */
             addressLine?: string[];
+            /** @description City or town. */
             city?: string;
             /** @description Two letters of a state or province. */
             state?: string;
-            /** @enum {string} */
+            /**
+             * @description Two letters of ISO 3166-1.
+             * @enum {string}
+             */
             country?: "US" | "CA";
+            /** @description ZIP code, or Canadian postal code with or without its blank. */
             zipCode?: string;
             /** @description Empty to remove it. */
             phone1?: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where emails about orders to this address go.
+             */
             email1?: string;
         };
         PersonContactChanged: {
+            /** @description The member whose address it is. */
             userId: string;
+            /** @description ID of the address that was changed or removed. */
             addressId: string;
-            /** @example person */
+            /**
+             * @description Resource of the commerce API that responded.
+             * @example person
+             */
             resourceName?: string;
         };
+        /** @description The account of a member. */
         Person: {
-            /** @example person */
+            /**
+             * @description Resource of the commerce API that responded.
+             * @example person
+             */
             resourceName?: string;
+            /** @description ID of the member. */
             userId: string;
             /** @description The email that signs in. */
             logonId: string;
+            /** @description Given name of the member. */
             firstName: string;
+            /** @description Family name of the member. */
             lastName: string;
+            /** @description Where emails about the account go. */
             email1: string;
             preferredLanguage?: components["schemas"]["LanguageId"];
             /** @description Whether the newsletter goes to the email, wherever it was subscribed. */
             receiveEmail: components["schemas"]["FlagText"];
+            /** @description Whether the account has a password; false for one that only signs in by a provider. */
             x_hasPassword: components["schemas"]["FlagText"];
             /** @description The account was created by a sign-in with it. */
             x_socialProvider?: components["schemas"]["SocialProvider"];
         };
         PersonUpdate: {
+            /** @description New given name. */
             firstName?: string;
+            /** @description New family name. */
             lastName?: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description New email, which then signs in, too.
+             */
             email1?: string;
             /** @description The current password; for a new email. */
             logonPassword?: components["schemas"]["AccountPassword"];
+            /** @description Whether the newsletter goes to the email. */
             receiveEmail?: components["schemas"]["FlagText"];
         };
         PersonChanged: {
+            /** @description The member whose account it is. */
             userId: string;
-            /** @example person */
+            /**
+             * @description Resource of the commerce API that responded.
+             * @example person
+             */
             resourceName?: string;
         };
         PasswordChange: {
@@ -3947,14 +4196,23 @@ export interface components {
             logonId?: string;
         };
         PersonData: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the copy was made, in UTC.
+             */
             createdAt: string;
             account: components["schemas"]["Person"];
+            /** @description The account's own address first, then the saved ones. */
             addresses: components["schemas"]["PersonContact"][];
+            /** @description Orders and carts of the account. */
             orders: components["schemas"]["PersonDataOrder"][];
+            /** @description Prescriptions saved in the account. */
             prescriptions: components["schemas"]["PersonDataPrescription"][];
+            /** @description Files that the member uploaded; the data of each, not its content. */
             prescriptionFiles: components["schemas"]["PersonDataFile"][];
+            /** @description The wishlist, in both stores. */
             favorites: components["schemas"]["PersonDataFavorite"][];
+            /** @description Saved cards; nothing is stored of the rest of a number. */
             cards: components["schemas"]["PersonDataCard"][];
         };
         PersonDataOrder: {
@@ -3975,13 +4233,19 @@ export interface components {
             address?: components["schemas"]["PersonContact"];
             /** @description The masked number. */
             card?: string;
+            /** @description Lines of the order. */
             items: components["schemas"]["PersonDataItem"][];
         };
         PersonDataItem: {
+            /** @description ID of the line, as other calls name it. */
             orderItemId: string;
+            /** @description EYE and SUN are frames, LENS their lenses, RCON and LCON contact lenses of the right and left eye, WARRANTY a protection plan. */
             kind: string;
+            /** @description Part number in the catalog; the UPC of a frame. */
             partNumber: string;
+            /** @description Pieces or boxes. */
             quantity: number;
+            /** @description What was chosen, such as the lens or the power of contact lenses. */
             attributes?: components["schemas"]["PersonDataAttribute"][];
             /** @description As the shopper gave it. */
             prescription?: Record<string, never>;
@@ -3989,26 +4253,40 @@ export interface components {
             patient?: Record<string, never>;
         };
         PersonDataAttribute: {
+            /** @description Which choice it is. */
             name: string;
+            /** @description Always text. */
             value: string;
         };
         PersonDataPrescription: {
+            /** @description ID of the prescription in the account. */
             prescriptionId: string;
-            /** @enum {string} */
+            /**
+             * @description What the prescription is for.
+             * @enum {string}
+             */
             productCategory: "GLASSES" | "CONTACTS";
             /** @description As it was saved. */
             content: Record<string, never>;
         };
         PersonDataFile: {
+            /** @description Name as it was uploaded; absent when it is not known. */
             name?: string;
+            /** @description Media type. */
             contentType: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description UTC.
+             */
             uploadedDate: string;
         };
         PersonDataFavorite: {
             upc: components["schemas"]["Upc"];
             storeId: components["schemas"]["StoreId"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the frame was saved, in UTC.
+             */
             addedDate: string;
         };
         PersonDataCard: {
@@ -4021,16 +4299,24 @@ export interface components {
             /** @description Name and address of the bill. */
             billTo?: Record<string, never>;
         };
-        /** @enum {string} */
+        /**
+         * @description Who vouches for the shopper at a social sign-in.
+         * @enum {string}
+         */
         SocialProvider: "google" | "facebook";
         AuthorizationCodeExchange: {
+            /** @description The authorization code that the provider returned; one use. */
             code: string;
+            /** @description Proves who requested the code (PKCE, RFC 7636). */
             codeVerifier: string;
+            /** @description The same URL as in the request for the code. */
             redirectUri: string;
         };
         SocialToken: {
             provider: components["schemas"]["SocialProvider"];
+            /** @description Sent to oauth_validate; opaque. */
             accessToken: string;
+            /** @description Full name of the account at the provider. */
             name: string;
             /**
              * Format: email
@@ -4040,27 +4326,39 @@ export interface components {
         };
         OauthValidateRequest: {
             authorizationProvider: components["schemas"]["SocialProvider"];
+            /** @description Token of the provider; opaque. */
             accessToken: string;
+            /** @description Full name of the account at the provider. */
             name: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Email of the account at the provider.
+             */
             email: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The email that signs in here; the same as email.
+             */
             logonId: string;
         };
         OauthIdentity: {
             userId: components["schemas"]["Identifier"];
+            /** @description Key of the anonymous profile by which the commerce API personalizes content; lasts longer than a session. */
             personalizationID?: string;
             /** @description Opaque. */
             WCToken: string;
             /** @description Opaque; over HTTPS only. */
             WCTrustedToken: string;
+            /** @description Resource of the commerce API that responded. */
             resourceName?: string;
             /** @description Where to go, in the language of the request; followed only to a path of this site. */
             redirectURL: string;
         };
         /** @description The contract does not check the email format, since the command reports an invalid one itself. */
         LogonRequest: {
+            /** @description The email that signs in. */
             logonId: string;
+            /** @description Never logged. */
             password: string;
             /** @description Path of this site to go to. */
             URL: string;
@@ -4074,6 +4372,7 @@ export interface components {
             success: true | "true";
             /** @description Where to go. */
             URL?: string;
+            /** @description Email of the account. */
             email?: string;
             /** @description The account has saved prescriptions. */
             hasPrescriptions?: boolean;
@@ -4082,7 +4381,9 @@ export interface components {
         };
         /** @description Distinguished by passwordExpired, then by the start of errorMessage (PSW_RST, EXIST_IN_US, EXIST_IN_CA), then by errorCode (2030 is wrong credentials); everything else is the generic failure. */
         LogonFailure: components["schemas"]["CommandFailure"] & {
+            /** @description False, or the same as text. */
             success?: false | "false";
+            /** @description Whether the password must be reset before the next sign-in (003 §8). */
             passwordExpired?: boolean;
             /** @description The account's email; with PSW_RST and an expired password. */
             email?: string;
@@ -4148,7 +4449,10 @@ export interface components {
         RiaOrderId: string;
         RiaLoginResponse: components["schemas"]["RiaLoginSuccess"] | components["schemas"]["RiaError"];
         RiaLoginSuccess: {
-            /** @enum {string} */
+            /**
+             * @description ok when a plan was found (002 §7).
+             * @enum {string}
+             */
             result: "ok";
             plans: components["schemas"]["RiaPlans"];
             /** @description Sent back by every later call. */
@@ -4158,7 +4462,10 @@ export interface components {
         };
         /** @description A rejected call, with HTTP 200. */
         RiaError: {
-            /** @enum {string} */
+            /**
+             * @description Distinguishes a rejected call; the reason is errorCode.
+             * @enum {string}
+             */
             result: "ko";
             errorCode: components["schemas"]["RiaErrorCode"];
             /** @description Attempts that remain. */
@@ -4196,6 +4503,7 @@ export interface components {
              */
             subscriberRelation?: "self" | "spouse" | "child" | "other";
         };
+        /** @description How the provider knows the patient (002 §3). */
         RiaPatientInfo: {
             /** @description System of the provider that found the patient. Not for display. */
             insuranceSystemName: string;
@@ -4212,17 +4520,24 @@ export interface components {
         };
         InsuranceLookupResponse: components["schemas"]["InsuranceLookupSuccess"] | components["schemas"]["InsuranceLookupFailure"];
         InsuranceLookupSuccess: {
-            /** @enum {string} */
+            /**
+             * @description ok when a plan was found (002 §7).
+             * @enum {string}
+             */
             result: "ok";
             plans: components["schemas"]["RiaPlans"];
             token: components["schemas"]["RiaToken"];
         };
         /** @description A rejected lookup; errorCode is one of the insurance codes as text, or a code of the commerce API. */
         InsuranceLookupFailure: components["schemas"]["CommandFailure"] & {
-            /** @enum {string} */
+            /**
+             * @description Distinguishes a rejected lookup; the reason is errorCode.
+             * @enum {string}
+             */
             result?: "ko";
             /** @description Attempts that remain, as text. */
             attemptsLeft?: string;
+            /** @description Seconds until another attempt is allowed, as text; with code 2. */
             lockedSeconds?: string;
         };
         /** @description Never logged or tracked. */
@@ -4248,6 +4563,7 @@ export interface components {
             /** @description For an eye exam. */
             exam?: components["schemas"]["RiaBenefit"];
         };
+        /** @description What the plan pays in one category, and when. */
         RiaBenefit: {
             /** @description Whether it can be used now. */
             available: boolean;
@@ -4288,6 +4604,7 @@ export interface components {
             /** @description In a response the units that the benefits cover. */
             quantity: number;
         };
+        /** @description The frames and lenses to price; a pair is one entry. */
         RiaPricingEntries: components["schemas"]["RiaPricingEntry"][];
         RiaDiscountsRequest: {
             storeId: components["schemas"]["StoreId"];
@@ -4357,6 +4674,7 @@ export interface components {
             /** @description Protection plans that can be bought with the frame. */
             warranties?: components["schemas"]["FrameWarranty"][];
         };
+        /** @description The frame with its prices and promotion (000 §3). */
         FrameLensesFrame: {
             upc: components["schemas"]["Upc"];
             catEntryId: components["schemas"]["Identifier"];
@@ -4481,7 +4799,9 @@ export interface components {
             add: components["schemas"]["LensPowerRange"];
         };
         LensPowerRange: {
+            /** @description Diopters; the lowest value that the lens is made for. */
             min: number;
+            /** @description Diopters; the highest value that the lens is made for. */
             max: number;
         };
         /** @description Price with the shopper's insurance; null without one. */
@@ -4632,7 +4952,10 @@ export interface components {
             prescription?: components["schemas"]["ItemPrescription"];
             messages?: components["schemas"]["ItemPrescriptionMessages"];
         };
-        /** @enum {string} */
+        /**
+         * @description Fail for a rejected call, with HTTP 200.
+         * @enum {string}
+         */
         ItemPrescriptionStatus: "Success" | "Fail";
         /** @description Texts of the commerce API, one or several. */
         ItemPrescriptionMessages: string | string[];
@@ -4666,11 +4989,15 @@ export interface components {
         };
         /** @description Address of the practice. */
         DoctorAddress: {
+            /** @description House number and street. */
             address1?: string;
+            /** @description Suite or floor; empty or absent without one. */
             address2?: string;
+            /** @description City or town. */
             city?: string;
             /** @description Two letters or the full name. */
             stateProvince?: string;
+            /** @description ZIP code or Canadian postal code, in the form of the country. */
             zipPostalCode?: string;
             /** @description Two letters or the full name. */
             country?: string;
@@ -4686,12 +5013,15 @@ export interface components {
         Doctor: {
             /** @description Empty for a doctor whom the shopper typed in. */
             doctorId: string;
+            /** @description Full name with its title, such as Dr. Ana Lee. */
             doctorName?: string;
             /** @description Name of the practice. */
             officeName?: string;
+            /** @description Direct phone number, in any format. */
             doctorPhoneNumber?: string;
             /** @description Phone number of the practice. */
             doctorOfficeNumber?: string;
+            /** @description Where prescriptions are requested by fax, in any format. */
             doctorFaxNumber?: string;
             doctorAddress?: components["schemas"]["DoctorAddress"];
             languages?: components["schemas"]["DoctorLanguages"];
@@ -4702,21 +5032,30 @@ export interface components {
             newPatients?: components["schemas"]["DoctorAcceptsNewPatients"];
         };
         EspotResponse: {
-            /** @example espot */
+            /**
+             * @description Resource of the commerce API that responded.
+             * @example espot
+             */
             resourceName?: string;
             /** @description URL of the request. */
             resourceId?: string;
+            /** @description The espots of the request; here always one. */
             MarketingSpotData: components["schemas"]["MarketingSpot"][];
         };
         MarketingSpot: {
+            /** @description Name of the espot, as it was requested. */
             eSpotName: string;
+            /** @description Store that owns the espot. */
             eSpotStoreId?: string;
+            /** @description ID of the espot at the commerce API. */
             marketingSpotIdentifier?: string;
             /** @description 0 may be cached, 1 depends on the user, 2 depends on the product or category. */
             behavior?: string;
             /** @description Seconds until an activity starts or ends; -1 when none does. */
             nextTimeLimit?: string;
+            /** @description What is shown while no activity applies, in its order. */
             defaultContentDisplaySequence?: components["schemas"]["MarketingDefaultContent"][];
+            /** @description What applied but was left out, such as a product that is not in stock. */
             filteredResult?: components["schemas"]["MarketingFilteredResult"][];
             /** @description Heading of the espot. */
             marketingSpotDataTitle?: components["schemas"]["MarketingActivity"][];
@@ -4724,73 +5063,121 @@ export interface components {
             baseMarketingSpotActivityData?: components["schemas"]["MarketingActivity"][];
         };
         MarketingDefaultContent: {
+            /** @description ID of the content, product or category. */
             resultId?: string;
+            /** @description Kind of the result, as baseMarketingSpotDataType has it. */
             resultFormat?: string;
+            /** @description Position in the espot, ascending; a decimal string. */
             displaySequence?: string;
         };
         MarketingFilteredResult: {
+            /** @description Kind of the result, as baseMarketingSpotDataType has it. */
             filteredResultFormat?: string;
+            /** @description ID of the content, product or category that was left out. */
             filteredResultId?: string;
         };
         /** @description One content, product or category that an activity shows in the espot; its fields depend on its type. */
         MarketingActivity: {
             /** @description MarketingContent, CatalogEntry, CatalogEntryId, Category, CatalogGroup, CatalogGroupId or AimlModel. */
             baseMarketingSpotDataType?: string;
+            /** @description ID of the content, product or category. */
             baseMarketingSpotActivityID?: string;
+            /** @description Internal name of the content, product or category. */
             baseMarketingSpotActivityName?: string;
+            /** @description Campaign of the activity; absent without one. */
             baseMarketingSpotCampaignName?: string;
             /** @description 0 is the default content. */
             activityIdentifierID?: string;
+            /** @description Internal name of the activity that chose the result. */
             activityIdentifierName?: string;
+            /** @description Channel of the activity; web here. */
             activityFormat?: string;
+            /** @description Decides between activities that want the same place. */
             activityPriority?: string;
+            /** @description Position in the espot, ascending; a decimal string. */
             displaySequence?: string;
+            /** @description Merchandising association by which a product was recommended. */
             association?: string;
+            /** @description Store that owns the result. */
             storeIdentifier?: string;
+            /** @description Organization that owns the result. */
             ownerId?: string;
+            /** @description Further settings of the result, as names with values. */
             properties?: components["schemas"]["MarketingProperty"][];
+            /** @description ID of the content at the commerce API. */
             contentId?: string;
+            /** @description Internal name of the content, not for display. */
             contentName?: string;
+            /** @description ID behind contentFormatName. */
             contentFormatId?: string;
             /** @description Text or File. */
             contentFormatName?: string;
+            /** @description Media type of a file; absent for text. */
             contentMimeType?: string;
+            /** @description Where a click on the content leads. */
             contentUrl?: string;
             /** @description None, Single or Multiple. */
             contentClickAction?: string;
+            /** @description How the retailer enters the text, such as Area. */
             contentInputOption?: string;
+            /** @description Store that owns the content. */
             contentStoreId?: string;
+            /** @description Number of that store outside the commerce API. */
             contentStoreExternalId?: string;
+            /** @description The text of the content. The storefront reads the first entry (000 §7). */
             marketingContentDescription?: components["schemas"]["MarketingText"][];
             /** @description One empty object beside the real marketingContentDescription; not read. */
             MarketingContentDescription?: components["schemas"]["MarketingTextDummy"][];
             /** @description Misspelled by the commerce API. */
             attachementId?: string;
+            /** @description ID of the attachment outside the commerce API. */
             attachementExternalId?: string;
+            /** @description Store that owns the attachment. */
             attachementStoreId?: string;
+            /** @description Organization that owns the attachment. */
             attachementOwnerId?: string;
+            /** @description Path of a small picture that stands for the attachment. */
             attachmentImage?: string;
+            /** @description ID of the link between content and attachment. */
             attachmentReferenceId?: string;
+            /** @description What the attachment is for. */
             attachmentUsageName?: string;
+            /** @description Position among the attachments, ascending; a decimal string. */
             attachmentDisplaySequence?: string;
+            /** @description Texts of the attachment by language. */
             attachmentDescription?: components["schemas"]["MarketingAttachmentText"][];
+            /** @description Files of the attachment. */
             attachmentAsset?: components["schemas"]["MarketingAttachmentAsset"][];
+            /** @description Catalog entry ID of a product. */
             productId?: string;
+            /** @description Part number of a product. */
             productPartNumber?: string;
+            /** @description ProductBean for a product, ItemBean for a SKU. */
             catalogEntryTypeCode?: string;
+            /** @description Texts and pictures of a product by language. */
             description?: components["schemas"]["MarketingProductText"][];
+            /** @description Offer price of a product as a decimal string. */
             standardPrice?: string;
+            /** @description ISO 4217 code of standardPrice. */
             standardPriceCurrency?: string;
             /** @description Price as text, or an object with it. */
             listPrice?: string | components["schemas"]["MarketingListPrice"];
+            /** @description ID of a category. */
             categoryId?: string;
+            /** @description Stable code of a category, such as sunglasses. */
             categoryIdentifier?: string;
+            /** @description ID of a category, as older versions name it. */
             categoryGroupId?: string;
+            /** @description ID of the category above. */
             parentCatalogGroupId?: string;
+            /** @description Whether the category has none above it. */
             topCatalogGroup?: string;
         };
+        /** @description One setting of a result. */
         MarketingProperty: {
+            /** @description Name of the setting, such as displaySequence. */
             baseMarketingKey?: string;
+            /** @description Value of the setting, as text. */
             baseMarketingValue?: string;
         };
         MarketingText: {
@@ -4798,37 +5185,59 @@ export interface components {
             marketingText?: string;
             /** @description Language ID. */
             language?: string;
+            /** @description Path of a file with the text; absent when the text is in marketingText. */
             contentLocation?: string;
         };
         /** @description Always empty. */
         MarketingTextDummy: Record<string, never>;
         MarketingAttachmentText: {
+            /** @description Name for display. */
             attachmentName?: string;
+            /** @description One line, for display. */
             attachmentShortDescription?: string;
+            /** @description A paragraph, for display. */
             attachmentLongDescription?: string;
+            /** @description Language ID of the texts. */
             attachmentLanguage?: string;
         };
         MarketingAttachmentAsset: {
+            /** @description ID of the file at the commerce API. */
             attachmentAssetId?: string;
+            /** @description Path of the file below its root directory. */
             attachmentAssetPath?: string;
+            /** @description Path of the folder that holds the file. */
             attachmentAssetDirectoryPath?: string;
+            /** @description Folder of the store below which paths are meant. */
             attachmentAssetRootDirectory?: string;
+            /** @description Media type of the file. */
             attachmentAssetMimeType?: string;
+            /** @description Language IDs for which the file is meant; empty for all. */
             attachmentAssetLanguage?: string[];
+            /** @description Store that owns the file. */
             attachmentAssetStoreId?: string;
+            /** @description Whether the file is on the commerce API's own host. */
             attachmentLocalAsset?: string;
         };
         MarketingProductText: {
+            /** @description Name for display. */
             productName?: string;
+            /** @description One line, for display. */
             shortDescription?: string;
+            /** @description A paragraph, for display; may be HTML. */
             longDescription?: string;
+            /** @description Path of the small picture. */
             thumbnail?: string;
+            /** @description Path of the large picture. */
             fullImage?: string;
+            /** @description Search terms, comma-separated. */
             keyword?: string;
+            /** @description Language ID of the texts. */
             language?: string;
         };
         MarketingListPrice: {
+            /** @description Decimal string. */
             price?: string;
+            /** @description ISO 4217 code. */
             currency?: string;
         };
         /** @description The field names are the specification's, except those of the two flags that are keyed by store ID; the values of addressType and emailType are our own choice. */
@@ -4837,10 +5246,16 @@ export interface components {
             email: string;
             storeId: components["schemas"]["StoreId"];
             langId: components["schemas"]["LanguageId"];
+            /** @description Whether an account is prepared for the email. Always true from the storefront. */
             preregister?: components["schemas"]["FlagText"];
-            /** @enum {string} */
+            /**
+             * @description Kind of the address that the email is stored with; the storefront sends ShippingAndBilling.
+             * @enum {string}
+             */
             addressType?: "Shipping" | "Billing" | "ShippingAndBilling";
+            /** @description Whether the origin of the subscription may be stored. Always true from the storefront. */
             canAddOrigin?: components["schemas"]["FlagText"];
+            /** @description Whether the shopper opts in. Always true from the storefront. */
             optinStatus?: components["schemas"]["FlagText"];
             /** @description Page to redirect to. */
             URL?: string;
@@ -4849,10 +5264,15 @@ export interface components {
              * @enum {string}
              */
             emailType?: "newsletter" | "promotion";
+            /** @description Whether the page offers to register. Always false from the storefront. */
             showRegister?: components["schemas"]["FlagText"];
+            /** @description Whether the shopper opts in to general email of the US store, too (000 §3). */
             generalEmailOptIn_10851?: components["schemas"]["FlagText"];
+            /** @description Whether the shopper opts in to general email of the Canadian store, too (000 §3). */
             generalEmailOptIn_10852?: components["schemas"]["FlagText"];
+            /** @description Age check of the US store; always true (000 §5). */
             ageCheck_10851?: components["schemas"]["FlagText"];
+            /** @description Age check of the Canadian store; always true (000 §5). */
             ageCheck_10852?: components["schemas"]["FlagText"];
         };
         SubscribeEmailResult: components["schemas"]["SubscribeEmailSuccess"] | components["schemas"]["CommandFailure"];
@@ -4995,7 +5415,9 @@ export interface components {
             carrierUrl: string;
         };
         OrderHistory: {
+            /** @description Resource of the commerce API that responded. */
             resourceName?: string;
+            /** @description Requested URL. */
             resourceId?: string;
             /** @description Orders of the account, on all pages. */
             recordSetTotal: components["schemas"]["TransactionCount"];
@@ -5057,6 +5479,7 @@ export interface components {
             email: components["schemas"]["OrderEmail"];
         };
         CanceledOrder: {
+            /** @description The order that was canceled. */
             orderId: string;
             /**
              * @description Canceled.
@@ -5100,14 +5523,20 @@ export interface components {
         };
         /** @description Where the parcel goes. */
         ReturnAddress: {
+            /** @description Company that takes the parcel in. */
             name: string;
             /** @description Street first. */
             addressLine: string[];
+            /** @description City or town. */
             city: string;
             /** @description Two letters of a state or province. */
             state: string;
+            /** @description ZIP code or Canadian postal code, in the form of the country. */
             zipCode: string;
-            /** @enum {string} */
+            /**
+             * @description Country of the store; two letters of ISO 3166-1.
+             * @enum {string}
+             */
             country: "US" | "CA";
         };
         ReorderRequest: {
@@ -5149,6 +5578,7 @@ export interface components {
          * @enum {string}
          */
         UnavailableReason: "OUT_OF_STOCK" | "NOT_OFFERED" | "LENS_NOT_OFFERED" | "PLAN_NOT_OFFERED" | "OVER_QUANTITY";
+        /** @description Number of a saved card, by which it is removed or made the default (002 §7). */
         PaymentIndex: number;
         /**
          * @description 001 Visa, 002 Mastercard, 003 American Express, 004 Discover, 007 JCB.
@@ -5175,14 +5605,19 @@ export interface components {
         CardExpiryMonth: string;
         /** @description YYYY. */
         CardExpiryYear: string;
+        /** @description Name and billing address of the cardholder. */
         PaymentBillTo: {
+            /** @description Given name of the cardholder. */
             firstName: string;
+            /** @description Family name of the cardholder. */
             lastName: string;
             /** @description Street of the billing address. */
             street1: string;
+            /** @description City or town of the billing address. */
             city: string;
             /** @description Two letters of a state or province. */
             state?: string;
+            /** @description ZIP code or postal code, in the form of the country. */
             postalCode: string;
             /** @description Two letters of ISO 3166-1. */
             country: string;
@@ -5195,17 +5630,21 @@ export interface components {
         };
         /** @description A card with its billing address. Never logged, tracked, stored in the browser or put in a URL. The contract checks the format only; the processor decides whether a value is accepted. */
         AddPaymentRequest: {
+            /** @description City or town of the billing address. */
             billTo_city: string;
             /** @description ISO 3166-1 alpha-2 code. */
             billTo_country: string;
             /** @description Where receipts are sent. */
             billTo_email: string;
+            /** @description Given name of the cardholder. */
             billTo_firstName: string;
+            /** @description Family name of the cardholder. */
             billTo_lastName: string;
             /** @description ZIP code or Canadian postal code, of billTo_country. */
             billTo_postalCode: string;
             /** @description Two letters of a state or province. */
             billTo_state: string;
+            /** @description House number and street of the billing address. */
             billTo_street1: string;
             /** @description Card number, digits only. Never logged. */
             card_accountNumber: string;
@@ -5279,7 +5718,10 @@ export interface components {
         PrescriptionMode: "uploadPrescription" | "callDoctor";
         /** @description A rejected call of the prescription step, with HTTP 200. */
         PrescriptionStepFailure: {
-            /** @enum {string} */
+            /**
+             * @description Distinguishes a failure; Success means that the data may be used (003 §7).
+             * @enum {string}
+             */
             status: "Fail";
             /** @description Absent for a failure that has no text of its own, such as a service that is out of reach. */
             messages?: components["schemas"]["PrescriptionStepMessages"];
@@ -5288,10 +5730,14 @@ export interface components {
         PrescriptionStepMessages: string | string[];
         PrescriptionSetupResponse: components["schemas"]["PrescriptionSetupSuccess"] | components["schemas"]["PrescriptionStepFailure"];
         PrescriptionSetupSuccess: {
-            /** @enum {string} */
+            /**
+             * @description Success means that the data may be used (003 §7).
+             * @enum {string}
+             */
             status: "Success";
             dataContent: components["schemas"]["PrescriptionSetup"];
         };
+        /** @description What the prescription step starts with. */
         PrescriptionSetup: {
             /** @description The order that was read; absent when there is none. */
             orderId?: components["schemas"]["Identifier"];
@@ -5369,6 +5815,7 @@ export interface components {
             editFile?: components["schemas"]["PrescriptionEditFile"];
             patient?: components["schemas"]["PrescriptionPatient"];
         };
+        /** @description The files that were uploaded for the line (003 §3). */
         PrescriptionUploadInput: {
             /** @description Names of the saved files. */
             files: string[];
@@ -5377,6 +5824,7 @@ export interface components {
             /** @description Whether a browser can show the file. */
             previewAllowed: boolean;
         };
+        /** @description The uploaded file, to show and replace it (003 §3). */
         PrescriptionEditFile: {
             /** @description URL of the file. */
             path: string;
@@ -5391,9 +5839,11 @@ export interface components {
             /** @description Whether a browser can show it. */
             previewAllowed: boolean;
         };
+        /** @description Who wears the contact lenses (003 §2.1). Never logged or tracked. */
         PrescriptionPatient: {
             /** @description Who the prescription is for, which need not be the shopper. */
             firstName: string;
+            /** @description Family name of that person. */
             lastName: string;
             /**
              * Format: date
@@ -5420,7 +5870,10 @@ export interface components {
         };
         DoctorSearchResponse: components["schemas"]["DoctorSearchSuccess"] | components["schemas"]["PrescriptionStepFailure"];
         DoctorSearchSuccess: {
-            /** @enum {string} */
+            /**
+             * @description Success means that the data may be used (003 §7).
+             * @enum {string}
+             */
             status: "Success";
             /** @description The doctors that were found; empty without a match. */
             data: components["schemas"]["Doctor"][];
@@ -5454,7 +5907,10 @@ export interface components {
         };
         PrescriptionUploadResponse: components["schemas"]["PrescriptionUploaded"] | components["schemas"]["PrescriptionStepFailure"];
         PrescriptionUploaded: {
-            /** @enum {string} */
+            /**
+             * @description Success means that the file was stored.
+             * @enum {string}
+             */
             status: "Success";
             savedFileName: components["schemas"]["PrescriptionSavedFileName"];
             file_checksum?: components["schemas"]["PrescriptionChecksum"];
@@ -5529,6 +5985,7 @@ export interface components {
             doctorPhoneNumber?: string;
             /** @description Phone number of the practice. */
             doctorNumber?: string;
+            /** @description Fax number of the practice, as it was typed or found. */
             doctorFaxNumber?: string;
             doctorAddress?: components["schemas"]["DoctorAddress"];
             savedFileName?: components["schemas"]["PrescriptionSavedFileName"];
@@ -5564,7 +6021,10 @@ export interface components {
         };
         PrescriptionSubmitResponse: components["schemas"]["PrescriptionSubmitted"] | components["schemas"]["PrescriptionStepFailure"];
         PrescriptionSubmitted: {
-            /** @enum {string} */
+            /**
+             * @description Success means that the line has its prescription.
+             * @enum {string}
+             */
             status: "Success";
             prescriptionId: components["schemas"]["Identifier"];
         };
@@ -5625,6 +6085,7 @@ export interface components {
             prescriptionOriginMode: "rxcPrescription";
             /** @description Who the prescription is for, which need not be the member. */
             firstName: string;
+            /** @description Family name of that person; no digits. */
             lastName: string;
             /** @description Day of issue. */
             issue: components["schemas"]["AccountPrescriptionDay"];
@@ -5769,6 +6230,7 @@ export interface components {
         /** @description Number of a physical store. */
         StoreNumber: string;
         StoreSearch: {
+            /** @description Stores that meet any of them are returned; empty for all stores. */
             selectedOpeningFilters: components["schemas"]["StoreOpeningFilter"][];
             /** @description Names as in x_availableInsuranceFilters. */
             selectedInsuranceFilters: string[];
@@ -5785,7 +6247,9 @@ export interface components {
          */
         StoreOpeningFilter: "Open today" | "Open weekends" | "Ouvert aujourd'hui" | "Ouvert les fins de semaine";
         StoreSearchResponse: {
+            /** @description Resource of the commerce API that responded. */
             resourceName?: string;
+            /** @description Requested URL. */
             resourceId?: string;
             recordSetTotal: components["schemas"]["TransactionCount"];
             recordSetCount?: components["schemas"]["TransactionCount"];
@@ -5798,18 +6262,23 @@ export interface components {
         PhysicalStore: {
             uniqueID: components["schemas"]["Identifier"];
             storeName: components["schemas"]["StoreNumber"];
+            /** @description Texts of the store. The storefront reads the first entry. */
             Description: components["schemas"]["StoreDescription"][];
             latitude: components["schemas"]["StoreCoordinate"];
             longitude: components["schemas"]["StoreCoordinate"];
             /** @description Lines of the address, empty ones included. */
             addressLine: string[];
+            /** @description City or town. */
             city: string;
             /** @description Two letters or the full name. */
             stateOrProvinceName: string;
+            /** @description ZIP code or Canadian postal code; may end in blanks. */
             postalCode: string;
             /** @description Two letters or the full name. */
             country?: string;
+            /** @description Phone number, in any format; may end in blanks. */
             telephone1?: string;
+            /** @description Fax number, in any format; may end in blanks. */
             fax1?: string;
             /** @description From the position of the search, in miles for the US store and kilometers for the Canadian one. */
             distance?: string;
@@ -5821,6 +6290,7 @@ export interface components {
             x_availableInsuranceFilters?: string;
             /** @description Spoken languages, comma-separated. */
             x_availableLanguageFilters?: string;
+            /** @description Hours, status, services and brands by name (001 §3). */
             Attribute: components["schemas"]["StoreAttribute"][];
         };
         StoreDescription: {
@@ -5831,9 +6301,13 @@ export interface components {
         StoreCoordinate: string;
         /** @description A named attribute of a store. StoreHours: seven days from Monday, `open-close` each, with `;` between. StoreStatus: U coming soon, T temporarily closed, C closed, O open. OpenDate, ReOpenDate, LastRemodel, LastMoveDate: YYYY-MM-DD (format own). FrameBrands: names with `;` between. Names that begin with Service: a service, displayValue is its label. onlineAppt Y: an online exam is offered. bookingAppt Y: an online appointment is possible. nuanceAppt Y (own): audio glasses are fitted. TimeZone (own): IANA name. */
         StoreAttribute: {
+            /** @description Stable code; the known ones are listed above. */
             name: string;
+            /** @description Name in the language of the response. */
             displayName: string;
+            /** @description Value in the language of the response. */
             displayValue: string;
+            /** @description Value to compute with; its format depends on the name. */
             value: string;
         };
         FavoriteStoreRequest: {
@@ -5852,27 +6326,37 @@ export interface components {
         };
         /** @description Doctors and exam services of a store; `examServicies` is the commerce API's spelling. */
         StoreDoctors: {
+            /** @description Doctors who examine at the store; empty without one. */
             doctors: components["schemas"]["Doctor"][];
+            /** @description Exams that are offered; empty without one. */
             examServicies: components["schemas"]["ExamService"][];
         };
         ExamService: {
+            /** @description Name for display, in the language of the response. */
             serviceName: string;
             serviceId?: components["schemas"]["Identifier"];
         };
         DoctorPractice: {
+            /** @description What is known beyond getStoreDoctors, by the same ID. */
             doctors: components["schemas"]["PracticeDoctor"][];
             /** @description The days with exams; the others are closed. */
             examHours: components["schemas"]["ExamHours"][];
         };
         PracticeDoctor: {
+            /** @description ID of the doctor, as getStoreDoctors has it. */
             doctorId: string;
             languages?: components["schemas"]["DoctorLanguages"];
+            /** @description Number of the license of a state or province. */
             stateLicense?: string;
+            /** @description National provider identifier; US only. */
             npi?: string;
             newPatients?: components["schemas"]["DoctorAcceptsNewPatients"];
         };
         ExamHours: {
-            /** @enum {string} */
+            /**
+             * @description Day of the week.
+             * @enum {string}
+             */
             day: "MON" | "TUE" | "WED" | "THU" | "FRI" | "SAT" | "SUN";
             open: components["schemas"]["StoreTimeOfDay"];
             close: components["schemas"]["StoreTimeOfDay"];
@@ -5886,13 +6370,16 @@ export interface components {
         ExamSlots: {
             storeNumber: components["schemas"]["StoreNumber"];
             timeZone?: components["schemas"]["StoreTimeZone"];
+            /** @description Free appointments, the earliest first; empty without one. */
             slots: components["schemas"]["ExamSlot"][];
         };
         ExamSlot: {
             slotId: components["schemas"]["Identifier"];
             start: components["schemas"]["StoreLocalTime"];
             end: components["schemas"]["StoreLocalTime"];
+            /** @description ID of the doctor who examines. */
             doctorId: string;
+            /** @description Name for display; absent when it is not known. */
             doctorName?: string;
         };
         /** @description The patient of an exam. Personal and health data, never logged or tracked. */
@@ -5900,20 +6387,27 @@ export interface components {
             requestId: components["schemas"]["ExamRequestId"];
             slotId: components["schemas"]["Identifier"];
             serviceId?: components["schemas"]["Identifier"];
+            /** @description Given name of the patient; no digits. */
             firstName: string;
+            /** @description Family name of the patient; no digits. */
             lastName: string;
             /**
              * Format: date
              * @description YYYY-MM-DD, from 1920-01-01 to today.
              */
             dob: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where the confirmation is sent.
+             */
             email: string;
             /** @description Ten digits. */
             phone: string;
             /** @description Key of the carrier in the carrier list; absent when none is chosen. */
             insuranceProviderKey?: string;
+            /** @description ID of the member at the carrier; only with insuranceProviderKey. */
             memberId?: string;
+            /** @description Note of the patient for the practice. */
             notes?: string;
             /** @description Whether reminders may come as text messages. */
             consentSms?: boolean;
@@ -5933,11 +6427,14 @@ export interface components {
         ExamConfirmation: {
             confirmationNumber: components["schemas"]["ExamConfirmationNumber"];
             storeNumber: components["schemas"]["StoreNumber"];
+            /** @description Name of the store to show. */
             storeDisplayName: string;
             timeZone?: components["schemas"]["StoreTimeZone"];
             start: components["schemas"]["StoreLocalTime"];
             end: components["schemas"]["StoreLocalTime"];
+            /** @description Who examines; absent when it is not known. */
             doctorName?: string;
+            /** @description Which exam was booked; absent when none was chosen. */
             serviceName?: string;
         };
         /**
@@ -5946,6 +6443,7 @@ export interface components {
          */
         SavedItemType: "EYE" | "SUN";
         AddSavedItemsRequest: {
+            /** @description Frames to save; one that is saved already stays as it is. */
             addSavedItemList: components["schemas"]["AddSavedItem"][];
         };
         AddSavedItem: {
@@ -5955,6 +6453,7 @@ export interface components {
             quantity: number;
         };
         SavedItems: {
+            /** @description The saved frames, newest first; empty without one. */
             savedItems: components["schemas"]["SavedItem"][];
             count: components["schemas"]["SearchCount"];
         };
@@ -5962,6 +6461,7 @@ export interface components {
             savedItemId: components["schemas"]["Identifier"];
             catEntryId: components["schemas"]["Identifier"];
             catEntryType: components["schemas"]["SavedItemType"];
+            /** @description Pieces; the storefront saves one. */
             quantity: number;
             partNumber: components["schemas"]["Upc"];
             /**

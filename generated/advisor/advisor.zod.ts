@@ -49,8 +49,8 @@ export type AdvisorProfileOutput = zod.output<typeof AdvisorProfile>;
 
 export const SaveAdvisorProfileResult = zod.object({
   "result": zod.object({
-  "status": zod.enum(['ok'])
-})
+  "status": zod.enum(['ok']).describe('A failure has an HTTP error instead.')
+}).describe('Outcome of the call.')
 });
 
 export type SaveAdvisorProfileResult = zod.input<typeof SaveAdvisorProfileResult>;
@@ -95,7 +95,7 @@ export type ErrorDetailOutput = zod.output<typeof ErrorDetail>;
 
 
 export const ErrorResponse = zod.object({
-  "errors": zod.array(ErrorDetail).min(1)
+  "errors": zod.array(ErrorDetail).min(1).describe('The errors. The storefront reads the first one.')
 }).describe('Body of every REST error response.');
 
 export type ErrorResponse = zod.input<typeof ErrorResponse>;

@@ -32,7 +32,7 @@ export const imageManifestItemsMax = 64;
 
 
 export const ImageManifest = zod.object({
-  "items": zod.array(ImageManifestItem).max(imageManifestItemsMax)
+  "items": zod.array(ImageManifestItem).max(imageManifestItemsMax).describe('One picture for each shot type there is; the storefront skips the missing types (000 §2).')
 });
 
 export type ImageManifest = zod.input<typeof ImageManifest>;
@@ -54,13 +54,13 @@ export const geocodeLocationLngMax = 180;
 export const GeocodeLocation = zod.object({
   "lat": zod.number().min(geocodeLocationLatMin).max(geocodeLocationLatMax).describe('Degrees north.'),
   "lng": zod.number().min(geocodeLocationLngMin).max(geocodeLocationLngMax).describe('Degrees east.')
-});
+}).describe('Coordinates (WGS 84).');
 
 export type GeocodeLocation = zod.input<typeof GeocodeLocation>;
 export type GeocodeLocationOutput = zod.output<typeof GeocodeLocation>;
 
 export const GeocodeAddressComponent = zod.object({
-  "long_name": zod.string(),
+  "long_name": zod.string().describe('Full text of the part, such as Ontario.'),
   "short_name": zod.string().describe('Abbreviation; the two-letter code for a country, state or province.'),
   "types": zod.array(zod.string()).describe('The component with `country` gives the result\'s country.')
 });
@@ -72,8 +72,8 @@ export const GeocodeResult = zod.object({
   "formatted_address": zod.string().describe('The address in one line.'),
   "geometry": zod.object({
   "location": GeocodeLocation
-}),
-  "address_components": zod.array(GeocodeAddressComponent),
+}).describe('Where the place is.'),
+  "address_components": zod.array(GeocodeAddressComponent).describe('Parts of the address, the most specific first.'),
   "types": zod.array(zod.string()).optional().describe('What kind of place it is, such as locality or postal_code.'),
   "place_id": zod.string().optional().describe('The service\'s ID of the place.')
 });
@@ -83,7 +83,7 @@ export type GeocodeResultOutput = zod.output<typeof GeocodeResult>;
 
 export const GeocodingResponse = zod.object({
   "status": zod.enum(['OK', 'ZERO_RESULTS', 'OVER_QUERY_LIMIT', 'REQUEST_DENIED', 'INVALID_REQUEST', 'UNKNOWN_ERROR']).describe('Anything but OK means that there are no results.'),
-  "results": zod.array(GeocodeResult),
+  "results": zod.array(GeocodeResult).describe('Places that match, the best first; empty without a match.'),
   "error_message": zod.string().optional().describe('The service\'s explanation, for logs only.')
 });
 
@@ -115,7 +115,7 @@ export const advisorRecommendationsProductsMax = 24;
 
 
 export const AdvisorRecommendations = zod.object({
-  "products": zod.array(AdvisorRecommendation).max(advisorRecommendationsProductsMax)
+  "products": zod.array(AdvisorRecommendation).max(advisorRecommendationsProductsMax).describe('At most 24 frames (000 §7), the best match first; empty without a match.')
 });
 
 export type AdvisorRecommendations = zod.input<typeof AdvisorRecommendations>;
@@ -139,7 +139,7 @@ export type ErrorDetailOutput = zod.output<typeof ErrorDetail>;
 
 
 export const ErrorResponse = zod.object({
-  "errors": zod.array(ErrorDetail).min(1)
+  "errors": zod.array(ErrorDetail).min(1).describe('The errors. The storefront reads the first one.')
 }).describe('Body of every REST error response.');
 
 export type ErrorResponse = zod.input<typeof ErrorResponse>;

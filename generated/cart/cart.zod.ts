@@ -47,15 +47,15 @@ export const PromotionCodeTextMax = 64;
 export const PromotionCodeTextRegExp = new RegExp('^[^/\\s]+$');
 
 
-export const PromotionCodeText = zod.string().min(1).max(PromotionCodeTextMax).regex(PromotionCodeTextRegExp);
+export const PromotionCodeText = zod.string().min(1).max(PromotionCodeTextMax).regex(PromotionCodeTextRegExp).describe('A promotion code as the shopper typed it, in upper or lower case.');
 
 export type PromotionCodeText = zod.input<typeof PromotionCodeText>;
 export type PromotionCodeTextOutput = zod.output<typeof PromotionCodeText>;
 
 export const CartChannelIdentifier = zod.object({
   "channelName": zod.string().optional().describe('Where the order was started, such as Web Channel.'),
-  "uniqueID": zod.string().optional()
-});
+  "uniqueID": zod.string().optional().describe('ID of the channel at the commerce API; -1 is the web.')
+}).describe('The channel for programs.');
 
 export type CartChannelIdentifier = zod.input<typeof CartChannelIdentifier>;
 export type CartChannelIdentifierOutput = zod.output<typeof CartChannelIdentifier>;
@@ -63,7 +63,7 @@ export type CartChannelIdentifierOutput = zod.output<typeof CartChannelIdentifie
 export const CartChannelDescription = zod.object({
   "language": zod.string().optional().describe('Language ID of value.'),
   "value": zod.string().optional().describe('Name of the channel, for display.')
-});
+}).describe('The channel for display.');
 
 export type CartChannelDescription = zod.input<typeof CartChannelDescription>;
 export type CartChannelDescriptionOutput = zod.output<typeof CartChannelDescription>;
@@ -74,7 +74,7 @@ export const CartChannel = zod.object({
   "userData": zod.union([zod.looseObject({
 
 }).describe('Free data of the channel; the storefront does not use it.'),zod.string().describe('Free data of the channel; the storefront does not use it.')]).nullish().describe('Free data of the channel; the storefront does not use it.')
-});
+}).describe('Where the order was started. The storefront does not use it.');
 
 export type CartChannel = zod.input<typeof CartChannel>;
 export type CartChannelOutput = zod.output<typeof CartChannel>;
@@ -113,7 +113,7 @@ export type CartAdjustment = zod.input<typeof CartAdjustment>;
 export type CartAdjustmentOutput = zod.output<typeof CartAdjustment>;
 
 export const CartAssociatedPromotion = zod.object({
-  "promotionId": zod.string().optional(),
+  "promotionId": zod.string().optional().describe('ID of the promotion at the commerce API.'),
   "description": zod.string().optional().describe('Text in the language of the response.')
 });
 
@@ -132,17 +132,17 @@ export type CartPromotionCode = zod.input<typeof CartPromotionCode>;
 export type CartPromotionCodeOutput = zod.output<typeof CartPromotionCode>;
 
 export const CartCouponCode = zod.object({
-  "couponId": zod.string().optional(),
-  "code": zod.string().optional(),
-  "description": zod.string().optional()
+  "couponId": zod.string().optional().describe('ID of the coupon in the shopper\'s wallet.'),
+  "code": zod.string().optional().describe('Internal name of the promotion that the coupon grants.'),
+  "description": zod.string().optional().describe('Text in the language of the response.')
 });
 
 export type CartCouponCode = zod.input<typeof CartCouponCode>;
 export type CartCouponCodeOutput = zod.output<typeof CartCouponCode>;
 
 export const CartRewardOption = zod.object({
-  "rewardOptionId": zod.string().optional(),
-  "status": zod.string().optional()
+  "rewardOptionId": zod.string().optional().describe('ID of the choice between free gifts.'),
+  "status": zod.string().optional().describe('Whether the shopper has chosen the gift yet.')
 });
 
 export type CartRewardOption = zod.input<typeof CartRewardOption>;
@@ -150,7 +150,7 @@ export type CartRewardOptionOutput = zod.output<typeof CartRewardOption>;
 
 export const CartProtocolData = zod.object({
   "name": zod.string().describe('Name of the field, as in the call that set the payment method.'),
-  "value": zod.string().optional()
+  "value": zod.string().optional().describe('As text; a card number is masked.')
 });
 
 export type CartProtocolData = zod.input<typeof CartProtocolData>;
@@ -169,12 +169,12 @@ export const CartPaymentInstruction = zod.object({
   "billing_address_id": zod.string().optional().describe('ID of the billing address. Absent for an address that is not in the account.'),
   "protocolData": zod.array(CartProtocolData).optional().describe('Data of the card, such as its masked number and its expiry.'),
   "firstName": zod.string().optional().describe('Of the billing address, as are the fields that follow.'),
-  "lastName": zod.string().optional(),
+  "lastName": zod.string().optional().describe('Family name of the billing address.'),
   "addressLine": zod.array(zod.string()).max(cartPaymentInstructionAddressLineMax).optional().describe('Street first, then apartment or company.'),
-  "city": zod.string().optional(),
+  "city": zod.string().optional().describe('City or town of the billing address.'),
   "state": zod.string().optional().describe('Two letters of a state or province.'),
   "country": zod.string().optional().describe('Two letters of ISO 3166-1.'),
-  "zipCode": zod.string().optional()
+  "zipCode": zod.string().optional().describe('ZIP code or Canadian postal code, in the form of the country.')
 }).describe('Sensitive; never logged or tracked. Card numbers are masked.');
 
 export type CartPaymentInstruction = zod.input<typeof CartPaymentInstruction>;
@@ -226,7 +226,7 @@ export const cartExtendAttributeAttributeValueMax = 65536;
 
 
 export const CartExtendAttribute = zod.object({
-  "attributeName": zod.string().min(1).max(cartExtendAttributeAttributeNameMax),
+  "attributeName": zod.string().min(1).max(cartExtendAttributeAttributeNameMax).describe('Which choice it is, such as POWER.'),
   "attributeType": zod.string().max(cartExtendAttributeAttributeTypeMax).optional().describe('Type of the value at the commerce API. All values are text on the wire.'),
   "attributeValue": zod.string().max(cartExtendAttributeAttributeValueMax).describe('Text, also for numbers and flags. JSON in the attributes that hold the lens panel\'s own data.')
 });
@@ -242,7 +242,7 @@ export const cartItemAttributeAttrValueMax = 254;
 
 export const CartItemAttribute = zod.object({
   "attrName": zod.string().min(1).max(cartItemAttributeAttrNameMax).describe('Code of an attribute of the catalog.'),
-  "attrValue": zod.string().max(cartItemAttributeAttrValueMax).optional()
+  "attrValue": zod.string().max(cartItemAttributeAttrValueMax).optional().describe('Code of the value in the catalog, as text.')
 });
 
 export type CartItemAttribute = zod.input<typeof CartItemAttribute>;
@@ -295,14 +295,14 @@ export const CartItem = zod.object({
   "shipModeDescription": zod.string().optional().describe('Name of the shipping method in the language of the response.'),
   "shipModeLanguage": zod.string().optional().describe('Language ID of shipModeDescription.'),
   "carrier": zod.string().optional().describe('Name of the company that delivers.'),
-  "isExpedited": FlagText.optional(),
+  "isExpedited": FlagText.optional().describe('Whether the shipping method is a faster one.'),
   "addressId": zod.string().optional().describe('ID of the shipping address, whose fields follow. Absent until one is set.'),
   "addressType": zod.string().optional().describe('Shipping here; the billing address is in the payment instruction.'),
   "nickName": zod.string().optional().describe('Name of the address in the account. The commerce API generates one for the address of a guest.'),
   "firstName": zod.string().optional().describe('Of who receives the line.'),
   "lastName": zod.string().optional().describe('Of who receives the line.'),
   "addressLine": zod.array(zod.string()).max(cartItemAddressLineMax).optional().describe('Street first, then apartment or company; empty lines may follow.'),
-  "city": zod.string().optional(),
+  "city": zod.string().optional().describe('City or town of the shipping address.'),
   "state": zod.string().optional().describe('Code or name.'),
   "stateOrProvinceName": zod.string().optional().describe('The same as state, as some versions of the commerce API name it.'),
   "country": zod.string().optional().describe('Code or name.'),
@@ -313,7 +313,7 @@ export const CartItem = zod.object({
   "physicalStoreId": zod.string().optional().describe('Store for a pick-up; absent for lines that are shipped. The storefront ships only.'),
   "physicalStoreExternalId": zod.string().optional().describe('Store number of physicalStoreId.'),
   "fulfillmentCenterId": zod.string().optional().describe('Warehouse that ships the line.'),
-  "fulfillmentCenterName": zod.string().optional(),
+  "fulfillmentCenterName": zod.string().optional().describe('Name of the warehouse, not for display.'),
   "contractId": zod.string().optional().describe('Contract of the commerce API whose prices apply.'),
   "offerID": zod.string().optional().describe('Offer that set the price.'),
   "correlationGroup": zod.string().optional().describe('The same on lines that belong together.'),
@@ -374,7 +374,7 @@ export const Cart = zod.object({
   "prepareIndicator": FlagText.optional().describe('Whether precheckout has reserved the stock for the review of the order. A change of the cart ends that.'),
   "shipAsComplete": FlagText.optional().describe('Whether all lines ship together.'),
   "x_trackingIds": zod.string().optional().describe('Tracking numbers of a shipped order, separated by commas. Absent in a cart.'),
-  "x_isPurchaseOrderNumberRequired": FlagText.optional(),
+  "x_isPurchaseOrderNumberRequired": FlagText.optional().describe('Whether the shopper must give a purchase order number.'),
   "x_encOrderMemberId": zod.string().min(1).max(cartXEncOrderMemberIdMax).regex(cartXEncOrderMemberIdRegExp).optional().describe('Opens the prescription step for this order (`encOrderMemberId`).'),
   "x_isExchangeOrder": zod.enum(['true', 'false']).optional().describe('Whether this is an exchange order; resetExchangeCurrentOrder leads back to the cart.'),
   "x_orderVersion": OrderVersion.optional(),
@@ -505,7 +505,7 @@ export type CartUpdateOutput = zod.output<typeof CartUpdate>;
 
 
 export const CartChangedItem = zod.object({
-  "orderItemId": zod.string().min(1)
+  "orderItemId": zod.string().min(1).describe('A line that was added or changed.')
 });
 
 export type CartChangedItem = zod.input<typeof CartChangedItem>;
@@ -515,9 +515,9 @@ export type CartChangedItemOutput = zod.output<typeof CartChangedItem>;
 
 
 export const CartItemsChanged = zod.object({
-  "orderId": zod.string().min(1),
+  "orderId": zod.string().min(1).describe('The cart; a new one when the shopper had none.'),
   "orderItem": zod.array(CartChangedItem).describe('Only the lines of the request, and without their prices: the cart is read again.'),
-  "resourceName": zod.string().optional()
+  "resourceName": zod.string().optional().describe('Resource of the commerce API that responded.')
 });
 
 export type CartItemsChanged = zod.input<typeof CartItemsChanged>;
@@ -544,7 +544,7 @@ export type CartOneOrMoreOutput = zod.output<typeof CartOneOrMore>;
 
 export const CartItemRemoved = zod.object({
   "orderId": CartOneOrMore,
-  "resourceName": zod.string().optional()
+  "resourceName": zod.string().optional().describe('Resource of the commerce API that responded.')
 }).describe('Here the order ID is a one-element list.');
 
 export type CartItemRemoved = zod.input<typeof CartItemRemoved>;
@@ -563,16 +563,16 @@ export type PromotionCodeAssignmentOutput = zod.output<typeof PromotionCodeAssig
 
 
 export const PromotionCodeAssigned = zod.object({
-  "orderId": zod.string().min(1),
+  "orderId": zod.string().min(1).describe('The cart that has the code now.'),
   "promoCode": zod.string().optional().describe('The code as it is applied.'),
-  "resourceName": zod.string().optional()
+  "resourceName": zod.string().optional().describe('Resource of the commerce API that responded.')
 });
 
 export type PromotionCodeAssigned = zod.input<typeof PromotionCodeAssigned>;
 export type PromotionCodeAssignedOutput = zod.output<typeof PromotionCodeAssigned>;
 
 export const ExchangeOrderReset = zod.object({
-  "msg": zod.enum(['ok'])
+  "msg": zod.enum(['ok']).describe('ok when the exchange order is canceled, and the cart is the current order again (003 §7).')
 });
 
 export type ExchangeOrderReset = zod.input<typeof ExchangeOrderReset>;
@@ -744,7 +744,7 @@ export const usableShippingModeXShippingChargeRegExp = new RegExp('^-?\\d{1,10}(
 
 
 export const UsableShippingMode = zod.object({
-  "shipModeId": zod.string().min(1),
+  "shipModeId": zod.string().min(1).describe('Sent back to choose the method.'),
   "shipModeCode": zod.string().describe('Short name, not for display.'),
   "shipModeDescription": zod.string().optional().describe('Text in the language of the response.'),
   "carrier": zod.string().optional().describe('Name of the company that delivers.'),
@@ -760,7 +760,7 @@ export type UsableShippingModeOutput = zod.output<typeof UsableShippingMode>;
 
 
 export const UsableShippingAddress = zod.object({
-  "addressId": zod.string().min(1),
+  "addressId": zod.string().min(1).describe('Sent back to choose the address.'),
   "nickName": zod.string().optional().describe('Name of the address in the account.')
 });
 
@@ -771,7 +771,7 @@ export type UsableShippingAddressOutput = zod.output<typeof UsableShippingAddres
 
 
 export const UsableShippingItem = zod.object({
-  "orderItemId": zod.string().min(1),
+  "orderItemId": zod.string().min(1).describe('The line that ships.'),
   "x_prescriptionNeeded": zod.enum(['true', 'false']).optional().describe('Whether the line still needs a prescription; the delivery days then count from its arrival.'),
   "usableShippingMode": zod.array(UsableShippingMode).describe('Methods that reach the address of the order, or any address while it has none.'),
   "usableShippingAddress": zod.array(UsableShippingAddress).describe('Addresses of the account in the country of the store; empty for guests.')
@@ -784,8 +784,8 @@ export type UsableShippingItemOutput = zod.output<typeof UsableShippingItem>;
 
 
 export const UsableShippingInfo = zod.object({
-  "orderId": zod.string().min(1),
-  "resourceName": zod.string().optional(),
+  "orderId": zod.string().min(1).describe('The order whose lines follow.'),
+  "resourceName": zod.string().optional().describe('Resource of the commerce API that responded.'),
   "orderItem": zod.array(UsableShippingItem).describe('The lines, each with what it can be shipped by. The storefront ships all lines alike.')
 });
 
@@ -810,10 +810,10 @@ export const cartAddressEmail1Max = 254;
 
 
 export const CartAddress = zod.object({
-  "firstName": zod.string().min(1).max(cartAddressFirstNameMax),
-  "lastName": zod.string().min(1).max(cartAddressLastNameMax),
+  "firstName": zod.string().min(1).max(cartAddressFirstNameMax).describe('Given name of who receives the order.'),
+  "lastName": zod.string().min(1).max(cartAddressLastNameMax).describe('Family name of who receives the order.'),
   "addressLine": zod.array(zod.string().max(cartAddressAddressLineItemMax)).min(1).max(cartAddressAddressLineMax).describe('Street first, then apartment or company.'),
-  "city": zod.string().min(1).max(cartAddressCityMax),
+  "city": zod.string().min(1).max(cartAddressCityMax).describe('City or town, as it stands on the parcel.'),
   "state": zod.string().regex(cartAddressStateRegExp).describe('Two letters of a state or province.'),
   "country": zod.enum(['US', 'CA']).describe('The country of the store; it does not ship to the other one.'),
   "zipCode": zod.string().regex(cartAddressZipCodeRegExp).describe('ZIP code, or Canadian postal code with or without its blank.'),
@@ -857,7 +857,7 @@ export const ShippingInfoUpdate = zod.object({
 export type ShippingInfoUpdate = zod.input<typeof ShippingInfoUpdate>;
 export type ShippingInfoUpdateOutput = zod.output<typeof ShippingInfoUpdate>;
 
-export const PayMethodId = zod.enum(['VISA', 'MasterCard', 'AMEX', 'Discover', 'JCB']);
+export const PayMethodId = zod.enum(['VISA', 'MasterCard', 'AMEX', 'Discover', 'JCB']).describe('Brand of the card.');
 
 export type PayMethodId = zod.input<typeof PayMethodId>;
 export type PayMethodIdOutput = zod.output<typeof PayMethodId>;
@@ -874,8 +874,8 @@ export type UsablePaymentMethodOutput = zod.output<typeof UsablePaymentMethod>;
 
 
 export const UsablePaymentInfo = zod.object({
-  "orderId": zod.string().min(1),
-  "resourceName": zod.string().optional(),
+  "orderId": zod.string().min(1).describe('The order that is paid.'),
+  "resourceName": zod.string().optional().describe('Resource of the commerce API that responded.'),
   "usablePaymentInformation": zod.array(UsablePaymentMethod).describe('Brands of cards that the store accepts.')
 });
 
@@ -915,7 +915,7 @@ export type PaymentInstructionAdditionOutput = zod.output<typeof PaymentInstruct
 
 
 export const PaymentInstructionReference = zod.object({
-  "piId": zod.string().min(1)
+  "piId": zod.string().min(1).describe('ID of the payment instruction, by which it is removed.')
 });
 
 export type PaymentInstructionReference = zod.input<typeof PaymentInstructionReference>;
@@ -925,9 +925,9 @@ export type PaymentInstructionReferenceOutput = zod.output<typeof PaymentInstruc
 
 
 export const PaymentInstructionAdded = zod.object({
-  "orderId": zod.string().min(1),
+  "orderId": zod.string().min(1).describe('The order that the instruction pays.'),
   "paymentInstruction": zod.array(PaymentInstructionReference).describe('The instruction of the request; it replaces the one before.'),
-  "resourceName": zod.string().optional()
+  "resourceName": zod.string().optional().describe('Resource of the commerce API that responded.')
 });
 
 export type PaymentInstructionAdded = zod.input<typeof PaymentInstructionAdded>;
@@ -944,8 +944,8 @@ export type CheckoutPreparationOutput = zod.output<typeof CheckoutPreparation>;
 
 
 export const CheckoutPrepared = zod.object({
-  "orderId": zod.string().min(1),
-  "resourceName": zod.string().optional(),
+  "orderId": zod.string().min(1).describe('The order whose stock is reserved.'),
+  "resourceName": zod.string().optional().describe('Resource of the commerce API that responded.'),
   "x_reservedUntil": zod.iso.datetime({"offset":true}).optional().describe('How long the stock is reserved for the order.')
 });
 
@@ -981,7 +981,7 @@ export type CheckoutRequestOutput = zod.output<typeof CheckoutRequest>;
 
 export const CheckoutResult = zod.object({
   "orderId": zod.string().min(1).describe('ID of the placed order, by which its confirmation is read.'),
-  "resourceName": zod.string().optional(),
+  "resourceName": zod.string().optional().describe('Resource of the commerce API that responded.'),
   "x_requestId": CheckoutRequestId.optional()
 });
 
@@ -1018,7 +1018,7 @@ export type ErrorDetailOutput = zod.output<typeof ErrorDetail>;
 
 
 export const ErrorResponse = zod.object({
-  "errors": zod.array(ErrorDetail).min(1)
+  "errors": zod.array(ErrorDetail).min(1).describe('The errors. The storefront reads the first one.')
 }).describe('Body of every REST error response.');
 
 export type ErrorResponse = zod.input<typeof ErrorResponse>;

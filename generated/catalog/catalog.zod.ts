@@ -22,7 +22,7 @@ export type FlagTextOutput = zod.output<typeof FlagText>;
 
 export const ProductViewMetaData = zod.object({
   "metaKey": zod.string().describe('What the note is about.'),
-  "metaData": zod.string()
+  "metaData": zod.string().describe('The note as text; what it means depends on metaKey.')
 });
 
 export type ProductViewMetaData = zod.input<typeof ProductViewMetaData>;
@@ -148,11 +148,11 @@ export type ProductViewAttribute = zod.input<typeof ProductViewAttribute>;
 export type ProductViewAttributeOutput = zod.output<typeof ProductViewAttribute>;
 
 export const ProductViewAttachment = zod.object({
-  "ID": zod.string().optional(),
+  "ID": zod.string().optional().describe('ID of the attachment at the commerce API.'),
   "path": zod.string().describe('Path of the file, below the host of the assets.'),
-  "mimeType": zod.string().optional(),
+  "mimeType": zod.string().optional().describe('Media type, such as application/pdf.'),
   "usage": zod.string().optional().describe('What the file is for.'),
-  "MetaData": zod.array(ProductViewMetaData).optional()
+  "MetaData": zod.array(ProductViewMetaData).optional().describe('Notes on the file. The storefront does not use them.')
 });
 
 export type ProductViewAttachment = zod.input<typeof ProductViewAttachment>;
@@ -211,7 +211,7 @@ export type ProductViewProduct = zod.input<typeof ProductViewProduct>;
 export type ProductViewProductOutput = zod.output<typeof ProductViewProduct>;
 
 export const ProductViewResponse = zod.object({
-  "resourceName": zod.string().optional(),
+  "resourceName": zod.string().optional().describe('Resource of the commerce API that responded.'),
   "resourceId": zod.string().optional().describe('Requested URL.'),
   "recordSetTotal": TransactionCount.describe('Products of the whole result, on all pages.'),
   "recordSetCount": TransactionCount.describe('Products in this response.'),
@@ -238,7 +238,7 @@ export type SearchCountOutput = zod.output<typeof SearchCount>;
 export const CatalogSearchMetaData = zod.object({
   "price": zod.string().optional().describe('1 when the response has prices.'),
   "spellcheck": zod.array(zod.string()).optional().describe('Spelling suggestions when nothing was found.')
-});
+}).describe('Notes of the search engine on the request.');
 
 export type CatalogSearchMetaData = zod.input<typeof CatalogSearchMetaData>;
 export type CatalogSearchMetaDataOutput = zod.output<typeof CatalogSearchMetaData>;
@@ -246,11 +246,11 @@ export type CatalogSearchMetaDataOutput = zod.output<typeof CatalogSearchMetaDat
 export const CatalogFacetValueData = zod.object({
   "uniqueId": zod.string().optional().describe('Stable code of the value.'),
   "sequence": zod.string().optional().describe('Position among the values, ascending.'),
-  "image1": zod.string().optional(),
-  "unitID": zod.string().optional(),
+  "image1": zod.string().optional().describe('File name of a picture of the value. The storefront shows none.'),
+  "unitID": zod.string().optional().describe('Code of the unit by UN/ECE Recommendation 20.'),
   "unitOfMeasure": zod.string().optional().describe('Unit for display. Absent where the value has none.'),
   "parentIds": zod.string().optional().describe('Categories above; only of the facet of categories.')
-});
+}).describe('How a value is ordered and shown.');
 
 export type CatalogFacetValueData = zod.input<typeof CatalogFacetValueData>;
 export type CatalogFacetValueDataOutput = zod.output<typeof CatalogFacetValueData>;
@@ -269,8 +269,8 @@ export type CatalogSearchFacetValueOutput = zod.output<typeof CatalogSearchFacet
 export const CatalogFacetSettings = zod.object({
   "fname": zod.string().optional().describe('Name in the language of the response.'),
   "fdesc": zod.string().optional().describe('Description in the language of the response.'),
-  "propertyvalue": zod.string().optional(),
-  "facet_id": zod.string().optional(),
+  "propertyvalue": zod.string().optional().describe('Index field of the facet, as in its `value`.'),
+  "facet_id": zod.string().optional().describe('ID of the facet at the commerce API.'),
   "srchattr_id": zod.string().optional().describe('ID of the field in the index.'),
   "srchattridentifier": zod.string().optional().describe('Name of the field in the index.'),
   "attr_id": zod.string().optional().describe('ID of the attribute. Absent for facets that are no attribute, such as the price.'),
@@ -318,7 +318,7 @@ export const CatalogGroupingProperties = zod.object({
   "groupOwner": zod.string().optional().describe('Catalog entry ID of the model that the group stands for.'),
   "groupHero": zod.string().optional().describe('Catalog entry ID of the color that matches the search best; the product shows its picture.'),
   "groupCount": zod.union([zod.int().describe('How many SKUs of the group match.'),zod.string().describe('How many SKUs of the group match.')]).optional().describe('How many SKUs of the group match.')
-});
+}).describe('How the colors of a model became one row of the result.');
 
 export type CatalogGroupingProperties = zod.input<typeof CatalogGroupingProperties>;
 export type CatalogGroupingPropertiesOutput = zod.output<typeof CatalogGroupingProperties>;
@@ -417,11 +417,11 @@ export type CatalogSearchSku = zod.input<typeof CatalogSearchSku>;
 export type CatalogSearchSkuOutput = zod.output<typeof CatalogSearchSku>;
 
 export const CatalogSearchAttachment = zod.object({
-  "identifier": zod.string().optional(),
+  "identifier": zod.string().optional().describe('Stable code of the attachment.'),
   "attachmentAssetPath": zod.string().describe('Path of the file, below the host of the assets.'),
-  "mimeType": zod.string().optional(),
+  "mimeType": zod.string().optional().describe('Media type, such as application/pdf.'),
   "usage": zod.string().optional().describe('What the file is for.'),
-  "name": zod.string().optional()
+  "name": zod.string().optional().describe('Text for a link, in the language of the response.')
 });
 
 export type CatalogSearchAttachment = zod.input<typeof CatalogSearchAttachment>;
@@ -430,7 +430,7 @@ export type CatalogSearchAttachmentOutput = zod.output<typeof CatalogSearchAttac
 export const CatalogMerchandisingAssociation = zod.object({
   "uniqueID": zod.string().describe('Catalog entry ID of the related product.'),
   "partNumber": zod.string().optional().describe('Part number of the related product.'),
-  "name": zod.string().optional(),
+  "name": zod.string().optional().describe('Name of the related product, in the language of the response.'),
   "associationType": zod.string().describe('How it is related; X-SELL goes with the product, UPSELL replaces it.')
 });
 
@@ -438,8 +438,8 @@ export type CatalogMerchandisingAssociation = zod.input<typeof CatalogMerchandis
 export type CatalogMerchandisingAssociationOutput = zod.output<typeof CatalogMerchandisingAssociation>;
 
 export const CatalogUserData = zod.object({
-  "name": zod.string(),
-  "value": zod.string()
+  "name": zod.string().describe('Which custom field of the catalog it is.'),
+  "value": zod.string().describe('Always text.')
 });
 
 export type CatalogUserData = zod.input<typeof CatalogUserData>;
@@ -494,7 +494,7 @@ export type CatalogSearchProduct = zod.input<typeof CatalogSearchProduct>;
 export type CatalogSearchProductOutput = zod.output<typeof CatalogSearchProduct>;
 
 export const CatalogSearchResponse = zod.object({
-  "resourceName": zod.string().optional(),
+  "resourceName": zod.string().optional().describe('Resource of the commerce API that responded.'),
   "resourceId": zod.string().optional().describe('Requested URL.'),
   "recordSetTotal": SearchCount.describe('Products of the whole result, on all pages.'),
   "recordSetCount": SearchCount.describe('Products in this response.'),
@@ -525,6 +525,7 @@ export type CatalogCategory = {
   thumbnail?: string;
   /** Store that owns the category; often not the requested one. */
   storeID?: string;
+  /** URL that returns the category alone. */
   resourceId?: string;
   /** The category above as `catalog_category`. Absent on top categories. */
   parentCatalogGroupID?: string[];
@@ -542,7 +543,7 @@ export const CatalogCategory: zod.ZodType<CatalogCategory> = zod.object({
   "fullImage": zod.string().optional().describe('Path of the large picture. Absent without one.'),
   "thumbnail": zod.string().optional().describe('Path of the small picture. Absent without one.'),
   "storeID": zod.string().optional().describe('Store that owns the category; often not the requested one.'),
-  "resourceId": zod.string().optional(),
+  "resourceId": zod.string().optional().describe('URL that returns the category alone.'),
   "parentCatalogGroupID": zod.array(zod.string()).optional().describe('The category above as `catalog_category`. Absent on top categories.'),
   "childCatalogGroupID": zod.array(zod.string()).optional().describe('The categories below as `catalog_category`. Absent without one.'),
   "catalogGroupView": zod.array(zod.lazy(() => CatalogCategory)).optional().describe('The categories below; only with depthAndLimit.')
@@ -551,8 +552,8 @@ export const CatalogCategory: zod.ZodType<CatalogCategory> = zod.object({
 export type CatalogCategoryOutput = zod.output<typeof CatalogCategory>;
 
 export const CatalogCategoriesResponse = zod.object({
-  "resourceName": zod.string().optional(),
-  "resourceId": zod.string().optional(),
+  "resourceName": zod.string().optional().describe('Resource of the commerce API that responded.'),
+  "resourceId": zod.string().optional().describe('Requested URL.'),
   "recordSetTotal": SearchCount.optional(),
   "recordSetCount": SearchCount.optional(),
   "recordSetStartNumber": SearchCount.optional(),
@@ -572,7 +573,7 @@ export type KeywordSuggestion = zod.input<typeof KeywordSuggestion>;
 export type KeywordSuggestionOutput = zod.output<typeof KeywordSuggestion>;
 
 export const KeywordSuggestionView = zod.object({
-  "identifier": zod.string(),
+  "identifier": zod.string().describe('Name of the group.'),
   "entry": zod.array(KeywordSuggestion).describe('The terms in the order of termsSort; empty when none begins with the input.')
 });
 
@@ -593,8 +594,8 @@ export const ProductSuggestion = zod.object({
   "shortDescription": zod.string().optional().describe('One line, such as the kind of frame. Plain text.'),
   "thumbnail": zod.string().optional().describe('URL of the small picture.'),
   "hasSingleSKU": zod.boolean().optional().describe('Whether the model has one color only.'),
-  "storeID": zod.string().optional(),
-  "resourceId": zod.string().optional(),
+  "storeID": zod.string().optional().describe('Store that owns the product; often not the requested one.'),
+  "resourceId": zod.string().optional().describe('URL that returns the product alone.'),
   "manufacturer": zod.string().optional().describe('The brand.'),
   "price": zod.array(CatalogSearchPrice).optional().describe('Empty when the product has no price.')
 });
@@ -603,7 +604,7 @@ export type ProductSuggestion = zod.input<typeof ProductSuggestion>;
 export type ProductSuggestionOutput = zod.output<typeof ProductSuggestion>;
 
 export const ProductSuggestionView = zod.object({
-  "identifier": zod.string(),
+  "identifier": zod.string().describe('Name of the group.'),
   "entry": zod.array(ProductSuggestion).describe('The products, the best match first; empty without a match.')
 });
 
@@ -760,7 +761,7 @@ export const availableFramesResultCountMin = 0;
 export const AvailableFramesResult = zod.object({
   "count": zod.int().min(availableFramesResultCountMin).describe('How many frames of the listing fit; 0 or 1 when a frame was given.'),
   "url": zod.string().describe('Path of the listing with these frames. Its facets `name:value` are the requested ones and, unless the request was about one frame, ROXABLE and the ranges `low-high` of MIN_TOTAL_POWER and MAX_TOTAL_POWER of the frames for the prescription. The bounds are the frames\' own, so no prescription value appears in the path.')
-});
+}).describe('The frames that fit, and where they are listed (003 §7).');
 
 export type AvailableFramesResult = zod.input<typeof AvailableFramesResult>;
 export type AvailableFramesResultOutput = zod.output<typeof AvailableFramesResult>;
@@ -815,7 +816,7 @@ export type ErrorDetailOutput = zod.output<typeof ErrorDetail>;
 
 
 export const ErrorResponse = zod.object({
-  "errors": zod.array(ErrorDetail).min(1)
+  "errors": zod.array(ErrorDetail).min(1).describe('The errors. The storefront reads the first one.')
 }).describe('Body of every REST error response.');
 
 export type ErrorResponse = zod.input<typeof ErrorResponse>;

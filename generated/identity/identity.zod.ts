@@ -10,9 +10,9 @@ export const UserContextBasicInfo = zod.object({
   "runAsId": zod.int().describe('-1002 is the generic user, any other ID a guest or a registered shopper.'),
   "callerId": zod.int().describe('As runAsId unless an agent acts for the shopper.'),
   "registerType": zod.string().describe('G is a guest, R a registered shopper; administrators have others.'),
-  "storeId": zod.int(),
+  "storeId": zod.int().describe('10851 in the US and 10852 in Canada.'),
   "channelId": zod.int().describe('-1 is the web.')
-});
+}).describe('Who the shopper is (000 §6).');
 
 export type UserContextBasicInfo = zod.input<typeof UserContextBasicInfo>;
 export type UserContextBasicInfoOutput = zod.output<typeof UserContextBasicInfo>;
@@ -23,22 +23,22 @@ export type Currency = zod.input<typeof Currency>;
 export type CurrencyOutput = zod.output<typeof Currency>;
 
 export const UserContextGlobalization = zod.object({
-  "languageId": zod.int(),
-  "preferredLanguageId": zod.int(),
+  "languageId": zod.int().describe('Language of this response: -1 English, -50 Spanish, -24 English (Canada), -25 French (Canada).'),
+  "preferredLanguageId": zod.int().describe('Language that the account has chosen, else that of the store.'),
   "currency": Currency,
   "preferredCurrency": Currency
-});
+}).describe('Language and currency of the session.');
 
 export type UserContextGlobalization = zod.input<typeof UserContextGlobalization>;
 export type UserContextGlobalizationOutput = zod.output<typeof UserContextGlobalization>;
 
 export const UserContextEntitlement = zod.object({
-  "activeOrganizationId": zod.int(),
-  "currentTradingAgreementIds": zod.array(zod.int()).nullish(),
-  "eligibleTradingAgreementIds": zod.array(zod.int()).nullish(),
-  "sessionTradingAgreementIds": zod.array(zod.int()).nullish(),
-  "hostingContractId": zod.int().optional()
-});
+  "activeOrganizationId": zod.int().describe('Organization for which the shopper buys; -2000 is the default one.'),
+  "currentTradingAgreementIds": zod.array(zod.int()).nullish().describe('Contracts whose prices apply now; null for those of the store.'),
+  "eligibleTradingAgreementIds": zod.array(zod.int()).nullish().describe('Contracts under which the shopper may buy.'),
+  "sessionTradingAgreementIds": zod.array(zod.int()).nullish().describe('Contracts chosen for this session; null when none was.'),
+  "hostingContractId": zod.int().optional().describe('Contract under which the store is hosted.')
+}).describe('Contracts that decide which prices apply. The storefront does not use them.');
 
 export type UserContextEntitlement = zod.input<typeof UserContextEntitlement>;
 export type UserContextEntitlementOutput = zod.output<typeof UserContextEntitlement>;
@@ -47,21 +47,21 @@ export const UserContext = zod.object({
   "basicInfo": UserContextBasicInfo,
   "globalization": UserContextGlobalization,
   "catalog": zod.object({
-  "catalogId": zod.int().optional(),
-  "masterCatalog": zod.boolean().optional()
-}).optional(),
+  "catalogId": zod.int().optional().describe('10101 in the US and 10102 in Canada.'),
+  "masterCatalog": zod.boolean().optional().describe('Whether it is the master catalog instead of a sales catalog.')
+}).optional().describe('Catalog of the session.'),
   "entitlement": UserContextEntitlement,
   "isPartiallyAuthenticated": zod.boolean().describe('A remembered shopper who has not signed in fully.'),
   "bcsversion": zod.object({
   "lastUpdateTime": zod.string().nullish().describe('Milliseconds since 1970.')
-}).optional(),
+}).optional().describe('Version of the session\'s data at the commerce API.'),
   "audit": zod.object({
-  "personalizationId": zod.string().optional()
-}).optional(),
+  "personalizationId": zod.string().optional().describe('Key of the anonymous profile by which the commerce API personalizes content; lasts longer than a session.')
+}).optional().describe('What the commerce API records with every change.'),
   "activityToken": zod.object({
-  "activityId": zod.int().optional()
+  "activityId": zod.int().optional().describe('ID of the session.')
 }).optional().describe('Absent without a session.'),
-  "resourceName": zod.string()
+  "resourceName": zod.string().describe('Resource of the commerce API that responded.')
 }).describe('Numbers and booleans are real ones here, unlike in the commerce API\'s other services.');
 
 export type UserContext = zod.input<typeof UserContext>;
@@ -71,8 +71,8 @@ export const guestIdentityRequestPrivacyNoticeVersionRegExp = new RegExp('^\\d{1
 
 
 export const GuestIdentityRequest = zod.object({
-  "marketingTrackingConsent": zod.enum(['0', '1']).optional(),
-  "privacyNoticeVersion": zod.string().regex(guestIdentityRequestPrivacyNoticeVersionRegExp).optional()
+  "marketingTrackingConsent": zod.enum(['0', '1']).optional().describe('1 when the visitor agrees to be tracked for marketing.'),
+  "privacyNoticeVersion": zod.string().regex(guestIdentityRequestPrivacyNoticeVersionRegExp).optional().describe('Version of the privacy notice that the visitor accepted, such as 1.0.')
 });
 
 export type GuestIdentityRequest = zod.input<typeof GuestIdentityRequest>;
@@ -92,16 +92,16 @@ export type IdentifierOutput = zod.output<typeof Identifier>;
 
 export const IdentityTokens = zod.object({
   "userId": Identifier,
-  "personalizationID": zod.string().optional(),
+  "personalizationID": zod.string().optional().describe('Key of the anonymous profile by which the commerce API personalizes content; lasts longer than a session.'),
   "WCToken": zod.string().min(1).describe('Opaque.'),
   "WCTrustedToken": zod.string().min(1).describe('Opaque; over HTTPS only.'),
-  "resourceName": zod.string().optional()
+  "resourceName": zod.string().optional().describe('Resource of the commerce API that responded.')
 });
 
 export type IdentityTokens = zod.input<typeof IdentityTokens>;
 export type IdentityTokensOutput = zod.output<typeof IdentityTokens>;
 
-export const ContactAddressType = zod.enum(['Shipping', 'Billing', 'ShippingAndBilling']);
+export const ContactAddressType = zod.enum(['Shipping', 'Billing', 'ShippingAndBilling']).describe('What the address is for.');
 
 export type ContactAddressType = zod.input<typeof ContactAddressType>;
 export type ContactAddressTypeOutput = zod.output<typeof ContactAddressType>;
@@ -112,8 +112,8 @@ export type FlagText = zod.input<typeof FlagText>;
 export type FlagTextOutput = zod.output<typeof FlagText>;
 
 export const PersonContactAttribute = zod.object({
-  "key": zod.string().optional(),
-  "value": zod.string().optional()
+  "key": zod.string().optional().describe('Which custom field it is.'),
+  "value": zod.string().optional().describe('Always text.')
 });
 
 export type PersonContactAttribute = zod.input<typeof PersonContactAttribute>;
@@ -124,43 +124,43 @@ export const personContactAddressLineMax = 3;
 
 
 export const PersonContact = zod.object({
-  "addressId": zod.string().optional(),
+  "addressId": zod.string().optional().describe('ID of the address, as orders name it.'),
   "nickName": zod.string().optional().describe('Unique name of the address.'),
   "addressType": ContactAddressType.optional(),
-  "primary": FlagText.optional(),
-  "personTitle": zod.string().optional(),
-  "firstName": zod.string().optional(),
-  "middleName": zod.string().optional(),
-  "lastName": zod.string().optional(),
+  "primary": FlagText.optional().describe('Whether it is the default address.'),
+  "personTitle": zod.string().optional().describe('Form of address, such as Dr.'),
+  "firstName": zod.string().optional().describe('Given name. Read to fill in forms (000 §7).'),
+  "middleName": zod.string().optional().describe('Second given name or its initial.'),
+  "lastName": zod.string().optional().describe('Family name. Read to fill in forms (000 §7).'),
   "addressLine": zod.array(zod.string()).max(personContactAddressLineMax).optional().describe('Up to three lines; empty ones are included.'),
-  "city": zod.string().optional(),
+  "city": zod.string().optional().describe('City or town.'),
   "state": zod.string().optional().describe('Code or name.'),
   "country": zod.string().optional().describe('Code or name.'),
-  "zipCode": zod.string().optional(),
-  "phone1": zod.string().optional(),
-  "phone1Type": zod.string().optional(),
-  "phone1Publish": zod.string().optional(),
-  "phone2": zod.string().optional(),
-  "email1": zod.string().optional(),
-  "email2": zod.string().optional(),
-  "fax1": zod.string().optional(),
-  "fax2": zod.string().optional(),
-  "mobilePhone1": zod.string().optional(),
-  "mobilePhone1Country": zod.string().optional(),
-  "bestCallingTime": zod.string().optional(),
-  "businessTitle": zod.string().optional(),
-  "organizationName": zod.string().optional(),
-  "language": zod.string().optional(),
-  "attributes": zod.array(PersonContactAttribute).optional()
+  "zipCode": zod.string().optional().describe('ZIP code or Canadian postal code; may end in blanks.'),
+  "phone1": zod.string().optional().describe('First phone number, in any format.'),
+  "phone1Type": zod.string().optional().describe('Device behind phone1, such as CEL for a cell phone.'),
+  "phone1Publish": zod.string().optional().describe('Whether phone1 may be listed.'),
+  "phone2": zod.string().optional().describe('Second phone number, in any format.'),
+  "email1": zod.string().optional().describe('First email address. Read to fill in forms (000 §7).'),
+  "email2": zod.string().optional().describe('Second email address.'),
+  "fax1": zod.string().optional().describe('First fax number, in any format.'),
+  "fax2": zod.string().optional().describe('Second fax number, in any format.'),
+  "mobilePhone1": zod.string().optional().describe('Cell phone number without the code of its country.'),
+  "mobilePhone1Country": zod.string().optional().describe('Calling code of mobilePhone1, such as 1.'),
+  "bestCallingTime": zod.string().optional().describe('D for daytime, E for the evening.'),
+  "businessTitle": zod.string().optional().describe('Job title.'),
+  "organizationName": zod.string().optional().describe('Company at the address.'),
+  "language": zod.string().optional().describe('ID of the language that the contact prefers.'),
+  "attributes": zod.array(PersonContactAttribute).optional().describe('Custom fields of the retailer. The storefront does not use them.')
 }).describe('Any field may be missing, and texts may have trailing blanks.');
 
 export type PersonContact = zod.input<typeof PersonContact>;
 export type PersonContactOutput = zod.output<typeof PersonContact>;
 
 export const PersonContacts = zod.object({
-  "resourceName": zod.string().optional(),
-  "resourceId": zod.string().optional(),
-  "userId": zod.string().optional(),
+  "resourceName": zod.string().optional().describe('Resource of the commerce API that responded.'),
+  "resourceId": zod.string().optional().describe('Requested URL.'),
+  "userId": zod.string().optional().describe('The guest or member whose contacts these are.'),
   "addressId": zod.string().optional().describe('ID of the user\'s own address.'),
   "contact": zod.array(PersonContact).describe('Empty for a new guest.')
 });
@@ -194,16 +194,16 @@ export const registerPersonRequestPhone1RegExp = new RegExp('^[0-9() +-]{7,20}$'
 
 
 export const RegisterPersonRequest = zod.object({
-  "logonId": zod.email().max(registerPersonRequestLogonIdMax),
+  "logonId": zod.email().max(registerPersonRequestLogonIdMax).describe('The email that signs in.'),
   "logonPassword": AccountPassword,
   "logonPasswordVerify": AccountPassword,
-  "firstName": zod.string().min(1).max(registerPersonRequestFirstNameMax),
-  "lastName": zod.string().min(1).max(registerPersonRequestLastNameMax),
-  "email1": zod.email().max(registerPersonRequestEmail1Max),
-  "phone1": zod.string().regex(registerPersonRequestPhone1RegExp).optional(),
+  "firstName": zod.string().min(1).max(registerPersonRequestFirstNameMax).describe('Given name of the member.'),
+  "lastName": zod.string().min(1).max(registerPersonRequestLastNameMax).describe('Family name of the member.'),
+  "email1": zod.email().max(registerPersonRequestEmail1Max).describe('Where emails about the account go; the storefront sends the same as logonId.'),
+  "phone1": zod.string().regex(registerPersonRequestPhone1RegExp).optional().describe('Phone number, with or without blanks, hyphens and parentheses.'),
   "preferredLanguage": LanguageId.optional(),
   "preferredCurrency": Currency.optional(),
-  "receiveEmail": FlagText.optional()
+  "receiveEmail": FlagText.optional().describe('Whether the newsletter goes to the email.')
 });
 
 export type RegisterPersonRequest = zod.input<typeof RegisterPersonRequest>;
@@ -215,11 +215,11 @@ export type RegisterPersonRequestOutput = zod.output<typeof RegisterPersonReques
 
 export const RegisteredPerson = zod.object({
   "userId": Identifier,
-  "addressId": zod.string().optional(),
-  "personalizationID": zod.string().optional(),
+  "addressId": zod.string().optional().describe('ID of the member\'s own address.'),
+  "personalizationID": zod.string().optional().describe('Key of the anonymous profile by which the commerce API personalizes content; lasts longer than a session.'),
   "WCToken": zod.string().min(1).describe('Opaque.'),
   "WCTrustedToken": zod.string().min(1).describe('Opaque; over HTTPS only.'),
-  "resourceName": zod.string().optional()
+  "resourceName": zod.string().optional().describe('Resource of the commerce API that responded.')
 });
 
 export type RegisteredPerson = zod.input<typeof RegisteredPerson>;
@@ -232,8 +232,8 @@ export const passwordResetRequestXcredValidationCodeMax = 64;
 
 
 export const PasswordResetRequest = zod.object({
-  "resetPassword": zod.enum(['true']),
-  "logonId": zod.email().max(passwordResetRequestLogonIdMax),
+  "resetPassword": zod.enum(['true']).describe('Distinguishes the call from other changes of the account.'),
+  "logonId": zod.email().max(passwordResetRequestLogonIdMax).describe('The email that signs in, to which the code is sent.'),
   "challengeAnswer": zod.enum(['-']).optional().describe('The store has no challenge question.'),
   "xcred_validationCode": zod.string().min(1).max(passwordResetRequestXcredValidationCodeMax).optional().describe('Code of the email; step two only.'),
   "logonPassword": AccountPassword.optional(),
@@ -244,7 +244,7 @@ export type PasswordResetRequest = zod.input<typeof PasswordResetRequest>;
 export type PasswordResetRequestOutput = zod.output<typeof PasswordResetRequest>;
 
 export const PasswordResetResponse = zod.object({
-  "resourceName": zod.string()
+  "resourceName": zod.string().describe('Resource of the commerce API that responded.')
 });
 
 export type PasswordResetResponse = zod.input<typeof PasswordResetResponse>;
@@ -279,16 +279,16 @@ export const personContactAdditionEmail1Max = 254;
 export const PersonContactAddition = zod.object({
   "nickName": ContactName,
   "addressType": ContactAddressType,
-  "primary": FlagText.optional(),
-  "firstName": zod.string().min(1).max(personContactAdditionFirstNameMax),
-  "lastName": zod.string().min(1).max(personContactAdditionLastNameMax),
-  "addressLine": zod.array(zod.string().max(personContactAdditionAddressLineItemMax)).min(1).max(personContactAdditionAddressLineMax),
-  "city": zod.string().min(1).max(personContactAdditionCityMax),
+  "primary": FlagText.optional().describe('Whether it is the default address.'),
+  "firstName": zod.string().min(1).max(personContactAdditionFirstNameMax).describe('Given name of who receives parcels there.'),
+  "lastName": zod.string().min(1).max(personContactAdditionLastNameMax).describe('Family name of who receives parcels there.'),
+  "addressLine": zod.array(zod.string().max(personContactAdditionAddressLineItemMax)).min(1).max(personContactAdditionAddressLineMax).describe('Street first, then apartment or company.'),
+  "city": zod.string().min(1).max(personContactAdditionCityMax).describe('City or town.'),
   "state": zod.string().regex(personContactAdditionStateRegExp).describe('Two letters of a state or province.'),
-  "country": zod.enum(['US', 'CA']),
-  "zipCode": zod.string().regex(personContactAdditionZipCodeRegExp),
-  "phone1": zod.string().regex(personContactAdditionPhone1RegExp).optional(),
-  "email1": zod.email().max(personContactAdditionEmail1Max).optional()
+  "country": zod.enum(['US', 'CA']).describe('Two letters of ISO 3166-1.'),
+  "zipCode": zod.string().regex(personContactAdditionZipCodeRegExp).describe('ZIP code, or Canadian postal code with or without its blank.'),
+  "phone1": zod.string().regex(personContactAdditionPhone1RegExp).optional().describe('Ten digits, for who delivers.'),
+  "email1": zod.email().max(personContactAdditionEmail1Max).optional().describe('Where emails about orders to this address go.')
 });
 
 export type PersonContactAddition = zod.input<typeof PersonContactAddition>;
@@ -298,9 +298,9 @@ export type PersonContactAdditionOutput = zod.output<typeof PersonContactAdditio
 
 
 export const PersonContactAdded = zod.object({
-  "userId": zod.string(),
-  "addressId": zod.string().min(1),
-  "resourceName": zod.string().optional()
+  "userId": zod.string().describe('The member whose address it is.'),
+  "addressId": zod.string().min(1).describe('ID of the new address.'),
+  "resourceName": zod.string().optional().describe('Resource of the commerce API that responded.')
 });
 
 export type PersonContactAdded = zod.input<typeof PersonContactAdded>;
@@ -326,15 +326,15 @@ export const personContactUpdateEmail1Max = 254;
 export const PersonContactUpdate = zod.object({
   "addressType": ContactAddressType.optional(),
   "primary": zod.enum(['true']).optional().describe('Makes it the default address, instead of the one that was it.'),
-  "firstName": zod.string().min(1).max(personContactUpdateFirstNameMax).optional(),
-  "lastName": zod.string().min(1).max(personContactUpdateLastNameMax).optional(),
-  "addressLine": zod.array(zod.string().max(personContactUpdateAddressLineItemMax)).min(1).max(personContactUpdateAddressLineMax).optional(),
-  "city": zod.string().min(1).max(personContactUpdateCityMax).optional(),
+  "firstName": zod.string().min(1).max(personContactUpdateFirstNameMax).optional().describe('Given name of who receives parcels there.'),
+  "lastName": zod.string().min(1).max(personContactUpdateLastNameMax).optional().describe('Family name of who receives parcels there.'),
+  "addressLine": zod.array(zod.string().max(personContactUpdateAddressLineItemMax)).min(1).max(personContactUpdateAddressLineMax).optional().describe('Replaces all lines; street first, then apartment or company.'),
+  "city": zod.string().min(1).max(personContactUpdateCityMax).optional().describe('City or town.'),
   "state": zod.string().regex(personContactUpdateStateRegExp).optional().describe('Two letters of a state or province.'),
-  "country": zod.enum(['US', 'CA']).optional(),
-  "zipCode": zod.string().regex(personContactUpdateZipCodeRegExp).optional(),
+  "country": zod.enum(['US', 'CA']).optional().describe('Two letters of ISO 3166-1.'),
+  "zipCode": zod.string().regex(personContactUpdateZipCodeRegExp).optional().describe('ZIP code, or Canadian postal code with or without its blank.'),
   "phone1": zod.string().regex(personContactUpdatePhone1RegExp).optional().describe('Empty to remove it.'),
-  "email1": zod.email().max(personContactUpdateEmail1Max).optional()
+  "email1": zod.email().max(personContactUpdateEmail1Max).optional().describe('Where emails about orders to this address go.')
 });
 
 export type PersonContactUpdate = zod.input<typeof PersonContactUpdate>;
@@ -344,26 +344,26 @@ export type PersonContactUpdateOutput = zod.output<typeof PersonContactUpdate>;
 
 
 export const PersonContactChanged = zod.object({
-  "userId": zod.string(),
-  "addressId": zod.string().min(1),
-  "resourceName": zod.string().optional()
+  "userId": zod.string().describe('The member whose address it is.'),
+  "addressId": zod.string().min(1).describe('ID of the address that was changed or removed.'),
+  "resourceName": zod.string().optional().describe('Resource of the commerce API that responded.')
 });
 
 export type PersonContactChanged = zod.input<typeof PersonContactChanged>;
 export type PersonContactChangedOutput = zod.output<typeof PersonContactChanged>;
 
 export const Person = zod.object({
-  "resourceName": zod.string().optional(),
-  "userId": zod.string(),
+  "resourceName": zod.string().optional().describe('Resource of the commerce API that responded.'),
+  "userId": zod.string().describe('ID of the member.'),
   "logonId": zod.string().describe('The email that signs in.'),
-  "firstName": zod.string(),
-  "lastName": zod.string(),
-  "email1": zod.string(),
+  "firstName": zod.string().describe('Given name of the member.'),
+  "lastName": zod.string().describe('Family name of the member.'),
+  "email1": zod.string().describe('Where emails about the account go.'),
   "preferredLanguage": LanguageId.optional(),
   "receiveEmail": FlagText.describe('Whether the newsletter goes to the email, wherever it was subscribed.'),
-  "x_hasPassword": zod.enum(['true', 'false']).describe('Boolean as text.'),
+  "x_hasPassword": zod.enum(['true', 'false']).describe('Whether the account has a password; false for one that only signs in by a provider.'),
   "x_socialProvider": zod.enum(['google', 'facebook']).optional().describe('The account was created by a sign-in with it.')
-});
+}).describe('The account of a member.');
 
 export type Person = zod.input<typeof Person>;
 export type PersonOutput = zod.output<typeof Person>;
@@ -377,19 +377,19 @@ export const personUpdateEmail1Max = 254;
 
 
 export const PersonUpdate = zod.object({
-  "firstName": zod.string().min(1).max(personUpdateFirstNameMax).optional(),
-  "lastName": zod.string().min(1).max(personUpdateLastNameMax).optional(),
-  "email1": zod.email().max(personUpdateEmail1Max).optional(),
+  "firstName": zod.string().min(1).max(personUpdateFirstNameMax).optional().describe('New given name.'),
+  "lastName": zod.string().min(1).max(personUpdateLastNameMax).optional().describe('New family name.'),
+  "email1": zod.email().max(personUpdateEmail1Max).optional().describe('New email, which then signs in, too.'),
   "logonPassword": AccountPassword.optional().describe('The current password; for a new email.'),
-  "receiveEmail": FlagText.optional()
+  "receiveEmail": FlagText.optional().describe('Whether the newsletter goes to the email.')
 });
 
 export type PersonUpdate = zod.input<typeof PersonUpdate>;
 export type PersonUpdateOutput = zod.output<typeof PersonUpdate>;
 
 export const PersonChanged = zod.object({
-  "userId": zod.string(),
-  "resourceName": zod.string().optional()
+  "userId": zod.string().describe('The member whose account it is.'),
+  "resourceName": zod.string().optional().describe('Resource of the commerce API that responded.')
 });
 
 export type PersonChanged = zod.input<typeof PersonChanged>;
@@ -430,8 +430,8 @@ export type Amount = zod.input<typeof Amount>;
 export type AmountOutput = zod.output<typeof Amount>;
 
 export const PersonDataAttribute = zod.object({
-  "name": zod.string(),
-  "value": zod.string()
+  "name": zod.string().describe('Which choice it is.'),
+  "value": zod.string().describe('Always text.')
 });
 
 export type PersonDataAttribute = zod.input<typeof PersonDataAttribute>;
@@ -441,11 +441,11 @@ export type PersonDataAttributeOutput = zod.output<typeof PersonDataAttribute>;
 
 
 export const PersonDataItem = zod.object({
-  "orderItemId": zod.string(),
-  "kind": zod.string(),
-  "partNumber": zod.string(),
-  "quantity": zod.int().min(1),
-  "attributes": zod.array(PersonDataAttribute).optional(),
+  "orderItemId": zod.string().describe('ID of the line, as other calls name it.'),
+  "kind": zod.string().describe('EYE and SUN are frames, LENS their lenses, RCON and LCON contact lenses of the right and left eye, WARRANTY a protection plan.'),
+  "partNumber": zod.string().describe('Part number in the catalog; the UPC of a frame.'),
+  "quantity": zod.int().min(1).describe('Pieces or boxes.'),
+  "attributes": zod.array(PersonDataAttribute).optional().describe('What was chosen, such as the lens or the power of contact lenses.'),
   "prescription": zod.looseObject({
 
 }).optional().describe('As the shopper gave it.'),
@@ -470,15 +470,15 @@ export const PersonDataOrder = zod.object({
   "email": zod.string().optional().describe('Where emails about the order go.'),
   "address": PersonContact.optional(),
   "card": zod.string().optional().describe('The masked number.'),
-  "items": zod.array(PersonDataItem)
+  "items": zod.array(PersonDataItem).describe('Lines of the order.')
 });
 
 export type PersonDataOrder = zod.input<typeof PersonDataOrder>;
 export type PersonDataOrderOutput = zod.output<typeof PersonDataOrder>;
 
 export const PersonDataPrescription = zod.object({
-  "prescriptionId": zod.string(),
-  "productCategory": zod.enum(['GLASSES', 'CONTACTS']),
+  "prescriptionId": zod.string().describe('ID of the prescription in the account.'),
+  "productCategory": zod.enum(['GLASSES', 'CONTACTS']).describe('What the prescription is for.'),
   "content": zod.looseObject({
 
 }).describe('As it was saved.')
@@ -488,9 +488,9 @@ export type PersonDataPrescription = zod.input<typeof PersonDataPrescription>;
 export type PersonDataPrescriptionOutput = zod.output<typeof PersonDataPrescription>;
 
 export const PersonDataFile = zod.object({
-  "name": zod.string().optional(),
-  "contentType": zod.string(),
-  "uploadedDate": zod.iso.datetime({"offset":true})
+  "name": zod.string().optional().describe('Name as it was uploaded; absent when it is not known.'),
+  "contentType": zod.string().describe('Media type.'),
+  "uploadedDate": zod.iso.datetime({"offset":true}).describe('UTC.')
 });
 
 export type PersonDataFile = zod.input<typeof PersonDataFile>;
@@ -507,7 +507,7 @@ export type UpcOutput = zod.output<typeof Upc>;
 export const PersonDataFavorite = zod.object({
   "upc": Upc,
   "storeId": StoreId,
-  "addedDate": zod.iso.datetime({"offset":true})
+  "addedDate": zod.iso.datetime({"offset":true}).describe('When the frame was saved, in UTC.')
 });
 
 export type PersonDataFavorite = zod.input<typeof PersonDataFavorite>;
@@ -530,20 +530,20 @@ export type PersonDataCard = zod.input<typeof PersonDataCard>;
 export type PersonDataCardOutput = zod.output<typeof PersonDataCard>;
 
 export const PersonData = zod.object({
-  "createdAt": zod.iso.datetime({"offset":true}),
+  "createdAt": zod.iso.datetime({"offset":true}).describe('When the copy was made, in UTC.'),
   "account": Person,
-  "addresses": zod.array(PersonContact),
-  "orders": zod.array(PersonDataOrder),
-  "prescriptions": zod.array(PersonDataPrescription),
-  "prescriptionFiles": zod.array(PersonDataFile),
-  "favorites": zod.array(PersonDataFavorite),
-  "cards": zod.array(PersonDataCard)
+  "addresses": zod.array(PersonContact).describe('The account\'s own address first, then the saved ones.'),
+  "orders": zod.array(PersonDataOrder).describe('Orders and carts of the account.'),
+  "prescriptions": zod.array(PersonDataPrescription).describe('Prescriptions saved in the account.'),
+  "prescriptionFiles": zod.array(PersonDataFile).describe('Files that the member uploaded; the data of each, not its content.'),
+  "favorites": zod.array(PersonDataFavorite).describe('The wishlist, in both stores.'),
+  "cards": zod.array(PersonDataCard).describe('Saved cards; nothing is stored of the rest of a number.')
 });
 
 export type PersonData = zod.input<typeof PersonData>;
 export type PersonDataOutput = zod.output<typeof PersonData>;
 
-export const SocialProvider = zod.enum(['google', 'facebook']);
+export const SocialProvider = zod.enum(['google', 'facebook']).describe('Who vouches for the shopper at a social sign-in.');
 
 export type SocialProvider = zod.input<typeof SocialProvider>;
 export type SocialProviderOutput = zod.output<typeof SocialProvider>;
@@ -557,9 +557,9 @@ export const authorizationCodeExchangeRedirectUriMax = 2048;
 
 
 export const AuthorizationCodeExchange = zod.object({
-  "code": zod.string().min(authorizationCodeExchangeCodeMin).max(authorizationCodeExchangeCodeMax),
-  "codeVerifier": zod.string().regex(authorizationCodeExchangeCodeVerifierRegExp),
-  "redirectUri": zod.string().min(1).max(authorizationCodeExchangeRedirectUriMax)
+  "code": zod.string().min(authorizationCodeExchangeCodeMin).max(authorizationCodeExchangeCodeMax).describe('The authorization code that the provider returned; one use.'),
+  "codeVerifier": zod.string().regex(authorizationCodeExchangeCodeVerifierRegExp).describe('Proves who requested the code (PKCE, RFC 7636).'),
+  "redirectUri": zod.string().min(1).max(authorizationCodeExchangeRedirectUriMax).describe('The same URL as in the request for the code.')
 });
 
 export type AuthorizationCodeExchange = zod.input<typeof AuthorizationCodeExchange>;
@@ -575,8 +575,8 @@ export const socialTokenEmailMax = 254;
 
 export const SocialToken = zod.object({
   "provider": SocialProvider,
-  "accessToken": zod.string().min(1).max(socialTokenAccessTokenMax),
-  "name": zod.string().min(1).max(socialTokenNameMax),
+  "accessToken": zod.string().min(1).max(socialTokenAccessTokenMax).describe('Sent to oauth_validate; opaque.'),
+  "name": zod.string().min(1).max(socialTokenNameMax).describe('Full name of the account at the provider.'),
   "email": zod.email().max(socialTokenEmailMax).optional().describe('Absent when the account has none.')
 });
 
@@ -595,10 +595,10 @@ export const oauthValidateRequestLogonIdMax = 254;
 
 export const OauthValidateRequest = zod.object({
   "authorizationProvider": SocialProvider,
-  "accessToken": zod.string().min(1).max(oauthValidateRequestAccessTokenMax),
-  "name": zod.string().min(1).max(oauthValidateRequestNameMax),
-  "email": zod.email().max(oauthValidateRequestEmailMax),
-  "logonId": zod.email().max(oauthValidateRequestLogonIdMax)
+  "accessToken": zod.string().min(1).max(oauthValidateRequestAccessTokenMax).describe('Token of the provider; opaque.'),
+  "name": zod.string().min(1).max(oauthValidateRequestNameMax).describe('Full name of the account at the provider.'),
+  "email": zod.email().max(oauthValidateRequestEmailMax).describe('Email of the account at the provider.'),
+  "logonId": zod.email().max(oauthValidateRequestLogonIdMax).describe('The email that signs in here; the same as email.')
 });
 
 export type OauthValidateRequest = zod.input<typeof OauthValidateRequest>;
@@ -610,10 +610,10 @@ export type OauthValidateRequestOutput = zod.output<typeof OauthValidateRequest>
 
 export const OauthIdentity = zod.object({
   "userId": Identifier,
-  "personalizationID": zod.string().optional(),
+  "personalizationID": zod.string().optional().describe('Key of the anonymous profile by which the commerce API personalizes content; lasts longer than a session.'),
   "WCToken": zod.string().min(1).describe('Opaque.'),
   "WCTrustedToken": zod.string().min(1).describe('Opaque; over HTTPS only.'),
-  "resourceName": zod.string().optional(),
+  "resourceName": zod.string().optional().describe('Resource of the commerce API that responded.'),
   "redirectURL": zod.string().describe('Where to go, in the language of the request; followed only to a path of this site.')
 });
 
@@ -634,8 +634,8 @@ export const logonRequestURLMax = 2048;
 
 
 export const LogonRequest = zod.object({
-  "logonId": zod.string().min(1).max(logonRequestLogonIdMax),
-  "password": zod.string().min(1).max(logonRequestPasswordMax),
+  "logonId": zod.string().min(1).max(logonRequestLogonIdMax).describe('The email that signs in.'),
+  "password": zod.string().min(1).max(logonRequestPasswordMax).describe('Never logged.'),
   "URL": zod.string().min(1).max(logonRequestURLMax).describe('Path of this site to go to.'),
   "storeId": StoreId.optional(),
   "catalogId": CatalogId.optional(),
@@ -648,7 +648,7 @@ export type LogonRequestOutput = zod.output<typeof LogonRequest>;
 export const LogonSuccess = zod.object({
   "success": zod.union([zod.literal(true),zod.enum(['true'])]).describe('True, or the same as text.'),
   "URL": zod.string().optional().describe('Where to go.'),
-  "email": zod.string().optional(),
+  "email": zod.string().optional().describe('Email of the account.'),
   "hasPrescriptions": zod.boolean().optional().describe('The account has saved prescriptions.'),
   "passwordExpired": zod.boolean().optional().describe('Never true beside success.')
 });
@@ -673,8 +673,8 @@ export type CommandFailure = zod.input<typeof CommandFailure>;
 export type CommandFailureOutput = zod.output<typeof CommandFailure>;
 
 export const LogonFailure = CommandFailure.and(zod.object({
-  "success": zod.union([zod.literal(false),zod.enum(['false'])]).optional(),
-  "passwordExpired": zod.boolean().optional(),
+  "success": zod.union([zod.literal(false),zod.enum(['false'])]).optional().describe('False, or the same as text.'),
+  "passwordExpired": zod.boolean().optional().describe('Whether the password must be reset before the next sign-in (003 §8).'),
   "email": zod.string().optional().describe('The account\'s email; with PSW_RST and an expired password.')
 })).describe('Distinguished by passwordExpired, then by the start of errorMessage (PSW_RST, EXIST_IN_US, EXIST_IN_CA), then by errorCode (2030 is wrong credentials); everything else is the generic failure.');
 
@@ -704,7 +704,7 @@ export type ErrorDetailOutput = zod.output<typeof ErrorDetail>;
 
 
 export const ErrorResponse = zod.object({
-  "errors": zod.array(ErrorDetail).min(1)
+  "errors": zod.array(ErrorDetail).min(1).describe('The errors. The storefront reads the first one.')
 }).describe('Body of every REST error response.');
 
 export type ErrorResponse = zod.input<typeof ErrorResponse>;

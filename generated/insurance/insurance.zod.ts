@@ -180,7 +180,7 @@ export type RiaPlansOutput = zod.output<typeof RiaPlans>;
 export const RiaPatientInfo = zod.object({
   "insuranceSystemName": zod.string().describe('System of the provider that found the patient. Not for display.'),
   "memberId": zod.string().describe('ID of the member, sent back by the benefits inquiry. Never logged or tracked.')
-});
+}).describe('How the provider knows the patient (002 §3).');
 
 export type RiaPatientInfo = zod.input<typeof RiaPatientInfo>;
 export type RiaPatientInfoOutput = zod.output<typeof RiaPatientInfo>;
@@ -199,7 +199,7 @@ export type RiaInsuranceInformation = zod.input<typeof RiaInsuranceInformation>;
 export type RiaInsuranceInformationOutput = zod.output<typeof RiaInsuranceInformation>;
 
 export const RiaLoginSuccess = zod.object({
-  "result": zod.enum(['ok']),
+  "result": zod.enum(['ok']).describe('ok when a plan was found (002 §7).'),
   "plans": RiaPlans,
   "token": RiaToken.describe('Sent back by every later call.'),
   "patientInfo": RiaPatientInfo,
@@ -228,7 +228,7 @@ export const riaErrorLockedSecondsMax = 3600;
 
 
 export const RiaError = zod.object({
-  "result": zod.enum(['ko']),
+  "result": zod.enum(['ko']).describe('Distinguishes a rejected call; the reason is errorCode.'),
   "errorCode": RiaErrorCode,
   "attemptsLeft": zod.int().min(riaErrorAttemptsLeftMin).max(riaErrorAttemptsLeftMax).optional().describe('Attempts that remain.'),
   "lockedSeconds": zod.int().min(riaErrorLockedSecondsMin).max(riaErrorLockedSecondsMax).optional().describe('Seconds until another attempt is allowed; with code 2.')
@@ -243,7 +243,7 @@ export type RiaLoginResponse = zod.input<typeof RiaLoginResponse>;
 export type RiaLoginResponseOutput = zod.output<typeof RiaLoginResponse>;
 
 export const InsuranceLookupSuccess = zod.object({
-  "result": zod.enum(['ok']),
+  "result": zod.enum(['ok']).describe('ok when a plan was found (002 §7).'),
   "plans": RiaPlans,
   "token": RiaToken
 });
@@ -272,9 +272,9 @@ export const insuranceLookupFailureTwoLockedSecondsRegExp = new RegExp('^\\d{1,4
 
 
 export const InsuranceLookupFailure = CommandFailure.and(zod.object({
-  "result": zod.enum(['ko']).optional(),
+  "result": zod.enum(['ko']).optional().describe('Distinguishes a rejected lookup; the reason is errorCode.'),
   "attemptsLeft": zod.string().regex(insuranceLookupFailureTwoAttemptsLeftRegExp).optional().describe('Attempts that remain, as text.'),
-  "lockedSeconds": zod.string().regex(insuranceLookupFailureTwoLockedSecondsRegExp).optional()
+  "lockedSeconds": zod.string().regex(insuranceLookupFailureTwoLockedSecondsRegExp).optional().describe('Seconds until another attempt is allowed, as text; with code 2.')
 })).describe('A rejected lookup; errorCode is one of the insurance codes as text, or a code of the commerce API.');
 
 export type InsuranceLookupFailure = zod.input<typeof InsuranceLookupFailure>;
@@ -319,7 +319,7 @@ export const RiaBenefit = zod.object({
   "allowance": RiaMoney.optional().describe('What the plan pays at most.'),
   "discountPercent": zod.number().min(riaBenefitDiscountPercentMin).max(riaBenefitDiscountPercentMax).optional().describe('20 for 20 %. Only in frames_add and lenses_add.'),
   "frequencyMonths": zod.int().min(1).optional().describe('Months until the benefit renews after it was used. Absent when it is not known.')
-});
+}).describe('What the plan pays in one category, and when.');
 
 export type RiaBenefit = zod.input<typeof RiaBenefit>;
 export type RiaBenefitOutput = zod.output<typeof RiaBenefit>;
@@ -377,7 +377,7 @@ export const RiaPricingEntriesMax = 50;
 
 
 
-export const RiaPricingEntries = zod.array(RiaPricingEntry).min(1).max(RiaPricingEntriesMax);
+export const RiaPricingEntries = zod.array(RiaPricingEntry).min(1).max(RiaPricingEntriesMax).describe('The frames and lenses to price; a pair is one entry.');
 
 export type RiaPricingEntries = zod.input<typeof RiaPricingEntries>;
 export type RiaPricingEntriesOutput = zod.output<typeof RiaPricingEntries>;
@@ -462,7 +462,7 @@ export type ErrorDetailOutput = zod.output<typeof ErrorDetail>;
 
 
 export const ErrorResponse = zod.object({
-  "errors": zod.array(ErrorDetail).min(1)
+  "errors": zod.array(ErrorDetail).min(1).describe('The errors. The storefront reads the first one.')
 }).describe('Body of every REST error response.');
 
 export type ErrorResponse = zod.input<typeof ErrorResponse>;

@@ -89,7 +89,7 @@ export const FrameLensesFrame = zod.object({
   "promoType": zod.enum(['GVP', 'AEO', 'BOM']).optional().describe('Kind of promotion; absent when there is none.'),
   "promoTypeDetail": zod.string().optional().describe('What the promotion is, in the language of the response.'),
   "promotions": FramePromotions
-});
+}).describe('The frame with its prices and promotion (000 §3).');
 
 export type FrameLensesFrame = zod.input<typeof FrameLensesFrame>;
 export type FrameLensesFrameOutput = zod.output<typeof FrameLensesFrame>;
@@ -103,8 +103,8 @@ export const lensPowerRangeMaxMax = 99;
 
 
 export const LensPowerRange = zod.object({
-  "min": zod.number().min(lensPowerRangeMinMin).max(lensPowerRangeMinMax),
-  "max": zod.number().min(lensPowerRangeMaxMin).max(lensPowerRangeMaxMax)
+  "min": zod.number().min(lensPowerRangeMinMin).max(lensPowerRangeMinMax).describe('Diopters; the lowest value that the lens is made for.'),
+  "max": zod.number().min(lensPowerRangeMaxMin).max(lensPowerRangeMaxMax).describe('Diopters; the highest value that the lens is made for.')
 });
 
 export type LensPowerRange = zod.input<typeof LensPowerRange>;
@@ -266,11 +266,11 @@ export const doctorAddressCountryMax = 40;
 
 
 export const DoctorAddress = zod.object({
-  "address1": zod.string().max(doctorAddressAddress1Max).optional(),
-  "address2": zod.string().max(doctorAddressAddress2Max).optional(),
-  "city": zod.string().max(doctorAddressCityMax).optional(),
+  "address1": zod.string().max(doctorAddressAddress1Max).optional().describe('House number and street.'),
+  "address2": zod.string().max(doctorAddressAddress2Max).optional().describe('Suite or floor; empty or absent without one.'),
+  "city": zod.string().max(doctorAddressCityMax).optional().describe('City or town.'),
   "stateProvince": zod.string().max(doctorAddressStateProvinceMax).optional().describe('Two letters or the full name.'),
-  "zipPostalCode": zod.string().max(doctorAddressZipPostalCodeMax).optional(),
+  "zipPostalCode": zod.string().max(doctorAddressZipPostalCodeMax).optional().describe('ZIP code or Canadian postal code, in the form of the country.'),
   "country": zod.string().max(doctorAddressCountryMax).optional().describe('Two letters or the full name.')
 }).describe('Address of the practice.');
 
@@ -307,11 +307,11 @@ export const doctorNpiMax = 20;
 
 export const Doctor = zod.object({
   "doctorId": zod.string().max(doctorDoctorIdMax).describe('Empty for a doctor whom the shopper typed in.'),
-  "doctorName": zod.string().max(doctorDoctorNameMax).optional(),
+  "doctorName": zod.string().max(doctorDoctorNameMax).optional().describe('Full name with its title, such as Dr. Ana Lee.'),
   "officeName": zod.string().max(doctorOfficeNameMax).optional().describe('Name of the practice.'),
-  "doctorPhoneNumber": zod.string().max(doctorDoctorPhoneNumberMax).optional(),
+  "doctorPhoneNumber": zod.string().max(doctorDoctorPhoneNumberMax).optional().describe('Direct phone number, in any format.'),
   "doctorOfficeNumber": zod.string().max(doctorDoctorOfficeNumberMax).optional().describe('Phone number of the practice.'),
-  "doctorFaxNumber": zod.string().max(doctorDoctorFaxNumberMax).optional(),
+  "doctorFaxNumber": zod.string().max(doctorDoctorFaxNumberMax).optional().describe('Where prescriptions are requested by fax, in any format.'),
   "doctorAddress": DoctorAddress.optional(),
   "languages": DoctorLanguages.optional(),
   "stateLicense": zod.string().max(doctorStateLicenseMax).optional().describe('Number of the license of a state or province.'),
@@ -384,7 +384,7 @@ export const ItemPrescription = zod.object({
 export type ItemPrescription = zod.input<typeof ItemPrescription>;
 export type ItemPrescriptionOutput = zod.output<typeof ItemPrescription>;
 
-export const ItemPrescriptionStatus = zod.enum(['Success', 'Fail']);
+export const ItemPrescriptionStatus = zod.enum(['Success', 'Fail']).describe('Fail for a rejected call, with HTTP 200.');
 
 export type ItemPrescriptionStatus = zod.input<typeof ItemPrescriptionStatus>;
 export type ItemPrescriptionStatusOutput = zod.output<typeof ItemPrescriptionStatus>;
@@ -489,7 +489,7 @@ export type ErrorDetailOutput = zod.output<typeof ErrorDetail>;
 
 
 export const ErrorResponse = zod.object({
-  "errors": zod.array(ErrorDetail).min(1)
+  "errors": zod.array(ErrorDetail).min(1).describe('The errors. The storefront reads the first one.')
 }).describe('Body of every REST error response.');
 
 export type ErrorResponse = zod.input<typeof ErrorResponse>;

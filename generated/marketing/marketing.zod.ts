@@ -7,26 +7,26 @@
 import * as zod from 'zod';
 
 export const MarketingDefaultContent = zod.object({
-  "resultId": zod.string().optional(),
-  "resultFormat": zod.string().optional(),
-  "displaySequence": zod.string().optional()
+  "resultId": zod.string().optional().describe('ID of the content, product or category.'),
+  "resultFormat": zod.string().optional().describe('Kind of the result, as baseMarketingSpotDataType has it.'),
+  "displaySequence": zod.string().optional().describe('Position in the espot, ascending; a decimal string.')
 });
 
 export type MarketingDefaultContent = zod.input<typeof MarketingDefaultContent>;
 export type MarketingDefaultContentOutput = zod.output<typeof MarketingDefaultContent>;
 
 export const MarketingFilteredResult = zod.object({
-  "filteredResultFormat": zod.string().optional(),
-  "filteredResultId": zod.string().optional()
+  "filteredResultFormat": zod.string().optional().describe('Kind of the result, as baseMarketingSpotDataType has it.'),
+  "filteredResultId": zod.string().optional().describe('ID of the content, product or category that was left out.')
 });
 
 export type MarketingFilteredResult = zod.input<typeof MarketingFilteredResult>;
 export type MarketingFilteredResultOutput = zod.output<typeof MarketingFilteredResult>;
 
 export const MarketingProperty = zod.object({
-  "baseMarketingKey": zod.string().optional(),
-  "baseMarketingValue": zod.string().optional()
-});
+  "baseMarketingKey": zod.string().optional().describe('Name of the setting, such as displaySequence.'),
+  "baseMarketingValue": zod.string().optional().describe('Value of the setting, as text.')
+}).describe('One setting of a result.');
 
 export type MarketingProperty = zod.input<typeof MarketingProperty>;
 export type MarketingPropertyOutput = zod.output<typeof MarketingProperty>;
@@ -34,7 +34,7 @@ export type MarketingPropertyOutput = zod.output<typeof MarketingProperty>;
 export const MarketingText = zod.object({
   "marketingText": zod.string().optional().describe('HTML, or JSON where the espot holds configuration.'),
   "language": zod.string().optional().describe('Language ID.'),
-  "contentLocation": zod.string().optional()
+  "contentLocation": zod.string().optional().describe('Path of a file with the text; absent when the text is in marketingText.')
 });
 
 export type MarketingText = zod.input<typeof MarketingText>;
@@ -48,45 +48,45 @@ export type MarketingTextDummy = zod.input<typeof MarketingTextDummy>;
 export type MarketingTextDummyOutput = zod.output<typeof MarketingTextDummy>;
 
 export const MarketingAttachmentText = zod.object({
-  "attachmentName": zod.string().optional(),
-  "attachmentShortDescription": zod.string().optional(),
-  "attachmentLongDescription": zod.string().optional(),
-  "attachmentLanguage": zod.string().optional()
+  "attachmentName": zod.string().optional().describe('Name for display.'),
+  "attachmentShortDescription": zod.string().optional().describe('One line, for display.'),
+  "attachmentLongDescription": zod.string().optional().describe('A paragraph, for display.'),
+  "attachmentLanguage": zod.string().optional().describe('Language ID of the texts.')
 });
 
 export type MarketingAttachmentText = zod.input<typeof MarketingAttachmentText>;
 export type MarketingAttachmentTextOutput = zod.output<typeof MarketingAttachmentText>;
 
 export const MarketingAttachmentAsset = zod.object({
-  "attachmentAssetId": zod.string().optional(),
-  "attachmentAssetPath": zod.string().optional(),
-  "attachmentAssetDirectoryPath": zod.string().optional(),
-  "attachmentAssetRootDirectory": zod.string().optional(),
-  "attachmentAssetMimeType": zod.string().optional(),
-  "attachmentAssetLanguage": zod.array(zod.string()).optional(),
-  "attachmentAssetStoreId": zod.string().optional(),
-  "attachmentLocalAsset": zod.string().optional()
+  "attachmentAssetId": zod.string().optional().describe('ID of the file at the commerce API.'),
+  "attachmentAssetPath": zod.string().optional().describe('Path of the file below its root directory.'),
+  "attachmentAssetDirectoryPath": zod.string().optional().describe('Path of the folder that holds the file.'),
+  "attachmentAssetRootDirectory": zod.string().optional().describe('Folder of the store below which paths are meant.'),
+  "attachmentAssetMimeType": zod.string().optional().describe('Media type of the file.'),
+  "attachmentAssetLanguage": zod.array(zod.string()).optional().describe('Language IDs for which the file is meant; empty for all.'),
+  "attachmentAssetStoreId": zod.string().optional().describe('Store that owns the file.'),
+  "attachmentLocalAsset": zod.string().optional().describe('Whether the file is on the commerce API\'s own host.')
 });
 
 export type MarketingAttachmentAsset = zod.input<typeof MarketingAttachmentAsset>;
 export type MarketingAttachmentAssetOutput = zod.output<typeof MarketingAttachmentAsset>;
 
 export const MarketingProductText = zod.object({
-  "productName": zod.string().optional(),
-  "shortDescription": zod.string().optional(),
-  "longDescription": zod.string().optional(),
-  "thumbnail": zod.string().optional(),
-  "fullImage": zod.string().optional(),
-  "keyword": zod.string().optional(),
-  "language": zod.string().optional()
+  "productName": zod.string().optional().describe('Name for display.'),
+  "shortDescription": zod.string().optional().describe('One line, for display.'),
+  "longDescription": zod.string().optional().describe('A paragraph, for display; may be HTML.'),
+  "thumbnail": zod.string().optional().describe('Path of the small picture.'),
+  "fullImage": zod.string().optional().describe('Path of the large picture.'),
+  "keyword": zod.string().optional().describe('Search terms, comma-separated.'),
+  "language": zod.string().optional().describe('Language ID of the texts.')
 });
 
 export type MarketingProductText = zod.input<typeof MarketingProductText>;
 export type MarketingProductTextOutput = zod.output<typeof MarketingProductText>;
 
 export const MarketingListPrice = zod.object({
-  "price": zod.string().optional(),
-  "currency": zod.string().optional()
+  "price": zod.string().optional().describe('Decimal string.'),
+  "currency": zod.string().optional().describe('ISO 4217 code.')
 });
 
 export type MarketingListPrice = zod.input<typeof MarketingListPrice>;
@@ -94,65 +94,65 @@ export type MarketingListPriceOutput = zod.output<typeof MarketingListPrice>;
 
 export const MarketingActivity = zod.object({
   "baseMarketingSpotDataType": zod.string().optional().describe('MarketingContent, CatalogEntry, CatalogEntryId, Category, CatalogGroup, CatalogGroupId or AimlModel.'),
-  "baseMarketingSpotActivityID": zod.string().optional(),
-  "baseMarketingSpotActivityName": zod.string().optional(),
-  "baseMarketingSpotCampaignName": zod.string().optional(),
+  "baseMarketingSpotActivityID": zod.string().optional().describe('ID of the content, product or category.'),
+  "baseMarketingSpotActivityName": zod.string().optional().describe('Internal name of the content, product or category.'),
+  "baseMarketingSpotCampaignName": zod.string().optional().describe('Campaign of the activity; absent without one.'),
   "activityIdentifierID": zod.string().optional().describe('0 is the default content.'),
-  "activityIdentifierName": zod.string().optional(),
-  "activityFormat": zod.string().optional(),
-  "activityPriority": zod.string().optional(),
-  "displaySequence": zod.string().optional(),
-  "association": zod.string().optional(),
-  "storeIdentifier": zod.string().optional(),
-  "ownerId": zod.string().optional(),
-  "properties": zod.array(MarketingProperty).optional(),
-  "contentId": zod.string().optional(),
-  "contentName": zod.string().optional(),
-  "contentFormatId": zod.string().optional(),
+  "activityIdentifierName": zod.string().optional().describe('Internal name of the activity that chose the result.'),
+  "activityFormat": zod.string().optional().describe('Channel of the activity; web here.'),
+  "activityPriority": zod.string().optional().describe('Decides between activities that want the same place.'),
+  "displaySequence": zod.string().optional().describe('Position in the espot, ascending; a decimal string.'),
+  "association": zod.string().optional().describe('Merchandising association by which a product was recommended.'),
+  "storeIdentifier": zod.string().optional().describe('Store that owns the result.'),
+  "ownerId": zod.string().optional().describe('Organization that owns the result.'),
+  "properties": zod.array(MarketingProperty).optional().describe('Further settings of the result, as names with values.'),
+  "contentId": zod.string().optional().describe('ID of the content at the commerce API.'),
+  "contentName": zod.string().optional().describe('Internal name of the content, not for display.'),
+  "contentFormatId": zod.string().optional().describe('ID behind contentFormatName.'),
   "contentFormatName": zod.string().optional().describe('Text or File.'),
-  "contentMimeType": zod.string().optional(),
-  "contentUrl": zod.string().optional(),
+  "contentMimeType": zod.string().optional().describe('Media type of a file; absent for text.'),
+  "contentUrl": zod.string().optional().describe('Where a click on the content leads.'),
   "contentClickAction": zod.string().optional().describe('None, Single or Multiple.'),
-  "contentInputOption": zod.string().optional(),
-  "contentStoreId": zod.string().optional(),
-  "contentStoreExternalId": zod.string().optional(),
-  "marketingContentDescription": zod.array(MarketingText).optional(),
+  "contentInputOption": zod.string().optional().describe('How the retailer enters the text, such as Area.'),
+  "contentStoreId": zod.string().optional().describe('Store that owns the content.'),
+  "contentStoreExternalId": zod.string().optional().describe('Number of that store outside the commerce API.'),
+  "marketingContentDescription": zod.array(MarketingText).optional().describe('The text of the content. The storefront reads the first entry (000 §7).'),
   "MarketingContentDescription": zod.array(MarketingTextDummy).optional().describe('One empty object beside the real marketingContentDescription; not read.'),
   "attachementId": zod.string().optional().describe('Misspelled by the commerce API.'),
-  "attachementExternalId": zod.string().optional(),
-  "attachementStoreId": zod.string().optional(),
-  "attachementOwnerId": zod.string().optional(),
-  "attachmentImage": zod.string().optional(),
-  "attachmentReferenceId": zod.string().optional(),
-  "attachmentUsageName": zod.string().optional(),
-  "attachmentDisplaySequence": zod.string().optional(),
-  "attachmentDescription": zod.array(MarketingAttachmentText).optional(),
-  "attachmentAsset": zod.array(MarketingAttachmentAsset).optional(),
-  "productId": zod.string().optional(),
-  "productPartNumber": zod.string().optional(),
-  "catalogEntryTypeCode": zod.string().optional(),
-  "description": zod.array(MarketingProductText).optional(),
-  "standardPrice": zod.string().optional(),
-  "standardPriceCurrency": zod.string().optional(),
+  "attachementExternalId": zod.string().optional().describe('ID of the attachment outside the commerce API.'),
+  "attachementStoreId": zod.string().optional().describe('Store that owns the attachment.'),
+  "attachementOwnerId": zod.string().optional().describe('Organization that owns the attachment.'),
+  "attachmentImage": zod.string().optional().describe('Path of a small picture that stands for the attachment.'),
+  "attachmentReferenceId": zod.string().optional().describe('ID of the link between content and attachment.'),
+  "attachmentUsageName": zod.string().optional().describe('What the attachment is for.'),
+  "attachmentDisplaySequence": zod.string().optional().describe('Position among the attachments, ascending; a decimal string.'),
+  "attachmentDescription": zod.array(MarketingAttachmentText).optional().describe('Texts of the attachment by language.'),
+  "attachmentAsset": zod.array(MarketingAttachmentAsset).optional().describe('Files of the attachment.'),
+  "productId": zod.string().optional().describe('Catalog entry ID of a product.'),
+  "productPartNumber": zod.string().optional().describe('Part number of a product.'),
+  "catalogEntryTypeCode": zod.string().optional().describe('ProductBean for a product, ItemBean for a SKU.'),
+  "description": zod.array(MarketingProductText).optional().describe('Texts and pictures of a product by language.'),
+  "standardPrice": zod.string().optional().describe('Offer price of a product as a decimal string.'),
+  "standardPriceCurrency": zod.string().optional().describe('ISO 4217 code of standardPrice.'),
   "listPrice": zod.union([zod.string(),MarketingListPrice]).optional().describe('Price as text, or an object with it.'),
-  "categoryId": zod.string().optional(),
-  "categoryIdentifier": zod.string().optional(),
-  "categoryGroupId": zod.string().optional(),
-  "parentCatalogGroupId": zod.string().optional(),
-  "topCatalogGroup": zod.string().optional()
+  "categoryId": zod.string().optional().describe('ID of a category.'),
+  "categoryIdentifier": zod.string().optional().describe('Stable code of a category, such as sunglasses.'),
+  "categoryGroupId": zod.string().optional().describe('ID of a category, as older versions name it.'),
+  "parentCatalogGroupId": zod.string().optional().describe('ID of the category above.'),
+  "topCatalogGroup": zod.string().optional().describe('Whether the category has none above it.')
 }).describe('One content, product or category that an activity shows in the espot; its fields depend on its type.');
 
 export type MarketingActivity = zod.input<typeof MarketingActivity>;
 export type MarketingActivityOutput = zod.output<typeof MarketingActivity>;
 
 export const MarketingSpot = zod.object({
-  "eSpotName": zod.string(),
-  "eSpotStoreId": zod.string().optional(),
-  "marketingSpotIdentifier": zod.string().optional(),
+  "eSpotName": zod.string().describe('Name of the espot, as it was requested.'),
+  "eSpotStoreId": zod.string().optional().describe('Store that owns the espot.'),
+  "marketingSpotIdentifier": zod.string().optional().describe('ID of the espot at the commerce API.'),
   "behavior": zod.string().optional().describe('0 may be cached, 1 depends on the user, 2 depends on the product or category.'),
   "nextTimeLimit": zod.string().optional().describe('Seconds until an activity starts or ends; -1 when none does.'),
-  "defaultContentDisplaySequence": zod.array(MarketingDefaultContent).optional(),
-  "filteredResult": zod.array(MarketingFilteredResult).optional(),
+  "defaultContentDisplaySequence": zod.array(MarketingDefaultContent).optional().describe('What is shown while no activity applies, in its order.'),
+  "filteredResult": zod.array(MarketingFilteredResult).optional().describe('What applied but was left out, such as a product that is not in stock.'),
   "marketingSpotDataTitle": zod.array(MarketingActivity).optional().describe('Heading of the espot.'),
   "baseMarketingSpotActivityData": zod.array(MarketingActivity).optional().describe('Absent when nothing matches.')
 });
@@ -164,9 +164,9 @@ export type MarketingSpotOutput = zod.output<typeof MarketingSpot>;
 
 
 export const EspotResponse = zod.object({
-  "resourceName": zod.string().optional(),
+  "resourceName": zod.string().optional().describe('Resource of the commerce API that responded.'),
   "resourceId": zod.string().optional().describe('URL of the request.'),
-  "MarketingSpotData": zod.array(MarketingSpot).min(1)
+  "MarketingSpotData": zod.array(MarketingSpot).min(1).describe('The espots of the request; here always one.')
 });
 
 export type EspotResponse = zod.input<typeof EspotResponse>;
@@ -197,17 +197,17 @@ export const SubscribeEmailRequest = zod.object({
   "email": zod.string().min(1).max(subscribeEmailRequestEmailMax).describe('Not checked by the contract, since the command returns status 400 for an invalid address.'),
   "storeId": StoreId,
   "langId": LanguageId,
-  "preregister": FlagText.optional(),
-  "addressType": zod.enum(['Shipping', 'Billing', 'ShippingAndBilling']).optional(),
-  "canAddOrigin": FlagText.optional(),
-  "optinStatus": FlagText.optional(),
+  "preregister": FlagText.optional().describe('Whether an account is prepared for the email. Always true from the storefront.'),
+  "addressType": zod.enum(['Shipping', 'Billing', 'ShippingAndBilling']).optional().describe('Kind of the address that the email is stored with; the storefront sends ShippingAndBilling.'),
+  "canAddOrigin": FlagText.optional().describe('Whether the origin of the subscription may be stored. Always true from the storefront.'),
+  "optinStatus": FlagText.optional().describe('Whether the shopper opts in. Always true from the storefront.'),
   "URL": zod.string().max(subscribeEmailRequestURLMax).optional().describe('Page to redirect to.'),
   "emailType": zod.enum(['newsletter', 'promotion']).optional().describe('newsletter from the footer, promotion from the pop-up.'),
-  "showRegister": FlagText.optional(),
-  "generalEmailOptIn_10851": FlagText.optional(),
-  "generalEmailOptIn_10852": FlagText.optional(),
-  "ageCheck_10851": FlagText.optional(),
-  "ageCheck_10852": FlagText.optional()
+  "showRegister": FlagText.optional().describe('Whether the page offers to register. Always false from the storefront.'),
+  "generalEmailOptIn_10851": FlagText.optional().describe('Whether the shopper opts in to general email of the US store, too (000 §3).'),
+  "generalEmailOptIn_10852": FlagText.optional().describe('Whether the shopper opts in to general email of the Canadian store, too (000 §3).'),
+  "ageCheck_10851": FlagText.optional().describe('Age check of the US store; always true (000 §5).'),
+  "ageCheck_10852": FlagText.optional().describe('Age check of the Canadian store; always true (000 §5).')
 }).describe('The field names are the specification\'s, except those of the two flags that are keyed by store ID; the values of addressType and emailType are our own choice.');
 
 export type SubscribeEmailRequest = zod.input<typeof SubscribeEmailRequest>;
@@ -276,7 +276,7 @@ export type ErrorDetailOutput = zod.output<typeof ErrorDetail>;
 
 
 export const ErrorResponse = zod.object({
-  "errors": zod.array(ErrorDetail).min(1)
+  "errors": zod.array(ErrorDetail).min(1).describe('The errors. The storefront reads the first one.')
 }).describe('Body of every REST error response.');
 
 export type ErrorResponse = zod.input<typeof ErrorResponse>;

@@ -123,12 +123,12 @@ export const returnAddressZipCodeMin = 5;
 
 
 export const ReturnAddress = zod.object({
-  "name": zod.string().min(1),
+  "name": zod.string().min(1).describe('Company that takes the parcel in.'),
   "addressLine": zod.array(zod.string()).min(1).max(returnAddressAddressLineMax).describe('Street first.'),
-  "city": zod.string().min(1),
+  "city": zod.string().min(1).describe('City or town.'),
   "state": zod.string().min(returnAddressStateMin).max(returnAddressStateMax).describe('Two letters of a state or province.'),
-  "zipCode": zod.string().min(returnAddressZipCodeMin),
-  "country": zod.enum(['US', 'CA'])
+  "zipCode": zod.string().min(returnAddressZipCodeMin).describe('ZIP code or Canadian postal code, in the form of the country.'),
+  "country": zod.enum(['US', 'CA']).describe('Country of the store; two letters of ISO 3166-1.')
 }).describe('Where the parcel goes.');
 
 export type ReturnAddress = zod.input<typeof ReturnAddress>;
@@ -289,8 +289,8 @@ export type OrderSummary = zod.input<typeof OrderSummary>;
 export type OrderSummaryOutput = zod.output<typeof OrderSummary>;
 
 export const OrderHistory = zod.object({
-  "resourceName": zod.string().optional(),
-  "resourceId": zod.string().optional(),
+  "resourceName": zod.string().optional().describe('Resource of the commerce API that responded.'),
+  "resourceId": zod.string().optional().describe('Requested URL.'),
   "recordSetTotal": TransactionCount.describe('Orders of the account, on all pages.'),
   "recordSetCount": TransactionCount.optional(),
   "recordSetStartNumber": TransactionCount.optional(),
@@ -320,7 +320,7 @@ export type CancelOrderRequestOutput = zod.output<typeof CancelOrderRequest>;
 
 
 export const CanceledOrder = zod.object({
-  "orderId": zod.string().min(1),
+  "orderId": zod.string().min(1).describe('The order that was canceled.'),
   "orderStatus": zod.literal("X").describe('Canceled.'),
   "canceledDate": zod.iso.datetime({"offset":true}).describe('UTC.'),
   "releasedAmount": Amount.describe('What was authorized for the order and is not charged.'),
@@ -436,7 +436,7 @@ export type ErrorDetailOutput = zod.output<typeof ErrorDetail>;
 
 
 export const ErrorResponse = zod.object({
-  "errors": zod.array(ErrorDetail).min(1)
+  "errors": zod.array(ErrorDetail).min(1).describe('The errors. The storefront reads the first one.')
 }).describe('Body of every REST error response.');
 
 export type ErrorResponse = zod.input<typeof ErrorResponse>;

@@ -11,7 +11,7 @@ export const PaymentIndexMax = 99;
 
 
 
-export const PaymentIndex = zod.int().min(PaymentIndexMin).max(PaymentIndexMax);
+export const PaymentIndex = zod.int().min(PaymentIndexMin).max(PaymentIndexMax).describe('Number of a saved card, by which it is removed or made the default (002 §7).');
 
 export type PaymentIndex = zod.input<typeof PaymentIndex>;
 export type PaymentIndexOutput = zod.output<typeof PaymentIndex>;
@@ -38,15 +38,15 @@ export type CardExpiryYear = zod.input<typeof CardExpiryYear>;
 export type CardExpiryYearOutput = zod.output<typeof CardExpiryYear>;
 
 export const PaymentBillTo = zod.object({
-  "firstName": zod.string(),
-  "lastName": zod.string(),
+  "firstName": zod.string().describe('Given name of the cardholder.'),
+  "lastName": zod.string().describe('Family name of the cardholder.'),
   "street1": zod.string().describe('Street of the billing address.'),
-  "city": zod.string(),
+  "city": zod.string().describe('City or town of the billing address.'),
   "state": zod.string().optional().describe('Two letters of a state or province.'),
-  "postalCode": zod.string(),
+  "postalCode": zod.string().describe('ZIP code or postal code, in the form of the country.'),
   "country": zod.string().describe('Two letters of ISO 3166-1.'),
   "email": zod.string().describe('Where receipts are sent.')
-});
+}).describe('Name and billing address of the cardholder.');
 
 export type PaymentBillTo = zod.input<typeof PaymentBillTo>;
 export type PaymentBillToOutput = zod.output<typeof PaymentBillTo>;
@@ -123,14 +123,14 @@ export const addPaymentRequestRecaptchaResponseMax = 4096;
 
 
 export const AddPaymentRequest = zod.object({
-  "billTo_city": zod.string().min(1).max(addPaymentRequestBillToCityMax),
+  "billTo_city": zod.string().min(1).max(addPaymentRequestBillToCityMax).describe('City or town of the billing address.'),
   "billTo_country": zod.string().regex(addPaymentRequestBillToCountryRegExp).describe('ISO 3166-1 alpha-2 code.'),
   "billTo_email": zod.string().max(addPaymentRequestBillToEmailMax).regex(addPaymentRequestBillToEmailRegExp).describe('Where receipts are sent.'),
-  "billTo_firstName": zod.string().min(1).max(addPaymentRequestBillToFirstNameMax),
-  "billTo_lastName": zod.string().min(1).max(addPaymentRequestBillToLastNameMax),
+  "billTo_firstName": zod.string().min(1).max(addPaymentRequestBillToFirstNameMax).describe('Given name of the cardholder.'),
+  "billTo_lastName": zod.string().min(1).max(addPaymentRequestBillToLastNameMax).describe('Family name of the cardholder.'),
   "billTo_postalCode": zod.string().min(addPaymentRequestBillToPostalCodeMin).max(addPaymentRequestBillToPostalCodeMax).regex(addPaymentRequestBillToPostalCodeRegExp).describe('ZIP code or Canadian postal code, of billTo_country.'),
   "billTo_state": zod.string().regex(addPaymentRequestBillToStateRegExp).describe('Two letters of a state or province.'),
-  "billTo_street1": zod.string().min(1).max(addPaymentRequestBillToStreet1Max),
+  "billTo_street1": zod.string().min(1).max(addPaymentRequestBillToStreet1Max).describe('House number and street of the billing address.'),
   "card_accountNumber": zod.string().min(addPaymentRequestCardAccountNumberMin).max(addPaymentRequestCardAccountNumberMax).regex(addPaymentRequestCardAccountNumberRegExp).describe('Card number, digits only. Never logged.'),
   "card_cardType": CardType,
   "card_expirationMonth": CardExpiryMonth,
@@ -160,7 +160,7 @@ export const PaymentAdded = zod.object({
   "reasonCode": ProcessorReasonCode.optional(),
   "ccAuthReply_reasonCode": zod.enum(['100']).describe('100 is the code of the processor for success.'),
   "requestID": zod.string().optional().describe('ID of the check at the processor, for support.'),
-  "index": zod.int().min(paymentAddedIndexMin).max(paymentAddedIndexMax).optional()
+  "index": zod.int().min(paymentAddedIndexMin).max(paymentAddedIndexMax).optional().describe('Number of a saved card, by which it is removed or made the default (002 §7).')
 });
 
 export type PaymentAdded = zod.input<typeof PaymentAdded>;
@@ -229,7 +229,7 @@ export type ErrorDetailOutput = zod.output<typeof ErrorDetail>;
 
 
 export const ErrorResponse = zod.object({
-  "errors": zod.array(ErrorDetail).min(1)
+  "errors": zod.array(ErrorDetail).min(1).describe('The errors. The storefront reads the first one.')
 }).describe('Body of every REST error response.');
 
 export type ErrorResponse = zod.input<typeof ErrorResponse>;

@@ -36,7 +36,7 @@ export type PrescriptionStepMessages = zod.input<typeof PrescriptionStepMessages
 export type PrescriptionStepMessagesOutput = zod.output<typeof PrescriptionStepMessages>;
 
 export const PrescriptionStepFailure = zod.object({
-  "status": zod.enum(['Fail']),
+  "status": zod.enum(['Fail']).describe('Distinguishes a failure; Success means that the data may be used (003 §7).'),
   "messages": PrescriptionStepMessages.optional().describe('Absent for a failure that has no text of its own, such as a service that is out of reach.')
 }).describe('A rejected call of the prescription step, with HTTP 200.');
 
@@ -85,11 +85,11 @@ export const doctorAddressCountryMax = 40;
 
 
 export const DoctorAddress = zod.object({
-  "address1": zod.string().max(doctorAddressAddress1Max).optional(),
-  "address2": zod.string().max(doctorAddressAddress2Max).optional(),
-  "city": zod.string().max(doctorAddressCityMax).optional(),
+  "address1": zod.string().max(doctorAddressAddress1Max).optional().describe('House number and street.'),
+  "address2": zod.string().max(doctorAddressAddress2Max).optional().describe('Suite or floor; empty or absent without one.'),
+  "city": zod.string().max(doctorAddressCityMax).optional().describe('City or town.'),
   "stateProvince": zod.string().max(doctorAddressStateProvinceMax).optional().describe('Two letters or the full name.'),
-  "zipPostalCode": zod.string().max(doctorAddressZipPostalCodeMax).optional(),
+  "zipPostalCode": zod.string().max(doctorAddressZipPostalCodeMax).optional().describe('ZIP code or Canadian postal code, in the form of the country.'),
   "country": zod.string().max(doctorAddressCountryMax).optional().describe('Two letters or the full name.')
 }).describe('Address of the practice.');
 
@@ -126,11 +126,11 @@ export const doctorNpiMax = 20;
 
 export const Doctor = zod.object({
   "doctorId": zod.string().max(doctorDoctorIdMax).describe('Empty for a doctor whom the shopper typed in.'),
-  "doctorName": zod.string().max(doctorDoctorNameMax).optional(),
+  "doctorName": zod.string().max(doctorDoctorNameMax).optional().describe('Full name with its title, such as Dr. Ana Lee.'),
   "officeName": zod.string().max(doctorOfficeNameMax).optional().describe('Name of the practice.'),
-  "doctorPhoneNumber": zod.string().max(doctorDoctorPhoneNumberMax).optional(),
+  "doctorPhoneNumber": zod.string().max(doctorDoctorPhoneNumberMax).optional().describe('Direct phone number, in any format.'),
   "doctorOfficeNumber": zod.string().max(doctorDoctorOfficeNumberMax).optional().describe('Phone number of the practice.'),
-  "doctorFaxNumber": zod.string().max(doctorDoctorFaxNumberMax).optional(),
+  "doctorFaxNumber": zod.string().max(doctorDoctorFaxNumberMax).optional().describe('Where prescriptions are requested by fax, in any format.'),
   "doctorAddress": DoctorAddress.optional(),
   "languages": DoctorLanguages.optional(),
   "stateLicense": zod.string().max(doctorStateLicenseMax).optional().describe('Number of the license of a state or province.'),
@@ -145,7 +145,7 @@ export const PrescriptionUploadInput = zod.object({
   "files": zod.array(zod.string()).describe('Names of the saved files.'),
   "path": zod.string().describe('URL of the first file; editFile has it, too.'),
   "previewAllowed": zod.boolean().describe('Whether a browser can show the file.')
-});
+}).describe('The files that were uploaded for the line (003 §3).');
 
 export type PrescriptionUploadInput = zod.input<typeof PrescriptionUploadInput>;
 export type PrescriptionUploadInputOutput = zod.output<typeof PrescriptionUploadInput>;
@@ -167,7 +167,7 @@ export const PrescriptionEditFile = zod.object({
   "type": zod.string().describe('Media type.'),
   "size": zod.int().min(prescriptionEditFileSizeMin).describe('Bytes.'),
   "previewAllowed": zod.boolean().describe('Whether a browser can show it.')
-});
+}).describe('The uploaded file, to show and replace it (003 §3).');
 
 export type PrescriptionEditFile = zod.input<typeof PrescriptionEditFile>;
 export type PrescriptionEditFileOutput = zod.output<typeof PrescriptionEditFile>;
@@ -220,9 +220,9 @@ export const PrescriptionItemData = zod.object({
   "editFile": PrescriptionEditFile.optional(),
   "patient": zod.object({
   "firstName": zod.string().describe('Who the prescription is for, which need not be the shopper.'),
-  "lastName": zod.string(),
+  "lastName": zod.string().describe('Family name of that person.'),
   "dateOfBirth": zod.iso.date().describe('From 1920, in the past.')
-}).optional()
+}).optional().describe('Who wears the contact lenses (003 §2.1). Never logged or tracked.')
 }).describe('The data entered for the item, for editing. An item that is not provided may have a file here that was uploaded and not submitted.');
 
 export type PrescriptionItemData = zod.input<typeof PrescriptionItemData>;
@@ -281,13 +281,13 @@ export const PrescriptionSetup = zod.object({
   "isOwner": zod.boolean().optional().describe('Whether the order is the caller\'s; absent means that it is. False for somebody who opened it by its link: the caller\'s account can then neither give nor take a prescription (403).'),
   "rxDataContent": zod.array(PrescriptionItem).describe('The items that need a prescription; the list format is our own choice.'),
   "itemNamesMap": zod.record(zod.string(), zod.string()).describe('Names of the items by itemId and pairedItemId.')
-});
+}).describe('What the prescription step starts with.');
 
 export type PrescriptionSetup = zod.input<typeof PrescriptionSetup>;
 export type PrescriptionSetupOutput = zod.output<typeof PrescriptionSetup>;
 
 export const PrescriptionSetupSuccess = zod.object({
-  "status": zod.enum(['Success']),
+  "status": zod.enum(['Success']).describe('Success means that the data may be used (003 §7).'),
   "dataContent": PrescriptionSetup
 });
 
@@ -301,15 +301,15 @@ export type PrescriptionSetupResponseOutput = zod.output<typeof PrescriptionSetu
 
 export const PrescriptionPatient = zod.object({
   "firstName": zod.string().describe('Who the prescription is for, which need not be the shopper.'),
-  "lastName": zod.string(),
+  "lastName": zod.string().describe('Family name of that person.'),
   "dateOfBirth": zod.iso.date().describe('From 1920, in the past.')
-});
+}).describe('Who wears the contact lenses (003 §2.1). Never logged or tracked.');
 
 export type PrescriptionPatient = zod.input<typeof PrescriptionPatient>;
 export type PrescriptionPatientOutput = zod.output<typeof PrescriptionPatient>;
 
 export const DoctorSearchSuccess = zod.object({
-  "status": zod.enum(['Success']),
+  "status": zod.enum(['Success']).describe('Success means that the data may be used (003 §7).'),
   "data": zod.array(Doctor).describe('The doctors that were found; empty without a match.')
 });
 
@@ -395,7 +395,7 @@ export type PrescriptionUpload = zod.input<typeof PrescriptionUpload>;
 export type PrescriptionUploadOutput = zod.output<typeof PrescriptionUpload>;
 
 export const PrescriptionUploaded = zod.object({
-  "status": zod.enum(['Success']),
+  "status": zod.enum(['Success']).describe('Success means that the file was stored.'),
   "savedFileName": PrescriptionSavedFileName,
   "file_checksum": PrescriptionChecksum.optional(),
   "messages": PrescriptionStepMessages.optional()
@@ -540,7 +540,7 @@ export const PrescriptionSubmission = zod.object({
   "officeName": zod.string().max(prescriptionSubmissionOfficeNameMax).optional().describe('Practice of the doctor.'),
   "doctorPhoneNumber": zod.string().max(prescriptionSubmissionDoctorPhoneNumberMax).optional().describe('Phone of the doctor, as it was typed or found.'),
   "doctorNumber": zod.string().max(prescriptionSubmissionDoctorNumberMax).optional().describe('Phone number of the practice.'),
-  "doctorFaxNumber": zod.string().max(prescriptionSubmissionDoctorFaxNumberMax).optional(),
+  "doctorFaxNumber": zod.string().max(prescriptionSubmissionDoctorFaxNumberMax).optional().describe('Fax number of the practice, as it was typed or found.'),
   "doctorAddress": DoctorAddress.optional(),
   "savedFileName": PrescriptionSavedFileName.optional(),
   "fileName": zod.string().min(1).max(prescriptionSubmissionFileNameMax).optional().describe('Name as it was uploaded.'),
@@ -563,7 +563,7 @@ export type PrescriptionSubmission = zod.input<typeof PrescriptionSubmission>;
 export type PrescriptionSubmissionOutput = zod.output<typeof PrescriptionSubmission>;
 
 export const PrescriptionSubmitted = zod.object({
-  "status": zod.enum(['Success']),
+  "status": zod.enum(['Success']).describe('Success means that the line has its prescription.'),
   "prescriptionId": Identifier
 });
 
@@ -629,7 +629,7 @@ export const AccountPrescription = zod.object({
   "prescriptionOrigin": zod.enum(['MANUAL']).describe('The member typed it in.'),
   "prescriptionOriginMode": zod.enum(['rxcPrescription']).describe('The values are in the fields; an account stores no files.'),
   "firstName": zod.string().min(1).max(accountPrescriptionFirstNameMax).regex(accountPrescriptionFirstNameRegExp).describe('Who the prescription is for, which need not be the member.'),
-  "lastName": zod.string().min(1).max(accountPrescriptionLastNameMax).regex(accountPrescriptionLastNameRegExp),
+  "lastName": zod.string().min(1).max(accountPrescriptionLastNameMax).regex(accountPrescriptionLastNameRegExp).describe('Family name of that person; no digits.'),
   "issue": AccountPrescriptionDay.describe('Day of issue.'),
   "doctor": zod.string().max(accountPrescriptionDoctorMax).optional().describe('Name of the issuing doctor.')
 }).describe('An eyeglass prescription of an account. Personal and health data, never logged or tracked.');
@@ -683,7 +683,7 @@ export const SavedPrescription = zod.object({
   "type": zod.string().describe('Media type.'),
   "size": zod.int().min(savedPrescriptionEditFileSizeMin).describe('Bytes.'),
   "previewAllowed": zod.boolean().describe('Whether a browser can show it.')
-}).optional(),
+}).optional().describe('The uploaded file, to show and replace it (003 §3).'),
   "firstName": zod.string().optional().describe('First name of the patient.'),
   "lastName": zod.string().optional().describe('Last name of the patient.'),
   "dob_p": zod.iso.date().optional().describe('Date of birth; instead of birthDate.'),
@@ -732,7 +732,7 @@ export type ErrorDetailOutput = zod.output<typeof ErrorDetail>;
 
 
 export const ErrorResponse = zod.object({
-  "errors": zod.array(ErrorDetail).min(1)
+  "errors": zod.array(ErrorDetail).min(1).describe('The errors. The storefront reads the first one.')
 }).describe('Body of every REST error response.');
 
 export type ErrorResponse = zod.input<typeof ErrorResponse>;

@@ -36,7 +36,7 @@ export const storeSearchLocationEntryRegExp = new RegExp('^[^!@#$%^&*()_+\\-=\\[
 
 
 export const StoreSearch = zod.object({
-  "selectedOpeningFilters": zod.array(StoreOpeningFilter).max(storeSearchSelectedOpeningFiltersMax),
+  "selectedOpeningFilters": zod.array(StoreOpeningFilter).max(storeSearchSelectedOpeningFiltersMax).describe('Stores that meet any of them are returned; empty for all stores.'),
   "selectedInsuranceFilters": zod.array(zod.string().min(1).max(storeSearchSelectedInsuranceFiltersItemMax)).max(storeSearchSelectedInsuranceFiltersMax).describe('Names as in x_availableInsuranceFilters.'),
   "selectedLanguageFilters": zod.array(zod.string().min(1).max(storeSearchSelectedLanguageFiltersItemMax)).max(storeSearchSelectedLanguageFiltersMax).describe('Names as in x_availableLanguageFilters.'),
   "locationEntry": zod.string().max(storeSearchLocationEntryMax).regex(storeSearchLocationEntryRegExp).describe('What the shopper typed; empty when the browser gave the position.'),
@@ -86,10 +86,10 @@ export type StoreCoordinateOutput = zod.output<typeof StoreCoordinate>;
 
 
 export const StoreAttribute = zod.object({
-  "name": zod.string().min(1),
-  "displayName": zod.string(),
-  "displayValue": zod.string(),
-  "value": zod.string()
+  "name": zod.string().min(1).describe('Stable code; the known ones are listed above.'),
+  "displayName": zod.string().describe('Name in the language of the response.'),
+  "displayValue": zod.string().describe('Value in the language of the response.'),
+  "value": zod.string().describe('Value to compute with; its format depends on the name.')
 }).describe('A named attribute of a store. StoreHours: seven days from Monday, `open-close` each, with `;` between. StoreStatus: U coming soon, T temporarily closed, C closed, O open. OpenDate, ReOpenDate, LastRemodel, LastMoveDate: YYYY-MM-DD (format own). FrameBrands: names with `;` between. Names that begin with Service: a service, displayValue is its label. onlineAppt Y: an online exam is offered. bookingAppt Y: an online appointment is possible. nuanceAppt Y (own): audio glasses are fitted. TimeZone (own): IANA name.');
 
 export type StoreAttribute = zod.input<typeof StoreAttribute>;
@@ -104,30 +104,30 @@ export const physicalStoreDistanceRegExp = new RegExp('^\\d{1,5}(\\.\\d{1,5})?$'
 export const PhysicalStore = zod.object({
   "uniqueID": Identifier,
   "storeName": StoreNumber,
-  "Description": zod.array(StoreDescription).min(1),
+  "Description": zod.array(StoreDescription).min(1).describe('Texts of the store. The storefront reads the first entry.'),
   "latitude": StoreCoordinate,
   "longitude": StoreCoordinate,
   "addressLine": zod.array(zod.string()).min(1).max(physicalStoreAddressLineMax).describe('Lines of the address, empty ones included.'),
-  "city": zod.string(),
+  "city": zod.string().describe('City or town.'),
   "stateOrProvinceName": zod.string().describe('Two letters or the full name.'),
-  "postalCode": zod.string(),
+  "postalCode": zod.string().describe('ZIP code or Canadian postal code; may end in blanks.'),
   "country": zod.string().optional().describe('Two letters or the full name.'),
-  "telephone1": zod.string().optional(),
-  "fax1": zod.string().optional(),
+  "telephone1": zod.string().optional().describe('Phone number, in any format; may end in blanks.'),
+  "fax1": zod.string().optional().describe('Fax number, in any format; may end in blanks.'),
   "distance": zod.string().regex(physicalStoreDistanceRegExp).optional().describe('From the position of the search, in miles for the US store and kilometers for the Canadian one.'),
   "scheduleURL": zod.string().optional().describe('Where an exam is booked.'),
   "x_userId": zod.string().optional().describe('The caller\'s ID; present exactly when the store is the caller\'s favorite.'),
   "x_availableInsuranceFilters": zod.string().optional().describe('Accepted insurance plans, comma-separated.'),
   "x_availableLanguageFilters": zod.string().optional().describe('Spoken languages, comma-separated.'),
-  "Attribute": zod.array(StoreAttribute)
+  "Attribute": zod.array(StoreAttribute).describe('Hours, status, services and brands by name (001 §3).')
 }).describe('A physical store. What the storefront calls storeHours, storeServices and featuredBrands it reads from Attribute; practiceHours and doctorInfo come from getDoctorPractice and getStoreDoctors. Texts of fixed width may end in blanks.');
 
 export type PhysicalStore = zod.input<typeof PhysicalStore>;
 export type PhysicalStoreOutput = zod.output<typeof PhysicalStore>;
 
 export const StoreSearchResponse = zod.object({
-  "resourceName": zod.string().optional(),
-  "resourceId": zod.string().optional(),
+  "resourceName": zod.string().optional().describe('Resource of the commerce API that responded.'),
+  "resourceId": zod.string().optional().describe('Requested URL.'),
   "recordSetTotal": TransactionCount,
   "recordSetCount": TransactionCount.optional(),
   "recordSetStartNumber": TransactionCount.optional(),
@@ -173,11 +173,11 @@ export const doctorAddressCountryMax = 40;
 
 
 export const DoctorAddress = zod.object({
-  "address1": zod.string().max(doctorAddressAddress1Max).optional(),
-  "address2": zod.string().max(doctorAddressAddress2Max).optional(),
-  "city": zod.string().max(doctorAddressCityMax).optional(),
+  "address1": zod.string().max(doctorAddressAddress1Max).optional().describe('House number and street.'),
+  "address2": zod.string().max(doctorAddressAddress2Max).optional().describe('Suite or floor; empty or absent without one.'),
+  "city": zod.string().max(doctorAddressCityMax).optional().describe('City or town.'),
   "stateProvince": zod.string().max(doctorAddressStateProvinceMax).optional().describe('Two letters or the full name.'),
-  "zipPostalCode": zod.string().max(doctorAddressZipPostalCodeMax).optional(),
+  "zipPostalCode": zod.string().max(doctorAddressZipPostalCodeMax).optional().describe('ZIP code or Canadian postal code, in the form of the country.'),
   "country": zod.string().max(doctorAddressCountryMax).optional().describe('Two letters or the full name.')
 }).describe('Address of the practice.');
 
@@ -214,11 +214,11 @@ export const doctorNpiMax = 20;
 
 export const Doctor = zod.object({
   "doctorId": zod.string().max(doctorDoctorIdMax).describe('Empty for a doctor whom the shopper typed in.'),
-  "doctorName": zod.string().max(doctorDoctorNameMax).optional(),
+  "doctorName": zod.string().max(doctorDoctorNameMax).optional().describe('Full name with its title, such as Dr. Ana Lee.'),
   "officeName": zod.string().max(doctorOfficeNameMax).optional().describe('Name of the practice.'),
-  "doctorPhoneNumber": zod.string().max(doctorDoctorPhoneNumberMax).optional(),
+  "doctorPhoneNumber": zod.string().max(doctorDoctorPhoneNumberMax).optional().describe('Direct phone number, in any format.'),
   "doctorOfficeNumber": zod.string().max(doctorDoctorOfficeNumberMax).optional().describe('Phone number of the practice.'),
-  "doctorFaxNumber": zod.string().max(doctorDoctorFaxNumberMax).optional(),
+  "doctorFaxNumber": zod.string().max(doctorDoctorFaxNumberMax).optional().describe('Where prescriptions are requested by fax, in any format.'),
   "doctorAddress": DoctorAddress.optional(),
   "languages": DoctorLanguages.optional(),
   "stateLicense": zod.string().max(doctorStateLicenseMax).optional().describe('Number of the license of a state or province.'),
@@ -234,7 +234,7 @@ export const examServiceServiceIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const ExamService = zod.object({
-  "serviceName": zod.string().min(1),
+  "serviceName": zod.string().min(1).describe('Name for display, in the language of the response.'),
   "serviceId": zod.string().regex(examServiceServiceIdRegExp).optional().describe('An ID of the commerce API, usually digits.')
 });
 
@@ -242,8 +242,8 @@ export type ExamService = zod.input<typeof ExamService>;
 export type ExamServiceOutput = zod.output<typeof ExamService>;
 
 export const StoreDoctors = zod.object({
-  "doctors": zod.array(Doctor),
-  "examServicies": zod.array(ExamService)
+  "doctors": zod.array(Doctor).describe('Doctors who examine at the store; empty without one.'),
+  "examServicies": zod.array(ExamService).describe('Exams that are offered; empty without one.')
 }).describe('Doctors and exam services of a store; `examServicies` is the commerce API\'s spelling.');
 
 export type StoreDoctors = zod.input<typeof StoreDoctors>;
@@ -260,10 +260,10 @@ export type StoreDoctorsResponseOutput = zod.output<typeof StoreDoctorsResponse>
 
 
 export const PracticeDoctor = zod.object({
-  "doctorId": zod.string().min(1),
+  "doctorId": zod.string().min(1).describe('ID of the doctor, as getStoreDoctors has it.'),
   "languages": DoctorLanguages.optional(),
-  "stateLicense": zod.string().optional(),
-  "npi": zod.string().optional(),
+  "stateLicense": zod.string().optional().describe('Number of the license of a state or province.'),
+  "npi": zod.string().optional().describe('National provider identifier; US only.'),
   "newPatients": DoctorAcceptsNewPatients.optional()
 });
 
@@ -279,7 +279,7 @@ export type StoreTimeOfDay = zod.input<typeof StoreTimeOfDay>;
 export type StoreTimeOfDayOutput = zod.output<typeof StoreTimeOfDay>;
 
 export const ExamHours = zod.object({
-  "day": zod.enum(['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN']),
+  "day": zod.enum(['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN']).describe('Day of the week.'),
   "open": StoreTimeOfDay,
   "close": StoreTimeOfDay
 });
@@ -288,7 +288,7 @@ export type ExamHours = zod.input<typeof ExamHours>;
 export type ExamHoursOutput = zod.output<typeof ExamHours>;
 
 export const DoctorPractice = zod.object({
-  "doctors": zod.array(PracticeDoctor),
+  "doctors": zod.array(PracticeDoctor).describe('What is known beyond getStoreDoctors, by the same ID.'),
   "examHours": zod.array(ExamHours).describe('The days with exams; the others are closed.')
 });
 
@@ -318,8 +318,8 @@ export const ExamSlot = zod.object({
   "slotId": Identifier,
   "start": StoreLocalTime,
   "end": StoreLocalTime,
-  "doctorId": zod.string().min(1),
-  "doctorName": zod.string().optional()
+  "doctorId": zod.string().min(1).describe('ID of the doctor who examines.'),
+  "doctorName": zod.string().optional().describe('Name for display; absent when it is not known.')
 });
 
 export type ExamSlot = zod.input<typeof ExamSlot>;
@@ -328,7 +328,7 @@ export type ExamSlotOutput = zod.output<typeof ExamSlot>;
 export const ExamSlots = zod.object({
   "storeNumber": StoreNumber,
   "timeZone": StoreTimeZone.optional(),
-  "slots": zod.array(ExamSlot)
+  "slots": zod.array(ExamSlot).describe('Free appointments, the earliest first; empty without one.')
 });
 
 export type ExamSlots = zod.input<typeof ExamSlots>;
@@ -360,14 +360,14 @@ export const ExamBooking = zod.object({
   "requestId": ExamRequestId,
   "slotId": Identifier,
   "serviceId": Identifier.optional(),
-  "firstName": zod.string().min(1).max(examBookingFirstNameMax).regex(examBookingFirstNameRegExp),
-  "lastName": zod.string().min(1).max(examBookingLastNameMax).regex(examBookingLastNameRegExp),
+  "firstName": zod.string().min(1).max(examBookingFirstNameMax).regex(examBookingFirstNameRegExp).describe('Given name of the patient; no digits.'),
+  "lastName": zod.string().min(1).max(examBookingLastNameMax).regex(examBookingLastNameRegExp).describe('Family name of the patient; no digits.'),
   "dob": zod.iso.date().describe('YYYY-MM-DD, from 1920-01-01 to today.'),
-  "email": zod.email().max(examBookingEmailMax),
+  "email": zod.email().max(examBookingEmailMax).describe('Where the confirmation is sent.'),
   "phone": zod.string().regex(examBookingPhoneRegExp).describe('Ten digits.'),
   "insuranceProviderKey": zod.string().regex(examBookingInsuranceProviderKeyRegExp).optional().describe('Key of the carrier in the carrier list; absent when none is chosen.'),
-  "memberId": zod.string().regex(examBookingMemberIdRegExp).optional(),
-  "notes": zod.string().max(examBookingNotesMax).optional(),
+  "memberId": zod.string().regex(examBookingMemberIdRegExp).optional().describe('ID of the member at the carrier; only with insuranceProviderKey.'),
+  "notes": zod.string().max(examBookingNotesMax).optional().describe('Note of the patient for the practice.'),
   "consentSms": zod.boolean().optional().describe('Whether reminders may come as text messages.')
 }).describe('The patient of an exam. Personal and health data, never logged or tracked.');
 
@@ -393,12 +393,12 @@ export type ExamRequestOutcomeOutput = zod.output<typeof ExamRequestOutcome>;
 export const ExamConfirmation = zod.object({
   "confirmationNumber": ExamConfirmationNumber,
   "storeNumber": StoreNumber,
-  "storeDisplayName": zod.string(),
+  "storeDisplayName": zod.string().describe('Name of the store to show.'),
   "timeZone": StoreTimeZone.optional(),
   "start": StoreLocalTime,
   "end": StoreLocalTime,
-  "doctorName": zod.string().optional(),
-  "serviceName": zod.string().optional()
+  "doctorName": zod.string().optional().describe('Who examines; absent when it is not known.'),
+  "serviceName": zod.string().optional().describe('Which exam was booked; absent when none was chosen.')
 });
 
 export type ExamConfirmation = zod.input<typeof ExamConfirmation>;
@@ -427,7 +427,7 @@ export type ErrorDetailOutput = zod.output<typeof ErrorDetail>;
 
 
 export const ErrorResponse = zod.object({
-  "errors": zod.array(ErrorDetail).min(1)
+  "errors": zod.array(ErrorDetail).min(1).describe('The errors. The storefront reads the first one.')
 }).describe('Body of every REST error response.');
 
 export type ErrorResponse = zod.input<typeof ErrorResponse>;

@@ -37,7 +37,7 @@ export const addSavedItemsRequestAddSavedItemListMax = 50;
 
 
 export const AddSavedItemsRequest = zod.object({
-  "addSavedItemList": zod.array(AddSavedItem).min(1).max(addSavedItemsRequestAddSavedItemListMax)
+  "addSavedItemList": zod.array(AddSavedItem).min(1).max(addSavedItemsRequestAddSavedItemListMax).describe('Frames to save; one that is saved already stays as it is.')
 });
 
 export type AddSavedItemsRequest = zod.input<typeof AddSavedItemsRequest>;
@@ -58,7 +58,7 @@ export const SavedItem = zod.object({
   "savedItemId": Identifier,
   "catEntryId": Identifier,
   "catEntryType": SavedItemType,
-  "quantity": zod.int().min(1),
+  "quantity": zod.int().min(1).describe('Pieces; the storefront saves one.'),
   "partNumber": Upc,
   "addedDate": zod.iso.datetime({"offset":true}).optional().describe('When it was saved, in UTC.')
 });
@@ -80,7 +80,7 @@ export const savedItemsSavedItemsMax = 200;
 
 
 export const SavedItems = zod.object({
-  "savedItems": zod.array(SavedItem).max(savedItemsSavedItemsMax),
+  "savedItems": zod.array(SavedItem).max(savedItemsSavedItemsMax).describe('The saved frames, newest first; empty without one.'),
   "count": SearchCount
 });
 
@@ -139,7 +139,7 @@ export type ErrorDetailOutput = zod.output<typeof ErrorDetail>;
 
 
 export const ErrorResponse = zod.object({
-  "errors": zod.array(ErrorDetail).min(1)
+  "errors": zod.array(ErrorDetail).min(1).describe('The errors. The storefront reads the first one.')
 }).describe('Body of every REST error response.');
 
 export type ErrorResponse = zod.input<typeof ErrorResponse>;

@@ -7,5 +7,6 @@
 import type { SaveAdvisorProfileResultResult } from './saveAdvisorProfileResultResult.ts';
 
 export interface SaveAdvisorProfileResult {
+  /** Outcome of the call. */
   result: SaveAdvisorProfileResultResult;
 }

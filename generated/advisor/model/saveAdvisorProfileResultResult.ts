@@ -6,6 +6,10 @@
  */
 import type { SaveAdvisorProfileResultResultStatus } from './saveAdvisorProfileResultResultStatus.ts';
 
+/**
+ * Outcome of the call.
+ */
 export type SaveAdvisorProfileResultResult = {
+  /** A failure has an HTTP error instead. */
   status: SaveAdvisorProfileResultResultStatus;
 };

@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * A failure has an HTTP error instead.
+ */
 export type SaveAdvisorProfileResultResultStatus = typeof SaveAdvisorProfileResultResultStatus[keyof typeof SaveAdvisorProfileResultResultStatus];
 
 

@@ -7,6 +7,9 @@
 import type { AdvisorRecommendation } from './advisorRecommendation.ts';
 
 export interface AdvisorRecommendations {
-  /** @maxItems 24 */
+  /**
+     * At most 24 frames (000 §7), the best match first; empty without a match.
+     * @maxItems 24
+     */
   products: AdvisorRecommendation[];
 }

@@ -6,6 +6,7 @@
  */
 
 export interface GeocodeAddressComponent {
+  /** Full text of the part, such as Ontario. */
   long_name: string;
   /** Abbreviation; the two-letter code for a country, state or province. */
   short_name: string;

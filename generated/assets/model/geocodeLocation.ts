@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Coordinates (WGS 84).
+ */
 export interface GeocodeLocation {
   /**
      * Degrees north.

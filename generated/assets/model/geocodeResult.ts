@@ -10,7 +10,9 @@ import type { GeocodeResultGeometry } from './geocodeResultGeometry.ts';
 export interface GeocodeResult {
   /** The address in one line. */
   formatted_address: string;
+  /** Where the place is. */
   geometry: GeocodeResultGeometry;
+  /** Parts of the address, the most specific first. */
   address_components: GeocodeAddressComponent[];
   /** What kind of place it is, such as locality or postal_code. */
   types?: string[];

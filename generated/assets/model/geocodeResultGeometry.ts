@@ -6,6 +6,9 @@
  */
 import type { GeocodeLocation } from './geocodeLocation.ts';
 
+/**
+ * Where the place is.
+ */
 export type GeocodeResultGeometry = {
   location: GeocodeLocation;
 };

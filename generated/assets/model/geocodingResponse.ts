@@ -10,6 +10,7 @@ import type { GeocodingResponseStatus } from './geocodingResponseStatus.ts';
 export interface GeocodingResponse {
   /** Anything but OK means that there are no results. */
   status: GeocodingResponseStatus;
+  /** Places that match, the best first; empty without a match. */
   results: GeocodeResult[];
   /** The service's explanation, for logs only. */
   error_message?: string;

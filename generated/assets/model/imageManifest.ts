@@ -7,6 +7,9 @@
 import type { ImageManifestItem } from './imageManifestItem.ts';
 
 export interface ImageManifest {
-  /** @maxItems 64 */
+  /**
+     * One picture for each shot type there is; the storefront skips the missing types (000 §2).
+     * @maxItems 64
+     */
   items: ImageManifestItem[];
 }

@@ -82,6 +82,7 @@ export interface Cart {
   shipAsComplete?: FlagText;
   /** Tracking numbers of a shipped order, separated by commas. Absent in a cart. */
   x_trackingIds?: string;
+  /** Whether the shopper must give a purchase order number. */
   x_isPurchaseOrderNumberRequired?: FlagText;
   /**
      * Opens the prescription step for this order (`encOrderMemberId`).

@@ -11,11 +11,13 @@ import type { CartAddressCountry } from './cartAddressCountry.ts';
  */
 export interface CartAddress {
   /**
+     * Given name of who receives the order.
      * @minLength 1
      * @maxLength 60
      */
   firstName: string;
   /**
+     * Family name of who receives the order.
      * @minLength 1
      * @maxLength 60
      */
@@ -28,6 +30,7 @@ export interface CartAddress {
      */
   addressLine: string[];
   /**
+     * City or town, as it stands on the parcel.
      * @minLength 1
      * @maxLength 60
      */

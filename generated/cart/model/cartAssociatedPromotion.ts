@@ -6,6 +6,7 @@
  */
 
 export interface CartAssociatedPromotion {
+  /** ID of the promotion at the commerce API. */
   promotionId?: string;
   /** Text in the language of the response. */
   description?: string;

@@ -6,6 +6,9 @@
  */
 
 export interface CartChangedItem {
-  /** @minLength 1 */
+  /**
+     * A line that was added or changed.
+     * @minLength 1
+     */
   orderItemId: string;
 }

@@ -8,6 +8,9 @@ import type { CartChannelDescription } from './cartChannelDescription.ts';
 import type { CartChannelIdentifier } from './cartChannelIdentifier.ts';
 import type { CartChannelUserData } from './cartChannelUserData.ts';
 
+/**
+ * Where the order was started. The storefront does not use it.
+ */
 export interface CartChannel {
   channelIdentifer?: CartChannelIdentifier;
   description?: CartChannelDescription;

@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * The channel for display.
+ */
 export interface CartChannelDescription {
   /** Language ID of value. */
   language?: string;

@@ -5,8 +5,12 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * The channel for programs.
+ */
 export interface CartChannelIdentifier {
   /** Where the order was started, such as Web Channel. */
   channelName?: string;
+  /** ID of the channel at the commerce API; -1 is the web. */
   uniqueID?: string;
 }

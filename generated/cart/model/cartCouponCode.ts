@@ -6,7 +6,10 @@
  */
 
 export interface CartCouponCode {
+  /** ID of the coupon in the shopper's wallet. */
   couponId?: string;
+  /** Internal name of the promotion that the coupon grants. */
   code?: string;
+  /** Text in the language of the response. */
   description?: string;
 }

@@ -7,6 +7,7 @@
 
 export interface CartExtendAttribute {
   /**
+     * Which choice it is, such as POWER.
      * @minLength 1
      * @maxLength 64
      */

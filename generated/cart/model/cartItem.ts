@@ -89,6 +89,7 @@ export interface CartItem {
   shipModeLanguage?: string;
   /** Name of the company that delivers. */
   carrier?: string;
+  /** Whether the shipping method is a faster one. */
   isExpedited?: FlagText;
   /** ID of the shipping address, whose fields follow. Absent until one is set. */
   addressId?: string;
@@ -105,6 +106,7 @@ export interface CartItem {
      * @maxItems 3
      */
   addressLine?: string[];
+  /** City or town of the shipping address. */
   city?: string;
   /** Code or name. */
   state?: string;
@@ -126,6 +128,7 @@ export interface CartItem {
   physicalStoreExternalId?: string;
   /** Warehouse that ships the line. */
   fulfillmentCenterId?: string;
+  /** Name of the warehouse, not for display. */
   fulfillmentCenterName?: string;
   /** Contract of the commerce API whose prices apply. */
   contractId?: string;

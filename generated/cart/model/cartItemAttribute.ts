@@ -12,6 +12,9 @@ export interface CartItemAttribute {
      * @maxLength 64
      */
   attrName: string;
-  /** @maxLength 254 */
+  /**
+     * Code of the value in the catalog, as text.
+     * @maxLength 254
+     */
   attrValue?: string;
 }

@@ -11,5 +11,6 @@ import type { CartOneOrMore } from './cartOneOrMore.ts';
  */
 export interface CartItemRemoved {
   orderId: CartOneOrMore;
+  /** Resource of the commerce API that responded. */
   resourceName?: string;
 }

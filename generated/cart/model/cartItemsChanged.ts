@@ -7,9 +7,13 @@
 import type { CartChangedItem } from './cartChangedItem.ts';
 
 export interface CartItemsChanged {
-  /** @minLength 1 */
+  /**
+     * The cart; a new one when the shopper had none.
+     * @minLength 1
+     */
   orderId: string;
   /** Only the lines of the request, and without their prices: the cart is read again. */
   orderItem: CartChangedItem[];
+  /** Resource of the commerce API that responded. */
   resourceName?: string;
 }

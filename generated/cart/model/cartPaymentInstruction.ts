@@ -28,16 +28,19 @@ export interface CartPaymentInstruction {
   protocolData?: CartProtocolData[];
   /** Of the billing address, as are the fields that follow. */
   firstName?: string;
+  /** Family name of the billing address. */
   lastName?: string;
   /**
      * Street first, then apartment or company.
      * @maxItems 3
      */
   addressLine?: string[];
+  /** City or town of the billing address. */
   city?: string;
   /** Two letters of a state or province. */
   state?: string;
   /** Two letters of ISO 3166-1. */
   country?: string;
+  /** ZIP code or Canadian postal code, in the form of the country. */
   zipCode?: string;
 }

@@ -8,5 +8,6 @@
 export interface CartProtocolData {
   /** Name of the field, as in the call that set the payment method. */
   name: string;
+  /** As text; a card number is masked. */
   value?: string;
 }

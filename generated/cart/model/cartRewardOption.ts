@@ -6,6 +6,8 @@
  */
 
 export interface CartRewardOption {
+  /** ID of the choice between free gifts. */
   rewardOptionId?: string;
+  /** Whether the shopper has chosen the gift yet. */
   status?: string;
 }

@@ -7,8 +7,12 @@
 import type { CartTime } from './cartTime.ts';
 
 export interface CheckoutPrepared {
-  /** @minLength 1 */
+  /**
+     * The order whose stock is reserved.
+     * @minLength 1
+     */
   orderId: string;
+  /** Resource of the commerce API that responded. */
   resourceName?: string;
   /** How long the stock is reserved for the order. */
   x_reservedUntil?: CartTime;

@@ -12,6 +12,7 @@ export interface CheckoutResult {
      * @minLength 1
      */
   orderId: string;
+  /** Resource of the commerce API that responded. */
   resourceName?: string;
   x_requestId?: CheckoutRequestId;
 }

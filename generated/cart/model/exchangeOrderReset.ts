@@ -7,5 +7,6 @@
 import type { ExchangeOrderResetMsg } from './exchangeOrderResetMsg.ts';
 
 export interface ExchangeOrderReset {
+  /** ok when the exchange order is canceled, and the cart is the current order again (003 §7). */
   msg: ExchangeOrderResetMsg;
 }

@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * ok when the exchange order is canceled, and the cart is the current order again (003 §7).
+ */
 export type ExchangeOrderResetMsg = typeof ExchangeOrderResetMsg[keyof typeof ExchangeOrderResetMsg];
 
 

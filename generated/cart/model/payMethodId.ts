@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Brand of the card.
+ */
 export type PayMethodId = typeof PayMethodId[keyof typeof PayMethodId];
 
 

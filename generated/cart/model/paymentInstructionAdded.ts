@@ -7,9 +7,13 @@
 import type { PaymentInstructionReference } from './paymentInstructionReference.ts';
 
 export interface PaymentInstructionAdded {
-  /** @minLength 1 */
+  /**
+     * The order that the instruction pays.
+     * @minLength 1
+     */
   orderId: string;
   /** The instruction of the request; it replaces the one before. */
   paymentInstruction: PaymentInstructionReference[];
+  /** Resource of the commerce API that responded. */
   resourceName?: string;
 }

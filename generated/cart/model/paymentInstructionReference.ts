@@ -6,6 +6,9 @@
  */
 
 export interface PaymentInstructionReference {
-  /** @minLength 1 */
+  /**
+     * ID of the payment instruction, by which it is removed.
+     * @minLength 1
+     */
   piId: string;
 }

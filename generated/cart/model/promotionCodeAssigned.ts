@@ -6,9 +6,13 @@
  */
 
 export interface PromotionCodeAssigned {
-  /** @minLength 1 */
+  /**
+     * The cart that has the code now.
+     * @minLength 1
+     */
   orderId: string;
   /** The code as it is applied. */
   promoCode?: string;
+  /** Resource of the commerce API that responded. */
   resourceName?: string;
 }

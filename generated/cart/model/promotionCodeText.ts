@@ -6,6 +6,7 @@
  */
 
 /**
+ * A promotion code as the shopper typed it, in upper or lower case.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[^/\s]+$

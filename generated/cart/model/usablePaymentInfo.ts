@@ -7,8 +7,12 @@
 import type { UsablePaymentMethod } from './usablePaymentMethod.ts';
 
 export interface UsablePaymentInfo {
-  /** @minLength 1 */
+  /**
+     * The order that is paid.
+     * @minLength 1
+     */
   orderId: string;
+  /** Resource of the commerce API that responded. */
   resourceName?: string;
   /** Brands of cards that the store accepts. */
   usablePaymentInformation: UsablePaymentMethod[];

@@ -6,7 +6,10 @@
  */
 
 export interface UsableShippingAddress {
-  /** @minLength 1 */
+  /**
+     * Sent back to choose the address.
+     * @minLength 1
+     */
   addressId: string;
   /** Name of the address in the account. */
   nickName?: string;

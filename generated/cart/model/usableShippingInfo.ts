@@ -7,8 +7,12 @@
 import type { UsableShippingItem } from './usableShippingItem.ts';
 
 export interface UsableShippingInfo {
-  /** @minLength 1 */
+  /**
+     * The order whose lines follow.
+     * @minLength 1
+     */
   orderId: string;
+  /** Resource of the commerce API that responded. */
   resourceName?: string;
   /** The lines, each with what it can be shipped by. The storefront ships all lines alike. */
   orderItem: UsableShippingItem[];

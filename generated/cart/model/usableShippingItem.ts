@@ -9,7 +9,10 @@ import type { UsableShippingAddress } from './usableShippingAddress.ts';
 import type { UsableShippingMode } from './usableShippingMode.ts';
 
 export interface UsableShippingItem {
-  /** @minLength 1 */
+  /**
+     * The line that ships.
+     * @minLength 1
+     */
   orderItemId: string;
   /** Whether the line still needs a prescription; the delivery days then count from its arrival. */
   x_prescriptionNeeded?: FlagText;

@@ -8,7 +8,10 @@ import type { Amount } from './amount.ts';
 import type { DeliveryDay } from './deliveryDay.ts';
 
 export interface UsableShippingMode {
-  /** @minLength 1 */
+  /**
+     * Sent back to choose the method.
+     * @minLength 1
+     */
   shipModeId: string;
   /** Short name, not for display. */
   shipModeCode: string;

@@ -6,6 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * The frames that fit, and where they are listed (003 §7).
+ */
 export interface AvailableFramesResult {
   /**
      * How many frames of the listing fit; 0 or 1 when a frame was given.

@@ -10,7 +10,9 @@ import type { FlagText } from './flagText.ts';
 import type { SearchCount } from './searchCount.ts';
 
 export interface CatalogCategoriesResponse {
+  /** Resource of the commerce API that responded. */
   resourceName?: string;
+  /** Requested URL. */
   resourceId?: string;
   recordSetTotal?: SearchCount;
   recordSetCount?: SearchCount;

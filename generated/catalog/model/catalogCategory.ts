@@ -21,6 +21,7 @@ export interface CatalogCategory {
   thumbnail?: string;
   /** Store that owns the category; often not the requested one. */
   storeID?: string;
+  /** URL that returns the category alone. */
   resourceId?: string;
   /** The category above as `catalog_category`. Absent on top categories. */
   parentCatalogGroupID?: string[];

@@ -16,7 +16,9 @@ export interface CatalogFacetSettings {
   fname?: string;
   /** Description in the language of the response. */
   fdesc?: string;
+  /** Index field of the facet, as in its `value`. */
   propertyvalue?: string;
+  /** ID of the facet at the commerce API. */
   facet_id?: string;
   /** ID of the field in the index. */
   srchattr_id?: string;

@@ -6,12 +6,17 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * How a value is ordered and shown.
+ */
 export interface CatalogFacetValueData {
   /** Stable code of the value. */
   uniqueId?: string;
   /** Position among the values, ascending. */
   sequence?: string;
+  /** File name of a picture of the value. The storefront shows none. */
   image1?: string;
+  /** Code of the unit by UN/ECE Recommendation 20. */
   unitID?: string;
   /** Unit for display. Absent where the value has none. */
   unitOfMeasure?: string;

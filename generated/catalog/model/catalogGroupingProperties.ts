@@ -6,6 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * How the colors of a model became one row of the result.
+ */
 export interface CatalogGroupingProperties {
   /** Catalog entry ID of the model that the group stands for. */
   groupOwner?: string;

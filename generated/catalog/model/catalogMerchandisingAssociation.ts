@@ -11,6 +11,7 @@ export interface CatalogMerchandisingAssociation {
   uniqueID: string;
   /** Part number of the related product. */
   partNumber?: string;
+  /** Name of the related product, in the language of the response. */
   name?: string;
   /** How it is related; X-SELL goes with the product, UPSELL replaces it. */
   associationType: string;

@@ -7,11 +7,14 @@
  */
 
 export interface CatalogSearchAttachment {
+  /** Stable code of the attachment. */
   identifier?: string;
   /** Path of the file, below the host of the assets. */
   attachmentAssetPath: string;
+  /** Media type, such as application/pdf. */
   mimeType?: string;
   /** What the file is for. */
   usage?: string;
+  /** Text for a link, in the language of the response. */
   name?: string;
 }

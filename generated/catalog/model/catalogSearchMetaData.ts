@@ -6,6 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Notes of the search engine on the request.
+ */
 export interface CatalogSearchMetaData {
   /** 1 when the response has prices. */
   price?: string;

@@ -16,6 +16,7 @@ import type { SearchCount } from './searchCount.ts';
  * One page of products, from the search server.
  */
 export interface CatalogSearchResponse {
+  /** Resource of the commerce API that responded. */
   resourceName?: string;
   /** Requested URL. */
   resourceId?: string;

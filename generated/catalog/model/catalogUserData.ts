@@ -7,6 +7,8 @@
  */
 
 export interface CatalogUserData {
+  /** Which custom field of the catalog it is. */
   name: string;
+  /** Always text. */
   value: string;
 }

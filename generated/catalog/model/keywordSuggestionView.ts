@@ -8,6 +8,7 @@
 import type { KeywordSuggestion } from './keywordSuggestion.ts';
 
 export interface KeywordSuggestionView {
+  /** Name of the group. */
   identifier: string;
   /** The terms in the order of termsSort; empty when none begins with the input. */
   entry: KeywordSuggestion[];

@@ -20,7 +20,9 @@ export interface ProductSuggestion {
   thumbnail?: string;
   /** Whether the model has one color only. */
   hasSingleSKU?: boolean;
+  /** Store that owns the product; often not the requested one. */
   storeID?: string;
+  /** URL that returns the product alone. */
   resourceId?: string;
   /** The brand. */
   manufacturer?: string;

@@ -8,6 +8,7 @@
 import type { ProductSuggestion } from './productSuggestion.ts';
 
 export interface ProductSuggestionView {
+  /** Name of the group. */
   identifier: string;
   /** The products, the best match first; empty without a match. */
   entry: ProductSuggestion[];

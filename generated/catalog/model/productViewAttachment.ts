@@ -8,11 +8,14 @@
 import type { ProductViewMetaData } from './productViewMetaData.ts';
 
 export interface ProductViewAttachment {
+  /** ID of the attachment at the commerce API. */
   ID?: string;
   /** Path of the file, below the host of the assets. */
   path: string;
+  /** Media type, such as application/pdf. */
   mimeType?: string;
   /** What the file is for. */
   usage?: string;
+  /** Notes on the file. The storefront does not use them. */
   MetaData?: ProductViewMetaData[];
 }

@@ -9,5 +9,6 @@
 export interface ProductViewMetaData {
   /** What the note is about. */
   metaKey: string;
+  /** The note as text; what it means depends on metaKey. */
   metaData: string;
 }

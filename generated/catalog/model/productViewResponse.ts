@@ -16,6 +16,7 @@ import type { TransactionCount } from './transactionCount.ts';
  * One page of products, from the transaction server.
  */
 export interface ProductViewResponse {
+  /** Resource of the commerce API that responded. */
   resourceName?: string;
   /** Requested URL. */
   resourceId?: string;

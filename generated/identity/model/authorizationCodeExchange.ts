@@ -7,13 +7,18 @@
 
 export interface AuthorizationCodeExchange {
   /**
+     * The authorization code that the provider returned; one use.
      * @minLength 8
      * @maxLength 128
      */
   code: string;
-  /** @pattern ^[A-Za-z0-9._~-]{43,128}$ */
+  /**
+     * Proves who requested the code (PKCE, RFC 7636).
+     * @pattern ^[A-Za-z0-9._~-]{43,128}$
+     */
   codeVerifier: string;
   /**
+     * The same URL as in the request for the code.
      * @minLength 1
      * @maxLength 2048
      */

@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * What the address is for.
+ */
 export type ContactAddressType = typeof ContactAddressType[keyof typeof ContactAddressType];
 
 

@@ -7,7 +7,11 @@
 import type { GuestIdentityRequestMarketingTrackingConsent } from './guestIdentityRequestMarketingTrackingConsent.ts';
 
 export interface GuestIdentityRequest {
+  /** 1 when the visitor agrees to be tracked for marketing. */
   marketingTrackingConsent?: GuestIdentityRequestMarketingTrackingConsent;
-  /** @pattern ^\d{1,3}\.\d{1,3}$ */
+  /**
+     * Version of the privacy notice that the visitor accepted, such as 1.0.
+     * @pattern ^\d{1,3}\.\d{1,3}$
+     */
   privacyNoticeVersion?: string;
 }

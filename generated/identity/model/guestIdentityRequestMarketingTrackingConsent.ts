@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * 1 when the visitor agrees to be tracked for marketing.
+ */
 export type GuestIdentityRequestMarketingTrackingConsent = typeof GuestIdentityRequestMarketingTrackingConsent[keyof typeof GuestIdentityRequestMarketingTrackingConsent];
 
 

@@ -8,6 +8,7 @@ import type { Identifier } from './identifier.ts';
 
 export interface IdentityTokens {
   userId: Identifier;
+  /** Key of the anonymous profile by which the commerce API personalizes content; lasts longer than a session. */
   personalizationID?: string;
   /**
      * Opaque.
@@ -19,5 +20,6 @@ export interface IdentityTokens {
      * @minLength 1
      */
   WCTrustedToken: string;
+  /** Resource of the commerce API that responded. */
   resourceName?: string;
 }

@@ -10,7 +10,9 @@ import type { CommandFailure } from './commandFailure.ts';
  * Distinguished by passwordExpired, then by the start of errorMessage (PSW_RST, EXIST_IN_US, EXIST_IN_CA), then by errorCode (2030 is wrong credentials); everything else is the generic failure.
  */
 export type LogonFailure = CommandFailure & ({
+  /** False, or the same as text. */
   success?: false | 'false';
+  /** Whether the password must be reset before the next sign-in (003 §8). */
   passwordExpired?: boolean;
   /** The account's email; with PSW_RST and an expired password. */
   email?: string;

@@ -13,11 +13,13 @@ import type { StoreId } from './storeId.ts';
  */
 export interface LogonRequest {
   /**
+     * The email that signs in.
      * @minLength 1
      * @maxLength 254
      */
   logonId: string;
   /**
+     * Never logged.
      * @minLength 1
      * @maxLength 128
      */

@@ -10,6 +10,7 @@ export interface LogonSuccess {
   success: true | 'true';
   /** Where to go. */
   URL?: string;
+  /** Email of the account. */
   email?: string;
   /** The account has saved prescriptions. */
   hasPrescriptions?: boolean;

@@ -8,6 +8,7 @@ import type { Identifier } from './identifier.ts';
 
 export interface OauthIdentity {
   userId: Identifier;
+  /** Key of the anonymous profile by which the commerce API personalizes content; lasts longer than a session. */
   personalizationID?: string;
   /**
      * Opaque.
@@ -19,6 +20,7 @@ export interface OauthIdentity {
      * @minLength 1
      */
   WCTrustedToken: string;
+  /** Resource of the commerce API that responded. */
   resourceName?: string;
   /** Where to go, in the language of the request; followed only to a path of this site. */
   redirectURL: string;

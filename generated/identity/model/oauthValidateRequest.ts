@@ -9,17 +9,25 @@ import type { SocialProvider } from './socialProvider.ts';
 export interface OauthValidateRequest {
   authorizationProvider: SocialProvider;
   /**
+     * Token of the provider; opaque.
      * @minLength 1
      * @maxLength 4096
      */
   accessToken: string;
   /**
+     * Full name of the account at the provider.
      * @minLength 1
      * @maxLength 128
      */
   name: string;
-  /** @maxLength 254 */
+  /**
+     * Email of the account at the provider.
+     * @maxLength 254
+     */
   email: string;
-  /** @maxLength 254 */
+  /**
+     * The email that signs in here; the same as email.
+     * @maxLength 254
+     */
   logonId: string;
 }

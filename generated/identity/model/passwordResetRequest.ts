@@ -9,8 +9,12 @@ import type { PasswordResetRequestChallengeAnswer } from './passwordResetRequest
 import type { PasswordResetRequestResetPassword } from './passwordResetRequestResetPassword.ts';
 
 export interface PasswordResetRequest {
+  /** Distinguishes the call from other changes of the account. */
   resetPassword: PasswordResetRequestResetPassword;
-  /** @maxLength 254 */
+  /**
+     * The email that signs in, to which the code is sent.
+     * @maxLength 254
+     */
   logonId: string;
   /** The store has no challenge question. */
   challengeAnswer?: PasswordResetRequestChallengeAnswer;

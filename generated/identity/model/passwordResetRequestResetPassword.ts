@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Distinguishes the call from other changes of the account.
+ */
 export type PasswordResetRequestResetPassword = typeof PasswordResetRequestResetPassword[keyof typeof PasswordResetRequestResetPassword];
 
 

@@ -6,5 +6,6 @@
  */
 
 export interface PasswordResetResponse {
+  /** Resource of the commerce API that responded. */
   resourceName: string;
 }

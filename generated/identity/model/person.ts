@@ -8,17 +8,26 @@ import type { FlagText } from './flagText.ts';
 import type { LanguageId } from './languageId.ts';
 import type { SocialProvider } from './socialProvider.ts';
 
+/**
+ * The account of a member.
+ */
 export interface Person {
+  /** Resource of the commerce API that responded. */
   resourceName?: string;
+  /** ID of the member. */
   userId: string;
   /** The email that signs in. */
   logonId: string;
+  /** Given name of the member. */
   firstName: string;
+  /** Family name of the member. */
   lastName: string;
+  /** Where emails about the account go. */
   email1: string;
   preferredLanguage?: LanguageId;
   /** Whether the newsletter goes to the email, wherever it was subscribed. */
   receiveEmail: FlagText;
+  /** Whether the account has a password; false for one that only signs in by a provider. */
   x_hasPassword: FlagText;
   /** The account was created by a sign-in with it. */
   x_socialProvider?: SocialProvider;

@@ -6,6 +6,8 @@
  */
 
 export interface PersonChanged {
+  /** The member whose account it is. */
   userId: string;
+  /** Resource of the commerce API that responded. */
   resourceName?: string;
 }

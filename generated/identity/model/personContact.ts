@@ -12,39 +12,62 @@ import type { PersonContactAttribute } from './personContactAttribute.ts';
  * Any field may be missing, and texts may have trailing blanks.
  */
 export interface PersonContact {
+  /** ID of the address, as orders name it. */
   addressId?: string;
   /** Unique name of the address. */
   nickName?: string;
   addressType?: ContactAddressType;
+  /** Whether it is the default address. */
   primary?: FlagText;
+  /** Form of address, such as Dr. */
   personTitle?: string;
+  /** Given name. Read to fill in forms (000 §7). */
   firstName?: string;
+  /** Second given name or its initial. */
   middleName?: string;
+  /** Family name. Read to fill in forms (000 §7). */
   lastName?: string;
   /**
      * Up to three lines; empty ones are included.
      * @maxItems 3
      */
   addressLine?: string[];
+  /** City or town. */
   city?: string;
   /** Code or name. */
   state?: string;
   /** Code or name. */
   country?: string;
+  /** ZIP code or Canadian postal code; may end in blanks. */
   zipCode?: string;
+  /** First phone number, in any format. */
   phone1?: string;
+  /** Device behind phone1, such as CEL for a cell phone. */
   phone1Type?: string;
+  /** Whether phone1 may be listed. */
   phone1Publish?: string;
+  /** Second phone number, in any format. */
   phone2?: string;
+  /** First email address. Read to fill in forms (000 §7). */
   email1?: string;
+  /** Second email address. */
   email2?: string;
+  /** First fax number, in any format. */
   fax1?: string;
+  /** Second fax number, in any format. */
   fax2?: string;
+  /** Cell phone number without the code of its country. */
   mobilePhone1?: string;
+  /** Calling code of mobilePhone1, such as 1. */
   mobilePhone1Country?: string;
+  /** D for daytime, E for the evening. */
   bestCallingTime?: string;
+  /** Job title. */
   businessTitle?: string;
+  /** Company at the address. */
   organizationName?: string;
+  /** ID of the language that the contact prefers. */
   language?: string;
+  /** Custom fields of the retailer. The storefront does not use them. */
   attributes?: PersonContactAttribute[];
 }

@@ -6,8 +6,13 @@
  */
 
 export interface PersonContactAdded {
+  /** The member whose address it is. */
   userId: string;
-  /** @minLength 1 */
+  /**
+     * ID of the new address.
+     * @minLength 1
+     */
   addressId: string;
+  /** Resource of the commerce API that responded. */
   resourceName?: string;
 }

@@ -12,24 +12,29 @@ import type { PersonContactAdditionCountry } from './personContactAdditionCountr
 export interface PersonContactAddition {
   nickName: ContactName;
   addressType: ContactAddressType;
+  /** Whether it is the default address. */
   primary?: FlagText;
   /**
+     * Given name of who receives parcels there.
      * @minLength 1
      * @maxLength 60
      */
   firstName: string;
   /**
+     * Family name of who receives parcels there.
      * @minLength 1
      * @maxLength 60
      */
   lastName: string;
   /**
+     * Street first, then apartment or company.
      * @minItems 1
      * @maxItems 3
      * @items.maxLength 100
      */
   addressLine: string[];
   /**
+     * City or town.
      * @minLength 1
      * @maxLength 60
      */
@@ -39,11 +44,21 @@ export interface PersonContactAddition {
      * @pattern ^[A-Z]{2}$
      */
   state: string;
+  /** Two letters of ISO 3166-1. */
   country: PersonContactAdditionCountry;
-  /** @pattern ^(\d{5}(-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$ */
+  /**
+     * ZIP code, or Canadian postal code with or without its blank.
+     * @pattern ^(\d{5}(-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$
+     */
   zipCode: string;
-  /** @pattern ^\d{10}$ */
+  /**
+     * Ten digits, for who delivers.
+     * @pattern ^\d{10}$
+     */
   phone1?: string;
-  /** @maxLength 254 */
+  /**
+     * Where emails about orders to this address go.
+     * @maxLength 254
+     */
   email1?: string;
 }

@@ -6,6 +6,8 @@
  */
 
 export interface PersonContactAttribute {
+  /** Which custom field it is. */
   key?: string;
+  /** Always text. */
   value?: string;
 }

@@ -6,8 +6,13 @@
  */
 
 export interface PersonContactChanged {
+  /** The member whose address it is. */
   userId: string;
-  /** @minLength 1 */
+  /**
+     * ID of the address that was changed or removed.
+     * @minLength 1
+     */
   addressId: string;
+  /** Resource of the commerce API that responded. */
   resourceName?: string;
 }

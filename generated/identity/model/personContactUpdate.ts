@@ -13,22 +13,26 @@ export interface PersonContactUpdate {
   /** Makes it the default address, instead of the one that was it. */
   primary?: PersonContactUpdatePrimary;
   /**
+     * Given name of who receives parcels there.
      * @minLength 1
      * @maxLength 60
      */
   firstName?: string;
   /**
+     * Family name of who receives parcels there.
      * @minLength 1
      * @maxLength 60
      */
   lastName?: string;
   /**
+     * Replaces all lines; street first, then apartment or company.
      * @minItems 1
      * @maxItems 3
      * @items.maxLength 100
      */
   addressLine?: string[];
   /**
+     * City or town.
      * @minLength 1
      * @maxLength 60
      */
@@ -38,14 +42,21 @@ export interface PersonContactUpdate {
      * @pattern ^[A-Z]{2}$
      */
   state?: string;
+  /** Two letters of ISO 3166-1. */
   country?: PersonContactUpdateCountry;
-  /** @pattern ^(\d{5}(-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$ */
+  /**
+     * ZIP code, or Canadian postal code with or without its blank.
+     * @pattern ^(\d{5}(-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$
+     */
   zipCode?: string;
   /**
      * Empty to remove it.
      * @pattern ^(\d{10})?$
      */
   phone1?: string;
-  /** @maxLength 254 */
+  /**
+     * Where emails about orders to this address go.
+     * @maxLength 254
+     */
   email1?: string;
 }

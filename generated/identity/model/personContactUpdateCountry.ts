@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Two letters of ISO 3166-1.
+ */
 export type PersonContactUpdateCountry = typeof PersonContactUpdateCountry[keyof typeof PersonContactUpdateCountry];
 
 

@@ -7,8 +7,11 @@
 import type { PersonContact } from './personContact.ts';
 
 export interface PersonContacts {
+  /** Resource of the commerce API that responded. */
   resourceName?: string;
+  /** Requested URL. */
   resourceId?: string;
+  /** The guest or member whose contacts these are. */
   userId?: string;
   /** ID of the user's own address. */
   addressId?: string;

@@ -13,12 +13,19 @@ import type { PersonDataOrder } from './personDataOrder.ts';
 import type { PersonDataPrescription } from './personDataPrescription.ts';
 
 export interface PersonData {
+  /** When the copy was made, in UTC. */
   createdAt: string;
   account: Person;
+  /** The account's own address first, then the saved ones. */
   addresses: PersonContact[];
+  /** Orders and carts of the account. */
   orders: PersonDataOrder[];
+  /** Prescriptions saved in the account. */
   prescriptions: PersonDataPrescription[];
+  /** Files that the member uploaded; the data of each, not its content. */
   prescriptionFiles: PersonDataFile[];
+  /** The wishlist, in both stores. */
   favorites: PersonDataFavorite[];
+  /** Saved cards; nothing is stored of the rest of a number. */
   cards: PersonDataCard[];
 }

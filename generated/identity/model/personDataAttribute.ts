@@ -6,6 +6,8 @@
  */
 
 export interface PersonDataAttribute {
+  /** Which choice it is. */
   name: string;
+  /** Always text. */
   value: string;
 }

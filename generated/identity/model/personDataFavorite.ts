@@ -10,5 +10,6 @@ import type { Upc } from './upc.ts';
 export interface PersonDataFavorite {
   upc: Upc;
   storeId: StoreId;
+  /** When the frame was saved, in UTC. */
   addedDate: string;
 }

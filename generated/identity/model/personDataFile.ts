@@ -6,7 +6,10 @@
  */
 
 export interface PersonDataFile {
+  /** Name as it was uploaded; absent when it is not known. */
   name?: string;
+  /** Media type. */
   contentType: string;
+  /** UTC. */
   uploadedDate: string;
 }

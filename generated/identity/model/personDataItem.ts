@@ -9,11 +9,18 @@ import type { PersonDataItemPatient } from './personDataItemPatient.ts';
 import type { PersonDataItemPrescription } from './personDataItemPrescription.ts';
 
 export interface PersonDataItem {
+  /** ID of the line, as other calls name it. */
   orderItemId: string;
+  /** EYE and SUN are frames, LENS their lenses, RCON and LCON contact lenses of the right and left eye, WARRANTY a protection plan. */
   kind: string;
+  /** Part number in the catalog; the UPC of a frame. */
   partNumber: string;
-  /** @minimum 1 */
+  /**
+     * Pieces or boxes.
+     * @minimum 1
+     */
   quantity: number;
+  /** What was chosen, such as the lens or the power of contact lenses. */
   attributes?: PersonDataAttribute[];
   /** As the shopper gave it. */
   prescription?: PersonDataItemPrescription;

@@ -29,5 +29,6 @@ export interface PersonDataOrder {
   address?: PersonContact;
   /** The masked number. */
   card?: string;
+  /** Lines of the order. */
   items: PersonDataItem[];
 }

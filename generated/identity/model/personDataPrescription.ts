@@ -8,7 +8,9 @@ import type { PersonDataPrescriptionContent } from './personDataPrescriptionCont
 import type { PersonDataPrescriptionProductCategory } from './personDataPrescriptionProductCategory.ts';
 
 export interface PersonDataPrescription {
+  /** ID of the prescription in the account. */
   prescriptionId: string;
+  /** What the prescription is for. */
   productCategory: PersonDataPrescriptionProductCategory;
   /** As it was saved. */
   content: PersonDataPrescriptionContent;

@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * What the prescription is for.
+ */
 export type PersonDataPrescriptionProductCategory = typeof PersonDataPrescriptionProductCategory[keyof typeof PersonDataPrescriptionProductCategory];
 
 

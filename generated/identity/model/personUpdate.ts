@@ -9,18 +9,24 @@ import type { FlagText } from './flagText.ts';
 
 export interface PersonUpdate {
   /**
+     * New given name.
      * @minLength 1
      * @maxLength 64
      */
   firstName?: string;
   /**
+     * New family name.
      * @minLength 1
      * @maxLength 64
      */
   lastName?: string;
-  /** @maxLength 254 */
+  /**
+     * New email, which then signs in, too.
+     * @maxLength 254
+     */
   email1?: string;
   /** The current password; for a new email. */
   logonPassword?: AccountPassword;
+  /** Whether the newsletter goes to the email. */
   receiveEmail?: FlagText;
 }

@@ -10,25 +10,37 @@ import type { FlagText } from './flagText.ts';
 import type { LanguageId } from './languageId.ts';
 
 export interface RegisterPersonRequest {
-  /** @maxLength 254 */
+  /**
+     * The email that signs in.
+     * @maxLength 254
+     */
   logonId: string;
   logonPassword: AccountPassword;
   logonPasswordVerify: AccountPassword;
   /**
+     * Given name of the member.
      * @minLength 1
      * @maxLength 64
      */
   firstName: string;
   /**
+     * Family name of the member.
      * @minLength 1
      * @maxLength 64
      */
   lastName: string;
-  /** @maxLength 254 */
+  /**
+     * Where emails about the account go; the storefront sends the same as logonId.
+     * @maxLength 254
+     */
   email1: string;
-  /** @pattern ^[0-9() +-]{7,20}$ */
+  /**
+     * Phone number, with or without blanks, hyphens and parentheses.
+     * @pattern ^[0-9() +-]{7,20}$
+     */
   phone1?: string;
   preferredLanguage?: LanguageId;
   preferredCurrency?: Currency;
+  /** Whether the newsletter goes to the email. */
   receiveEmail?: FlagText;
 }

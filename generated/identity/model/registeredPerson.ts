@@ -8,7 +8,9 @@ import type { Identifier } from './identifier.ts';
 
 export interface RegisteredPerson {
   userId: Identifier;
+  /** ID of the member's own address. */
   addressId?: string;
+  /** Key of the anonymous profile by which the commerce API personalizes content; lasts longer than a session. */
   personalizationID?: string;
   /**
      * Opaque.
@@ -20,5 +22,6 @@ export interface RegisteredPerson {
      * @minLength 1
      */
   WCTrustedToken: string;
+  /** Resource of the commerce API that responded. */
   resourceName?: string;
 }

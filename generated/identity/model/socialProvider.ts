@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Who vouches for the shopper at a social sign-in.
+ */
 export type SocialProvider = typeof SocialProvider[keyof typeof SocialProvider];
 
 

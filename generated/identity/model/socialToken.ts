@@ -9,11 +9,13 @@ import type { SocialProvider } from './socialProvider.ts';
 export interface SocialToken {
   provider: SocialProvider;
   /**
+     * Sent to oauth_validate; opaque.
      * @minLength 1
      * @maxLength 4096
      */
   accessToken: string;
   /**
+     * Full name of the account at the provider.
      * @minLength 1
      * @maxLength 128
      */

@@ -18,13 +18,17 @@ import type { UserContextGlobalization } from './userContextGlobalization.ts';
 export interface UserContext {
   basicInfo: UserContextBasicInfo;
   globalization: UserContextGlobalization;
+  /** Catalog of the session. */
   catalog?: UserContextCatalog;
   entitlement: UserContextEntitlement;
   /** A remembered shopper who has not signed in fully. */
   isPartiallyAuthenticated: boolean;
+  /** Version of the session's data at the commerce API. */
   bcsversion?: UserContextBcsversion;
+  /** What the commerce API records with every change. */
   audit?: UserContextAudit;
   /** Absent without a session. */
   activityToken?: UserContextActivityToken;
+  /** Resource of the commerce API that responded. */
   resourceName: string;
 }

@@ -9,5 +9,6 @@
  * Absent without a session.
  */
 export type UserContextActivityToken = {
+  /** ID of the session. */
   activityId?: number;
 };

@@ -5,6 +5,10 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * What the commerce API records with every change.
+ */
 export type UserContextAudit = {
+  /** Key of the anonymous profile by which the commerce API personalizes content; lasts longer than a session. */
   personalizationId?: string;
 };

@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Who the shopper is (000 §6).
+ */
 export interface UserContextBasicInfo {
   /** -1002 is the generic user, any other ID a guest or a registered shopper. */
   runAsId: number;
@@ -12,6 +15,7 @@ export interface UserContextBasicInfo {
   callerId: number;
   /** G is a guest, R a registered shopper; administrators have others. */
   registerType: string;
+  /** 10851 in the US and 10852 in Canada. */
   storeId: number;
   /** -1 is the web. */
   channelId: number;

@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Version of the session's data at the commerce API.
+ */
 export type UserContextBcsversion = {
   /**
      * Milliseconds since 1970.

@@ -5,7 +5,12 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Catalog of the session.
+ */
 export type UserContextCatalog = {
+  /** 10101 in the US and 10102 in Canada. */
   catalogId?: number;
+  /** Whether it is the master catalog instead of a sales catalog. */
   masterCatalog?: boolean;
 };

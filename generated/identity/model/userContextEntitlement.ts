@@ -5,13 +5,27 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Contracts that decide which prices apply. The storefront does not use them.
+ */
 export interface UserContextEntitlement {
+  /** Organization for which the shopper buys; -2000 is the default one. */
   activeOrganizationId: number;
-  /** @nullable */
+  /**
+     * Contracts whose prices apply now; null for those of the store.
+     * @nullable
+     */
   currentTradingAgreementIds?: number[] | null;
-  /** @nullable */
+  /**
+     * Contracts under which the shopper may buy.
+     * @nullable
+     */
   eligibleTradingAgreementIds?: number[] | null;
-  /** @nullable */
+  /**
+     * Contracts chosen for this session; null when none was.
+     * @nullable
+     */
   sessionTradingAgreementIds?: number[] | null;
+  /** Contract under which the store is hosted. */
   hostingContractId?: number;
 }

@@ -6,8 +6,13 @@
  */
 import type { Currency } from './currency.ts';
 
+/**
+ * Language and currency of the session.
+ */
 export interface UserContextGlobalization {
+  /** Language of this response: -1 English, -50 Spanish, -24 English (Canada), -25 French (Canada). */
   languageId: number;
+  /** Language that the account has chosen, else that of the store. */
   preferredLanguageId: number;
   currency: Currency;
   preferredCurrency: Currency;

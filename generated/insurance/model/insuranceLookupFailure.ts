@@ -11,12 +11,16 @@ import type { InsuranceLookupFailureResult } from './insuranceLookupFailureResul
  * A rejected lookup; errorCode is one of the insurance codes as text, or a code of the commerce API.
  */
 export type InsuranceLookupFailure = CommandFailure & {
+  /** Distinguishes a rejected lookup; the reason is errorCode. */
   result?: InsuranceLookupFailureResult;
   /**
      * Attempts that remain, as text.
      * @pattern ^[0-4]$
      */
   attemptsLeft?: string;
-  /** @pattern ^\d{1,4}$ */
+  /**
+     * Seconds until another attempt is allowed, as text; with code 2.
+     * @pattern ^\d{1,4}$
+     */
   lockedSeconds?: string;
 };

@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Distinguishes a rejected lookup; the reason is errorCode.
+ */
 export type InsuranceLookupFailureResult = typeof InsuranceLookupFailureResult[keyof typeof InsuranceLookupFailureResult];
 
 

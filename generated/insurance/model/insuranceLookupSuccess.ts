@@ -9,6 +9,7 @@ import type { RiaPlans } from './riaPlans.ts';
 import type { RiaToken } from './riaToken.ts';
 
 export interface InsuranceLookupSuccess {
+  /** ok when a plan was found (002 §7). */
   result: InsuranceLookupSuccessResult;
   plans: RiaPlans;
   token: RiaToken;

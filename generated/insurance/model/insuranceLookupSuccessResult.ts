@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * ok when a plan was found (002 §7).
+ */
 export type InsuranceLookupSuccessResult = typeof InsuranceLookupSuccessResult[keyof typeof InsuranceLookupSuccessResult];
 
 

@@ -6,6 +6,9 @@
  */
 import type { RiaMoney } from './riaMoney.ts';
 
+/**
+ * What the plan pays in one category, and when.
+ */
 export interface RiaBenefit {
   /** Whether it can be used now. */
   available: boolean;

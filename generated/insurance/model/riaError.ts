@@ -11,6 +11,7 @@ import type { RiaErrorResult } from './riaErrorResult.ts';
  * A rejected call, with HTTP 200.
  */
 export interface RiaError {
+  /** Distinguishes a rejected call; the reason is errorCode. */
   result: RiaErrorResult;
   errorCode: RiaErrorCode;
   /**

@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Distinguishes a rejected call; the reason is errorCode.
+ */
 export type RiaErrorResult = typeof RiaErrorResult[keyof typeof RiaErrorResult];
 
 

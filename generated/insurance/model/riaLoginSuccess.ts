@@ -11,6 +11,7 @@ import type { RiaPlans } from './riaPlans.ts';
 import type { RiaToken } from './riaToken.ts';
 
 export interface RiaLoginSuccess {
+  /** ok when a plan was found (002 §7). */
   result: RiaLoginSuccessResult;
   plans: RiaPlans;
   /** Sent back by every later call. */

@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * How the provider knows the patient (002 §3).
+ */
 export interface RiaPatientInfo {
   /** System of the provider that found the patient. Not for display. */
   insuranceSystemName: string;

@@ -7,6 +7,7 @@
 import type { RiaPricingEntry } from './riaPricingEntry.ts';
 
 /**
+ * The frames and lenses to price; a pair is one entry.
  * @minItems 1
  * @maxItems 50
  */

@@ -11,6 +11,9 @@ import type { Identifier } from './identifier.ts';
 import type { LensInsuredPrice } from './lensInsuredPrice.ts';
 import type { Upc } from './upc.ts';
 
+/**
+ * The frame with its prices and promotion (000 §3).
+ */
 export interface FrameLensesFrame {
   upc: Upc;
   catEntryId: Identifier;

@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Fail for a rejected call, with HTTP 200.
+ */
 export type ItemPrescriptionStatus = typeof ItemPrescriptionStatus[keyof typeof ItemPrescriptionStatus];
 
 

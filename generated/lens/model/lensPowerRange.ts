@@ -7,11 +7,13 @@
 
 export interface LensPowerRange {
   /**
+     * Diopters; the lowest value that the lens is made for.
      * @minimum -99
      * @maximum 99
      */
   min: number;
   /**
+     * Diopters; the highest value that the lens is made for.
      * @minimum -99
      * @maximum 99
      */

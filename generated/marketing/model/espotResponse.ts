@@ -7,9 +7,13 @@
 import type { MarketingSpot } from './marketingSpot.ts';
 
 export interface EspotResponse {
+  /** Resource of the commerce API that responded. */
   resourceName?: string;
   /** URL of the request. */
   resourceId?: string;
-  /** @minItems 1 */
+  /**
+     * The espots of the request; here always one.
+     * @minItems 1
+     */
   MarketingSpotData: MarketingSpot[];
 }

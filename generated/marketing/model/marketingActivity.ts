@@ -18,56 +18,96 @@ import type { MarketingTextDummy } from './marketingTextDummy.ts';
 export interface MarketingActivity {
   /** MarketingContent, CatalogEntry, CatalogEntryId, Category, CatalogGroup, CatalogGroupId or AimlModel. */
   baseMarketingSpotDataType?: string;
+  /** ID of the content, product or category. */
   baseMarketingSpotActivityID?: string;
+  /** Internal name of the content, product or category. */
   baseMarketingSpotActivityName?: string;
+  /** Campaign of the activity; absent without one. */
   baseMarketingSpotCampaignName?: string;
   /** 0 is the default content. */
   activityIdentifierID?: string;
+  /** Internal name of the activity that chose the result. */
   activityIdentifierName?: string;
+  /** Channel of the activity; web here. */
   activityFormat?: string;
+  /** Decides between activities that want the same place. */
   activityPriority?: string;
+  /** Position in the espot, ascending; a decimal string. */
   displaySequence?: string;
+  /** Merchandising association by which a product was recommended. */
   association?: string;
+  /** Store that owns the result. */
   storeIdentifier?: string;
+  /** Organization that owns the result. */
   ownerId?: string;
+  /** Further settings of the result, as names with values. */
   properties?: MarketingProperty[];
+  /** ID of the content at the commerce API. */
   contentId?: string;
+  /** Internal name of the content, not for display. */
   contentName?: string;
+  /** ID behind contentFormatName. */
   contentFormatId?: string;
   /** Text or File. */
   contentFormatName?: string;
+  /** Media type of a file; absent for text. */
   contentMimeType?: string;
+  /** Where a click on the content leads. */
   contentUrl?: string;
   /** None, Single or Multiple. */
   contentClickAction?: string;
+  /** How the retailer enters the text, such as Area. */
   contentInputOption?: string;
+  /** Store that owns the content. */
   contentStoreId?: string;
+  /** Number of that store outside the commerce API. */
   contentStoreExternalId?: string;
+  /** The text of the content. The storefront reads the first entry (000 §7). */
   marketingContentDescription?: MarketingText[];
   /** One empty object beside the real marketingContentDescription; not read. */
   MarketingContentDescription?: MarketingTextDummy[];
   /** Misspelled by the commerce API. */
   attachementId?: string;
+  /** ID of the attachment outside the commerce API. */
   attachementExternalId?: string;
+  /** Store that owns the attachment. */
   attachementStoreId?: string;
+  /** Organization that owns the attachment. */
   attachementOwnerId?: string;
+  /** Path of a small picture that stands for the attachment. */
   attachmentImage?: string;
+  /** ID of the link between content and attachment. */
   attachmentReferenceId?: string;
+  /** What the attachment is for. */
   attachmentUsageName?: string;
+  /** Position among the attachments, ascending; a decimal string. */
   attachmentDisplaySequence?: string;
+  /** Texts of the attachment by language. */
   attachmentDescription?: MarketingAttachmentText[];
+  /** Files of the attachment. */
   attachmentAsset?: MarketingAttachmentAsset[];
+  /** Catalog entry ID of a product. */
   productId?: string;
+  /** Part number of a product. */
   productPartNumber?: string;
+  /** ProductBean for a product, ItemBean for a SKU. */
   catalogEntryTypeCode?: string;
+  /** Texts and pictures of a product by language. */
   description?: MarketingProductText[];
+  /** Offer price of a product as a decimal string. */
   standardPrice?: string;
+  /** ISO 4217 code of standardPrice. */
   standardPriceCurrency?: string;
   /** Price as text, or an object with it. */
   listPrice?: string | MarketingListPrice;
+  /** ID of a category. */
   categoryId?: string;
+  /** Stable code of a category, such as sunglasses. */
   categoryIdentifier?: string;
+  /** ID of a category, as older versions name it. */
   categoryGroupId?: string;
+  /** ID of the category above. */
   parentCatalogGroupId?: string;
+  /** Whether the category has none above it. */
   topCatalogGroup?: string;
 }

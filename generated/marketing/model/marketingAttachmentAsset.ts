@@ -6,12 +6,20 @@
  */
 
 export interface MarketingAttachmentAsset {
+  /** ID of the file at the commerce API. */
   attachmentAssetId?: string;
+  /** Path of the file below its root directory. */
   attachmentAssetPath?: string;
+  /** Path of the folder that holds the file. */
   attachmentAssetDirectoryPath?: string;
+  /** Folder of the store below which paths are meant. */
   attachmentAssetRootDirectory?: string;
+  /** Media type of the file. */
   attachmentAssetMimeType?: string;
+  /** Language IDs for which the file is meant; empty for all. */
   attachmentAssetLanguage?: string[];
+  /** Store that owns the file. */
   attachmentAssetStoreId?: string;
+  /** Whether the file is on the commerce API's own host. */
   attachmentLocalAsset?: string;
 }

@@ -6,8 +6,12 @@
  */
 
 export interface MarketingAttachmentText {
+  /** Name for display. */
   attachmentName?: string;
+  /** One line, for display. */
   attachmentShortDescription?: string;
+  /** A paragraph, for display. */
   attachmentLongDescription?: string;
+  /** Language ID of the texts. */
   attachmentLanguage?: string;
 }

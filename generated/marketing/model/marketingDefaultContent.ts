@@ -6,7 +6,10 @@
  */
 
 export interface MarketingDefaultContent {
+  /** ID of the content, product or category. */
   resultId?: string;
+  /** Kind of the result, as baseMarketingSpotDataType has it. */
   resultFormat?: string;
+  /** Position in the espot, ascending; a decimal string. */
   displaySequence?: string;
 }

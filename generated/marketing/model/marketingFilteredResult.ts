@@ -6,6 +6,8 @@
  */
 
 export interface MarketingFilteredResult {
+  /** Kind of the result, as baseMarketingSpotDataType has it. */
   filteredResultFormat?: string;
+  /** ID of the content, product or category that was left out. */
   filteredResultId?: string;
 }

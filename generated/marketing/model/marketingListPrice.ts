@@ -6,6 +6,8 @@
  */
 
 export interface MarketingListPrice {
+  /** Decimal string. */
   price?: string;
+  /** ISO 4217 code. */
   currency?: string;
 }

@@ -6,11 +6,18 @@
  */
 
 export interface MarketingProductText {
+  /** Name for display. */
   productName?: string;
+  /** One line, for display. */
   shortDescription?: string;
+  /** A paragraph, for display; may be HTML. */
   longDescription?: string;
+  /** Path of the small picture. */
   thumbnail?: string;
+  /** Path of the large picture. */
   fullImage?: string;
+  /** Search terms, comma-separated. */
   keyword?: string;
+  /** Language ID of the texts. */
   language?: string;
 }

@@ -5,7 +5,12 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * One setting of a result.
+ */
 export interface MarketingProperty {
+  /** Name of the setting, such as displaySequence. */
   baseMarketingKey?: string;
+  /** Value of the setting, as text. */
   baseMarketingValue?: string;
 }

@@ -9,14 +9,19 @@ import type { MarketingDefaultContent } from './marketingDefaultContent.ts';
 import type { MarketingFilteredResult } from './marketingFilteredResult.ts';
 
 export interface MarketingSpot {
+  /** Name of the espot, as it was requested. */
   eSpotName: string;
+  /** Store that owns the espot. */
   eSpotStoreId?: string;
+  /** ID of the espot at the commerce API. */
   marketingSpotIdentifier?: string;
   /** 0 may be cached, 1 depends on the user, 2 depends on the product or category. */
   behavior?: string;
   /** Seconds until an activity starts or ends; -1 when none does. */
   nextTimeLimit?: string;
+  /** What is shown while no activity applies, in its order. */
   defaultContentDisplaySequence?: MarketingDefaultContent[];
+  /** What applied but was left out, such as a product that is not in stock. */
   filteredResult?: MarketingFilteredResult[];
   /** Heading of the espot. */
   marketingSpotDataTitle?: MarketingActivity[];

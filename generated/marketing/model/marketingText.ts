@@ -10,5 +10,6 @@ export interface MarketingText {
   marketingText?: string;
   /** Language ID. */
   language?: string;
+  /** Path of a file with the text; absent when the text is in marketingText. */
   contentLocation?: string;
 }

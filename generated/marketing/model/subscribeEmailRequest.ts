@@ -22,9 +22,13 @@ export interface SubscribeEmailRequest {
   email: string;
   storeId: StoreId;
   langId: LanguageId;
+  /** Whether an account is prepared for the email. Always true from the storefront. */
   preregister?: FlagText;
+  /** Kind of the address that the email is stored with; the storefront sends ShippingAndBilling. */
   addressType?: SubscribeEmailRequestAddressType;
+  /** Whether the origin of the subscription may be stored. Always true from the storefront. */
   canAddOrigin?: FlagText;
+  /** Whether the shopper opts in. Always true from the storefront. */
   optinStatus?: FlagText;
   /**
      * Page to redirect to.
@@ -33,9 +37,14 @@ export interface SubscribeEmailRequest {
   URL?: string;
   /** newsletter from the footer, promotion from the pop-up. */
   emailType?: SubscribeEmailRequestEmailType;
+  /** Whether the page offers to register. Always false from the storefront. */
   showRegister?: FlagText;
+  /** Whether the shopper opts in to general email of the US store, too (000 §3). */
   generalEmailOptIn_10851?: FlagText;
+  /** Whether the shopper opts in to general email of the Canadian store, too (000 §3). */
   generalEmailOptIn_10852?: FlagText;
+  /** Age check of the US store; always true (000 §5). */
   ageCheck_10851?: FlagText;
+  /** Age check of the Canadian store; always true (000 §5). */
   ageCheck_10852?: FlagText;
 }

@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Kind of the address that the email is stored with; the storefront sends ShippingAndBilling.
+ */
 export type SubscribeEmailRequestAddressType = typeof SubscribeEmailRequestAddressType[keyof typeof SubscribeEmailRequestAddressType];
 
 

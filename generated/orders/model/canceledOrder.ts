@@ -8,7 +8,10 @@ import type { Amount } from './amount.ts';
 import type { Currency } from './currency.ts';
 
 export interface CanceledOrder {
-  /** @minLength 1 */
+  /**
+     * The order that was canceled.
+     * @minLength 1
+     */
   orderId: string;
   /** Canceled. */
   orderStatus: 'X';

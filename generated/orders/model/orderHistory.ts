@@ -9,7 +9,9 @@ import type { OrderSummary } from './orderSummary.ts';
 import type { TransactionCount } from './transactionCount.ts';
 
 export interface OrderHistory {
+  /** Resource of the commerce API that responded. */
   resourceName?: string;
+  /** Requested URL. */
   resourceId?: string;
   /** Orders of the account, on all pages. */
   recordSetTotal: TransactionCount;

@@ -10,7 +10,10 @@ import type { ReturnAddressCountry } from './returnAddressCountry.ts';
  * Where the parcel goes.
  */
 export interface ReturnAddress {
-  /** @minLength 1 */
+  /**
+     * Company that takes the parcel in.
+     * @minLength 1
+     */
   name: string;
   /**
      * Street first.
@@ -18,7 +21,10 @@ export interface ReturnAddress {
      * @maxItems 3
      */
   addressLine: string[];
-  /** @minLength 1 */
+  /**
+     * City or town.
+     * @minLength 1
+     */
   city: string;
   /**
      * Two letters of a state or province.
@@ -26,7 +32,11 @@ export interface ReturnAddress {
      * @maxLength 2
      */
   state: string;
-  /** @minLength 5 */
+  /**
+     * ZIP code or Canadian postal code, in the form of the country.
+     * @minLength 5
+     */
   zipCode: string;
+  /** Country of the store; two letters of ISO 3166-1. */
   country: ReturnAddressCountry;
 }

@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Country of the store; two letters of ISO 3166-1.
+ */
 export type ReturnAddressCountry = typeof ReturnAddressCountry[keyof typeof ReturnAddressCountry];
 
 

@@ -13,6 +13,7 @@ import type { CardType } from './cardType.ts';
  */
 export interface AddPaymentRequest {
   /**
+     * City or town of the billing address.
      * @minLength 1
      * @maxLength 60
      */
@@ -29,11 +30,13 @@ export interface AddPaymentRequest {
      */
   billTo_email: string;
   /**
+     * Given name of the cardholder.
      * @minLength 1
      * @maxLength 60
      */
   billTo_firstName: string;
   /**
+     * Family name of the cardholder.
      * @minLength 1
      * @maxLength 60
      */
@@ -51,6 +54,7 @@ export interface AddPaymentRequest {
      */
   billTo_state: string;
   /**
+     * House number and street of the billing address.
      * @minLength 1
      * @maxLength 100
      */

@@ -5,14 +5,21 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Name and billing address of the cardholder.
+ */
 export interface PaymentBillTo {
+  /** Given name of the cardholder. */
   firstName: string;
+  /** Family name of the cardholder. */
   lastName: string;
   /** Street of the billing address. */
   street1: string;
+  /** City or town of the billing address. */
   city: string;
   /** Two letters of a state or province. */
   state?: string;
+  /** ZIP code or postal code, in the form of the country. */
   postalCode: string;
   /** Two letters of ISO 3166-1. */
   country: string;

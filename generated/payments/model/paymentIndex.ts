@@ -6,6 +6,7 @@
  */
 
 /**
+ * Number of a saved card, by which it is removed or made the default (002 §7).
  * @minimum 0
  * @maximum 99
  */

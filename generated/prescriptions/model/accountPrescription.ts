@@ -81,6 +81,7 @@ export interface AccountPrescription {
      */
   firstName: string;
   /**
+     * Family name of that person; no digits.
      * @minLength 1
      * @maxLength 60
      * @pattern ^\D*$

@@ -17,21 +17,30 @@ export interface Doctor {
      * @maxLength 64
      */
   doctorId: string;
-  /** @maxLength 120 */
+  /**
+     * Full name with its title, such as Dr. Ana Lee.
+     * @maxLength 120
+     */
   doctorName?: string;
   /**
      * Name of the practice.
      * @maxLength 120
      */
   officeName?: string;
-  /** @maxLength 30 */
+  /**
+     * Direct phone number, in any format.
+     * @maxLength 30
+     */
   doctorPhoneNumber?: string;
   /**
      * Phone number of the practice.
      * @maxLength 30
      */
   doctorOfficeNumber?: string;
-  /** @maxLength 30 */
+  /**
+     * Where prescriptions are requested by fax, in any format.
+     * @maxLength 30
+     */
   doctorFaxNumber?: string;
   doctorAddress?: DoctorAddress;
   languages?: DoctorLanguages;

@@ -8,6 +8,7 @@ import type { Doctor } from './doctor.ts';
 import type { DoctorSearchSuccessStatus } from './doctorSearchSuccessStatus.ts';
 
 export interface DoctorSearchSuccess {
+  /** Success means that the data may be used (003 §7). */
   status: DoctorSearchSuccessStatus;
   /** The doctors that were found; empty without a match. */
   data: Doctor[];

@@ -7,6 +7,9 @@
 import type { PrescriptionChecksum } from './prescriptionChecksum.ts';
 import type { PrescriptionSavedFileName } from './prescriptionSavedFileName.ts';
 
+/**
+ * The uploaded file, to show and replace it (003 §3).
+ */
 export interface PrescriptionEditFile {
   /** URL of the file. */
   path: string;

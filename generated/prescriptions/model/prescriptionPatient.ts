@@ -5,9 +5,13 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Who wears the contact lenses (003 §2.1). Never logged or tracked.
+ */
 export interface PrescriptionPatient {
   /** Who the prescription is for, which need not be the shopper. */
   firstName: string;
+  /** Family name of that person. */
   lastName: string;
   /** From 1920, in the past. */
   dateOfBirth: string;

@@ -8,6 +8,9 @@ import type { Identifier } from './identifier.ts';
 import type { PrescriptionItem } from './prescriptionItem.ts';
 import type { PrescriptionSetupItemNamesMap } from './prescriptionSetupItemNamesMap.ts';
 
+/**
+ * What the prescription step starts with.
+ */
 export interface PrescriptionSetup {
   /** The order that was read; absent when there is none. */
   orderId?: Identifier;

@@ -8,6 +8,7 @@ import type { PrescriptionSetup } from './prescriptionSetup.ts';
 import type { PrescriptionSetupSuccessStatus } from './prescriptionSetupSuccessStatus.ts';
 
 export interface PrescriptionSetupSuccess {
+  /** Success means that the data may be used (003 §7). */
   status: PrescriptionSetupSuccessStatus;
   dataContent: PrescriptionSetup;
 }

@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Success means that the data may be used (003 §7).
+ */
 export type PrescriptionSetupSuccessStatus = typeof PrescriptionSetupSuccessStatus[keyof typeof PrescriptionSetupSuccessStatus];
 
 

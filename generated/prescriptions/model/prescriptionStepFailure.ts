@@ -11,6 +11,7 @@ import type { PrescriptionStepMessages } from './prescriptionStepMessages.ts';
  * A rejected call of the prescription step, with HTTP 200.
  */
 export interface PrescriptionStepFailure {
+  /** Distinguishes a failure; Success means that the data may be used (003 §7). */
   status: PrescriptionStepFailureStatus;
   /** Absent for a failure that has no text of its own, such as a service that is out of reach. */
   messages?: PrescriptionStepMessages;

@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Distinguishes a failure; Success means that the data may be used (003 §7).
+ */
 export type PrescriptionStepFailureStatus = typeof PrescriptionStepFailureStatus[keyof typeof PrescriptionStepFailureStatus];
 
 

@@ -52,7 +52,10 @@ export interface PrescriptionSubmission {
      * @maxLength 30
      */
   doctorNumber?: string;
-  /** @maxLength 30 */
+  /**
+     * Fax number of the practice, as it was typed or found.
+     * @maxLength 30
+     */
   doctorFaxNumber?: string;
   doctorAddress?: DoctorAddress;
   savedFileName?: PrescriptionSavedFileName;

@@ -8,6 +8,7 @@ import type { Identifier } from './identifier.ts';
 import type { PrescriptionSubmittedStatus } from './prescriptionSubmittedStatus.ts';
 
 export interface PrescriptionSubmitted {
+  /** Success means that the line has its prescription. */
   status: PrescriptionSubmittedStatus;
   prescriptionId: Identifier;
 }

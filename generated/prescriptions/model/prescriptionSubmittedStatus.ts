@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Success means that the line has its prescription.
+ */
 export type PrescriptionSubmittedStatus = typeof PrescriptionSubmittedStatus[keyof typeof PrescriptionSubmittedStatus];
 
 

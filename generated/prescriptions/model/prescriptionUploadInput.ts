@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * The files that were uploaded for the line (003 §3).
+ */
 export interface PrescriptionUploadInput {
   /** Names of the saved files. */
   files: string[];

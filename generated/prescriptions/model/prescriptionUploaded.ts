@@ -10,6 +10,7 @@ import type { PrescriptionStepMessages } from './prescriptionStepMessages.ts';
 import type { PrescriptionUploadedStatus } from './prescriptionUploadedStatus.ts';
 
 export interface PrescriptionUploaded {
+  /** Success means that the file was stored. */
   status: PrescriptionUploadedStatus;
   savedFileName: PrescriptionSavedFileName;
   file_checksum?: PrescriptionChecksum;

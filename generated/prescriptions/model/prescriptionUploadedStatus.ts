@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Success means that the file was stored.
+ */
 export type PrescriptionUploadedStatus = typeof PrescriptionUploadedStatus[keyof typeof PrescriptionUploadedStatus];
 
 

@@ -9,18 +9,30 @@
  * Address of the practice.
  */
 export interface DoctorAddress {
-  /** @maxLength 100 */
+  /**
+     * House number and street.
+     * @maxLength 100
+     */
   address1?: string;
-  /** @maxLength 100 */
+  /**
+     * Suite or floor; empty or absent without one.
+     * @maxLength 100
+     */
   address2?: string;
-  /** @maxLength 60 */
+  /**
+     * City or town.
+     * @maxLength 60
+     */
   city?: string;
   /**
      * Two letters or the full name.
      * @maxLength 40
      */
   stateProvince?: string;
-  /** @maxLength 12 */
+  /**
+     * ZIP code or Canadian postal code, in the form of the country.
+     * @maxLength 12
+     */
   zipPostalCode?: string;
   /**
      * Two letters or the full name.

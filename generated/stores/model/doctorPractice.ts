@@ -8,6 +8,7 @@ import type { ExamHours } from './examHours.ts';
 import type { PracticeDoctor } from './practiceDoctor.ts';
 
 export interface DoctorPractice {
+  /** What is known beyond getStoreDoctors, by the same ID. */
   doctors: PracticeDoctor[];
   /** The days with exams; the others are closed. */
   examHours: ExamHours[];

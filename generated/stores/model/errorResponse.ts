@@ -10,6 +10,9 @@ import type { ErrorDetail } from './errorDetail.ts';
  * Body of every REST error response.
  */
 export interface ErrorResponse {
-  /** @minItems 1 */
+  /**
+     * The errors. The storefront reads the first one.
+     * @minItems 1
+     */
   errors: ErrorDetail[];
 }

@@ -15,12 +15,14 @@ export interface ExamBooking {
   slotId: Identifier;
   serviceId?: Identifier;
   /**
+     * Given name of the patient; no digits.
      * @minLength 1
      * @maxLength 60
      * @pattern ^\D*$
      */
   firstName: string;
   /**
+     * Family name of the patient; no digits.
      * @minLength 1
      * @maxLength 60
      * @pattern ^\D*$
@@ -28,7 +30,10 @@ export interface ExamBooking {
   lastName: string;
   /** YYYY-MM-DD, from 1920-01-01 to today. */
   dob: string;
-  /** @maxLength 254 */
+  /**
+     * Where the confirmation is sent.
+     * @maxLength 254
+     */
   email: string;
   /**
      * Ten digits.
@@ -40,9 +45,15 @@ export interface ExamBooking {
      * @pattern ^[A-Za-z0-9_-]{1,40}$
      */
   insuranceProviderKey?: string;
-  /** @pattern ^[A-Za-z0-9-]{1,40}$ */
+  /**
+     * ID of the member at the carrier; only with insuranceProviderKey.
+     * @pattern ^[A-Za-z0-9-]{1,40}$
+     */
   memberId?: string;
-  /** @maxLength 500 */
+  /**
+     * Note of the patient for the practice.
+     * @maxLength 500
+     */
   notes?: string;
   /** Whether reminders may come as text messages. */
   consentSms?: boolean;

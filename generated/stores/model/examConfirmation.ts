@@ -12,10 +12,13 @@ import type { StoreTimeZone } from './storeTimeZone.ts';
 export interface ExamConfirmation {
   confirmationNumber: ExamConfirmationNumber;
   storeNumber: StoreNumber;
+  /** Name of the store to show. */
   storeDisplayName: string;
   timeZone?: StoreTimeZone;
   start: StoreLocalTime;
   end: StoreLocalTime;
+  /** Who examines; absent when it is not known. */
   doctorName?: string;
+  /** Which exam was booked; absent when none was chosen. */
   serviceName?: string;
 }

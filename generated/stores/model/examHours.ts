@@ -8,6 +8,7 @@ import type { ExamHoursDay } from './examHoursDay.ts';
 import type { StoreTimeOfDay } from './storeTimeOfDay.ts';
 
 export interface ExamHours {
+  /** Day of the week. */
   day: ExamHoursDay;
   open: StoreTimeOfDay;
   close: StoreTimeOfDay;

@@ -5,6 +5,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Day of the week.
+ */
 export type ExamHoursDay = typeof ExamHoursDay[keyof typeof ExamHoursDay];
 
 

@@ -7,7 +7,10 @@
 import type { Identifier } from './identifier.ts';
 
 export interface ExamService {
-  /** @minLength 1 */
+  /**
+     * Name for display, in the language of the response.
+     * @minLength 1
+     */
   serviceName: string;
   serviceId?: Identifier;
 }

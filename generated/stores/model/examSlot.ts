@@ -11,7 +11,11 @@ export interface ExamSlot {
   slotId: Identifier;
   start: StoreLocalTime;
   end: StoreLocalTime;
-  /** @minLength 1 */
+  /**
+     * ID of the doctor who examines.
+     * @minLength 1
+     */
   doctorId: string;
+  /** Name for display; absent when it is not known. */
   doctorName?: string;
 }

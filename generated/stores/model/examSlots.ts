@@ -11,5 +11,6 @@ import type { StoreTimeZone } from './storeTimeZone.ts';
 export interface ExamSlots {
   storeNumber: StoreNumber;
   timeZone?: StoreTimeZone;
+  /** Free appointments, the earliest first; empty without one. */
   slots: ExamSlot[];
 }

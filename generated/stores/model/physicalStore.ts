@@ -16,7 +16,10 @@ import type { StoreNumber } from './storeNumber.ts';
 export interface PhysicalStore {
   uniqueID: Identifier;
   storeName: StoreNumber;
-  /** @minItems 1 */
+  /**
+     * Texts of the store. The storefront reads the first entry.
+     * @minItems 1
+     */
   Description: StoreDescription[];
   latitude: StoreCoordinate;
   longitude: StoreCoordinate;
@@ -26,13 +29,17 @@ export interface PhysicalStore {
      * @maxItems 3
      */
   addressLine: string[];
+  /** City or town. */
   city: string;
   /** Two letters or the full name. */
   stateOrProvinceName: string;
+  /** ZIP code or Canadian postal code; may end in blanks. */
   postalCode: string;
   /** Two letters or the full name. */
   country?: string;
+  /** Phone number, in any format; may end in blanks. */
   telephone1?: string;
+  /** Fax number, in any format; may end in blanks. */
   fax1?: string;
   /**
      * From the position of the search, in miles for the US store and kilometers for the Canadian one.
@@ -47,5 +54,6 @@ export interface PhysicalStore {
   x_availableInsuranceFilters?: string;
   /** Spoken languages, comma-separated. */
   x_availableLanguageFilters?: string;
+  /** Hours, status, services and brands by name (001 §3). */
   Attribute: StoreAttribute[];
 }

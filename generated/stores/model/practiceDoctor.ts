@@ -8,10 +8,15 @@ import type { DoctorAcceptsNewPatients } from './doctorAcceptsNewPatients.ts';
 import type { DoctorLanguages } from './doctorLanguages.ts';
 
 export interface PracticeDoctor {
-  /** @minLength 1 */
+  /**
+     * ID of the doctor, as getStoreDoctors has it.
+     * @minLength 1
+     */
   doctorId: string;
   languages?: DoctorLanguages;
+  /** Number of the license of a state or province. */
   stateLicense?: string;
+  /** National provider identifier; US only. */
   npi?: string;
   newPatients?: DoctorAcceptsNewPatients;
 }

@@ -9,9 +9,15 @@
  * A named attribute of a store. StoreHours: seven days from Monday, `open-close` each, with `;` between. StoreStatus: U coming soon, T temporarily closed, C closed, O open. OpenDate, ReOpenDate, LastRemodel, LastMoveDate: YYYY-MM-DD (format own). FrameBrands: names with `;` between. Names that begin with Service: a service, displayValue is its label. onlineAppt Y: an online exam is offered. bookingAppt Y: an online appointment is possible. nuanceAppt Y (own): audio glasses are fitted. TimeZone (own): IANA name.
  */
 export interface StoreAttribute {
-  /** @minLength 1 */
+  /**
+     * Stable code; the known ones are listed above.
+     * @minLength 1
+     */
   name: string;
+  /** Name in the language of the response. */
   displayName: string;
+  /** Value in the language of the response. */
   displayValue: string;
+  /** Value to compute with; its format depends on the name. */
   value: string;
 }

@@ -11,6 +11,8 @@ import type { ExamService } from './examService.ts';
  * Doctors and exam services of a store; `examServicies` is the commerce API's spelling.
  */
 export interface StoreDoctors {
+  /** Doctors who examine at the store; empty without one. */
   doctors: Doctor[];
+  /** Exams that are offered; empty without one. */
   examServicies: ExamService[];
 }

@@ -7,7 +7,10 @@
 import type { StoreOpeningFilter } from './storeOpeningFilter.ts';
 
 export interface StoreSearch {
-  /** @maxItems 2 */
+  /**
+     * Stores that meet any of them are returned; empty for all stores.
+     * @maxItems 2
+     */
   selectedOpeningFilters: StoreOpeningFilter[];
   /**
      * Names as in x_availableInsuranceFilters.

@@ -9,7 +9,9 @@ import type { PhysicalStore } from './physicalStore.ts';
 import type { TransactionCount } from './transactionCount.ts';
 
 export interface StoreSearchResponse {
+  /** Resource of the commerce API that responded. */
   resourceName?: string;
+  /** Requested URL. */
   resourceId?: string;
   recordSetTotal: TransactionCount;
   recordSetCount?: TransactionCount;

@@ -8,6 +8,7 @@ import type { AddSavedItem } from './addSavedItem.ts';
 
 export interface AddSavedItemsRequest {
   /**
+     * Frames to save; one that is saved already stays as it is.
      * @minItems 1
      * @maxItems 50
      */

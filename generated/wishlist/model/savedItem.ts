@@ -12,7 +12,10 @@ export interface SavedItem {
   savedItemId: Identifier;
   catEntryId: Identifier;
   catEntryType: SavedItemType;
-  /** @minimum 1 */
+  /**
+     * Pieces; the storefront saves one.
+     * @minimum 1
+     */
   quantity: number;
   partNumber: Upc;
   /** When it was saved, in UTC. */

@@ -8,7 +8,10 @@ import type { SavedItem } from './savedItem.ts';
 import type { SearchCount } from './searchCount.ts';
 
 export interface SavedItems {
-  /** @maxItems 200 */
+  /**
+     * The saved frames, newest first; empty without one.
+     * @maxItems 200
+     */
   savedItems: SavedItem[];
   count: SearchCount;
 }
