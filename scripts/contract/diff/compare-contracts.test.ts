@@ -447,6 +447,70 @@ describe('keywords beside a reference', () => {
   });
 });
 
+describe('alternatives', () => {
+  const success = {
+    type: 'object',
+    required: ['status'],
+    properties: { status: { const: 'ok' }, id: { type: 'string' } },
+  };
+  const failure = {
+    type: 'object',
+    required: ['error'],
+    properties: { error: { type: 'string' }, hint: { type: 'string' } },
+  };
+  /** The item is one of two components. */
+  const withAlternatives = (alternatives: { Success: object; Failure: object }, beside: object = {}) => {
+    const { document } = contractWith();
+    const Item = {
+      ...beside,
+      oneOf: [{ $ref: '#/components/schemas/Success' }, { $ref: '#/components/schemas/Failure' }],
+    };
+    const components = { ...document.components, schemas: { Item, ...alternatives } };
+    return { ...document, components } as unknown as OpenApiDocument;
+  };
+  const before = withAlternatives({ Success: success, Failure: failure });
+  const changesTo = (after: OpenApiDocument) =>
+    compareContracts(before, after).map(
+      ({ severity, direction, description }) => `${severity} ${direction} ${description}`,
+    );
+
+  it('with other texts are the same', () => {
+    const described = <Schema extends typeof success | typeof failure>(schema: Schema) => ({
+      ...schema,
+      description: 'One of two.',
+      properties: Object.fromEntries(
+        Object.entries(schema.properties).map(([name, field]) => [name, { ...field, description: name }]),
+      ),
+    });
+    const alternatives = { Success: described(success), Failure: described(failure) };
+    expect(changesTo(withAlternatives(alternatives, { description: 'Success or failure.' }))).toEqual([]);
+  });
+
+  it('are compared with their own earlier version, however much of each has changed', () => {
+    const after = withAlternatives({
+      Success: { ...success, properties: { status: { const: 'ok' }, total: { type: 'string' } } },
+      Failure: { ...failure, properties: { error: { type: 'integer' }, code: { type: 'string' } } },
+    });
+    expect(changesTo(after).filter((change) => change.includes(' response '))).toEqual([
+      'breaking response Failure.error type: "string" → "integer"',
+      'review response Success.id: removed',
+      'review response Failure.hint: removed',
+      'compatible response Success.total: added',
+      'compatible response Failure.code: added',
+    ]);
+  });
+
+  it('may contain themselves', () => {
+    const nested = {
+      ...failure,
+      properties: { ...failure.properties, cause: { $ref: '#/components/schemas/Item' } },
+    };
+    expect(changesTo(withAlternatives({ Success: success, Failure: nested }))).toContain(
+      'compatible response Failure.cause: added',
+    );
+  });
+});
+
 describe('the whole contract', () => {
   const current = contract as unknown as OpenApiDocument;
 

@@ -6,6 +6,7 @@ import { describeChange } from './describe-change';
 import { judgeChange, type Severity } from './judge-change';
 import { type Location, locate } from './locate';
 import type { OpenApiDocument } from './read-contract';
+import { withInlinedAlternatives } from './with-inlined-alternatives';
 import { type Parameter, withAlignedParameters, withOwnParameters } from './with-own-parameters';
 import { withPlainReferences } from './with-plain-references';
 
@@ -23,13 +24,14 @@ const OPERATION_DEPTH = 3;
 
 /** Every change between two versions of the contract, once each, the breaking ones first. */
 export function compareContracts(before: OpenApiDocument, after: OpenApiDocument): ContractChange[] {
-  // The library changes what it compares.
   const own = {
     before: withPlainReferences(withOwnParameters(before)),
     after: withPlainReferences(withOwnParameters(after)),
   };
   const documents = { before: own.before, after: withAlignedParameters(own.before, own.after) };
-  const diffs = apiDiff(structuredClone(own.before), own.after).filter(isForClients);
+  const diffs = apiDiff(withInlinedAlternatives(own.before), withInlinedAlternatives(own.after)).filter(
+    isForClients,
+  );
   const properties = new Set<string | undefined>(diffs.map(keyOf));
   const all = [
     ...compareSecurity(before, after),
