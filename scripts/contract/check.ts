@@ -5,7 +5,7 @@ import { planLines } from './plan/plan-lines';
 import { progressPrinter } from './reports/print-progress';
 import { exitCodeOf, type JudgedReport } from './reports/report';
 import { textReport } from './reports/text-report';
-import { jsonReport, writeReports } from './reports/write-reports';
+import { jsonReport, prepareReports, writeReports } from './reports/write-reports';
 import { runContract } from './run-contract';
 
 /**
@@ -14,24 +14,25 @@ import { runContract } from './run-contract';
  * @returns the exit code.
  */
 export async function runCheck(args: string[]): Promise<number> {
-  const options = parseOrPrintUsage(args);
-  if (options === undefined) return 2;
-  if (options === 'help') {
+  const prepared = prepareOrPrintUsage(args);
+  if (prepared === undefined) return 2;
+  if (prepared === 'help') {
     process.stdout.write(usage);
     return 0;
   }
+  const { options, accepted } = prepared;
   if (options.plan) {
     process.stdout.write(`${planLines(options).join('\n')}\n`);
     return 0;
   }
-  const report = await checkHost(options);
+  const report = await checkHost(options, accepted);
   writeReports(options.reports, report);
   process.stdout.write(options.json ? jsonReport(report) : textReport(report));
   return exitCodeOf(report);
 }
 
-/** Runs the check and sets the baseline's findings apart. */
-export async function checkHost(options: CheckArguments): Promise<JudgedReport> {
+/** Runs the check. @param accepted IDs of the findings to set apart. */
+async function checkHost(options: CheckArguments, accepted: JudgedReport['accepted']): Promise<JudgedReport> {
   const { url, storeId, member, write, only, rate, concurrency, timeoutMs } = options;
   const startedAt = new Date();
   const progress = progressPrinter();
@@ -54,13 +55,23 @@ export async function checkHost(options: CheckArguments): Promise<JudgedReport> 
     write,
     startedAt: startedAt.toISOString(),
     seconds: (Date.now() - startedAt.getTime()) / 1000,
-    accepted: readBaseline(options.baseline),
+    accepted,
   };
 }
 
-function parseOrPrintUsage(args: string[]): CheckArguments | 'help' | undefined {
+interface PreparedCheck {
+  options: CheckArguments;
+  accepted: JudgedReport['accepted'];
+}
+
+/** Reads the options and the files that they name, so that no run ends without its report. */
+function prepareOrPrintUsage(args: string[]): PreparedCheck | 'help' | undefined {
   try {
-    return parseArguments(args, process.env);
+    const options = parseArguments(args, process.env);
+    if (options === 'help') return 'help';
+    const accepted = readBaseline(options.baseline);
+    if (!options.plan) prepareReports(options.reports);
+    return { options, accepted };
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
     return undefined;

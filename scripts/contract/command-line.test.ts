@@ -1,8 +1,79 @@
-import { describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { toCurl } from './findings/to-curl';
 import { parseArguments } from './parse-arguments';
 import { planLines } from './plan/plan-lines';
 import { parseProxyArguments } from './proxy';
+import { runCommand } from './run-command';
+
+const folder = mkdtempSync(join(tmpdir(), 'contract-command-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a command. What its parts print by themselves goes to the streams of the process. */
+async function run(...args: string[]) {
+  let output = '';
+  let errors = '';
+  using _errors = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    errors += text;
+    return true;
+  });
+  const exitCode = await runCommand(args, {
+    write: (text) => {
+      output += text;
+    },
+  });
+  return { exitCode, output, errors };
+}
+
+describe('the command', () => {
+  it.each(['--help', '-h', 'help'])('%s lists the commands', async (name) => {
+    const { exitCode, output, errors } = await run(name);
+    expect([exitCode, errors]).toEqual([0, '']);
+    for (const command of ['check', 'replay', 'proxy', 'diff']) expect(output).toContain(`-- ${command} `);
+  });
+
+  it.each([
+    [[], 'npm run contract'],
+    [['chek'], 'There is no command "chek".'],
+    [['toString'], 'There is no command "toString".'],
+    [['check', '--url', 'http://host.test', '--baseline', join(folder, 'none.txt')], 'There is no baseline'],
+    [['check', '--url', 'http://host.test', '--report', '/dev/null/a.html'], '--report: "/dev/null/a.html"'],
+    [
+      ['proxy', '--url', 'http://host.test', '--port', '0', '--baseline', join(folder, 'none.txt')],
+      'There is',
+    ],
+    [['proxy', '--url', 'http://host.test', '--port', '0', '--report', '/dev/null/a.xml'], '--report: '],
+  ])('%j says what is wrong, before it starts anything', async (args, reason) => {
+    const { exitCode, output, errors } = await run(...args);
+    expect([exitCode, output]).toEqual([2, '']);
+    expect(errors).toContain(reason);
+    expect(errors).not.toMatch(/^ +at .*:\d+/m);
+  });
+
+  it('says that a port is in use', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const port = String((server.address() as AddressInfo).port);
+    const report = join(folder, 'new', 'report.xml');
+    const { exitCode, errors } = await run(
+      'proxy',
+      '--url',
+      'http://host.test',
+      '--port',
+      port,
+      '--report',
+      report,
+    );
+    server.close();
+    expect([exitCode, errors]).toEqual([2, `Port ${port} is in use; --port sets another one.\n`]);
+    expect(existsSync(report)).toBe(true);
+  });
+});
 
 describe('options', () => {
   it('have safe defaults', () => {
@@ -38,7 +109,7 @@ describe('options of the proxy', () => {
   it('listen on this machine alone, unless another address is given', () => {
     expect(parseProxyArguments(['--url', 'https://host.test/'])).toMatchObject({
       url: 'https://host.test',
-      port: 4020,
+      port: 4030,
       address: '127.0.0.1',
       reports: [],
     });

@@ -28,7 +28,7 @@ export function runDiff(args: string[], write = (text: string) => void process.s
       options: {
         all: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     });
     if (values.help) {

@@ -59,7 +59,7 @@ export function parseArguments(args: string[], environment: NodeJS.ProcessEnv): 
       rate: { type: 'string' },
       concurrency: { type: 'string', default: '8' },
       timeout: { type: 'string', default: '30' },
-      help: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
   if (values.help) return 'help';

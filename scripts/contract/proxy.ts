@@ -1,21 +1,21 @@
 import { parseArgs } from 'node:util';
 import type { Finding } from './findings/finding';
 import { parseReport, parseUrl } from './parse-arguments';
-import { newFindings } from './reports/report';
+import { countFindings, newFindings } from './reports/report';
 import { watchedText } from './reports/watched-text';
-import { writeReports } from './reports/write-reports';
+import { prepareReports, writeReports } from './reports/write-reports';
 import { type ContractWatch, startWatch } from './watch/contract-watch';
 import { PAGE_PATH } from './watch/page/findings-page';
 import { allowedHosts } from './watch/page/page-access';
 import { serveFindings } from './watch/page/serve-findings';
-import { startProxy } from './watch/start-proxy';
+import { type RunningProxy, startProxy } from './watch/start-proxy';
 
 const usage = `Passes traffic on to a host, and checks it against the contract.
 
 npm run contract -- proxy --url URL [options]
 
   --url URL         the host, such as https://www.example.com
-  --port N          port of the proxy (default 4020; 0 for a free one)
+  --port N          port of the proxy (default 4030; 0 for a free one)
   --address A       address to listen on (default 127.0.0.1)
   --report FILE     write a report, at the end and every few seconds; .html, .xml (JUnit), .json or .txt; may be repeated
   --baseline FILE   accept the findings listed there, one ID a line
@@ -41,16 +41,43 @@ export async function runProxy(args: string[]): Promise<number> {
     process.stdout.write(usage);
     return 0;
   }
-  const { url, port, address, reports, baseline } = options;
-  const watch = await startWatch({ url, baseline, onFinding: printFinding });
-  const page = serveFindings(watch.log, allowedHosts(process.env.CONTRACT_FINDINGS_HOSTS));
-  const proxy = await startProxy({ url, port, address, watch, page });
+  const { url, reports } = options;
+  const started = await startOrPrintReason(options);
+  if (!started) return 2;
+  const { watch, proxy } = started;
   process.stdout.write(`${proxy.origin} passes on to ${url}, findings at ${proxy.origin}${PAGE_PATH}\n`);
   const timer = setInterval(() => writeReports(reports, watch.log.report()), REPORT_MS);
   await stopSignal();
   clearInterval(timer);
   await proxy.close();
   return finish(watch, reports);
+}
+
+interface Started {
+  watch: ContractWatch;
+  proxy: RunningProxy;
+}
+
+async function startOrPrintReason({
+  url,
+  port,
+  address,
+  reports,
+  baseline,
+}: ProxyArguments): Promise<Started | undefined> {
+  let watch: ContractWatch | undefined;
+  try {
+    prepareReports(reports);
+    watch = await startWatch({ url, baseline, onFinding: printFinding });
+    const page = serveFindings(watch.log, allowedHosts(process.env.CONTRACT_FINDINGS_HOSTS));
+    return { watch, proxy: await startProxy({ url, port, address, watch, page }) };
+  } catch (error) {
+    watch?.close();
+    const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    const reason = isTaken ? `Port ${port} is in use; --port sets another one.` : (error as Error).message;
+    process.stderr.write(`${reason}\n`);
+    return undefined;
+  }
 }
 
 async function finish(watch: ContractWatch, reports: string[]): Promise<number> {
@@ -60,7 +87,7 @@ async function finish(watch: ContractWatch, reports: string[]): Promise<number> 
   writeReports(reports, report);
   const count = newFindings(report).length;
   const { watched } = report;
-  process.stdout.write(`${watched ? `${watchedText(watched)}; ` : ''}${count} findings\n`);
+  process.stdout.write(`${watched ? `${watchedText(watched)}; ` : ''}${countFindings(count)}\n`);
   return count > 0 ? 1 : 0;
 }
 
@@ -88,11 +115,11 @@ export function parseProxyArguments(args: string[]): ProxyArguments | 'help' {
     args,
     options: {
       url: { type: 'string' },
-      port: { type: 'string', default: '4020' },
+      port: { type: 'string', default: '4030' },
       address: { type: 'string', default: '127.0.0.1' },
       report: { type: 'string', multiple: true, default: [] },
       baseline: { type: 'string' },
-      help: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
   if (values.help) return 'help';

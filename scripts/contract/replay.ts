@@ -81,7 +81,7 @@ function readInput(args: string[]): Input | 'help' | string {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { url: { type: 'string' }, help: { type: 'boolean', default: false } },
+      options: { url: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false } },
     });
     if (values.help) return 'help';
     const [path, ...ids] = positionals;

@@ -19,7 +19,7 @@ const DEFAULT_PORT = '4020';
 const options = {
   out: { type: 'string' },
   server: { type: 'string' },
-  help: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
 try {

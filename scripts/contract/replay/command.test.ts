@@ -99,6 +99,16 @@ describe('a replay', () => {
     });
   });
 
+  it('sends nothing for what was seen in watched traffic', async () => {
+    const seen = { count: 1, firstAt: '2026-06-15T12:00:00.000Z', lastAt: '2026-06-15T12:00:00.000Z' };
+    const url = `${URL_OF_REPORT}/wcs/resources/store/{storeId}/espot/{name}`;
+    const watched = { ...finding('getEspot', 'body', '200 body.resourceId', { url }), seen };
+    const transport = vi.fn(newHost());
+    const result = await run([save([watched])], transport);
+    expect(result).toMatchObject({ exitCode: 3, output: expect.stringContaining('watched traffic') });
+    expect(transport).not.toHaveBeenCalled();
+  });
+
   it('repeats one finding, on another host', async () => {
     const urls: string[] = [];
     const args = [save([accepted, checkCart]), accepted.id, '--url', 'https://staging.test/api'];

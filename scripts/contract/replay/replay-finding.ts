@@ -43,11 +43,13 @@ export async function replayFinding(finding: Finding, options: ContractRunOption
 async function replay(finding: Finding, options: ContractRunOptions): Promise<ReplayResult> {
   if (finding.rule.startsWith('request-'))
     throw new UnrepeatableError('it is about a request of the store: watch the store again');
+  if (finding.seen)
+    throw new UnrepeatableError('it was seen in watched traffic, of which no value is stored: run "check"');
   const operation = operationsById.get(finding.operationId);
   if (!operation) throw new UnrepeatableError('the contract no longer has the operation');
   if (finding.rule === 'workflow') return replayWorkflow(finding, options);
   if (!options.write && finding.rule !== 'method' && !detailsOf(operation).isSafe)
-    throw new UnrepeatableError('it changes something; allow it with --write');
+    throw new UnrepeatableError('it changes something, and the run of the report had no --write');
   const basePath = new URL(options.baseUrl).pathname.replace(/\/$/, '');
   const exchange = async (request: SentRequest): Promise<Exchange> => ({
     operation,

@@ -16,5 +16,5 @@ export function shownTime(iso: string): string {
 /** How many exchanges were checked. */
 export function watchedText({ checked, unchecked }: NonNullable<JudgedReport['watched']>): string {
   const reasons = Object.entries(unchecked).map(([reason, count]) => `${count} not: ${reason}`);
-  return [`${checked} exchanges checked`, ...reasons].join(', ');
+  return [`${checked} ${checked === 1 ? 'exchange' : 'exchanges'} checked`, ...reasons].join(', ');
 }

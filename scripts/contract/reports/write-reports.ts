@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname } from 'node:path';
 import { htmlReport } from './html-report';
 import { junitReport } from './junit-report';
@@ -20,6 +20,22 @@ export function jsonReport({ accepted, ...report }: JudgedReport): string {
 /** @param extension one of .html, .xml, .json, .txt. */
 export function reportText(extension: string, report: JudgedReport): string {
   return WRITERS[extension]?.(report) ?? '';
+}
+
+/**
+ * Makes sure, before anything is checked, that the reports can be written.
+ *
+ * @throws Error with a readable message when one cannot.
+ */
+export function prepareReports(paths: string[]): void {
+  for (const path of paths) {
+    try {
+      mkdirSync(dirname(path), { recursive: true });
+      appendFileSync(path, '');
+    } catch (error) {
+      throw new Error(`--report: "${path}" cannot be written: ${(error as Error).message}.`);
+    }
+  }
 }
 
 /** Writes each report in the format of its file's extension. */

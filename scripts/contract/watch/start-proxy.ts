@@ -1,5 +1,6 @@
 import {
   Agent,
+  type ClientRequest,
   createServer,
   request as httpRequest,
   type IncomingMessage,
@@ -36,71 +37,93 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** A proxy that passes everything on unchanged, and gives a copy to the watch. */
 export async function startProxy({ url, port, address, watch, page }: ProxyOptions): Promise<RunningProxy> {
+  const host = watchedHost(url);
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (incoming, outgoing) => {
+    const target = targetOf(incoming);
+    const [pathname = ''] = target.split('?');
+    if (isFindingsRequest(pathname)) void servePage(incoming, outgoing, page);
+    else passOn(incoming, outgoing, { host, target, watch });
+  });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, address, resolve);
+  });
+  return {
+    origin: `http://${shownAddress(address)}:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      host.close();
+      await closed;
+    },
+  };
+}
+
+function shownAddress(address: string): string {
+  if (address === '127.0.0.1') return 'localhost';
+  return address.includes(':') ? `[${address}]` : address;
+}
+
+interface WatchedHost {
+  /** Starts a request that a client has sent. */
+  open: (incoming: IncomingMessage, target: string) => ClientRequest;
+  close: () => void;
+}
+
+/** @param url of the host; its path precedes that of each request. */
+function watchedHost(url: string): WatchedHost {
   const host = new URL(url);
   const isHttps = host.protocol === 'https:';
   const send = isHttps ? httpsRequest : httpRequest;
   const agentOptions = { keepAlive: true, timeout: IDLE_MS };
   const agent = isHttps ? new HttpsAgent(agentOptions) : new Agent(agentOptions);
-  const basePath = host.pathname.replace(/\/$/, '');
-
-  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (incoming, outgoing) => {
-    const target = targetOf(incoming);
-    const [pathname = ''] = target.split('?');
-    if (isFindingsRequest(pathname)) void servePage(incoming, outgoing, page);
-    else passOn(incoming, outgoing, target);
-  });
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
-
-  function passOn(incoming: IncomingMessage, outgoing: ServerResponse, target: string): void {
-    const { method = 'GET', headers } = incoming;
-    const recorder = new ExchangeRecorder(watch, {
-      method,
-      target,
-      contentType: headers['content-type'] ?? null,
-      encoding: headers['content-encoding'] ?? null,
-    });
-    const open = () =>
+  return {
+    open: ({ method = 'GET', rawHeaders }, target) =>
       send({
         protocol: host.protocol,
         hostname: host.hostname.replace(/^\[|\]$/g, ''),
         port: host.port,
         agent,
         method,
-        path: basePath + target,
-        headers: forwardedHeaders(incoming.rawHeaders, { host: host.host }),
+        path: host.pathname.replace(/\/$/, '') + target,
+        headers: forwardedHeaders(rawHeaders, { host: host.host }),
         maxHeaderSize: MAX_HEADER_BYTES,
-      });
-    const receive = (response: IncomingMessage) => passBack(response, outgoing, recorder);
-    let upstream = open().on('response', receive);
-    incoming.on('data', (chunk: Uint8Array) => recorder.addToRequest(chunk));
-    incoming.pipe(upstream);
-    upstream.on('error', (error: NodeJS.ErrnoException) => {
-      // The host has closed an idle connection at the same moment.
-      const isRepeatable = upstream.reusedSocket && isWithoutBody(incoming) && !outgoing.headersSent;
-      if (!isRepeatable) return giveUp(outgoing, recorder, error);
-      upstream = open().on('response', receive);
-      upstream.on('error', (repeated: NodeJS.ErrnoException) => giveUp(outgoing, recorder, repeated)).end();
-    });
-    outgoing.on('close', () => {
-      if (outgoing.writableFinished) return;
-      recorder.abandon();
-      upstream.destroy();
-    });
-  }
-
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, address, resolve);
-  });
-  const shownAddress = address.includes(':') ? `[${address}]` : address;
-  return {
-    origin: `http://${shownAddress === '127.0.0.1' ? 'localhost' : shownAddress}:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
-      agent.destroy();
-      await closed;
-    },
+      }),
+    close: () => agent.destroy(),
   };
+}
+
+interface Passage {
+  host: WatchedHost;
+  /** Path and query. */
+  target: string;
+  watch: ContractWatch;
+}
+
+function passOn(incoming: IncomingMessage, outgoing: ServerResponse, { host, target, watch }: Passage): void {
+  const { method = 'GET', headers } = incoming;
+  const recorder = new ExchangeRecorder(watch, {
+    method,
+    target,
+    contentType: headers['content-type'] ?? null,
+    encoding: headers['content-encoding'] ?? null,
+  });
+  const receive = (response: IncomingMessage) => passBack(response, outgoing, recorder);
+  let upstream = host.open(incoming, target).on('response', receive);
+  incoming.on('data', (chunk: Uint8Array) => recorder.addToRequest(chunk));
+  incoming.pipe(upstream);
+  upstream.on('error', (error: NodeJS.ErrnoException) => {
+    // The host has closed an idle connection at the same moment.
+    const isRepeatable = upstream.reusedSocket && isWithoutBody(incoming) && !outgoing.headersSent;
+    if (!isRepeatable) return giveUp(outgoing, recorder, error);
+    upstream = host.open(incoming, target).on('response', receive);
+    upstream.on('error', (repeated: NodeJS.ErrnoException) => giveUp(outgoing, recorder, repeated)).end();
+  });
+  outgoing.on('close', () => {
+    if (outgoing.writableFinished) return;
+    recorder.abandon();
+    upstream.destroy();
+  });
 }
 
 function passBack(response: IncomingMessage, outgoing: ServerResponse, recorder: ExchangeRecorder): void {

@@ -1,7 +1,7 @@
 import { type Finding, NO_OPERATION, type Rule } from '../../findings/finding';
 import { findingSection, htmlDocument, operationsTable } from '../../reports/html-parts';
 import { escapeXml } from '../../reports/junit-report';
-import { type JudgedReport, newFindings } from '../../reports/report';
+import { countFindings, type JudgedReport, newFindings } from '../../reports/report';
 import { shownTime } from '../../reports/watched-text';
 import type { OperationResult } from '../../run-contract';
 import { PAGE_SCRIPT } from './page-script';
@@ -39,7 +39,7 @@ export function findingsPage(report: JudgedReport, options: PageOptions): string
   const { nonce, operation, rule } = options;
   const all = newFindings(report);
   return htmlDocument({
-    title: `${all.length === 0 ? 'No findings' : `${all.length} findings`}: ${report.url}`,
+    title: `${all.length === 0 ? 'No findings' : countFindings(all.length)}: ${report.url}`,
     head: '\n<meta name="robots" content="noindex">',
     style: PAGE_STYLE,
     nonce,
@@ -128,7 +128,7 @@ ${note}</section>`;
 function emptyState(others: number, checked: number): string {
   const [title, text] =
     others > 0
-      ? ['No finding for this filter', `There are ${others} others.`]
+      ? ['No finding for this filter', others === 1 ? 'There is another one.' : `There are ${others} others.`]
       : checked > 0
         ? ['Everything fits so far', 'Each exchange that was checked fits the contract, in both directions.']
         : [
