@@ -7,8 +7,8 @@ import { wholeNumberSetting } from '@/lib/http/whole-number-setting';
 const { openNodeSandbox } = await import('./node');
 const { isPanelRequest } = await import('./control/serve-panel');
 
-const port = wholeNumberSetting('PORT', [0, 65_535], process.env.PORT) ?? 4010;
-const dataFile = process.env.SANDBOX_DATA ?? '.data/sandbox.sqlite';
+const port = readPort();
+const dataFile = process.env.SANDBOX_DATA?.trim() || '.data/sandbox.sqlite';
 const sandbox = await openNodeSandbox({ dataFile });
 
 /**
@@ -25,6 +25,9 @@ const server = serve(
     ),
 );
 
+// Such as a port that is in use.
+server.on('error', exitWithMessage);
+
 function stop(): void {
   server.close(() => {
     sandbox.close();
@@ -33,6 +36,20 @@ function stop(): void {
 }
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
+
+function readPort(): number {
+  try {
+    return wholeNumberSetting('PORT', [0, 65_535], process.env.PORT) ?? 4010;
+  } catch (error) {
+    return exitWithMessage(error as Error);
+  }
+}
+
+/** Without a stack trace: the message says what to set. */
+function exitWithMessage({ message }: Error): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
 
 /** A scenario without network destroys the connection. */
 async function handleOrDisconnect(

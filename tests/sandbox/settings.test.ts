@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { startSandbox } from './sandbox-process';
+
+const START = ['--import', './scripts/contract/resolve-aliases.ts', 'sandbox/main.ts'];
+
+/** Starts a sandbox server that is expected to fail. */
+function fail(environment: Record<string, string>) {
+  const env = { ...process.env, ...environment };
+  const { status, stdout, stderr } = spawnSync(process.execPath, START, {
+    env,
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  return { status, stdout, stderr };
+}
+
+it('a port that is none stops the server with one line, as with the store', () => {
+  expect(fail({ PORT: 'abc' })).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'PORT must be a whole number from 0 to 65535, not "abc".\n',
+  });
+});
+
+it('a port that is in use does, too', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-port-'));
+  const sandbox = await startSandbox(join(folder, 'first.sqlite'));
+  const { port } = new URL(sandbox.url);
+  const second = fail({ PORT: port, SANDBOX_DATA: join(folder, 'second.sqlite') });
+  expect(second).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining(port) });
+  expect(second.stderr.trim().split('\n')).toHaveLength(1);
+  await sandbox.stop();
+  rmSync(folder, { recursive: true });
+});
