@@ -9,12 +9,13 @@ import { findPromotionCode } from '../../pricing/promotion-code-adjustments';
 import type { Sellable } from '../../pricing/sellable';
 import { findShipMode, STANDARD } from '../../pricing/shipping-modes';
 import { isInStock } from '../../pricing/stock';
+import type { Order } from '../../state/order';
 import { orderVersion } from '../../state/order-version';
 import type { ResponseView } from '../response-view';
 import { toAmount } from './amount';
 import { toPaymentInstruction } from './payment-fields';
 import { toOrderAdjustments } from './to-adjustments';
-import { toCartItem } from './to-cart-item';
+import { type CartItemContext, toCartItem } from './to-cart-item';
 
 /** A page of the cart's items. */
 export interface ItemPage {
@@ -41,34 +42,11 @@ export interface CartContext {
 }
 
 /** The cart or placed order with its totals; `orderItem` is absent when there are no items. */
-export function toCart(
-  priced: PricedOrder,
-  page: ItemPage,
-  { view, available, missingPrescriptions, isReserved, orderedAt, placedItems }: CartContext,
-): Cart {
+export function toCart(priced: PricedOrder, page: ItemPage, context: CartContext): Cart {
   const { order } = priced;
-  const { placement, payment } = order;
+  const { view, missingPrescriptions, isReserved, placedItems } = context;
   const adjustment = toOrderAdjustments(priced, view);
-  const languageId = LOCALES[view.locale].languageId;
   const [prescriptionLink] = order.prescriptionLinks ?? [];
-  const contextOf = (item: PricedItem) => ({
-    status: placedItems.get(item.item.orderItemId)?.status ?? order.status,
-    inventoryStatus: inventoryStatus(item),
-    delivery: placedItems.get(item.item.orderItemId)?.delivery ?? estimatedDelivery(item),
-    prescriptionNeeded: missingPrescriptions.has(item.item.orderItemId),
-    shipping: order.shipping,
-    prescriptionId: prescriptionIdOf(item, priced.items),
-    view,
-  });
-  const estimatedDelivery = (item: PricedItem) =>
-    deliveryDays(item, priced.items, {
-      mode: findShipMode(order.shipping?.shipModeId) ?? STANDARD,
-      orderedAt,
-    });
-  const inventoryStatus = (item: PricedItem) => {
-    if (placement || isReserved) return 'Allocated';
-    return isInStock(item, priced.items, available) ? 'Available' : 'Unallocated';
-  };
   return {
     orderId: order.orderId,
     orderStatus:
@@ -81,25 +59,15 @@ export function toCart(
     storeNameIdentifier: STORE_NAMES[order.storeId],
     channel: {
       channelIdentifer: { channelName: 'Web Channel', uniqueID: '-1' },
-      description: { language: languageId, value: 'Web Channel' },
+      description: { language: LOCALES[view.locale].languageId, value: 'Web Channel' },
     },
     lastUpdateDate: new Date(order.updatedAt).toISOString(),
-    ...(placement ? { placedDate: new Date(placement.placedAt).toISOString() } : {}),
     ...totals(priced),
     ...(adjustment.length > 0 ? { adjustment } : {}),
     ...(order.promotionCodes.length > 0
       ? { promotionCode: order.promotionCodes.map((code) => toPromotionCode(code, view)) }
       : {}),
-    ...(payment
-      ? {
-          paymentInstruction: [
-            toPaymentInstruction(payment, {
-              amount: toAmount(priced.grandTotal),
-              currency: priced.currency,
-            }),
-          ],
-        }
-      : {}),
+    ...paymentFields(priced),
     locked: order.locked ? 'true' : 'false',
     prepareIndicator: isReserved ? 'true' : 'false',
     shipAsComplete: 'true',
@@ -107,16 +75,62 @@ export function toCart(
     x_isExchangeOrder: order.exchangeOf === undefined ? 'false' : 'true',
     x_orderVersion: orderVersion(order),
     x_prescriptionNeeded: missingPrescriptions.size > 0 ? 'true' : 'false',
+    ...placementFields(order),
+    ...pageFields(priced, page, context),
+  };
+}
+
+function placementFields({ orderId, storeId, placement }: Order) {
+  const path = `/wcs/resources/store/${storeId}`;
+  return placement
+    ? {
+        placedDate: new Date(placement.placedAt).toISOString(),
+        resourceName: 'order',
+        resourceId: `${path}/order/${orderId}`,
+      }
+    : { resourceName: 'cart', resourceId: `${path}/cart/@self` };
+}
+
+function paymentFields({ order: { payment }, grandTotal, currency }: PricedOrder) {
+  if (!payment) return {};
+  return { paymentInstruction: [toPaymentInstruction(payment, { amount: toAmount(grandTotal), currency })] };
+}
+
+function pageFields(priced: PricedOrder, page: ItemPage, context: CartContext) {
+  return {
     recordSetTotal: String(priced.items.length),
     recordSetCount: String(page.items.length),
     recordSetStartNumber: String(page.start),
-    recordSetComplete: page.items.length === priced.items.length ? 'true' : 'false',
-    resourceName: placement ? 'order' : 'cart',
-    resourceId: `/wcs/resources/store/${order.storeId}/${placement ? `order/${order.orderId}` : 'cart/@self'}`,
+    recordSetComplete: page.items.length === priced.items.length ? ('true' as const) : ('false' as const),
     ...(page.items.length > 0
-      ? { orderItem: page.items.map((item) => toCartItem(item, contextOf(item))) }
+      ? { orderItem: page.items.map((item) => toCartItem(item, itemContext(item, priced, context))) }
       : {}),
   };
+}
+
+function itemContext(item: PricedItem, { order, items }: PricedOrder, context: CartContext): CartItemContext {
+  const { view, missingPrescriptions, orderedAt, placedItems } = context;
+  const { orderItemId } = item.item;
+  const placed = placedItems.get(orderItemId);
+  const mode = findShipMode(order.shipping?.shipModeId) ?? STANDARD;
+  return {
+    status: placed?.status ?? order.status,
+    inventoryStatus: inventoryStatus(item, { order, items }, context),
+    delivery: placed?.delivery ?? deliveryDays(item, items, { mode, orderedAt }),
+    prescriptionNeeded: missingPrescriptions.has(orderItemId),
+    shipping: order.shipping,
+    prescriptionId: prescriptionIdOf(item, items),
+    view,
+  };
+}
+
+function inventoryStatus(
+  item: PricedItem,
+  { order, items }: Pick<PricedOrder, 'order' | 'items'>,
+  { available, isReserved }: CartContext,
+) {
+  if (order.placement || isReserved) return 'Allocated';
+  return isInStock(item, items, available) ? 'Available' : 'Unallocated';
 }
 
 /** A lens has the prescription of its frame. */
