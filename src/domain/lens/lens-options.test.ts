@@ -60,6 +60,20 @@ test('names the earlier choice with which a lens is not made', () => {
   });
 });
 
+test('names the first of two earlier choices that both exclude a lens', () => {
+  const pair = [
+    lensFacts('plain', { material: 'PLAS' }),
+    lensFacts('gold', { treatment: 'photochromic', color: 'SMK', coating: 'gold' }),
+  ];
+  const choices = { ...single, material: 'PLAS', treatment: 'clear' };
+  const options = lensOptions(pair, choices, 'coating', NO_LIMITS);
+  expect(options.find(({ code }) => code === 'gold')?.reason).toEqual({
+    kind: 'combination',
+    attribute: 'material',
+    code: 'PLAS',
+  });
+});
+
 test('leaves the packages that the choices and the prescription allow', () => {
   const left = (choices: LensChoices, prescription?: ReturnType<typeof eyes>) =>
     remainingLenses(lenses, choices, { ...NO_LIMITS, prescription }).map(({ upc }) => upc);

@@ -23,6 +23,15 @@ test.each([
   ['frame-only', 'usage review'],
 ])('%s has the steps %s', (type, expected) => expect(steps(type)).toBe(expected));
 
+test('a choice of colors is part of the treatment, also of a single one', () => {
+  const tinted = ['SMK', 'BRN'].map((color) => lensFacts(color, { treatment: 'tinted', color }));
+  expect(lensSteps(tinted, 'single-vision', { hasPlans: false, typeCount: 1 })).toEqual([
+    'prescription',
+    'treatment',
+    'review',
+  ]);
+});
+
 test('counts the most steps before a type is chosen', () => {
   expect(steps(undefined)).toBe(steps('single-vision'));
   const reversed = lensSteps(lenses.toReversed(), undefined, { hasPlans: true, typeCount: 2 });

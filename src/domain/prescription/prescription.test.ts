@@ -23,6 +23,7 @@ test('a cylinder needs its axis to be sent', () => {
 test('knows additions, prism and distances', () => {
   const eye = { sphere: -1, prism: { vertical: { amount: 1, base: 'up' } }, add: 1 } as const;
   expect(hasAdd(prescription({ left: eye }))).toBe(true);
+  expect(hasAdd(prescription({ right: eye }))).toBe(true);
   expect(hasPrism(prescription({ left: eye }))).toBe(true);
   expect(hasAdd(prescription()) || hasPrism(prescription())).toBe(false);
   expect(eyeDistances({ kind: 'single', value: 63 })).toEqual({ right: 31.5, left: 31.5 });
@@ -71,17 +72,49 @@ describe('problems', () => {
   });
 });
 
+describe('a cylinder in plus form', () => {
+  test.each<[string, boolean, Partial<Prescription>]>([
+    ['the left eye alone', true, { right: { sphere: -4 }, left: { sphere: -2, cylinder: 1, axis: 90 } }],
+    ['the weakest of the right eye', true, { right: { sphere: 0, cylinder: 0.25, axis: 90 } }],
+    ['the weakest of the left eye', true, { right: { sphere: 0 }, left: { sphere: 0, cylinder: 0.25 } }],
+    ['minus cylinders', false, { right: { sphere: 1, cylinder: -0.25, axis: 90 } }],
+    ['no cylinder', false, { right: { sphere: 1 }, left: { sphere: 2, cylinder: 0 } }],
+  ])('%s: %s', (_, isPlus, changes) => {
+    expect(isPlusForm(prescription(changes))).toBe(isPlus);
+  });
+});
+
 describe('minus form', () => {
   test('of one eye in plus form', () => {
-    expect(isPlusForm(prescription())).toBe(true);
     expect(toMinusForm(prescription())).toEqual(
       prescription({ right: { sphere: -2, cylinder: -2, axis: 180 } }),
     );
   });
 
-  test('is not offered when a sphere would leave the range', () => {
-    expect(toMinusForm(prescription({ right: { sphere: 19, cylinder: 1.25, axis: 5 } }))).toBeUndefined();
+  test('of the left eye alone; the right one stays as it is', () => {
+    // +1.00 +0.75 x 10 is +1.75 -0.75 x 100.
+    const right = { sphere: -4, cylinder: -2, axis: 90 };
+    expect(
+      toMinusForm(prescription({ right, left: { sphere: 1, cylinder: 0.75, axis: 10, add: 2 } })),
+    ).toEqual(prescription({ right, left: { sphere: 1.75, cylinder: -0.75, axis: 100, add: 2 } }));
   });
+
+  test('is offered up to a sphere of 20', () => {
+    const eye = { sphere: 19, cylinder: 1, axis: 5 };
+    expect(toMinusForm(prescription({ right: eye, left: eye }))).toMatchObject({
+      right: { sphere: 20, cylinder: -1, axis: 95 },
+      left: { sphere: 20, cylinder: -1, axis: 95 },
+    });
+    // -20 is a choice as well.
+    expect(toMinusForm(prescription({ left: { sphere: -20 } }))).toMatchObject({ left: { sphere: -20 } });
+  });
+
+  test.each(['right', 'left'])(
+    'is not offered when the sphere of the %s eye would leave the range',
+    (eye) => {
+      expect(toMinusForm(prescription({ [eye]: { sphere: 19, cylinder: 1.25, axis: 5 } }))).toBeUndefined();
+    },
+  );
 });
 
 describe('speedy lenses', () => {

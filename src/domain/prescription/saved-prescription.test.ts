@@ -150,6 +150,8 @@ describe('fits an item', () => {
     expect(fitsItem(contacts, { itemType: 'contact', rightCatentryId: '302031' })).toBe(true);
     expect(fitsItem(contacts, { itemType: 'contact', leftCatentryId: '302032' })).toBe(true);
     expect(fitsItem(contacts, { itemType: 'contact', leftCatentryId: '302031' })).toBe(false);
+    expect(fitsItem(contacts, { itemType: 'contact', rightCatentryId: '302032' })).toBe(false);
+    expect(fitsItem(contacts, { ...bothEyes, rightCatentryId: '302032' })).toBe(false);
     expect(fitsItem(contacts, { itemType: 'contact' })).toBe(false);
   });
 });

@@ -56,6 +56,24 @@ describe('the cookie', () => {
 });
 
 describe('the body of insertItemPrescription', () => {
+  it('has no axis without a cylinder, in both directions', () => {
+    const eye = { sphere: -2, cylinder: 0, axis: 90 };
+    const sent = toItemPrescription({ right: eye, left: { sphere: -2, axis: 85 } });
+    expect(sent).not.toHaveProperty('rightAxis');
+    expect(sent).not.toHaveProperty('leftAxis');
+    const read = { ...sent, rightCyl: '0.00', rightAxis: '90', leftAxis: '85' };
+    expect(fromItemPrescription(read)).toEqual({ right: { sphere: -2 }, left: { sphere: -2 } });
+  });
+
+  it('has a distance of both pupils, or of each; that of one alone says nothing', () => {
+    const sent = toItemPrescription({ right: { sphere: -2 }, left: { sphere: -2 } });
+    expect(fromItemPrescription({ ...sent, rPDistance: '31.5' })?.pd).toBeUndefined();
+    expect(fromItemPrescription({ ...sent, lPDistance: '31.5', pupillaryDistance: '62' })?.pd).toEqual({
+      kind: 'single',
+      value: 62,
+    });
+  });
+
   it('is sent as typed', () => {
     expect(toItemPrescription(progressive, { isSpeedyRXEligible: false })).toEqual({
       prescriptionType: 'MF',

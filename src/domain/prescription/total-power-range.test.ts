@@ -10,6 +10,14 @@ test.each([
   [1, undefined, { min: 1, max: 99 }],
   ['abc', 5, { min: -99, max: 5 }],
   [Number.NaN, Number.POSITIVE_INFINITY, { min: -99, max: 99 }],
+  // Each end alone, since an invalid one would make the other invalid, too.
+  [Number.NaN, 5, { min: -99, max: 5 }],
+  [1, Number.NaN, { min: 1, max: 99 }],
+  [Number.NEGATIVE_INFINITY, 5, { min: -99, max: 5 }],
+  [1, Number.POSITIVE_INFINITY, { min: 1, max: 99 }],
+  ['-Infinity', 5, { min: -99, max: 5 }],
+  [1, 'Infinity', { min: 1, max: 99 }],
+  [' ', 5, { min: -99, max: 5 }],
   [8, 2, { min: -99, max: 99 }],
   [true, {}, { min: -99, max: 99 }],
 ])('%j to %j is %j', (min, max, expected) => {

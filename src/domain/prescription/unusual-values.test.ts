@@ -18,6 +18,9 @@ test('usual values are not unusual, with limits included', () => {
   // Plano has no sign.
   expect(unusualIn({ right: { sphere: 0, add: 2 }, left: { sphere: 1, add: 2 } })).toEqual([]);
   expect(unusualIn({ pd: { kind: 'dual', right: 27, left: 27 } })).toEqual([]);
+  expect(unusualIn({ left: { sphere: -2, add: 2 }, pd: { kind: 'single', value: 74 } })).toEqual([]);
+  for (const add of [0.75, 3.5])
+    expect(unusualIn({ right: { sphere: -2, add }, left: { sphere: -2, add } })).toEqual([]);
 });
 
 describe('to be confirmed', () => {
@@ -46,6 +49,12 @@ describe('to be confirmed', () => {
       { right: { sphere: -2, add: 3.75 }, left: { sphere: -2, add: 3.75 } },
       [{ kind: 'unusual-add', add: 3.75 }],
     ],
+    [
+      'an addition below 0.75, once',
+      { right: { sphere: -2, add: 0.5 }, left: { sphere: -2, add: 0.5 } },
+      [{ kind: 'unusual-add', add: 0.5 }],
+    ],
+    ['pupils far apart', { pd: { kind: 'dual', right: 37.5, left: 37 } }, [{ kind: 'unusual-pd', pd: 74.5 }]],
     [
       'prism beyond 5',
       { left: { sphere: -2, add: 2, prism: { vertical: { amount: 5.25, base: 'up' } } } },

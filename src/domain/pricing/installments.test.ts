@@ -17,6 +17,7 @@ test.each([
 test('another number of installments', () => {
   expect(installments(cents(1000), 3)).toEqual([333, 333, 334]);
   expect(installments(cents(1000), 1)).toEqual([1000]);
+  expect(installments(cents(0), 1)).toEqual([0]);
   expect(() => installments(cents(1000), 0)).toThrow(RangeError);
 });
 

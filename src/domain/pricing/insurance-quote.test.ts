@@ -48,11 +48,10 @@ test('a lens without a quote and without an insured price is not covered', () =>
 
 test('no lens is covered where another pair has used the benefit', () => {
   const quote = { frame: { discount: cents(4500) }, isLensBenefitUsed: true };
-  // 180.00 − 45.00 + the offer of 96.00, whatever the lens service says.
-  expect(priceSummary({ frame, lens, insurance: discountsWith(quote, 'SV1') })).toMatchObject({
-    total: 23100,
-    insuranceSaving: 4500,
-  });
+  const quoted = { ...quote, lens: { upc: 'SV1', price: cents(5500) } };
+  // 180.00 − 45.00 + the offer of 96.00, whatever the lens service or an earlier quote says.
+  for (const insurance of [discountsWith(quote, 'SV1'), discountsWith(quoted, 'SV1')])
+    expect(priceSummary({ frame, lens, insurance })).toMatchObject({ total: 23100, insuranceSaving: 4500 });
 });
 
 test('a frame without a quote is not covered, whatever the lens service says', () => {

@@ -17,6 +17,11 @@ test('an insured price wins over a discount and over the price of the lens servi
   expect(insuredLens(lens, discounts)).toEqual({ offerSaving: 0, insuranceSaving: 9500 });
 });
 
+test('a price of zero is a price: the plan pays everything', () => {
+  const discounts = { frame: cents(0), frameDiscount: cents(4500) };
+  expect(insuredFrame(frame, discounts)).toEqual({ offerSaving: 0, insuranceSaving: 18000 });
+});
+
 test('falls back to the insured price of the lens service', () => {
   expect(insuredLens(lens, {})).toEqual({ offerSaving: 0, insuranceSaving: 6000 });
 });

@@ -90,6 +90,11 @@ describe('AEO', () => {
     });
   });
 
+  test('20 % off the frame only with its own demo lens, whatever the package says', () => {
+    const demo = { ...line(0, 0), type: 'frame-only', completePairAvailable: true };
+    expect(promotionSavings(frame, demo, promotion)).toEqual({ frame: 3600, lens: 0 });
+  });
+
   test('20 % off the frame only with a package that makes no pair', () => {
     expect(promotionSavings(frame, { ...lens, completePairAvailable: false }, promotion)).toEqual({
       frame: 3600,
