@@ -1,6 +1,7 @@
+import { setAddress } from '@sandbox/testing/checkout';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { addPolygon } from '../../../../tests/support/cart-fixtures';
+import { addPolygon, addReaders } from '../../../../tests/support/cart-fixtures';
 import {
   button,
   CHECKOUT_PAGE,
@@ -16,6 +17,7 @@ import {
   withGlasses,
 } from '../../../../tests/support/checkout-steps';
 import { renderPage } from '../../../../tests/support/render-page';
+import type { TestServer } from '../../../../tests/support/test-server';
 
 describe('a guest', () => {
   it('orders in four sections, each summarized once it is done', async () => {
@@ -26,10 +28,12 @@ describe('a guest', () => {
     await waitFor(() => expect(screen.queryByText('Calculated with your address')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Delivery method' })).toHaveFocus());
     expect(section('Delivery address').getByText('Mason, OH 45040')).toBeVisible();
+    const condition = /these days hold if we had it today/;
+    expect(await section('Delivery method').findByText(condition)).toBeVisible();
     await chooseMethod(user, /^Express/);
     await giveCard(user);
     expect(section('Delivery method').getByText(/^Express/)).toBeVisible();
-    expect(section('Delivery method').getByText(/these days hold if we had it today/)).toBeVisible();
+    expect(section('Delivery method').getByText(condition)).toBeVisible();
     expect(section('Payment').getByText('Visa ending in 1111')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your order' })).toHaveFocus());
     await user.click(placeOrderButton());
@@ -87,6 +91,19 @@ describe('a guest', () => {
     expect(section('Contact').getByText('ana@example.com')).toBeVisible();
     expect(screen.getByLabelText('First name')).toBeVisible();
   });
+});
+
+it('the days of delivery have no condition when no prescription is missing', async () => {
+  const before = async (server: TestServer) => {
+    await addReaders(server);
+    await setAddress(server.shopper);
+  };
+  const { user } = await renderPage(CHECKOUT_PAGE, { as: 'guest', before });
+  expect(await section('Delivery method').findByText(/^Arrives/)).toBeVisible();
+  expect(screen.queryByText(/A prescription is missing/)).not.toBeInTheDocument();
+  await user.click(button('Change delivery method'));
+  expect(await screen.findByRole('radio', { name: /^Express/ })).toBeVisible();
+  expect(screen.queryByText(/A prescription is missing/)).not.toBeInTheDocument();
 });
 
 it('a territory has no express delivery', async () => {

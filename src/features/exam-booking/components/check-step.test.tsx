@@ -12,6 +12,7 @@ import {
   TIMES_PAGE,
 } from '../../../../tests/support/booking-steps';
 import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
+import { openRequest, unclearRequest } from '../state/exam-request';
 
 pinBookingDate();
 
@@ -73,6 +74,13 @@ it('that arrives after its response was given up is found after a reload, and it
   await renderPage(page);
   await isThankYou();
   expect(screen.queryByText('Your time is no longer free')).not.toBeInTheDocument();
+});
+
+it('in another store is another request', () => {
+  const requestId = openRequest('0279');
+  expect(unclearRequest('0279')).toBe(requestId);
+  expect(unclearRequest('0281')).toBeUndefined();
+  expect(openRequest('0281')).not.toBe(requestId);
 });
 
 it.each([

@@ -67,16 +67,26 @@ describe('the camera', () => {
     expect(screen.getByRole('button', { name: 'Use my camera' })).toBeVisible();
   });
 
-  it('that is lost in the middle leads back to the other methods', async () => {
-    worker.current.result = { ...FOUND, faces: [] };
+  it('that is lost in the middle leads back to the other methods, and measures nothing', async () => {
+    const results = [FOUND, FOUND, FOUND];
+    Object.defineProperty(worker.current, 'result', {
+      get: () => results.shift() ?? { ...FOUND, faces: [] },
+    });
     const track = openCamera();
-    const { user } = await renderMeasure();
-    await user.click(screen.getByRole('button', { name: 'Use my camera' }));
+    const { user, onMeasured } = await renderMeasure();
+    const start = () => user.click(screen.getByRole('button', { name: 'Use my camera' }));
+    const measured = () => screen.findByRole('progressbar', { name: 'Measured pictures' });
+    await start();
     expect(await screen.findByText('Move your face into the oval.')).toBeVisible();
+    expect(await measured()).not.toHaveAttribute('value', '0');
     act(() => void track.dispatchEvent(new Event('ended')));
     expect(await screen.findByText('Your camera gives no picture')).toBeVisible();
     expect(track.stop).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('button', { name: 'Use my camera' })).toBeEnabled();
+    // The pictures before do not count.
+    await start();
+    expect(await screen.findByText('Move your face into the oval.')).toBeVisible();
+    expect(await measured()).toHaveAttribute('value', '0');
+    expect(onMeasured).not.toHaveBeenCalled();
   });
 
   it('that looks for a card is turned off in a hidden tab, by its button and on closing', async () => {
