@@ -23,7 +23,7 @@ export interface Recommendation {
   bestMatch: boolean;
 }
 
-/** "Use my size" includes frames within this many millimeters of the stored width (decisions.md). */
+/** "Use my size" includes frames within this many millimeters of the stored width (spec/decisions.md). */
 export const WIDTH_TOLERANCE = 3;
 
 /** Colors that suit any face, and shapes that contrast with any face. */

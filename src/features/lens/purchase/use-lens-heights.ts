@@ -11,7 +11,7 @@ const INSTALLMENTS_HEIGHT = '2.75rem';
 
 /**
  * Stores how high the details of the chosen lenses are, so that the next load of the page reserves exactly that
- * (`holdChosenLens`).
+ * (`reserve-lens-space.ts`).
  *
  * @param isShown whether lenses are chosen.
  * @returns the ref of the details.

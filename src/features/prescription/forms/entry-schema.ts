@@ -11,7 +11,7 @@ import {
 } from './prescription-entry';
 import { toPrescription } from './to-prescription';
 
-/** Field error keys; `usePrescriptionMessages` has the copy. */
+/** Field error keys; `useEntryMessages` has the copy. */
 export type EntryError =
   | 'sphere-missing'
   | 'sign-missing'
