@@ -81,7 +81,13 @@ describe('toTrackedOrder', () => {
 
   it('has the total, and what can be done with the order', () => {
     const order = { orderId: '90210001', orderItem: [] };
-    expect(toTrackedOrder(order)).toMatchObject({ total: undefined, isCancelable: false, returns: [] });
+    expect(toTrackedOrder(order)).toMatchObject({
+      total: undefined,
+      isOwn: false,
+      isCancelable: false,
+      returns: [],
+    });
+    expect(toTrackedOrder({ ...order, userId: '510001' }).isOwn).toBe(true);
     expect(
       toTrackedOrder({
         ...order,

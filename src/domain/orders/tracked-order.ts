@@ -56,6 +56,8 @@ export interface TrackedOrder {
   /** ISO 8601 date-time. */
   placedDate: string | undefined;
   items: readonly TrackedItem[];
+  /** In the session of the shopper who placed it. */
+  isOwn: boolean;
   /** What was charged. */
   total: Cents | undefined;
   /** All reductions but that by insurance, zero or negative. */
@@ -87,6 +89,7 @@ export function toTrackedOrder(order: GuestOrder): TrackedOrder {
     orderId,
     placedDate,
     items: orderItem.filter((item) => !lenses.has(item)).map((item) => toItem(item, order)),
+    isOwn: order.userId !== undefined,
     total: parseAmount(order.x_grandTotal),
     ...toReductions(order),
     shipping: parseAmount(order.x_totalShippingCharge),

@@ -44,6 +44,28 @@ const openDialog = async (
   return within(await screen.findByRole('dialog', { name }));
 };
 
+describe('the receipt', () => {
+  const receipt = () => screen.queryByRole('link', { name: 'View receipt' });
+
+  it('is for the shopper who placed the order', async () => {
+    await renderActions(undefined, {
+      as: 'guest',
+      before: async ({ sandbox, shopper }) => {
+        await addBox(sandbox, shopper);
+        await setAddress(shopper);
+        await setCard(shopper);
+        await placeOrder(shopper);
+      },
+    });
+    expect(receipt()).toHaveAttribute('href', `/lc-us/checkout/confirmation?orderId=${ORDER}`);
+  });
+
+  it('is not for others who know the order', async () => {
+    await renderActions();
+    expect(receipt()).toBeNull();
+  });
+});
+
 describe('a cancellation', () => {
   it('is confirmed, happens once, and says what is released', async () => {
     const { user, server } = await renderActions();

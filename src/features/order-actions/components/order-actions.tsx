@@ -5,10 +5,13 @@ import { parseIsoDay } from '@/domain/dates/calendar-date';
 import { formatLongDay } from '@/domain/dates/format-day';
 import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { announce } from '@/lib/navigation/announcer';
+import { checkoutPaths } from '@/lib/navigation/checkout-paths';
+import { PageLink } from '@/lib/navigation/page-link';
 import type { OrderActionsProps } from '@/lib/orders/slot-props';
 import { useSite } from '@/lib/site/site';
 import { useDialogOpen } from '@/lib/state/use-dialog-open';
 import { Button } from '@/ui/actions/button';
+import { ButtonLink } from '@/ui/actions/button-link';
 import { Heading } from '@/ui/layout/heading';
 import type { CancelResult } from '../api/cancel-order';
 import { ActionRow } from './action-row';
@@ -26,20 +29,20 @@ const preloadCancelDialog = preload(loadCancelDialog);
 const preloadReturnDialog = preload(loadReturnDialog);
 const preloadLabelDialog = preload(loadLabelDialog);
 
-/** What can be done with a placed order: order it again, return items, cancel it. */
+/** What can be done with a placed order: return items, order it again, see its receipt, cancel it. */
 export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
   const { t } = useLingui();
-  const { languageTag } = useSite();
+  const site = useSite();
   const canceling = useDialogOpen();
   const returning = useDialogOpen();
   const label = useDialogOpen();
   const [canceled, setCanceled] = useState<Exclude<CancelResult, { status: 'failed' }>>();
   const [shownReturn, setShownReturn] = useState<OrderReturn>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { orderId, items, returns, isCancelable, returnableUntil } = order;
+  const { orderId, items, isOwn, returns, isCancelable, returnableUntil } = order;
   const isReturnable = items.some(({ returnable }) => returnable !== undefined);
   const lastDay = returnableUntil && parseIsoDay(returnableUntil);
-  const day = lastDay && formatLongDay(lastDay, languageTag);
+  const day = lastDay && formatLongDay(lastDay, site.languageTag);
 
   const showLabel = (orderReturn: OrderReturn) => {
     setShownReturn(orderReturn);
@@ -73,6 +76,16 @@ export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
           </ActionRow>
         ) : null}
         <Reorder orderId={orderId} email={email} items={items} />
+        {isOwn ? (
+          <ActionRow text={<Trans>Each item with its price, for your records or an insurance claim.</Trans>}>
+            <ButtonLink
+              variant="secondary"
+              render={<PageLink href={checkoutPaths.confirmation(site, orderId)} />}
+            >
+              <Trans>View receipt</Trans>
+            </ButtonLink>
+          </ActionRow>
+        ) : null}
         {isCancelable ? (
           <ActionRow text={<Trans>Nothing is on its way yet, so you can still cancel.</Trans>}>
             <Button {...dialogTrigger(preloadCancelDialog)} variant="secondary" onClick={canceling.show}>
