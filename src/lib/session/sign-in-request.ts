@@ -17,8 +17,16 @@ export function useSignInRequest(error: unknown): void {
   }, [isNeeded]);
 }
 
-/** @returns the problem of a form; not that the session has ended, once the shopper has signed in again. */
-export function useCurrentProblem<Problem extends string>(problem: Problem | undefined): Problem | undefined {
+/**
+ * @returns the problem of a form; not that the session has ended, where the notice of the page says so already, nor once the
+ * shopper has signed in again.
+ *
+ * @param isInDialog whether the form covers the notice of the page.
+ */
+export function useCurrentProblem<Problem extends string>(
+  problem: Problem | undefined,
+  { isInDialog = false }: { isInDialog?: boolean } = {},
+): Problem | undefined {
   const { state } = useAccount();
   const isSignedOut = problem === 'signed-out';
   const [wasGuest, setWasGuest] = useState(false);
@@ -26,5 +34,7 @@ export function useCurrentProblem<Problem extends string>(problem: Problem | und
     if (!isSignedOut) setWasGuest(false);
     else if (state === 'guest') setWasGuest(true);
   }, [isSignedOut, state]);
-  return isSignedOut && wasGuest && state === 'member' ? undefined : problem;
+  const isOver = wasGuest && state === 'member';
+  const isOnPage = !isInDialog && (wasGuest || state === 'guest');
+  return isSignedOut && (isOver || isOnPage) ? undefined : problem;
 }

@@ -5,6 +5,7 @@ import { announce } from '@/lib/navigation/announcer';
 import { contactArgs } from '@/lib/session/contact-query';
 import type { LostSession } from '@/lib/session/lost-session';
 import { signInRequest } from '@/lib/session/sign-in-request';
+import { useAccount } from '@/lib/session/user-context';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
@@ -21,14 +22,20 @@ interface SessionNoticeContentProps {
 export function SessionNoticeContent({ session, isSigningIn, hasForm, children }: SessionNoticeContentProps) {
   const { t } = useLingui();
   const notice = useRef<HTMLDivElement>(null);
+  const { state } = useAccount();
   // The shopper may be far below it.
   useEffect(() => {
     if (session) notice.current?.scrollIntoView?.({ block: 'nearest' });
   }, [session]);
+  // What had the focus goes with the member's data.
+  useEffect(() => {
+    if (session && state === 'guest' && document.activeElement === document.body)
+      notice.current?.focus({ preventScroll: true });
+  }, [session, state]);
   return (
     <>
       {session ? (
-        <div ref={notice} role="alert" className="scroll-mt-24">
+        <div ref={notice} role="alert" tabIndex={-1} className="scroll-mt-24">
           <Notice
             tone="warning"
             title={session.wasMember ? t`You are no longer signed in` : t`Your earlier visit has ended`}

@@ -10,7 +10,7 @@ interface AddCardProblemProps {
 
 /** Why a card was not saved when no field is at fault. */
 export function AddCardProblem({ problem, onSignIn }: AddCardProblemProps) {
-  const current = useCurrentProblem(problem);
+  const current = useCurrentProblem(problem, { isInDialog: true });
   return <ProblemAlert problem={current && problems(onSignIn)[current]} />;
 }
 

@@ -55,15 +55,16 @@ describe('the name', () => {
     for (const { sessionId } of server.sandbox.sandbox.context.state.sessions.all())
       server.sandbox.sandbox.context.state.sessions.remove(sessionId);
     await user.click(button('Save'));
-    expect(await alert('Your session has ended')).toBeVisible();
     expect(await screen.findByText('You are no longer signed in')).toBeVisible();
+    await waitFor(() => expect(main().getAllByRole('button', { name: 'Sign in' })).toHaveLength(1));
     expect(field('Last name')).toHaveValue('Keller');
-    await user.click(main().getAllByRole('button', { name: 'Sign in' })[0] as HTMLElement);
+    await user.click(main().getByRole('button', { name: 'Sign in' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
     await user.type(await dialog.findByLabelText('Password'), PASSWORD);
     await user.click(dialog.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(screen.queryByText('Your session has ended')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('You are no longer signed in')).toBeNull());
+    expect(screen.queryByText('Your session has ended')).toBeNull();
     expect(field('Last name')).toHaveValue('Keller');
     await user.click(button('Save'));
     expect(await main().findByText('Ada Keller')).toBeVisible();
@@ -132,6 +133,15 @@ describe('the password', () => {
     expect(await alert('Too many wrong passwords')).toBeVisible();
     expect(field('New password')).toHaveValue(NEW_PASSWORD['New password']);
   });
+});
+
+it('the end of the session takes the focus when the button that found it out is gone', async () => {
+  const { user, server } = await renderDetails();
+  server.clearCookies();
+  await user.click(button('Get the newsletter'));
+  expect(await screen.findByText('You are no longer signed in')).toBeVisible();
+  await waitFor(() => expect(main().queryByRole('button', { name: 'Get the newsletter' })).toBeNull());
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^You are no longer signed in/));
 });
 
 it('the newsletter is started and stopped, and says its state', async () => {

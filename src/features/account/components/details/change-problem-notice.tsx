@@ -20,8 +20,13 @@ const PROBLEMS: Record<ChangeProblem, Problem> = {
   },
 };
 
+interface ChangeProblemNoticeProps {
+  problem: ChangeProblem | undefined;
+  isInDialog?: boolean;
+}
+
 /** Why something was not changed, and what to do. */
-export function ChangeProblemNotice({ problem }: { problem: ChangeProblem | undefined }) {
-  const current = useCurrentProblem(problem);
+export function ChangeProblemNotice({ problem, isInDialog = false }: ChangeProblemNoticeProps) {
+  const current = useCurrentProblem(problem, { isInDialog });
   return <ProblemAlert problem={current && PROBLEMS[current]} />;
 }

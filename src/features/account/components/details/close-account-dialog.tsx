@@ -80,7 +80,7 @@ function ClosingForm({ details, onClosed, onCancel }: ClosingFormProps) {
   });
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
-      <ChangeProblemNotice problem={problem} />
+      <ChangeProblemNotice problem={problem} isInDialog />
       {hasPassword ? (
         <PasswordField
           {...form.register('currentPassword')}

@@ -165,6 +165,23 @@ it('what was typed stays when the session ends, and is saved after signing in', 
   expect(await screen.findByText('Your address is saved.')).toBeInTheDocument();
 });
 
+it('a removal after the session has ended says so once, and no longer after signing in', async () => {
+  const { user, server } = await renderAddresses({ before: withOffice });
+  await user.click(button('Remove: 500 Vine St'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove this address?' }));
+  server.clearCookies();
+  await user.click(dialog.getByRole('button', { name: 'Remove the address' }));
+  expect(await screen.findByText('You are no longer signed in')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText('Your session has ended')).toBeNull();
+  await user.click(button('Sign in'));
+  const signIn = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+  await user.type(await signIn.findByLabelText('Password'), demoShopper('ada.marsh').password);
+  await user.click(signIn.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(names()).toEqual(['Ada Marsh', 'Ana Diaz']));
+  expect(screen.queryByText(/^(Your session has ended|You are no longer signed in)$/)).toBeNull();
+});
+
 it('what was typed stays when a guest identity replaces the session', async () => {
   const { user, server } = await renderAddresses();
   await user.click(button('Add an address'));

@@ -5,6 +5,7 @@ import { type OpenForms, useOpenForms } from '@/lib/forms/use-open-forms';
 import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { announce } from '@/lib/navigation/announcer';
 import { useUnsavedInput } from '@/lib/navigation/unsaved-input';
+import { useCurrentProblem } from '@/lib/session/sign-in-request';
 import { useAccount } from '@/lib/session/user-context';
 import { useDialogOpen } from '@/lib/state/use-dialog-open';
 import { Heading } from '@/ui/layout/heading';
@@ -32,6 +33,8 @@ export function SavedAddresses({ signedOut }: SavedAddressesProps) {
   const removing = useDialogOpen();
   const [addressToRemove, setAddressToRemove] = useState<SavedAddress>();
   const [problem, setProblem] = useState<AddressProblem>();
+  // Here, since the list is gone while the shopper is signed out.
+  const currentProblem = useCurrentProblem(problem);
   const title = useRef<HTMLHeadingElement>(null);
   const isSignedOut = account.state === 'guest' || loaded.state === 'signed-out';
   const report = (nextProblem: AddressProblem | undefined) => {
@@ -49,7 +52,7 @@ export function SavedAddresses({ signedOut }: SavedAddressesProps) {
         <AddressList
           addresses={list}
           forms={forms}
-          problem={problem}
+          problem={currentProblem}
           onProblem={report}
           onRemove={(address) => {
             setProblem(undefined);
