@@ -117,7 +117,7 @@ describe('errors', () => {
     expect(await response.text()).toContain('<h1');
   });
 
-  it('of rendering show a page in the language of the URL, with a link that tries again', async () => {
+  it('of rendering show a page in the language of the URL, with links to try again and to leave', async () => {
     const scriptsFor = () => {
       throw new Error('manifest of db-7');
     };
@@ -132,6 +132,7 @@ describe('errors', () => {
     expect(html).toContain('<html lang="fr-CA">');
     expect(html).toMatch(/<h1[^>]*>Cette page ne s’est pas chargée/);
     expect(html).toContain('href="/fr-ca/faq?q=%22%3E"');
+    expect(html).toContain('href="/fr-ca"');
     expect(html).not.toContain('db-7');
     expect(log.join()).toContain('manifest of db-7');
   });

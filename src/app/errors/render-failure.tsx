@@ -2,6 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { LinguiContext } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { sitePaths } from '@/lib/navigation/site-paths';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
@@ -28,7 +29,7 @@ export async function renderFailure({ url, rememberedLocale, assets }: FailureRe
       </head>
       <body>
         <LinguiContext value={{ i18n, _: i18n.t.bind(i18n) }}>
-          <Failure retryHref={url.pathname + url.search} />
+          <Failure retryHref={url.pathname + url.search} homeHref={sitePaths.home(site)} />
         </LinguiContext>
       </body>
     </html>,
@@ -36,7 +37,7 @@ export async function renderFailure({ url, rememberedLocale, assets }: FailureRe
   return `<!DOCTYPE html>${html}`;
 }
 
-function Failure({ retryHref }: { retryHref: string }) {
+function Failure({ retryHref, homeHref }: { retryHref: string; homeHref: string }) {
   const { t } = useLingui();
   return (
     <Container as="main" className="grid justify-items-start gap-6 py-24">
@@ -47,9 +48,16 @@ function Failure({ retryHref }: { retryHref: string }) {
       <p>
         <Trans>Something went wrong on our side. Your cart is safe. Try again in a moment.</Trans>
       </p>
-      <ButtonLink href={retryHref}>
-        <Trans>Try again</Trans>
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={retryHref}>
+          <Trans>Try again</Trans>
+        </ButtonLink>
+        {retryHref === homeHref ? null : (
+          <ButtonLink variant="secondary" href={homeHref}>
+            <Trans>Home</Trans>
+          </ButtonLink>
+        )}
+      </div>
     </Container>
   );
 }
