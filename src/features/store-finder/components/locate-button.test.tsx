@@ -62,8 +62,12 @@ it.each([
   withGeolocation((_located, failed) => failed?.({ code } as GeolocationPositionError));
   const { user, server, events } = await openFinder({});
   await user.type(field(), 'Bost');
+  // Only a change of a live region is sure to be announced.
+  const liveRegions = screen.getAllByRole('status');
   await user.click(screen.getByRole('button', { name: 'Use my location' }));
-  expect(await screen.findByText('Your location could not be found. Type a place.')).toBeVisible();
+  const notice = await screen.findByText('Your location could not be found. Type a place.');
+  expect(notice).toBeVisible();
+  expect(liveRegions).toContain(notice);
   expect(events).toEqual([{ name: 'error', message, operation: 'geolocation' }]);
   expect(field()).toHaveValue('Bost');
   expect(server.callsTo('storelocator')).toEqual([]);

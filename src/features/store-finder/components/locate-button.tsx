@@ -33,7 +33,7 @@ export function LocateButton({ onLocated }: LocateButtonProps) {
   };
 
   return (
-    <div className="grid justify-items-start noscript:hidden">
+    <div className="relative grid justify-items-start noscript:hidden">
       <Button
         variant="link"
         busy={status === 'locating'}
@@ -50,11 +50,9 @@ export function LocateButton({ onLocated }: LocateButtonProps) {
           <Trans>Geolocation is not supported by this browser</Trans>
         </p>
       ) : null}
-      {status === 'failed' ? (
-        <p role="status" className="text-ink-soft text-sm">
-          <Trans>Your location could not be found. Type a place.</Trans>
-        </p>
-      ) : null}
+      <p role="status" className="text-ink-soft text-sm empty:absolute">
+        {status === 'failed' ? <Trans>Your location could not be found. Type a place.</Trans> : null}
+      </p>
     </div>
   );
 }

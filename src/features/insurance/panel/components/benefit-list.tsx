@@ -7,7 +7,7 @@ export function BenefitList({ benefits }: { benefits: Benefits }) {
   const { frames, frames_add, lenses, lenses_add, contact, exam } = benefits;
   return (
     <>
-      <ul className="mt-4 border-line border-b">
+      <ul className="mt-4">
         {frames ? (
           <BenefitItem
             title={<Trans>Frames</Trans>}
