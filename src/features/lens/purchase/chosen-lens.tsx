@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { RefObject } from 'react';
 import { isPrescriptionLens, isReaders } from '@/domain/lens/lens-type';
 import { formatMoney } from '@/domain/money/format-money';
 import { formatDiopters } from '@/domain/prescription/diopters';
-import { dialogTrigger } from '@/lib/hydration/load-with-retry';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { Select } from '@/ui/fields/select';
@@ -16,17 +14,12 @@ export interface ChosenLensProps {
   plans: readonly PlanView[];
   planId: string | undefined;
   onPlanChange: (planId: string | undefined) => void;
-  /** The shopper turns to the button that opens the lens panel. */
-  onIntent: () => void;
-  /** The button that opens the lens panel. */
-  triggerRef: RefObject<HTMLButtonElement | null>;
-  onChange: () => void;
   onRemove: () => void;
 }
 
-/** The chosen lens and protection plan, with change and remove. */
+/** The chosen lens and protection plan, and a button that removes them. */
 export function ChosenLens(props: ChosenLensProps) {
-  const { lens, entered, plans, planId, onPlanChange, triggerRef, onIntent, onChange, onRemove } = props;
+  const { lens, entered, plans, planId, onPlanChange, onRemove } = props;
   const { t } = useLingui();
   const parts = [lens.material.title, lens.treatment.title, lens.finish].filter(Boolean);
   return (
@@ -41,14 +34,9 @@ export function ChosenLens(props: ChosenLensProps) {
         ) : null}
       </div>
       <PlanSelect {...{ plans, planId, onPlanChange }} />
-      <div className="flex flex-wrap gap-x-6">
-        <Button ref={triggerRef} variant="link" onClick={onChange} {...dialogTrigger(onIntent)}>
-          <Trans>Change lenses</Trans>
-        </Button>
-        <Button variant="link" onClick={onRemove}>
-          <Trans>Remove lenses</Trans>
-        </Button>
-      </div>
+      <Button variant="link" className="justify-self-start" onClick={onRemove}>
+        <Trans>Remove lenses</Trans>
+      </Button>
     </section>
   );
 }

@@ -4,6 +4,8 @@ import { dialogTrigger } from '@/lib/hydration/load-with-retry';
 import { Button } from '@/ui/actions/button';
 
 export interface PurchaseButtonsProps {
+  /** Lenses are chosen. */
+  isChosen: boolean;
   /** Lenses can be chosen, and none are yet. */
   offersLenses: boolean;
   sunglasses: boolean;
@@ -16,22 +18,28 @@ export interface PurchaseButtonsProps {
   busy: boolean;
 }
 
-/** Choose lenses, and add what is chosen so far. */
+/**
+ * Choose or change lenses, and add what is chosen so far. In the same places whether lenses are chosen or not: a tap while
+ * those of the last visit load must not meet another button.
+ */
 export function PurchaseButtons(props: PurchaseButtonsProps) {
-  const { offersLenses, sunglasses, triggerRef, onIntent, onChoose, onAdd, busy } = props;
+  const { isChosen, offersLenses, sunglasses, triggerRef, onIntent, onChoose, onAdd, busy } = props;
   const { t } = useLingui();
   return (
     <>
-      {offersLenses ? (
+      {offersLenses || isChosen ? (
         <Button
           ref={triggerRef}
+          // The same with either label: an early click finds its button by it (`currentElement`).
+          name="choose-lenses"
           size="lg"
           wide
           className="noscript:hidden"
+          variant={isChosen ? 'secondary' : 'primary'}
           onClick={onChoose}
           {...dialogTrigger(onIntent)}
         >
-          <Trans>Choose lenses</Trans>
+          {isChosen ? <Trans>Change lenses</Trans> : <Trans>Choose lenses</Trans>}
         </Button>
       ) : null}
       <Button

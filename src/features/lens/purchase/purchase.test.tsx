@@ -184,6 +184,19 @@ describe('chosen lenses', () => {
     expect(readSelection(POLYGON.framePartNumber)).toEqual({});
   });
 
+  it('change behind the button that chose them, which an early click finds by its name', async () => {
+    const { user } = await renderPurchase();
+    const { name } = screen.getByRole<HTMLButtonElement>('button', { name: 'Choose lenses' });
+    expect(name).not.toBe('');
+    storeSelection();
+    const change = await screen.findByRole<HTMLButtonElement>('button', { name: 'Change lenses' });
+    expect(change.name).toBe(name);
+    // In this order before, too: a tap while they load meets the button that was there.
+    expect(change.nextElementSibling).toHaveTextContent('Add to cart');
+    await user.click(change);
+    expect(await screen.findByRole('dialog', { name: 'Choose your lenses' })).toBeVisible();
+  });
+
   it('are added with their plan from the page', async () => {
     storeSelection({ ...CHOSEN_LENS, planId: '4500001' });
     const { user, server } = await renderPurchase();

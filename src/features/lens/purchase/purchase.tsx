@@ -79,7 +79,6 @@ export function Purchase(props: PurchaseProps) {
   const isReserved = isChosen || lenses.state === 'loading';
   const detailsRef = useLensHeights(isChosen);
   const offersLenses = canChooseLenses(purchase, frame) && !isChosen;
-  const opener = { triggerRef, onIntent: panel.preload };
 
   return (
     <div className="grid gap-3">
@@ -97,9 +96,7 @@ export function Purchase(props: PurchaseProps) {
             plans={view.plans}
             planId={plan?.id}
             onPlanChange={(planId) => changes.update({ planId })}
-            onChange={changes.change}
             onRemove={changes.remove}
-            {...opener}
           />
         ) : null}
         {changes.isRemoved && !chosenLens ? <RemovedLensNote onUndo={changes.undoRemoval} /> : null}
@@ -118,12 +115,11 @@ export function Purchase(props: PurchaseProps) {
           data-lens-placeholder={isReserved ? 'buttons' : undefined}
         >
           <PurchaseButtons
-            offersLenses={offersLenses}
+            {...{ isChosen, offersLenses, triggerRef, busy }}
             sunglasses={frame.frameCategory === 'sunglasses'}
-            onChoose={panel.open}
+            onIntent={panel.preload}
+            onChoose={changes.choose}
             onAdd={addShown}
-            busy={busy}
-            {...opener}
           />
         </div>
       ) : (

@@ -8,8 +8,8 @@ export interface LensChanges {
   isChanged: boolean;
   isRemoved: boolean;
   update(changes: LensSelection): void;
-  /** Opens the panel on the choice. */
-  change(): void;
+  /** Opens the panel. */
+  choose(): void;
   remove(): void;
   undoRemoval(): void;
 }
@@ -27,7 +27,7 @@ export function useLensChanges(
       update(changes);
       setChanged(true);
     },
-    change() {
+    choose() {
       setChanged(true);
       openPanel();
     },
