@@ -1,18 +1,14 @@
 import type { EspotResponse } from '@generated/marketing/model/espotResponse';
 import { localeByLanguageId } from '@/domain/locale/locale-lookup';
+import { LOCALES } from '@/domain/locale/locales';
 import type { EspotSeed } from '../seed/marketing/espot-seed';
-import type { Localized } from '../seed/models/localized';
+import { localize } from './response-view';
 
 /** Identifier of e-marketing spots without content. */
 const EMPTY_ESPOT_ID = '15199';
 
 /** The response for an e-marketing spot. An unknown spot has no content; that is not an error. */
-export function toEspot(
-  name: string,
-  espot: EspotSeed | undefined,
-  langId: string,
-  language: keyof Localized,
-): EspotResponse {
+export function toEspot(name: string, espot: EspotSeed | undefined, langId: string): EspotResponse {
   if (!espot)
     return {
       resourceName: 'espot',
@@ -41,9 +37,7 @@ export function toEspot(
             contentName: espot.contentName,
             contentFormatName: 'Text',
             contentClickAction: 'None',
-            marketingContentDescription: [
-              { language: langId, marketingText: withLocale(espot.text[language], langId) },
-            ],
+            marketingContentDescription: [{ language: langId, marketingText: textIn(espot.text, langId) }],
           },
         ],
       },
@@ -51,7 +45,9 @@ export function toEspot(
   };
 }
 
-/** Links in the content lead to the shopper's locale. */
-function withLocale(text: string, langId: string): string {
-  return text.replaceAll('{locale}', localeByLanguageId(langId) ?? 'lc-us');
+/** The text in the shopper's language, with links that lead to the shopper's locale. */
+function textIn(text: EspotSeed['text'], langId: string): string {
+  const locale = localeByLanguageId(langId) ?? 'lc-us';
+  const { displayLanguage: language, languageTag } = LOCALES[locale];
+  return localize(text, { language, languageTag }).replaceAll('{locale}', locale);
 }

@@ -53,6 +53,6 @@ export function responseView(
 }
 
 /** The text in the view's language. */
-export function localize(text: WireText, view: ResponseView): string {
+export function localize(text: WireText, view: Pick<ResponseView, 'language' | 'languageTag'>): string {
   return (view.languageTag === 'en-CA' ? text.enCa : undefined) ?? text[view.language];
 }

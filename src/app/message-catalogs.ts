@@ -1,19 +1,12 @@
 import type { Messages } from '@lingui/core';
-import type { DisplayLanguage } from '@/domain/locale/locales';
-
-/** The catalog of src/app and src/lib. */
-const APP_CATALOG = 'app';
+import type { LanguageTag } from '@/domain/locale/locales';
 
 /** Catalogs of the shell, which every page needs. */
-export const SHELL_CATALOGS = [APP_CATALOG, 'header', 'footer'];
+export const SHELL_CATALOGS = ['app', 'header', 'footer'];
 
 /** Loads the named catalogs in one language. */
-export async function loadMessages(language: DisplayLanguage, names: readonly string[]): Promise<Messages> {
-  const { catalogFiles } = await import('./message-catalog-files');
-  const modules = await Promise.all(names.map((name) => catalogFiles[catalogPath(name, language)]?.()));
-  return Object.assign({}, ...modules.map((module) => module?.messages ?? {})) as Messages;
-}
-
-function catalogPath(name: string, language: DisplayLanguage): string {
-  return name === APP_CATALOG ? `./locales/${language}.po` : `../features/${name}/locales/${language}.po`;
+export async function loadMessages(languageTag: LanguageTag, names: readonly string[]): Promise<Messages> {
+  const { loadCatalog } = await import('./message-catalog-files');
+  const catalogs = await Promise.all(names.map((name) => loadCatalog(name, languageTag)));
+  return Object.assign({}, ...catalogs) as Messages;
 }

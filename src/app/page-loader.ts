@@ -125,7 +125,7 @@ async function addMessages(
     (name) => !loadedCatalogs.has(name),
   );
   if (missingCatalogs.length === 0) return;
-  i18n.load(site.displayLanguage, await loadMessages(site.displayLanguage, missingCatalogs));
+  i18n.load(site.displayLanguage, await loadMessages(site.languageTag, missingCatalogs));
   for (const name of missingCatalogs) loadedCatalogs.add(name);
 }
 

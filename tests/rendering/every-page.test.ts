@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findPage } from '@/app/page-loader';
 import { pages } from '@/app/pages';
 import { LOCALE_CODES, LOCALES } from '@/domain/locale/locales';
+import { toCanadianSpelling } from '@/domain/text/canadian-spelling';
 import { watchMessages } from '../support/missing-messages';
 import { pathsOf, REDIRECTS } from '../support/page-paths';
 import { renderPageHtml } from '../support/render-html';
@@ -27,8 +28,10 @@ const tags = (html: string, name: string) =>
 const contents = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, 'gs'))].map(([, text = '']) => text);
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
-/** The text without tags and scripts. */
-const visibleText = (html: string) => html.replaceAll(/<script\b.*?<\/script>|<[^>]*>/gs, ' ');
+/** The text without tags, scripts and styles. */
+const visibleText = (html: string) => html.replaceAll(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, ' ');
+/** Words that are spelled differently in Canada. */
+const americanWords = (text: string) => text.split(/\s+/).filter((word) => word !== toCanadianSpelling(word));
 
 describe('every page in every language', () => {
   it.each(urls)('$url ($locale)', async ({ locale, url }) => {
@@ -41,6 +44,7 @@ describe('every page in every language', () => {
     expect(contents(html, 'h1')).toHaveLength(1);
     expect(visibleText(contents(html, 'h1')[0] ?? '').trim()).not.toBe('');
     expect(contents(html, 'title')).toEqual([expect.stringMatching(/^.+ \| Marlowe Eyewear$/)]);
+    if (locale === 'en-ca') expect(americanWords(visibleText(html))).toEqual([]);
     expect(visibleText(html)).not.toMatch(/\bundefined\b|\bNaN\b|\[object |\{\d\}/);
 
     expect([...messages.missing]).toEqual([]);

@@ -146,8 +146,8 @@ async function setUpTest({
 }
 
 async function loadI18n(locale: LocaleCode, catalogs: string[]): Promise<I18n> {
-  const { displayLanguage } = LOCALES[locale];
-  const messages = await loadMessages(displayLanguage, catalogs);
+  const { displayLanguage, languageTag } = LOCALES[locale];
+  const messages = await loadMessages(languageTag, catalogs);
   return setupI18n({ locale: displayLanguage, messages: { [displayLanguage]: messages } });
 }
 

@@ -34,6 +34,16 @@ it.each(routes)('returns the content of an espot in the requested language (%s)'
   }
 });
 
+it('returns texts for Canada in Canadian spelling', async () => {
+  const client = testSandbox().client();
+  for (const name of ['Home_Story', 'Lens_mirror']) {
+    const textOf = async (langId: string) =>
+      contentOf(await client.get(`${ROUTES.plain(name)}?langId=${langId}`))?.marketingText;
+    expect(await textOf('-24')).toMatch(/ colours? /);
+    expect(await textOf('-1')).toMatch(/ colors? /);
+  }
+});
+
 it.each(routes)(
   'returns an unknown espot without content and without an error (%s)',
   async (_route, path) => {

@@ -9,7 +9,6 @@ import type { StoreId } from '@/domain/locale/locales';
 import { createResolver } from '../../call';
 import { espots } from '../../seed/marketing/espots';
 import { toEspot } from '../../serializers/espot';
-import { languageOf } from '../../serializers/language';
 import type { HandlerFactory } from '../handler-factory';
 
 interface EspotRequest {
@@ -27,7 +26,7 @@ function espotResponse({ name, storeId, langId = '-1', categoryId }: EspotReques
       (!candidate.categoryId || candidate.categoryId === categoryId) &&
       (!candidate.storeId || candidate.storeId === storeId),
   );
-  return toEspot(name, espot, langId, languageOf(langId));
+  return toEspot(name, espot, langId);
 }
 
 export const getEspot: HandlerFactory = () =>

@@ -11,6 +11,6 @@ export const joinEaccessSegment: HandlerFactory = () =>
   getJoinEaccessSegmentMockHandler(
     createResolver('joinEaccessSegment', ({ query, shopper }, { state }) => {
       if (shopper.userId !== GENERIC_USER_ID) state.users.update(shopper.userId, { inEaccessSegment: true });
-      return toEspot(ESPOT_NAME, undefined, query.langId ?? '-1', 'en');
+      return toEspot(ESPOT_NAME, undefined, query.langId ?? '-1');
     }),
   );

@@ -1,3 +1,5 @@
+import { toCanadianSpelling } from '@/domain/text/canadian-spelling';
+import type { WireText } from '../../serializers/response-view';
 import type { Localized } from '../models/localized';
 
 type ByLanguage<T> = Record<keyof Localized, T>;
@@ -27,9 +29,12 @@ export type EspotContent =
 export const OFFER_CODE = 'SEE10';
 
 /** The content as HTML or JSON text. */
-export function renderEspot(content: EspotContent): Localized {
+export function renderEspot(content: EspotContent): WireText {
   if ('html' in content) return content.html;
-  if ('feature' in content) return mapLanguages(content.feature, featureHtml);
+  if ('feature' in content) {
+    const enCa = featureHtml(inCanadianSpelling(content.feature.en));
+    return { ...mapLanguages(content.feature, featureHtml), enCa };
+  }
   return mapLanguages(content.offer, offerJson);
 }
 
@@ -39,6 +44,10 @@ export function sameInAllLanguages(text: string): Localized {
 
 function mapLanguages<T>({ en, es, fr }: ByLanguage<T>, render: (content: T) => string): Localized {
   return { en: render(en), es: render(es), fr: render(fr) };
+}
+
+function inCanadianSpelling({ title, text, ...others }: Feature): Feature {
+  return { ...others, title: toCanadianSpelling(title), text: toCanadianSpelling(text) };
 }
 
 function featureHtml({ title, text, link, picture }: Feature): string {

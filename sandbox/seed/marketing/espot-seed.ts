@@ -1,5 +1,5 @@
 import type { StoreId } from '@/domain/locale/locales';
-import type { Localized } from '../models/localized';
+import type { WireText } from '../../serializers/response-view';
 
 /** Content of one espot. */
 export interface EspotSeed {
@@ -7,7 +7,7 @@ export interface EspotSeed {
   identifier: string;
   contentName: string;
   /** HTML, or JSON text for data espots. `{locale}` is replaced by the locale of the request. */
-  text: Localized;
+  text: WireText;
   /** Shown on the pages of one category only. */
   categoryId?: string;
   /** Shown in one store only. */

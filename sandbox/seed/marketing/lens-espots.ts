@@ -1,3 +1,4 @@
+import { toCanadianSpelling } from '@/domain/text/canadian-spelling';
 import { text } from '../catalog/localized-text';
 import type { Localized } from '../models/localized';
 import type { EspotSeed } from './espot-seed';
@@ -102,5 +103,10 @@ export const lensEspots: EspotSeed[] = Object.entries(texts).map(([code, { en, e
   name: `Lens_${code}`,
   identifier: String(FIRST_IDENTIFIER + index),
   contentName: `lens-${code.toLowerCase()}`,
-  text: { en: `<p>${en}</p>`, es: `<p>${es}</p>`, fr: `<p>${fr}</p>` },
+  text: {
+    en: `<p>${en}</p>`,
+    es: `<p>${es}</p>`,
+    fr: `<p>${fr}</p>`,
+    enCa: `<p>${toCanadianSpelling(en)}</p>`,
+  },
 }));

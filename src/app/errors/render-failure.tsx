@@ -17,7 +17,7 @@ type FailureRequest = Pick<PageRequest, 'url' | 'rememberedLocale' | 'assets'>;
 export async function renderFailure({ url, rememberedLocale, assets }: FailureRequest): Promise<string> {
   const { site } = findPage(url, preferredLocale(rememberedLocale, undefined, url.hostname)).location;
   const locale = site.displayLanguage;
-  const i18n = setupI18n({ locale, messages: { [locale]: await loadMessages(locale, ['app']) } });
+  const i18n = setupI18n({ locale, messages: { [locale]: await loadMessages(site.languageTag, ['app']) } });
   const html = renderToStaticMarkup(
     <html lang={site.languageTag}>
       <head>

@@ -15,14 +15,14 @@ export function InsuranceEndHost() {
   const status = useInsuranceStatus();
   const isLoggedIn = status === 'on' || status === 'off';
   const { i18n } = useLingui();
-  const { displayLanguage } = useSite();
+  const { displayLanguage, languageTag } = useSite();
   const InsuranceEnd = useStoreValue(code);
   useEffect(() => {
     if (!isLoggedIn) return;
-    void loadMessages(displayLanguage, ['insurance']).then((messages) => {
+    void loadMessages(languageTag, ['insurance']).then((messages) => {
       i18n.load(displayLanguage, messages);
       code.load();
     });
-  }, [isLoggedIn, i18n, displayLanguage]);
+  }, [isLoggedIn, i18n, displayLanguage, languageTag]);
   return InsuranceEnd ? <InsuranceEnd /> : null;
 }

@@ -10,11 +10,11 @@ import { loadMessages } from '../message-catalogs';
 export function InsurancePanelHost() {
   const request = useStoreValue(panelRequest);
   const { i18n } = useLingui();
-  const { displayLanguage } = useSite();
+  const { displayLanguage, languageTag } = useSite();
   const load = async () => {
     const [{ InsurancePanel }, messages] = await Promise.all([
       import('@/features/insurance/panel/components/insurance-panel'),
-      loadMessages(displayLanguage, ['insurance/panel']),
+      loadMessages(languageTag, ['insurance/panel']),
     ]);
     i18n.load(displayLanguage, messages);
     return InsurancePanel;

@@ -6,11 +6,11 @@ import { loadMessages } from '../message-catalogs';
 /** The promotion pop-up. Its code and messages load when it is due. */
 export function Promo() {
   const { i18n } = useLingui();
-  const { displayLanguage } = useSite();
+  const { displayLanguage, languageTag } = useSite();
   const load = async () => {
     const [{ PromoPopUp }, messages] = await Promise.all([
       import('@/features/promo/components/promo-pop-up'),
-      loadMessages(displayLanguage, ['promo']),
+      loadMessages(languageTag, ['promo']),
     ]);
     i18n.load(displayLanguage, messages);
     return PromoPopUp;

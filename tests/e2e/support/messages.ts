@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
 import { type DisplayLanguage, LOCALES, type LocaleCode } from '@/domain/locale/locales';
+import { toCanadianSpelling } from '@/domain/text/canadian-spelling';
 
 /**
  * Returns a translated message.
@@ -20,7 +21,10 @@ export function messagesOf(locale: LocaleCode): Messages {
   return (owner, source, values = {}) => {
     const text = catalog(owner, language).get(source);
     if (!text) throw new Error(`The ${language} catalog of ${owner} has no "${source}".`);
-    return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+    const filled = text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
+      String(values[name] ?? placeholder),
+    );
+    return locale === 'en-ca' ? toCanadianSpelling(filled) : filled;
   };
 }
 

@@ -7,13 +7,13 @@ import { loadLensPanel } from '../shared/lens-panel-code';
 /** Loads the lens editor with the messages of the features that it is composed of. */
 export function useLoadLensEditor(): LoadLensEditor {
   const { i18n } = useLingui();
-  const { displayLanguage } = useSite();
+  const { displayLanguage, languageTag } = useSite();
   return useCallback(async () => {
     const [{ LensEditor }, { messages }] = await Promise.all([
       import('./lens-editor'),
-      loadLensPanel(displayLanguage),
+      loadLensPanel(languageTag),
     ]);
     i18n.load(displayLanguage, messages);
     return LensEditor;
-  }, [i18n, displayLanguage]);
+  }, [i18n, displayLanguage, languageTag]);
 }

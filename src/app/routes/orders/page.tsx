@@ -24,7 +24,7 @@ export const prepare: PageModule['prepare'] = async ({ site, search }, load) => 
   await Promise.all([
     load(ordersQuery(site, pageFrom(search))),
     load(contactQuery(site)),
-    load(messagesQuery(site.displayLanguage, REORDER_CATALOG)),
+    load(messagesQuery(site.languageTag, REORDER_CATALOG)),
   ]);
   return undefined;
 };

@@ -21,11 +21,11 @@ export async function prepareItems(
     ...items.map((item) => load(itemPictureQuery(site, item))),
     // For values in words.
     items.some(({ given }) => given.values)
-      ? load(messagesQuery(site.displayLanguage, 'prescription'))
+      ? load(messagesQuery(site.languageTag, 'prescription'))
       : undefined,
     // For a file that is not submitted yet.
     items.some(({ given, provided }) => given.file && !provided)
-      ? load(messagesQuery(site.displayLanguage, 'prescription-upload'))
+      ? load(messagesQuery(site.languageTag, 'prescription-upload'))
       : undefined,
   ]);
   return undefined;

@@ -55,5 +55,5 @@ export function combinationsQuery({ site }: PageLocation, id: string) {
 }
 
 export function orderMessagesQuery({ site }: PageLocation): Query<Messages> {
-  return messagesQuery(site.displayLanguage, CATALOG);
+  return messagesQuery(site.languageTag, CATALOG);
 }

@@ -43,5 +43,5 @@ export async function productFitQuery({
 }: PageLocation): Promise<Query<Messages> | undefined> {
   if (!prescription && !storedPrescription.read()) return undefined;
   await preloadFrameFit();
-  return messagesQuery(site.displayLanguage, CATALOG);
+  return messagesQuery(site.languageTag, CATALOG);
 }

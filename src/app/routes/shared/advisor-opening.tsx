@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { type ComponentType, useEffect, useState } from 'react';
-import type { DisplayLanguage } from '@/domain/locale/locales';
+import type { LanguageTag } from '@/domain/locale/locales';
 import type { AdvisorRequest } from '@/lib/advisor/open-advisor';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
@@ -23,12 +23,12 @@ type Loading =
 /** The advisor as soon as it has loaded. A toast says meanwhile that it opens, or that it could not be loaded. */
 export function AdvisorOpening({ request, load = loadAdvisor }: AdvisorOpeningProps) {
   const { i18n } = useLingui();
-  const { displayLanguage } = useSite();
+  const { displayLanguage, languageTag } = useSite();
   const [loading, setLoading] = useState<Loading>({ state: 'loading' });
   const start = async () => {
     setLoading({ state: 'loading' });
     try {
-      const { Advisor, messages } = await load(displayLanguage);
+      const { Advisor, messages } = await load(languageTag);
       i18n.load(displayLanguage, messages);
       setLoading({ state: 'ready', Advisor });
     } catch {
@@ -82,10 +82,10 @@ export function AdvisorOpening({ request, load = loadAdvisor }: AdvisorOpeningPr
 
 const CATALOGS = ['advisor', 'advisor/dialog', 'face', 'size', 'wishlist', 'lens'];
 
-async function loadAdvisor(language: DisplayLanguage) {
+async function loadAdvisor(languageTag: LanguageTag) {
   const [{ ComposedAdvisor }, messages] = await Promise.all([
     import('./composed-advisor'),
-    loadMessages(language, CATALOGS),
+    loadMessages(languageTag, CATALOGS),
   ]);
   return { Advisor: ComposedAdvisor as ComponentType<AdvisorProps>, messages };
 }

@@ -1,4 +1,4 @@
-import type { DisplayLanguage } from '@/domain/locale/locales';
+import type { LanguageTag } from '@/domain/locale/locales';
 import type { PanelCode } from '@/features/lens/components/panel-slot';
 import { loadMessages } from '../../message-catalogs';
 import type { ComposedLensPanelProps } from './composed-lens-panel';
@@ -7,10 +7,10 @@ import type { ComposedLensPanelProps } from './composed-lens-panel';
 const CATALOGS = ['lens', 'lens/panel', 'prescription', 'prescription-upload'];
 
 /** Loads the lens panel with its messages. */
-export async function loadLensPanel(language: DisplayLanguage): Promise<PanelCode<ComposedLensPanelProps>> {
+export async function loadLensPanel(languageTag: LanguageTag): Promise<PanelCode<ComposedLensPanelProps>> {
   const [{ ComposedLensPanel }, messages] = await Promise.all([
     import('./composed-lens-panel'),
-    loadMessages(language, CATALOGS),
+    loadMessages(languageTag, CATALOGS),
   ]);
   return { Panel: ComposedLensPanel, messages };
 }

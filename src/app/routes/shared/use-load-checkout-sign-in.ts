@@ -7,13 +7,13 @@ import { loadMessages } from '../../message-catalogs';
 /** Loads the sign-in before the checkout with its messages. */
 export function useLoadCheckoutSignIn(): LoadCheckoutSignIn {
   const { i18n } = useLingui();
-  const { displayLanguage } = useSite();
+  const { displayLanguage, languageTag } = useSite();
   return useCallback(async () => {
     const [{ CheckoutSignIn }, messages] = await Promise.all([
       import('@/features/account/components/checkout-sign-in'),
-      loadMessages(displayLanguage, ['account']),
+      loadMessages(languageTag, ['account']),
     ]);
     i18n.load(displayLanguage, messages);
     return CheckoutSignIn;
-  }, [i18n, displayLanguage]);
+  }, [i18n, displayLanguage, languageTag]);
 }

@@ -1,8 +1,10 @@
 import { fieldsOf } from '@/domain/data/fields-of';
 import type { DisplayLanguage, LocaleCode } from '@/domain/locale/locales';
 import { type ContentFacts, contentFacts } from '@/lib/content/content-facts';
+import { siteSpelling } from '@/lib/content/site-spelling';
 import type { Site } from '@/lib/site/site';
 import type { FaqEntry } from '../state/faq-entry';
+import { spellEntry } from './spell-entry';
 
 /** The script element with the entries, as JSON (003 §2.4). */
 export const FAQ_DATA_ID = 'faq-entries';
@@ -20,8 +22,11 @@ const loaded = new Map<LocaleCode, readonly FaqEntry[]>();
 /** Loads the entries of a site: on the server, and in the browser for a page that the server did not render. */
 export async function loadFaqEntries(site: Site): Promise<void> {
   if (loaded.has(site.locale)) return;
-  const { faqEntries } = await sources[site.displayLanguage]();
-  loaded.set(site.locale, faqEntries(contentFacts(site)));
+  const [{ faqEntries }, spell] = await Promise.all([sources[site.displayLanguage](), siteSpelling(site)]);
+  loaded.set(
+    site.locale,
+    faqEntries(contentFacts(site)).map((entry) => spellEntry(entry, spell)),
+  );
 }
 
 /** The entries, loaded or embedded in the page; undefined when neither can be read. */

@@ -1,7 +1,9 @@
 import type { DisplayLanguage, LocaleCode } from '@/domain/locale/locales';
 import { type ContentFacts, contentFacts } from '@/lib/content/content-facts';
+import { siteSpelling } from '@/lib/content/site-spelling';
 import type { Site } from '@/lib/site/site';
 import type { FaqEntry } from '../state/faq-entry';
+import { spellEntry } from './spell-entry';
 
 type Source = () => Promise<{ storeEntries: (facts: ContentFacts) => readonly FaqEntry[] }>;
 
@@ -17,11 +19,14 @@ const questions = new Map<LocaleCode, Promise<readonly FaqEntry[]>>();
 export function loadStoreQuestions(site: Site): Promise<readonly FaqEntry[]> {
   const known = questions.get(site.locale);
   if (known) return known;
-  const loading = sources[site.displayLanguage]().then(({ storeEntries }) =>
-    storeEntries(contentFacts(site)),
-  );
+  const loading = writeEntries(site);
   questions.set(site.locale, loading);
   // A later attempt starts over.
   loading.catch(() => questions.delete(site.locale));
   return loading;
+}
+
+async function writeEntries(site: Site): Promise<readonly FaqEntry[]> {
+  const [{ storeEntries }, spell] = await Promise.all([sources[site.displayLanguage](), siteSpelling(site)]);
+  return storeEntries(contentFacts(site)).map((entry) => spellEntry(entry, spell));
 }

@@ -14,7 +14,7 @@ afterEach(() => act(() => unmount()));
 
 /** Hydrates the server's HTML of a list whose embedded data is this text. */
 async function hydrate(data: string): Promise<void> {
-  const i18n = setupI18n({ locale: 'en', messages: { en: await loadMessages('en', ['faq']) } });
+  const i18n = setupI18n({ locale: 'en', messages: { en: await loadMessages('en-US', ['faq']) } });
   const container = document.createElement('main');
   container.innerHTML = `<div role="alert"></div><div><script type="application/json" id="${FAQ_DATA_ID}">${data}</script><details><summary>Where is my order?</summary></details></div>`;
   document.body.append(container);

@@ -1,5 +1,6 @@
 import type { DisplayLanguage } from '@/domain/locale/locales';
 import { contentFacts } from '@/lib/content/content-facts';
+import { siteSpelling } from '@/lib/content/site-spelling';
 import type { Site } from '@/lib/site/site';
 import type { Article, ArticleName, WriteArticle } from '../content/article';
 
@@ -43,6 +44,11 @@ export function loadArticle(name: ArticleName, site: Site): Promise<Article> {
 }
 
 async function writeArticle(name: ArticleName, site: Site): Promise<Article> {
-  const { article } = await sources[name][site.displayLanguage]();
-  return article(contentFacts(site));
+  const [{ article }, spell] = await Promise.all([sources[name][site.displayLanguage](), siteSpelling(site)]);
+  const { intro, updated, sections } = article(contentFacts(site));
+  return {
+    intro: spell(intro),
+    updated,
+    sections: sections.map(({ id, heading, text }) => ({ id, heading: spell(heading), text: spell(text) })),
+  };
 }

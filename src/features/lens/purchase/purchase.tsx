@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { BooleanString } from '@/domain/lens/form-values';
 import type { LensFrame } from '@/domain/lens/lens-frame';
-import type { DisplayLanguage } from '@/domain/locale/locales';
+import type { LanguageTag } from '@/domain/locale/locales';
 import type { FrameParameters } from '@/domain/product/frame-parameters';
 import type { InsuranceToggleState } from '@/lib/insurance/slot-props';
 import { cx } from '@/ui/lib/cx';
@@ -32,7 +32,7 @@ export interface PurchaseProps {
   /** What decides which lenses the frame takes. */
   lensFrame: LensFrame;
   /** Loads the lens panel. Must be stable. */
-  loadPanel: (language: DisplayLanguage) => Promise<PanelCode<PurchasePanelProps>>;
+  loadPanel: (languageTag: LanguageTag) => Promise<PanelCode<PurchasePanelProps>>;
   installmentProviders: readonly InstallmentProvider[];
   /** The page's `selectedPerkCode`. */
   perkCode?: string | undefined;
