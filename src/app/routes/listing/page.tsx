@@ -52,8 +52,8 @@ export function Page() {
         <PageEspot
           {...ESPOT}
           categoryId={CATEGORY_IDS[listing]}
-          // Three lines on a phone, two on a tablet, one on a desktop.
-          spaceClassName="min-h-22.5 sm:min-h-17 lg:min-h-11.5"
+          // Two lines on a phone, three on the smallest ones, one on a desktop.
+          spaceClassName="min-h-17 max-[23rem]:min-h-22.5 lg:min-h-11.5"
           className="mb-3"
         />
       }

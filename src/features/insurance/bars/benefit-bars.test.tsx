@@ -20,7 +20,8 @@ function bars() {
 
 it('invites a shopper who is not logged in to insurance', async () => {
   const { user } = await render({});
-  expect(screen.getByText('Vision insurance? See what it covers.')).toBeVisible();
+  const invitation = screen.getByRole('region', { name: 'Vision insurance' });
+  expect(invitation).toHaveTextContent('Vision insurance? See what it covers.');
   const button = screen.getByRole('button', { name: 'Check my benefits' });
   await user.click(button);
   expect(panelRequest.read()?.opener).toBe(button);

@@ -41,10 +41,13 @@ function Invitation() {
   return (
     <section
       aria-label={t`Vision insurance`}
-      className="noscript:hidden mb-6 grid justify-items-start gap-x-4 rounded-md bg-accent-tint px-4 pt-2 pb-1 text-sm sm:flex sm:items-center sm:pt-1 lg:mb-8"
+      className="noscript:hidden mb-4 flex flex-wrap items-center gap-x-4 rounded-md bg-accent-tint px-4 py-1 text-sm max-sm:justify-between sm:mb-6 lg:mb-8"
     >
-      <p>
-        <Trans>Vision insurance? See what it covers.</Trans>
+      <p className="py-1">
+        {/* One line with the button on a phone, so that the first products are in view. */}
+        <Trans>
+          Vision insurance? <span className="max-sm:hidden">See what it covers.</span>
+        </Trans>
       </p>
       <Button
         variant="link"

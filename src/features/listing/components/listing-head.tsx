@@ -15,7 +15,7 @@ export function ListingHead() {
   const { title, intro } = useListingCopy(scope, query.term);
   const countLabel = useCountLabel(scope);
   return (
-    <div className="pt-4 pb-6 lg:pt-6 lg:pb-10">
+    <div className="pt-4 pb-4 sm:pb-6 lg:pt-6 lg:pb-10">
       <div ref={hydrationTrigger}>
         <ListingBreadcrumbs />
       </div>
@@ -24,7 +24,7 @@ export function ListingHead() {
           <Heading level={1} size="lg">
             {title}
           </Heading>
-          {intro ? <p className="mt-2 max-w-text text-ink-soft">{intro}</p> : null}
+          {intro ? <p className="mt-2 max-w-text text-ink-soft max-sm:hidden">{intro}</p> : null}
         </div>
         {/* The line, and the number's width in it, are reserved: nothing moves when the number changes. */}
         <div
