@@ -21,7 +21,7 @@ test('lenses delayed: the panel shows a skeleton, then the first step', { tag: E
   await shopper.open(`/${locale}/${POLYGON.upc}`);
   await openPanelButton(shopper).click();
   const panel = page.getByRole('dialog', { name: text(PANEL, 'Choose your lenses') });
-  await expect(panel.getByText(text(PANEL, 'Lenses for this frame are on their way'))).toBeVisible();
+  await expect(panel.getByText(text(PANEL, 'The lenses for this frame are loading'))).toBeVisible();
   await expect(panel.locator(':focus')).toHaveCount(1);
   await expectNoAxeViolations(page, 'lens panel before its lenses');
   release();

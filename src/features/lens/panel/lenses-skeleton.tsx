@@ -5,7 +5,7 @@ import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
 export function LensesSkeleton() {
   const { t } = useLingui();
   return (
-    <SkeletonRegion label={t`Lenses for this frame are on their way`}>
+    <SkeletonRegion label={t`The lenses for this frame are loading`}>
       <Skeleton className="mt-8 h-7 w-3/5" />
       <div className="mt-6 grid gap-2">
         <Skeleton className="h-20" />

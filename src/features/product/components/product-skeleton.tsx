@@ -6,8 +6,8 @@ import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
 export function ProductSkeleton() {
   const { t } = useLingui();
   return (
-    <SkeletonRegion label={t`The product is on its way`}>
-      <PageMeta title={t`The product is on its way`} />
+    <SkeletonRegion label={t`The product is loading`}>
+      <PageMeta title={t`The product is loading`} />
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
         <Skeleton className="aspect-3/2 rounded-md lg:col-span-7" />
         <div className="grid content-start gap-4 lg:col-span-5">
