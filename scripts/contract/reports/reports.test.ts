@@ -66,6 +66,13 @@ describe('reports', () => {
     expect(JSON.parse(texts[1] ?? '')).toMatchObject({ findings: [{ id: finding.id }] });
   });
 
+  it('of watched traffic, which skips no operation', () => {
+    const watched = textReport(report({ watched: { checked: 1, unchecked: { 'the client has gone': 2 } } }));
+    expect(watched.split('\n').at(-2)).toBe(
+      '1 fit, 1 do not fit, 0 not reachable, 1 not seen; 1 exchange checked, 2 not: the client has gone; 1 finding; 3 s',
+    );
+  });
+
   it('without the findings of the baseline', () => {
     const accepted = report({ accepted: new Set([finding.id]) });
     expect(textReport(accepted)).toContain('0 findings, 1 more in the baseline');

@@ -54,7 +54,7 @@ function summary(report: JudgedReport): string {
   const count = (outcome: OperationResult['outcome']) =>
     report.operations.filter((result) => result.outcome === outcome).length;
   const accepted = report.findings.length - newFindings(report).length;
-  const operations = `${count('conforms')} fit, ${count('violates')} do not fit, ${count('unreachable')} not reachable, ${count('skipped')} skipped`;
+  const operations = `${count('conforms')} fit, ${count('violates')} do not fit, ${count('unreachable')} not reachable, ${count('skipped')} ${report.watched ? 'not seen' : 'skipped'}`;
   const findings = `${countFindings(newFindings(report).length)}${accepted > 0 ? `, ${accepted} more in the baseline` : ''}`;
   const watched = report.watched ? `${watchedText(report.watched)}; ` : '';
   return `${operations}; ${watched}${findings}; ${report.seconds.toFixed(0)} s`;
