@@ -133,3 +133,29 @@ describe('promotion codes', () => {
 it('rejects a product that is not in the catalog', () => {
   expect(() => price(cartOf(pair('gone')))).toThrow(RangeError);
 });
+
+describe('a placed order', () => {
+  const placement = {
+    requestId: '1',
+    placedAt: Date.UTC(2026, 4, 20),
+    charged: 0,
+    currency: 'USD' as const,
+    languageId: '-1' as const,
+    waitsForPrescription: false,
+  };
+
+  it('keeps the promotion codes of its time', () => {
+    const cart = cartOf(pair('plain', { lens: 'single-vision' }), ['SPRING26']);
+    // The code has ended on June 1: 15 % of 249.00 are 37.35.
+    expect(totals(cart)).toEqual([24900, 0, 0, 24900]);
+    expect(totals({ ...cart, placement })).toEqual([24900, -3735, 0, 21165]);
+  });
+
+  it('of glasses has free delivery, however little is left to pay', () => {
+    const insuredPrices = [{ orderItemId: 'line-plain', price: 1000 }];
+    const usedBenefits = { memberKey: 'A', visitorKey: '1', planIndex: 0, insuredPrices };
+    // 10.00 of 180.00; contact lenses at that price cost 7.95 to ship.
+    const order = { ...cartOf(pair('plain')), placement: { ...placement, usedBenefits } };
+    expect(price(order)).toMatchObject({ shipping: 0, grandTotal: 1000 });
+  });
+});

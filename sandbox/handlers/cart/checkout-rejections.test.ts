@@ -76,6 +76,18 @@ describe('a checkout is rejected, and changes nothing,', () => {
     expect(errorOf(await placeOrder(test.client(), review))[1]).toBe('USR.CWXFR0130E');
   });
 
+  it('with the placed order of another shopper, as with an unknown one', async () => {
+    const test = testSandbox();
+    const owner = await guestReadyToOrder(test);
+    const review = await reviewOf(owner);
+    expect((await placeOrder(owner, review)).status).toBe(201);
+    const other = await guestReadyToOrder(test);
+    const request = { ...(await reviewOf(other)), orderId: review.orderId };
+    const unknown = await placeOrder(other, { ...request, orderId: '99' });
+    expect(errorOf(await placeOrder(other, request)).slice(0, 2)).toEqual(errorOf(unknown).slice(0, 2));
+    expect(errorOf(await placeOrder(owner, review))[1]).toBe('_ERR_ORDER_ALREADY_PLACED');
+  });
+
   it('when the session has ended', async () => {
     const test = testSandbox();
     const shopper = test.client();

@@ -15,6 +15,7 @@ it.each([
   ['one canceled, the other one shipped', ['X', 'S'], 'shipped'],
   ['one canceled, the other one in process', ['X', 'M'], 'in-process'],
   ['all canceled', ['X', 'X'], 'canceled'],
+  ['the only one canceled', ['X'], 'canceled'],
   ['no items', [], 'in-process'],
 ])('%s', (_, statuses, stage) => {
   expect(stageOf(...statuses)).toBe(stage);
