@@ -7,13 +7,15 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
+interface Props {
+  attempt: object | undefined;
+  run: () => Promise<void>;
+}
+
 /** The hook with an attempt, which `rerender` replaces. */
-function repeat(check: () => Promise<void>) {
-  return renderHook(
-    ({ attempt, run }: { attempt: object | undefined; run: () => Promise<void> }) =>
-      useRepeatedCheck(attempt, run),
-    { initialProps: { attempt: {}, run: check } },
-  );
+function repeat(check: Props['run']) {
+  const initialProps: Props = { attempt: {}, run: check };
+  return renderHook(({ attempt, run }: Props) => useRepeatedCheck(attempt, run), { initialProps });
 }
 
 it('checks less and less often for two minutes, and then ends', async () => {
