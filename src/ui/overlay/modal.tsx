@@ -39,7 +39,14 @@ export function Modal({ className, ...props }: ModalProps & { className: string 
       onOpenChange(false);
   };
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(nextOpen, { reason, event }) => {
+        // The first click of a double click has opened it, or made it smaller: the second one hits the backdrop by accident.
+        if (reason === 'outside-press' && 'detail' in event && event.detail > 1) return;
+        onOpenChange(nextOpen);
+      }}
+    >
       <Dialog.Portal>
         <Dialog.Backdrop className="scrim" />
         <Dialog.Popup

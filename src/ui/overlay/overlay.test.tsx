@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@/ui/testing/setup';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -41,6 +41,23 @@ test.each([
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+test('a click on the backdrop closes it, but not the second click of a double click', async () => {
+  render(<Page modal={Dialog} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const dialog = await screen.findByRole('dialog');
+  const [backdrop] = screen.getAllByRole('presentation', { hidden: true });
+  if (!backdrop) throw new Error('The dialog has a backdrop.');
+  const click = (detail: number) => {
+    fireEvent.pointerDown(backdrop);
+    fireEvent.mouseDown(backdrop, { detail });
+    fireEvent.click(backdrop, { detail });
+  };
+  click(2);
+  expect(dialog).toBeVisible();
+  click(1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('the close button closes it', async () => {
