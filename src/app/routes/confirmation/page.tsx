@@ -15,12 +15,14 @@ const loadQueries = () => import('./confirmation-queries');
 
 export const prepare: PageModule['prepare'] = async ({ site, search }, load) => {
   const orderId = orderIdFrom(search);
-  const order = await load(async () => (await loadQueries()).confirmedOrderQuery(site, orderId));
+  const [order] = await Promise.all([
+    load(async () => (await loadQueries()).confirmedOrderQuery(site, orderId)),
+    load(contextQuery(site)),
+  ]);
   if (!order) return undefined;
   await Promise.all([
     load(async () => (await loadQueries()).cartProductsQuery(site, order)),
     load(async () => (await loadQueries()).doctorCallQuery(site, orderId)),
-    load(contextQuery(site)),
   ]);
   return undefined;
 };

@@ -159,6 +159,18 @@ describe('an order is shown to its owner only', () => {
     );
   });
 
+  it('not to another member, whom it does not send to the sign-in', async () => {
+    await renderPage(pathOf(FIRST_ORDER), {
+      as: 'ada.marsh',
+      before: async ({ sandbox }) => placeOrder(await guestReadyToOrder(sandbox)),
+    });
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText(/this one is not in your account/)).toBeVisible();
+    expect(main.queryByRole('link', { name: 'Sign in' })).toBeNull();
+    expect(main.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/lc-us/account/orders');
+    expect(main.getByRole('link', { name: 'Track an order by its number' })).toBeVisible();
+  });
+
   it.each(['', '1 or 1=1', '../cart'])('not by the id %j', async (id) => {
     await renderPage(pathOf(encodeURIComponent(id)), { as: 'guest' });
     expect(await screen.findByRole('heading', { name: 'We cannot show this order here' })).toBeVisible();

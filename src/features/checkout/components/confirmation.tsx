@@ -1,17 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { checkoutPaths } from '@/lib/navigation/checkout-paths';
-import { PageLink } from '@/lib/navigation/page-link';
-import { sitePaths } from '@/lib/navigation/site-paths';
-import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
-import { ButtonLink } from '@/ui/actions/button-link';
-import { EmptyState } from '@/ui/display/empty-state';
 import { Notice } from '@/ui/display/notice';
-import { BagIcon } from '@/ui/icons/icons';
 import { Heading } from '@/ui/layout/heading';
 import { useConfirmedOrder } from '../api/confirmed-order';
 import type { CheckoutSlots } from '../slots';
 import { CheckoutSkeleton } from './checkout-skeleton';
+import { OrderNotFound } from './order-not-found';
 import { Receipt } from './receipt';
 
 interface ConfirmationProps {
@@ -27,7 +21,12 @@ export function Confirmation({ orderId, renderOrder }: ConfirmationProps) {
     case 'found':
       return <Receipt order={confirmed.order} renderOrder={renderOrder} />;
     case 'not-found':
-      return <OrderNotFound orderId={orderId} />;
+      return (
+        <>
+          <ConfirmationHeading />
+          <OrderNotFound orderId={orderId} />
+        </>
+      );
     case 'loading':
       return (
         <>
@@ -61,38 +60,5 @@ function ConfirmationHeading() {
     <Heading level={1} size="lg">
       <Trans>Your order</Trans>
     </Heading>
-  );
-}
-
-/** Also for an order of somebody else. */
-function OrderNotFound({ orderId }: { orderId: string }) {
-  const site = useSite();
-  const { t } = useLingui();
-  const signIn = sitePaths.account(site, checkoutPaths.confirmation(site, orderId));
-  return (
-    <>
-      <ConfirmationHeading />
-      <EmptyState
-        title={t`We cannot show this order here`}
-        icon={<BagIcon size={40} />}
-        actions={
-          <>
-            <ButtonLink render={<PageLink href={signIn} />}>
-              <Trans>Sign in</Trans>
-            </ButtonLink>
-            <ButtonLink variant="secondary" render={<PageLink href={sitePaths.home(site)} />}>
-              <Trans>Go to the home page</Trans>
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>
-          <Trans>
-            An order is shown only to the person who placed it. If it is in your account, sign in. Everything
-            about it is also in the email that we sent.
-          </Trans>
-        </p>
-      </EmptyState>
-    </>
   );
 }
