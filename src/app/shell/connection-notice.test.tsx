@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterAll, expect, it, vi } from 'vitest';
 import { renderComponent } from '../../../tests/support/render-page';
 import { ConnectionNotice } from './connection-notice';
@@ -23,4 +23,19 @@ it('shows a notice while offline', async () => {
   expect(notice()?.parentElement).toHaveRole('status');
   setOnline(true);
   expect(notice()).not.toBeInTheDocument();
+});
+
+it('leaves no page by a link while offline', async () => {
+  await renderComponent(
+    <>
+      <ConnectionNotice />
+      <a href="/lc-us/eyeglasses">Eyeglasses</a>
+      <a href="#top">Top</a>
+    </>,
+    { catalogs: ['app'] },
+  );
+  setOnline(false);
+  const isFollowed = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+  expect(isFollowed('Eyeglasses')).toBe(false);
+  expect(isFollowed('Top')).toBe(true);
 });

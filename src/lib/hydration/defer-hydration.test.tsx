@@ -55,6 +55,16 @@ describe('a server-rendered component', () => {
     window.history.replaceState(null, '', '/');
   });
 
+  it('lets no link leave the page when its code does not load without a connection', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onTestFinished(() => onLine.mockRestore());
+    const DeferredCounter = deferHydration<CounterProps>(() => Promise.reject(new Error('no network')));
+    await hydratePage(DeferredCounter);
+    await act(async () => fireEvent.click(screen.getByRole('link')));
+    await act(hydrateDeferred);
+    expect(window.location.hash).toBe('');
+  });
+
   it('hydrates with all others when the next page is prefetched', async () => {
     const { DeferredCounter, load, finishLoading } = deferredCounter();
     await hydratePage(DeferredCounter);

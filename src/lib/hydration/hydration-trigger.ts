@@ -40,13 +40,19 @@ function onIntent({ target }: Event): void {
   if (hasPendingHydration() && isInside(target)) void hydrateDeferred();
 }
 
-/** Replays an early click after hydration, also when the code failed to load: links then navigate natively. */
+/**
+ * Replays an early click after hydration, also when the code failed to load: links then navigate natively. Without a connection
+ * they would lead to an error of the browser, so the page stays.
+ */
 function deferClick(event: MouseEvent): void {
   if (!isBeforeHydration(event)) return;
   const clickable = (event.target as Element).closest<HTMLElement>('a, button');
   if (!clickable) return;
   event.preventDefault();
-  replayAfterHydration(event, () => currentElement(clickable).click());
+  replayAfterHydration(event, () => {
+    if (navigator.onLine || !hasPendingHydration() || clickable.tagName !== 'A')
+      currentElement(clickable).click();
+  });
 }
 
 /** Replays an early choice in a select, of a radio or a checkbox. React resets it to the rendered value meanwhile. */
