@@ -58,6 +58,10 @@ export async function runReplay(
     process.stderr.write(`${input}\n\n${usage}`);
     return 2;
   }
+  if (input.findings.length === 0) {
+    write('The report has no findings.\n');
+    return 0;
+  }
   const counts = { 'still there': 0, gone: 0, 'cannot be repeated': 0 };
   for (const finding of input.findings) {
     const result = await replayFinding(finding, { ...input.options, transport });

@@ -66,6 +66,15 @@ describe('a replay', () => {
     expect(result.output).toContain('0 still there, 2 gone, 0 cannot be repeated');
   });
 
+  it('ends with 0 for a report without findings', async () => {
+    const transport = vi.fn(newHost());
+    expect(await run([save([])], transport)).toEqual({
+      exitCode: 0,
+      output: 'The report has no findings.\n',
+    });
+    expect(transport).not.toHaveBeenCalled();
+  });
+
   it('ends with 1 when one is still there, and shows the request and what was received', async () => {
     const result = await run([save([accepted])], async () => Response.json({ MarketingSpotData: [] }));
     expect(result).toEqual({
