@@ -19,10 +19,13 @@ import { renderPage } from '../../../../tests/support/render-page';
 pinBookingDate();
 
 /** The chosen day, which the URL names. */
-function examDay(): CalendarDate {
-  const day = parseIsoDay(new URLSearchParams(window.location.search).get('day') ?? '');
-  if (!day) throw new Error('No day in the URL.');
-  return day;
+function examDay(): Promise<CalendarDate> {
+  // The URL follows the choice.
+  return waitFor(() => {
+    const day = parseIsoDay(new URLSearchParams(window.location.search).get('day') ?? '');
+    if (!day) throw new Error('No day in the URL.');
+    return day;
+  });
 }
 
 it('is checked field by field, and a date can be typed with single digits', async () => {
@@ -73,7 +76,7 @@ it('can book when the carriers do not load', async () => {
 it('may be a child, who comes with a parent or guardian', async () => {
   const { user, server } = await renderPage(TIMES_PAGE);
   await chooseTime(user);
-  const day = examDay();
+  const day = await examDay();
   // 18 on the day after the exam.
   const born = addDays({ ...day, year: day.year - 18 }, 1);
   await givePatient(user, { 'Date of birth': toMonthDayYear(born) });
@@ -87,7 +90,7 @@ it('who is 18 by the day of the exam comes alone', async () => {
   const { user } = await renderPage(TIMES_PAGE);
   await user.click(await screen.findByRole('button', { name: /^Next free day/ }));
   await chooseTime(user);
-  const day = examDay();
+  const day = await examDay();
   await givePatient(user, { 'Date of birth': toMonthDayYear({ ...day, year: day.year - 18 }) });
   await bookButton();
   expect(screen.queryByText('Patients under 18 come with a parent or guardian.')).toBeNull();
