@@ -2,8 +2,8 @@ import { type Coords, type DoneCallback, GridLayer } from 'leaflet';
 import { type BaseShapes, COAST_MARGIN_KM } from './base-shapes';
 import { DrawQueue } from './draw-queue';
 import { drawTile } from './draw-tile';
-import type { MapLabel } from './map-labels';
 import type { MapTheme } from './map-theme';
+import { tileContext } from './tile-context';
 
 /** Natural Earth's 1:50m is true to about 1 km: closer, stores on the coast would stand in the sea. */
 const MAX_COAST_ZOOM = 8;
@@ -18,17 +18,15 @@ export interface ShapesByDetail {
   detail?: BaseShapes;
 }
 
-/** The base map: canvas tiles, drawn from our own outlines and names. Only the tiles in view exist. */
+/** The base map: canvas tiles, drawn from our own outlines. Only the tiles in view exist. */
 export class BaseLayer extends GridLayer {
-  readonly #labels: readonly MapLabel[];
   readonly #shapes: ShapesByDetail;
   readonly #theme: MapTheme;
   readonly #queue = new DrawQueue();
 
-  constructor(shapes: ShapesByDetail, labels: readonly MapLabel[], theme: MapTheme) {
+  constructor(shapes: ShapesByDetail, theme: MapTheme) {
     super({ updateWhenZooming: false });
     this.#shapes = shapes;
-    this.#labels = labels;
     this.#theme = theme;
   }
 
@@ -52,19 +50,14 @@ export class BaseLayer extends GridLayer {
 
   #draw(canvas: HTMLCanvasElement, { x, y, z }: Coords): void {
     const size = this.getTileSize().x;
-    const ratio = Math.min(window.devicePixelRatio || 1, 2);
-    canvas.width = size * ratio;
-    canvas.height = size * ratio;
-    const context = canvas.getContext('2d');
+    const context = tileContext(canvas, size);
     if (!context) return;
-    context.scale(ratio, ratio);
     drawTile(
       context,
       { x, y, zoom: z, size },
       {
         shapes: this.#shapesFor(z),
         coastMarginKm: z > MAX_COAST_ZOOM ? COAST_MARGIN_KM : 0,
-        labels: this.#labels,
         theme: this.#theme,
       },
     );

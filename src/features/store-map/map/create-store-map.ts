@@ -16,10 +16,11 @@ import { type BaseData, loadBaseDetail } from './base-data';
 import { BaseLayer, DETAIL_ZOOM, type ShapesByDetail } from './base-layer';
 import { toBaseShapes } from './base-shapes';
 import { DistanceRings } from './distance-rings';
+import { LabelLayer } from './label-layer';
 import { mapLabels } from './map-labels';
 import { applyMapStyles } from './map-styles';
 import { readMapTheme } from './map-theme';
-import { MarkerLayer } from './marker-layer';
+import { GROUP_PANE, MarkerLayer } from './marker-layer';
 
 /** The whole country. */
 const COUNTRY_VIEWS: Record<Country, { center: [number, number]; zoom: number }> = {
@@ -35,6 +36,7 @@ const STORE_ZOOM_WITHOUT_TILES = 10;
 const MAX_ZOOM_WITHOUT_TILES = 14;
 const TILES_FROM_ZOOM = 9;
 const PAN_PX = 160;
+const LABEL_PANE = 'labels';
 /** From a result to the edge: half a marker, and at the right the buttons. */
 const EDGE_PX = 48;
 const BUTTONS_PX = 84;
@@ -100,14 +102,19 @@ export function createStoreMap(container: HTMLElement, options: StoreMapOptions)
     inertia: animate,
     worldCopyJump: false,
   });
+  // Above Leaflet's own pane of markers (600): names pass over pins, and the numbers of groups over names.
+  map.createPane(LABEL_PANE).style.cssText = 'z-index:610;pointer-events:none';
+  map.createPane(GROUP_PANE).style.zIndex = '620';
   // The list has the stores for screen readers.
-  map.getPane('markerPane')?.setAttribute('aria-hidden', 'true');
+  for (const pane of ['markerPane', GROUP_PANE]) map.getPane(pane)?.setAttribute('aria-hidden', 'true');
   const isMetric = options.country === 'ca';
   control.scale({ metric: isMetric, imperial: !isMetric, position: 'topleft' }).addTo(map);
 
   const shapes: ShapesByDetail = { overview: toBaseShapes(options.base.overview) };
-  const labels = mapLabels(options.base.labels);
-  const base = new BaseLayer(shapes, labels, readMapTheme(container)).addTo(map);
+  const theme = readMapTheme(container);
+  const base = new BaseLayer(shapes, theme).addTo(map);
+  const maxLabelZoom = options.tiles ? TILES_FROM_ZOOM - 1 : undefined;
+  new LabelLayer(mapLabels(options.base.labels), theme, LABEL_PANE, maxLabelZoom).addTo(map);
   map.on('zoomend', loadDetail);
   if (options.tiles)
     tileLayer(options.tiles.url, { minZoom: TILES_FROM_ZOOM, maxZoom: options.tiles.maxZoom }).addTo(map);

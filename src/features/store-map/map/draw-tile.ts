@@ -11,7 +11,6 @@ export interface TileContent {
    * kilometers; 0 draws the coast itself.
    */
   readonly coastMarginKm: number;
-  readonly labels: readonly MapLabel[];
   readonly theme: MapTheme;
 }
 
@@ -21,18 +20,17 @@ const EQUATOR_METERS = 40_075_017;
 /** The place of a town, over its name. */
 const DOT_PX = 2;
 
-/** Draws a tile. The context has to be scaled to CSS pixels. */
+/** Draws a tile without its names. The context has to be scaled to CSS pixels. */
 export function drawTile(
   context: CanvasRenderingContext2D,
   tile: Tile,
-  { shapes, coastMarginKm, labels, theme }: TileContent,
+  { shapes, coastMarginKm, theme }: TileContent,
 ): void {
   context.fillStyle = shapes ? theme.water : theme.land;
   context.fillRect(0, 0, tile.size, tile.size);
   context.lineJoin = 'round';
   if (shapes && coastMarginKm > 0) drawOpenWater(context, tile, { shapes, coastMarginKm, theme });
   else if (shapes) drawShapes(context, tile, shapes, theme);
-  drawLabels(context, tile, labels, theme);
 }
 
 function drawShapes(
@@ -99,7 +97,8 @@ function trace(context: CanvasRenderingContext2D, tile: Tile, paths: readonly Pa
   }
 }
 
-function drawLabels(
+/** Draws the names of a tile, and the places of its towns. */
+export function drawLabels(
   context: CanvasRenderingContext2D,
   tile: Tile,
   labels: readonly MapLabel[],
@@ -113,7 +112,7 @@ function drawLabels(
     if (!isRegion) drawDot(context, left, top - TOWN_OFFSET_PX, theme);
     context.font = isRegion ? `600 12px ${theme.font}` : `500 12px ${theme.font}`;
     context.fillStyle = isRegion ? theme.regionLabel : theme.townLabel;
-    // An outline in the color of the ground lets borders and rings pass behind the letters.
+    // An outline in the color of the ground lets borders, rings and pins pass behind the letters.
     context.strokeStyle = theme.land;
     context.lineWidth = 3;
     context.strokeText(label.text, left, top);

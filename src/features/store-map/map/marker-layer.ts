@@ -7,6 +7,9 @@ const TARGET_PX = 44;
 /** From the top of the target. */
 const PIN_TIP_PX = 40;
 
+/** The pane of groups of stores and of the active store. */
+export const GROUP_PANE = 'groups';
+
 export interface MarkerActions {
   onSelect(storeName: string): void;
   /** Moves the view; animated unless the shopper prefers reduced motion. */
@@ -70,6 +73,7 @@ export class MarkerLayer {
       // The list serves keyboards; a name in the tab order for each of 800 stores would be a trap.
       keyboard: false,
       ...('store' in found ? { title: found.store.name } : {}),
+      ...('count' in found || isActive ? { pane: GROUP_PANE } : {}),
       zIndexOffset: isActive ? 1000 : 0,
     });
     layer.on('click', () => {
