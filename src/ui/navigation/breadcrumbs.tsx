@@ -18,9 +18,10 @@ export function Breadcrumbs({ label, items, linkAs: Link = 'a' }: BreadcrumbsPro
     <nav aria-label={label} className="text-sm">
       <ol className="flex flex-wrap items-center gap-x-2">
         {items.map((item, index) => (
-          <li key={item.href} className="flex items-center gap-x-2">
+          // The current page is cut rather than alone on a line of its own; its heading follows.
+          <li key={item.href} className="flex items-center gap-x-2 last:min-w-24 last:flex-1">
             {index === items.length - 1 ? (
-              <span aria-current="page" className="py-3">
+              <span aria-current="page" className="truncate py-3">
                 {item.label}
               </span>
             ) : (
