@@ -14,8 +14,8 @@ import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
 import { Skeleton } from '@/ui/display/skeleton';
 import { accountIcons } from '@/ui/icons/account-icons';
-import { EyeIcon, PinIcon } from '@/ui/icons/deferred-icons';
-import { BagIcon, ChevronRightIcon, GlassesIcon } from '@/ui/icons/icons';
+import { EyeIcon, PinIcon, ShieldIcon } from '@/ui/icons/deferred-icons';
+import { BagIcon, ChevronRightIcon } from '@/ui/icons/icons';
 
 const LINK_CLASS = 'flex min-h-18 items-center gap-4 text-lg hover:bg-well lg:px-3';
 
@@ -60,7 +60,7 @@ export function MemberAccount() {
               aria-haspopup="dialog"
               onClick={({ currentTarget }) => void openInsurancePanel({ opener: currentTarget })}
             >
-              <GlassesIcon size={24} />
+              <ShieldIcon size={24} />
               <Trans>Vision insurance</Trans>
               <ChevronRightIcon className="ml-auto" />
             </button>
