@@ -35,7 +35,12 @@ export function CartSummary({ view, changes, outdated, loadSignIn, children }: C
       </h2>
       <OrderTotals view={view} unknownTax={t`Calculated at checkout`} />
       {children}
-      <PromotionCodes codes={view.promotionCodes} disabled={view.locked} {...{ changes, outdated }} />
+      <PromotionCodes
+        codes={view.promotionCodes}
+        total={view.totals.grandTotal}
+        disabled={view.locked}
+        {...{ changes, outdated }}
+      />
       <CheckoutLinks view={view} loadSignIn={loadSignIn} />
       <ButtonLink variant="secondary" wide render={<PageLink href={sitePaths.listing(site, 'eyeglasses')} />}>
         <Trans>Keep looking</Trans>

@@ -14,7 +14,13 @@ export function CheckoutCodes({ order }: { order: Cart }) {
   const [open] = useState(codes.length > 0);
   return (
     <Accordion title={t`Promotion code`} open={open}>
-      <PromotionCodes codes={codes} changes={changes} disabled={order.locked === 'true'} outdated={false} />
+      <PromotionCodes
+        codes={codes}
+        total={order.grandTotal}
+        changes={changes}
+        disabled={order.locked === 'true'}
+        outdated={false}
+      />
     </Accordion>
   );
 }

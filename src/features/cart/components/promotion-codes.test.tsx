@@ -31,6 +31,17 @@ describe('promotion codes', () => {
     expect(field()).toBeInvalid();
   });
 
+  it('that are rejected are so for the cart as it was', async () => {
+    const { user } = await renderPage(CART_PAGE, withPolygon);
+    await user.type(field(), 'SPRING26{Enter}');
+    await waitFor(() => expect(field()).toHaveAccessibleDescription('This code does not work for your cart'));
+    await user.click(button(/^One .* more$/));
+    await waitFor(() => expect(summary()).toHaveTextContent('Total$817.90'));
+    expect(field()).not.toHaveAccessibleDescription();
+    expect(field()).toBeValid();
+    expect(field()).toHaveValue('SPRING26');
+  });
+
   it('that cannot be checked stay in the field, with the failure below', async () => {
     const { user } = await renderPage(CART_PAGE, {
       ...withPolygon,

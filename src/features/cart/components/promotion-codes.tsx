@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
+import type { Cents } from '@/domain/money/cents';
 import { readTextField } from '@/lib/forms/read-text-field';
 import { announce } from '@/lib/navigation/announcer';
+import { useLatest } from '@/lib/state/use-latest';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { TextField } from '@/ui/fields/text-field';
@@ -12,6 +14,8 @@ import { ChangeFailureNotice } from './change-failure-notice';
 
 export interface PromotionCodesProps {
   codes: string[];
+  /** Of the cart: a code that was rejected may work for another total. */
+  total: Cents | string | undefined;
   changes: CartChanges;
   disabled: boolean;
   /** The cart on screen may be stale, which is said above its lines. */
@@ -19,8 +23,10 @@ export interface PromotionCodesProps {
 }
 
 /** Applied codes and a field to add one. A rejected code stays in the field. */
-export function PromotionCodes({ codes, changes, disabled, outdated }: PromotionCodesProps) {
-  const [error, setError] = useState<string>();
+export function PromotionCodes({ codes, total, changes, disabled, outdated }: PromotionCodesProps) {
+  const [problem, setProblem] = useState<{ message: string; total: PromotionCodesProps['total'] }>();
+  const error = problem?.total === total ? problem?.message : undefined;
+  const latestTotal = useLatest(total);
   const input = useRef<HTMLInputElement>(null);
   const { t } = useLingui();
   const failurePlace = useScrollIntoView(changes.codeFailure && `failed: ${changes.codeFailure.message}`);
@@ -29,7 +35,7 @@ export function PromotionCodes({ codes, changes, disabled, outdated }: Promotion
     event.preventDefault();
     const { field, text } = readTextField(event.currentTarget, 'code');
     if (text === '') return showError(t`Enter a code first`);
-    setError(undefined);
+    setProblem(undefined);
     const result = await changes.addCode(text);
     if (result === 'added') field.value = '';
     if (result === 'rejected') showError(t`This code does not work for your cart`);
@@ -41,7 +47,7 @@ export function PromotionCodes({ codes, changes, disabled, outdated }: Promotion
   };
 
   const showError = (message: string) => {
-    setError(message);
+    setProblem({ message, total: latestTotal.current });
     input.current?.focus();
     // After Enter the field already has focus, so screen readers would not read the error.
     announce(message);
