@@ -24,7 +24,7 @@ describe('pages', () => {
   it.each([
     ['ria_1=secret-record', 'true', 'aria-label="Your benefits"'],
     ['ria_0=secret-record', 'false', 'aria-label="Your benefits"'],
-    ['', 'false', '<p>Vision insurance?'],
+    ['', 'false', '>Vision insurance?'],
   ])('know by the name of the cookie %s alone whether insurance is on', async (cookie, ria, text) => {
     const { app, requests } = testStorefront();
     const response = await app.request('/lc-us/eyeglasses', { headers: { cookie } });

@@ -11,7 +11,7 @@ const modules = import.meta.glob([
   '!../../src/app/entry-client.tsx',
   '!../../src/server/main.ts',
   '!../../src/lib/face/worker/face-worker.ts',
-  '!../../src/features/store-map/map/{base-layer,create-store-map,distance-rings,marker-layer}.ts',
+  '!../../src/features/store-map/map/{base-layer,create-store-map,distance-rings,label-layer,marker-layer}.ts',
 ]);
 
 it('every module loads without a browser', async () => {
