@@ -20,7 +20,8 @@ export default defineConfig({
     // For busy machines; a test that hangs still ends.
     testTimeout: 60_000,
     hookTimeout: 30_000,
-    // As in the browser tests: on CI, a second try tells a test that depends on timing from one that fails.
+    // As in the browser tests: on CI, a second try tells a test that depends on timing from one that fails. It is reported, and
+    // fails `test:all` (scripts/test/read-vitest.ts).
     retry: process.env.CI ? 1 : 0,
     // The usual number leaves one core idle.
     maxWorkers: '100%',

@@ -1,20 +1,11 @@
 import type { Check, CheckResult } from './check.ts';
 import { missingVariants, type ReportedSuite } from './missing-variants.ts';
+import { readVitest, type VitestReport } from './read-vitest.ts';
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
-}
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
   suites: ReportedSuite[];
 }
-
-const readVitest = (json: unknown): CheckResult => {
-  const { numPassedTests, numFailedTests } = json as VitestReport;
-  return { passed: numPassedTests, failed: numFailedTests };
-};
 
 const readPlaywright = (json: unknown): CheckResult => {
   const { stats, suites } = json as PlaywrightReport;
@@ -62,7 +53,10 @@ export const checks: Check[] = [
       '--reporter=json',
       '--outputFile.json=.cache/vitest.json',
     ],
-    report: { file: '.cache/vitest.json', read: readVitest },
+    report: {
+      file: '.cache/vitest.json',
+      read: (json) => readVitest(json as VitestReport, process.env.ALL === '1'),
+    },
   },
   { name: 'build', command: ['node', 'scripts/run/build.ts'] },
   { name: 'bytes', command: ['node', 'scripts/test/check-bytes.ts'] },

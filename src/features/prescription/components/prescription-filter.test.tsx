@@ -200,7 +200,8 @@ describe('in a listing', () => {
     const menu = within(screen.getByRole('navigation', { name: 'Main' }));
     await user.click(menu.getByRole('link', { name: 'Sunglasses' }));
     await screen.findByRole('heading', { level: 1, name: 'Sunglasses' });
-    act(() => savePrescription(undefined));
+    // Awaited: what it renders may load code.
+    await act(async () => savePrescription(undefined));
     act(() => window.history.back());
     await screen.findByRole('heading', { level: 1, name: 'Eyeglasses' });
     await waitFor(() => expect(window.location.search).toBe('?sort=price-low'));
