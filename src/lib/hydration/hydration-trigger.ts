@@ -42,7 +42,8 @@ function onIntent({ target }: Event): void {
 
 /**
  * Replays an early click after hydration, also when the code failed to load: links then navigate natively. Without a connection
- * they would lead to an error of the browser, so the page stays.
+ * they would lead to an error of the browser, so the page stays. (`ConnectionNotice` prevents other links, not these: React stops
+ * the events of what has not hydrated before they reach the document.)
  */
 function deferClick(event: MouseEvent): void {
   if (!isBeforeHydration(event)) return;
