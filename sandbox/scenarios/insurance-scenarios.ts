@@ -1,5 +1,16 @@
+import type { RiaBenefitsResponse } from '@generated/insurance/model/riaBenefitsResponse';
 import type { RiaLoginResponse } from '@generated/insurance/model/riaLoginResponse';
-import { changed, commented, delayed, example, type NamedScenario, noNetwork } from './scenario';
+import { addMonths } from 'date-fns';
+import { labDay } from '../pricing/delivery-days';
+import {
+  type AffectedCall,
+  changed,
+  commented,
+  delayed,
+  example,
+  type NamedScenario,
+  noNetwork,
+} from './scenario';
 
 /** Failures and delays of vision insurance. Who is found, and with which benefits, is up to what is typed (sandbox/README.md). */
 export const insuranceScenarios: readonly NamedScenario[] = [
@@ -92,7 +103,7 @@ export const insuranceScenarios: readonly NamedScenario[] = [
     name: 'insurance-renew-later',
     section: '002 §8',
     summary: "All benefits are used up: 'Your benefits will renew on {date}'",
-    effects: { getInsuranceBenefits: example('renewLater') },
+    effects: { getInsuranceBenefits: changed(useUpBenefits) },
   },
   {
     name: 'insurance-discount-failed',
@@ -153,3 +164,12 @@ function addPlans(body: RiaLoginResponse): void {
     );
   }
 }
+
+/** The day follows the sandbox's clock, so that it is always ahead. */
+function useUpBenefits({ BENEFITS_INQUIRY }: RiaBenefitsResponse, { context }: AffectedCall): void {
+  const nextServiceDate = labDay(addMonths(context.now(), MONTHS_TO_RENEWAL));
+  for (const benefit of Object.values(BENEFITS_INQUIRY))
+    Object.assign(benefit, { available: false, nextServiceDate });
+}
+
+const MONTHS_TO_RENEWAL = 5;

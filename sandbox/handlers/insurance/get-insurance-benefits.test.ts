@@ -91,3 +91,12 @@ it('rejects the token of another browser, and one that has ended', async () => {
   advanceClock(30 * 60_000);
   expect(await errorOf(shopper)).toEqual(invalidToken);
 });
+
+it('all renew five months later in the scenario of used benefits', async () => {
+  const sandbox = testSandbox();
+  const shopper = sandbox.client({ sandbox_scenario: 'insurance-renew-later' });
+  const benefits = await benefitsOf({ client: () => shopper }, 'A');
+  expect(Object.keys(benefits)).toContain('frames');
+  for (const benefit of Object.values(benefits))
+    expect(benefit).toMatchObject({ available: false, nextServiceDate: '2026-11-15' });
+});
