@@ -1,10 +1,12 @@
 import type { CatalogSearchAttribute } from '@generated/catalog/model/catalogSearchAttribute';
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { lookUpAttributes } from '@/domain/catalog/attributes';
 import { readPrescriptionLimits } from '@/domain/catalog/prescription-limits';
 import { storedPrescription } from '@/lib/prescription/stored-prescription';
 import { useStoreValue } from '@/lib/state/create-store';
 import { Badge } from '@/ui/display/badge';
+import { CheckIcon, CloseIcon } from '@/ui/icons/icons';
 import { checkFrameFit } from '../state/check-frame-fit';
 
 export interface FitBadgeProps {
@@ -12,23 +14,37 @@ export interface FitBadgeProps {
   attributes: readonly CatalogSearchAttribute[] | undefined;
 }
 
-/** Some translations are wider than a tile on mobile. */
+/** With a larger font of the reader's own, the label is wider than a tile. */
 const WRAPPED_CLASS = 'whitespace-normal rounded-lg';
 
 /** Badge: whether a frame fits the stored prescription. */
 export function FitBadge({ attributes = [] }: FitBadgeProps) {
   const prescription = useStoreValue(storedPrescription);
   if (!prescription) return null;
-  if (checkFrameFit(prescription, readPrescriptionLimits(lookUpAttributes(attributes))).compatible) {
-    return (
-      <Badge tone="success" className={WRAPPED_CLASS}>
+  const { compatible } = checkFrameFit(prescription, readPrescriptionLimits(lookUpAttributes(attributes)));
+  return compatible ? (
+    <Badge tone="success" className={WRAPPED_CLASS}>
+      <PhoneLabel icon={<CheckIcon size={14} />} />
+      <span className="max-sm:sr-only">
         <Trans>Takes your prescription</Trans>
-      </Badge>
-    );
-  }
-  return (
-    <Badge tone="outline" className={`bg-paper ${WRAPPED_CLASS}`}>
-      <Trans>Not for your prescription</Trans>
+      </span>
     </Badge>
+  ) : (
+    <Badge tone="outline" className={`bg-paper ${WRAPPED_CLASS}`}>
+      <PhoneLabel icon={<CloseIcon size={14} />} />
+      <span className="max-sm:sr-only">
+        <Trans>Not for your prescription</Trans>
+      </span>
+    </Badge>
+  );
+}
+
+/** The whole sentence needs two lines in a tile on a phone, which would cover half of the frame. */
+function PhoneLabel({ icon }: { icon: ReactNode }) {
+  return (
+    <span aria-hidden="true" className="flex items-center gap-1 sm:hidden">
+      {icon}
+      <Trans>Prescription</Trans>
+    </span>
   );
 }

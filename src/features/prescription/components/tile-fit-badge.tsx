@@ -12,7 +12,7 @@ export function TileFitBadge(props: FitBadgeProps) {
   if (!useHasPrescription()) return null;
   return (
     <div className="pointer-events-none absolute inset-x-0 top-0 corner-room">
-      <div className="flex h-full items-end p-2 sm:p-3">
+      <div className="flex h-full items-end p-1 sm:p-3">
         <Suspense fallback={null}>
           <FitBadge {...props} />
         </Suspense>

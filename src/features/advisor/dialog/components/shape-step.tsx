@@ -22,7 +22,7 @@ export function ShapeStep({ faceShape, onChange, onUnsure }: ShapeStepProps) {
       <p className="mb-4 text-ink-soft">
         <Trans>
           Choose the drawing that is most like you, or{' '}
-          <Button variant="link" onClick={onUnsure}>
+          <Button variant="link" onClick={onUnsure} className="-my-3">
             find out by three questions
           </Button>
           .

@@ -37,7 +37,7 @@ export function AppliedFilters() {
             <ListingLink
               change={clearFilters}
               onClick={markRemoved}
-              className="button button-link px-2 text-sm"
+              className="button button-link text-sm lg:px-2"
             >
               <Trans>Clear all</Trans>
             </ListingLink>
