@@ -39,7 +39,7 @@ export function DataSection() {
   return (
     <PanelSection
       title="Data"
-      intro="Accounts with their passwords, carts, wishlists, prescriptions and orders of all shoppers of this sandbox, as one JSON file. Uploaded prescription files are in it by name only."
+      intro="Accounts, carts, wishlists, prescriptions and orders of all shoppers of this sandbox, as one JSON file. Uploaded prescription files are in it by name only."
     >
       <Stack row gap="xs">
         <Button variant="secondary" onClick={download} aria-disabled={busy || undefined}>

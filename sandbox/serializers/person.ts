@@ -14,7 +14,7 @@ export function toPerson(state: SandboxState, user: User): Person {
     email1: user.email,
     ...(user.preferredLanguage ? { preferredLanguage: user.preferredLanguage } : {}),
     receiveEmail: receivesNewsletter(state, user) ? 'true' : 'false',
-    x_hasPassword: user.password === undefined ? 'false' : 'true',
+    x_hasPassword: user.passwordHash === undefined ? 'false' : 'true',
     ...(user.socialProvider ? { x_socialProvider: user.socialProvider } : {}),
   };
 }

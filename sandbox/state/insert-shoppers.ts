@@ -12,7 +12,7 @@ export function insertShoppers(state: SandboxState, shoppers: ShopperSeed[]): vo
         registerType: 'R',
         personalizationId: `${CREATED_AT}-${shopper.userId}`,
         logonId: shopper.logonId.toLowerCase(),
-        password: shopper.password,
+        passwordHash: shopper.passwordHash,
         passwordExpired: shopper.passwordExpired,
         country: shopper.country,
         firstName: shopper.firstName,

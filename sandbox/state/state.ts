@@ -22,7 +22,7 @@ import { userDocument } from './user';
 
 /** Everything that shoppers change. The catalog, stores and doctors are seeds and are not part of it. */
 export const stateSchema = defineSchema({
-  version: 1,
+  version: 2,
   collections: {
     sessions: collection({
       document: sessionDocument,

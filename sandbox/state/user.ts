@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { passwordHashDocument } from './password-hash';
 
 export const addressDocument = z.object({
   addressLines: z.array(z.string()),
@@ -16,8 +17,8 @@ export const userDocument = z.object({
   personalizationId: z.string(),
   /** Members only; lower case. */
   logonId: z.string().optional(),
-  /** Members only. Stored in plain text: never use a real password in the sandbox. */
-  password: z.string().optional(),
+  /** Members only. Absent while a member signs in socially alone. */
+  passwordHash: passwordHashDocument.optional(),
   passwordExpired: z.boolean(),
   /** Country of the account. The store of the other country rejects the sign-in and names this one. */
   country: z.enum(['US', 'CA']).optional(),

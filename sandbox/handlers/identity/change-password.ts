@@ -3,6 +3,7 @@ import type { PersonChanged } from '@generated/identity/model/personChanged';
 import { type Call, createResolver } from '../../call';
 import type { SandboxContext } from '../../sandbox-context';
 import { endSessions } from '../../state/end-sessions';
+import { hashPassword } from '../../state/password-hash';
 import type { HandlerFactory } from '../handler-factory';
 import { failedCall, passwordError } from './current-password';
 import { checkNewPassword } from './password-policy';
@@ -22,7 +23,10 @@ function change(call: Call<'changePassword'>, context: SandboxContext): PersonCh
   });
   if (error) return failedCall(call, error);
   checkNewPassword(body.logonPassword, body.logonPasswordVerify, 'logonPasswordVerify');
-  state.users.update(user.userId, { password: body.logonPassword, passwordExpired: false });
+  state.users.update(user.userId, {
+    passwordHash: hashPassword(body.logonPassword, context.secret()),
+    passwordExpired: false,
+  });
   // A code that was sent could set the password again.
   state.passwordResets.remove(user.userId);
   endSessions(state, user.userId, shopper.sessionId);

@@ -1,5 +1,6 @@
 import type { LogonFailure } from '@generated/identity/model/logonFailure';
 import { countryOfStore, findMember } from '../../state/members';
+import { matchesPassword } from '../../state/password-hash';
 import type { SandboxState } from '../../state/state';
 import type { User } from '../../state/user';
 import { logonFailures } from './logon-failures';
@@ -21,8 +22,8 @@ export function checkCredentials(
   const country = countryOfStore(storeId);
   const user = findMember(state, logonId, country);
   if (!user) return checkOtherCountry(state, logonId, password, country);
-  if (user.password === undefined) return { failure: logonFailures.passwordReset(user.email) };
-  if (user.password !== password) return 'wrong';
+  if (user.passwordHash === undefined) return { failure: logonFailures.passwordReset(user.email) };
+  if (!matchesPassword(user.passwordHash, password)) return 'wrong';
   if (user.passwordResetNeeded) return { failure: logonFailures.passwordReset(user.email) };
   if (user.passwordExpired) return { failure: logonFailures.passwordExpired(user.email) };
   return { user };
@@ -36,6 +37,6 @@ function checkOtherCountry(
 ): CheckedCredentials {
   const other = country === 'US' ? 'CA' : 'US';
   const user = findMember(state, logonId, other);
-  if (user?.password !== password) return 'wrong';
+  if (!matchesPassword(user?.passwordHash, password)) return 'wrong';
   return { failure: logonFailures.existsIn(other) };
 }

@@ -19,7 +19,7 @@ function close(call: Call<'closeAccount'>, context: SandboxContext): PersonChang
   const { body, shopper, setCookie } = call;
   const { state } = context;
   const user = requireAccount(state, shopper);
-  if (user.password === undefined) {
+  if (user.passwordHash === undefined) {
     if (normalizeLogonId(body.logonId ?? '') !== user.logonId) reject(identityErrors.wrongEmail());
   } else {
     const error = passwordError(context, user, { field: 'logonPassword', password: body.logonPassword });

@@ -2,6 +2,7 @@ import { type ApiError, errorBody, errorResponse } from '../../http/api-errors';
 import type { SandboxContext } from '../../sandbox-context';
 import { clearLogonFailures, isLogonLocked, recordLogonFailure } from '../../state/logon-lock';
 import { normalizeLogonId } from '../../state/members';
+import { matchesPassword } from '../../state/password-hash';
 import type { User } from '../../state/user';
 import { identityErrors } from './identity-errors';
 
@@ -16,11 +17,11 @@ export function passwordError(
   user: User,
   { field, password }: { field: string; password: string | undefined },
 ): ApiError | undefined {
-  if (user.password === undefined) return identityErrors.noPassword();
+  if (user.passwordHash === undefined) return identityErrors.noPassword();
   const logonId = normalizeLogonId(user.logonId ?? '');
   const time = now().getTime();
   if (isLogonLocked(state, logonId, time)) return identityErrors.accountLocked();
-  if (user.password === password) {
+  if (matchesPassword(user.passwordHash, password ?? '')) {
     clearLogonFailures(state, logonId);
     return undefined;
   }

@@ -13,8 +13,8 @@ const person = {
   preferredLanguage: '-50',
 };
 
-it('creates an account and signs in; the account can sign in again', async () => {
-  const { client } = testSandbox();
+it('creates an account and signs in; the account can sign in again, and its password is not stored', async () => {
+  const { client, sandbox } = testSandbox();
   const shopper = client();
   const { status, body } = await shopper.postJson(PATH, person);
   expect(status).toBe(201);
@@ -23,6 +23,7 @@ it('creates an account and signs in; the account can sign in again', async () =>
   const contact = await shopper.get('/wcs/resources/store/10851/person/@self/contact');
   expect(contact.body.contact[0]).toMatchObject({ firstName: 'Ana', email1: 'ana@example.com' });
   expect((await logOn(client(), 'ana', { password: 'Linden-42-grove' })).body.success).toBe(true);
+  expect(JSON.stringify(sandbox.context.state.export())).not.toContain('Linden-42-grove');
 });
 
 it('gives a guest a new id', async () => {

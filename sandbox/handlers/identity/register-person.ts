@@ -3,6 +3,7 @@ import { createResolver } from '../../call';
 import { reject } from '../../http/api-errors';
 import { addressIdOf } from '../../state/address-book';
 import { countryOfStore, findMember, normalizeLogonId } from '../../state/members';
+import { hashPassword } from '../../state/password-hash';
 import type { HandlerFactory } from '../handler-factory';
 import { addUser } from './add-user';
 import { identityErrors } from './identity-errors';
@@ -19,7 +20,7 @@ export const registerPerson: HandlerFactory = () =>
       const user = addUser(context, {
         registerType: 'R',
         logonId: normalizeLogonId(body.logonId),
-        password: body.logonPassword,
+        passwordHash: hashPassword(body.logonPassword, context.secret()),
         country,
         firstName: body.firstName.trim(),
         lastName: body.lastName.trim(),

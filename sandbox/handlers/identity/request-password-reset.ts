@@ -6,6 +6,7 @@ import type { SandboxContext } from '../../sandbox-context';
 import { endSessions } from '../../state/end-sessions';
 import { clearLogonFailures } from '../../state/logon-lock';
 import { countryOfStore, findMember, normalizeLogonId } from '../../state/members';
+import { hashPassword } from '../../state/password-hash';
 import type { User } from '../../state/user';
 import type { HandlerFactory } from '../handler-factory';
 import { checkNewPassword } from './password-policy';
@@ -42,13 +43,13 @@ function setPassword(
   user: User | undefined,
   code: string,
   { logonPassword = '', xcred_logonPasswordVerify: confirmation = '' }: PasswordResetRequest,
-  { state, now }: SandboxContext,
+  { state, now, secret }: SandboxContext,
 ): void {
   const reset = user && state.passwordResets.get(user.userId);
   if (!user || !reset || reset.code !== code || reset.expiresAt <= now().getTime()) reject(invalidCode());
   checkNewPassword(logonPassword, confirmation, 'xcred_logonPasswordVerify');
   state.users.update(user.userId, {
-    password: logonPassword,
+    passwordHash: hashPassword(logonPassword, secret()),
     passwordExpired: false,
     passwordResetNeeded: undefined,
   });

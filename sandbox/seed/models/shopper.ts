@@ -1,7 +1,12 @@
+import type { PasswordHash } from '../../state/password-hash';
+
 export interface ShopperSeed {
   userId: string;
   logonId: string;
+  /** Public demo data, which the sandbox's panel shows. */
   password: string;
+  /** The hash of `password`, computed beforehand: it would delay each start. */
+  passwordHash: PasswordHash;
   firstName: string;
   lastName: string;
   email: string;

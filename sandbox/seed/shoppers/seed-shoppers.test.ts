@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { hashPassword } from '../../state/password-hash';
 import { findPostalArea } from '../places/geocode-table';
 import { seedShoppers } from './seed-shoppers';
 
@@ -22,4 +23,10 @@ it('has shoppers of both countries, with unique ids and logon ids and matching a
 it('has one with an expired password, and one new member without an address', () => {
   expect(shoppers.filter((shopper) => shopper.passwordExpired)).toHaveLength(1);
   expect(shoppers.filter((shopper) => shopper.address.addressLines.length === 0)).toHaveLength(1);
+});
+
+it('has the hash of each password', () => {
+  for (const { password, passwordHash } of shoppers) {
+    expect(passwordHash).toEqual(hashPassword(password, passwordHash.salt));
+  }
 });
