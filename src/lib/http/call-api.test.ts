@@ -137,6 +137,26 @@ describe('callApi: errors', () => {
     };
     expect(await errorOf(CART, broken)).toMatchObject({ kind: 'network-error', status: 0 });
   });
+
+  it('network-error and timeout: the response breaks off, or stalls', async () => {
+    const partly =
+      (finish: (controller: ReadableStreamDefaultController, signal: AbortSignal) => void): Transport =>
+      async ({ signal }) =>
+        new Response(
+          new ReadableStream({
+            start(controller) {
+              controller.enqueue(new TextEncoder().encode('{"orderId":'));
+              finish(controller, signal);
+            },
+          }),
+        );
+    const breaksOff = partly((controller) => controller.error(new TypeError('terminated')));
+    expect(await errorOf(CART, breaksOff)).toMatchObject({ kind: 'network-error', status: 0 });
+    const stalls = partly((controller, signal) =>
+      signal.addEventListener('abort', () => controller.error(signal.reason)),
+    );
+    expect(await errorOf(CART, stalls, { timeoutMs: 5 })).toMatchObject({ kind: 'timeout', status: 0 });
+  });
 });
 
 describe('callApi: missing user', () => {

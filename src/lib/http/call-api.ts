@@ -58,15 +58,18 @@ export async function callApi<Data>(
 }
 
 async function callOnce<Data>(url: string, options: CallOptions | GeneratedOptions): Promise<Data> {
-  const response = await send(url, options);
-  const body = await readBody(response);
-  const error = toApiError(response.status, body);
+  const { status, body } = await send(url, options);
+  const error = toApiError(status, body);
   if (error) throw error;
   emitMutation(options.method ?? 'GET', url);
   return body as Data;
 }
 
-async function send(url: string, options: CallOptions | GeneratedOptions): Promise<Response> {
+/** The status and the body, which may break off or stall after the headers. @throws ApiError */
+async function send(
+  url: string,
+  options: CallOptions | GeneratedOptions,
+): Promise<{ status: number; body: unknown }> {
   const { timeoutMs, transport, signal, extraQuery, ...init } = options;
   const timeout = AbortSignal.timeout(timeoutMs ?? DEFAULT_TIMEOUT_MS);
   const signals = signal ? [signal, timeout] : [timeout];
@@ -78,8 +81,10 @@ async function send(url: string, options: CallOptions | GeneratedOptions): Promi
     signal: AbortSignal.any(signals),
   });
   try {
-    return await (transport ?? fetch)(request);
+    const response = await (transport ?? fetch)(request);
+    return { status: response.status, body: await readBody(response) };
   } catch (cause) {
+    if (isApiError(cause)) throw cause;
     if (timeout.aborted) throw new ApiError({ kind: 'timeout', cause });
     if (signal?.aborted) throw new ApiError({ kind: 'aborted', cause });
     throw new ApiError({ kind: 'network-error', cause });
