@@ -12,6 +12,7 @@ import { createBrowserPages } from '@/app/browser-pages';
 import { loadMessages } from '@/app/message-catalogs';
 import { setUpApiHandlers } from '@/app/set-up-api-handlers';
 import { LOCALES, type LocaleCode } from '@/domain/locale/locales';
+import { addressDraft } from '@/features/checkout/state/address-draft';
 import { OVERLAY_MARK, prepareOverlayHistory } from '@/lib/history/overlay-entry';
 import { onMutation } from '@/lib/http/mutation-listener';
 import { onMissingUser } from '@/lib/http/user-recovery';
@@ -72,6 +73,7 @@ export function prepareForRendering(): void {
     window.history.replaceState(null, '', '/');
     localStorage.clear();
     clearSessionValues();
+    addressDraft.set(undefined);
   });
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Address } from '@/lib/address/address';
 import { AddressLines } from '@/lib/address/address-lines';
 import type { AddressField } from '@/lib/address/address-schema';
@@ -8,6 +8,7 @@ import type { SavedAddress } from '@/lib/address/saved-addresses';
 import type { RenderAddressFields } from '@/lib/address/slot-props';
 import { addressFieldProps, toAddressValues, useAddressForm } from '@/lib/address/use-address-form';
 import { useSubmitting } from '@/lib/forms/use-submitting';
+import { useStoreValue } from '@/lib/state/create-store';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { RadioGroup } from '@/ui/fields/radio-group';
 import type { OrderView } from '../api/order-view';
@@ -35,7 +36,12 @@ const NEW = 'new';
 export function AddressForm(props: AddressFormProps) {
   const { order, savedAddresses, isMember, onSave, onCancel, renderAddressFields } = props;
   const { t } = useLingui();
-  const [chosen, setChosen] = useState(() => firstChoice(order, savedAddresses));
+  const [choice, choose] = useState<string>();
+  // What is typed stays, whatever becomes of the account's addresses meanwhile.
+  const hasDraft = useStoreValue(addressDraft, (draft) => draft !== undefined);
+  const isStillThere = choice === NEW || savedAddresses.some(({ id }) => id === choice);
+  const chosen =
+    choice !== undefined && isStillThere ? choice : hasDraft ? NEW : firstChoice(order, savedAddresses);
   const saved = savedAddresses.find(({ id }) => id === chosen);
   const [savesAddress, setSavesAddress] = useState(false);
   // The same one for each try.
@@ -44,8 +50,14 @@ export function AddressForm(props: AddressFormProps) {
   const form = useAddressForm(
     addressDraft.read() ?? (isTyped && order.address ? toAddressValues(order.address) : {}),
   );
-  useEffect(() => () => addressDraft.set(form.getValues()), [form]);
-
+  const register = (name: AddressField) =>
+    form.register(name, { onChange: () => addressDraft.set(form.getValues()) });
+  const cancel =
+    onCancel &&
+    (() => {
+      addressDraft.set(undefined);
+      onCancel();
+    });
   const [saving, save] = useSubmitting(async (choice: AddressChoice) => {
     const rejection = await onSave(choice);
     if (rejection?.field) {
@@ -71,7 +83,7 @@ export function AddressForm(props: AddressFormProps) {
           legendHidden
           variant="cards"
           value={chosen}
-          onChange={setChosen}
+          onChange={choose}
           options={[
             ...savedAddresses.map(({ id, address }) => ({
               value: id,
@@ -86,6 +98,7 @@ export function AddressForm(props: AddressFormProps) {
         <>
           {renderAddressFields({
             ...addressFieldProps(form),
+            register,
             kind: 'shipping',
             messages: {
               'address-rejected': t`We cannot deliver to this address. Check it, or use another one.`,
@@ -100,7 +113,7 @@ export function AddressForm(props: AddressFormProps) {
           ) : null}
         </>
       )}
-      <FormActions saving={saving} onCancel={onCancel}>
+      <FormActions saving={saving} onCancel={cancel}>
         <Trans>Continue</Trans>
       </FormActions>
     </form>

@@ -58,8 +58,6 @@ export function AddressSection(props: AddressSectionProps) {
       }
     >
       <AddressForm
-        // The account's addresses may come later.
-        key={savedAddresses.length}
         order={order}
         savedAddresses={savedAddresses}
         isMember={isMember}

@@ -91,6 +91,15 @@ describe('a guest', () => {
     expect(section('Contact').getByText('ana@example.com')).toBeVisible();
     expect(screen.getByLabelText('First name')).toBeVisible();
   });
+
+  it('does not find a canceled change of the address again', async () => {
+    const { user } = await renderPage(CHECKOUT_PAGE, readyToOrder);
+    await user.click(button('Change delivery address'));
+    await enter(user, screen.getByLabelText('City'), 'Lebanon');
+    await user.click(button('Cancel'));
+    await user.click(button('Change delivery address'));
+    expect(screen.getByLabelText('City')).toHaveValue('Mason');
+  });
 });
 
 it('the days of delivery have no condition when no prescription is missing', async () => {

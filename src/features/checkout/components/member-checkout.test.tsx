@@ -1,5 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { getPersonContactPath } from '@generated/operation-paths';
+import { ohioAddress } from '@sandbox/testing/checkout';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { revalidateQueries } from '@/lib/cache/revalidate-queries';
 import { addPolygon } from '../../../../tests/support/cart-fixtures';
 import {
   button,
@@ -7,6 +10,7 @@ import {
   chooseMethod,
   confirmation,
   continueButton,
+  enter,
   giveAddress,
   giveCard,
   placeOrderButton,
@@ -50,6 +54,19 @@ describe('a member', () => {
     await confirmation();
     const { body: list } = await server.shopper.get('/wcs/resources/store/10851/mypayments/list/');
     expect(list.payments).toContainEqual(expect.objectContaining({ maskedNumber: 'xxxxxxxxxxxx1111' }));
+  });
+
+  it('does not lose what was typed when the list of saved addresses changes', async () => {
+    const { user, server } = await renderPage(CHECKOUT_PAGE, { as: 'noor.haddad', before: addPolygon });
+    await enter(user, screen.getByLabelText('Street and number'), '7 Ash Rd');
+    // In another tab.
+    const contact = '/wcs/resources/store/10851/person/@self/contact';
+    const office = { ...ohioAddress, nickName: 'office', addressType: 'Shipping' };
+    expect((await server.shopper.postJson(contact, office)).status).toBe(201);
+    await act(() => revalidateQueries([getPersonContactPath]));
+    expect(await radio(/^Another address/)).toBeChecked();
+    expect(screen.getByLabelText('Street and number')).toHaveValue('7 Ash Rd');
+    expect(screen.getByLabelText('Street and number')).toHaveFocus();
   });
 
   it('sees a message when a saved card or address is gone, and the reloaded list', async () => {
