@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError, leavesOutcomeOpen } from './api-error';
+import { ApiError, isRejection, leavesOutcomeOpen } from './api-error';
 import { toApiError } from './to-api-error';
 
 const apiErrors = { errors: [{ errorKey: '_ERR_GENERIC', errorCode: 'CMN0409E' }] };
@@ -15,4 +15,13 @@ it.each([
   ['an error of the code', new TypeError('x is undefined'), false],
 ])('after %s: whether the outcome is open', (_, error, isOpen) => {
   expect(leavesOutcomeOpen(error)).toBe(isOpen);
+});
+
+it.each([
+  ['a rejection', toApiError(400, apiErrors), true],
+  ['an error of the API itself', toApiError(500, apiErrors), false],
+  ['a page instead of an error body', toApiError(400, undefined), false],
+  ['a timeout', new ApiError({ kind: 'timeout' }), false],
+])('%s: whether the API has decided against the request', (_, error, isDecided) => {
+  expect(isRejection(error)).toBe(isDecided);
 });

@@ -55,6 +55,14 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
 
+/**
+ * Whether the commerce API has decided against a request. Stricter than `leavesOutcomeOpen`, for what must never be done twice:
+ * after an error of the API itself (5xx), an order may be placed all the same.
+ */
+export function isRejection(error: unknown): error is ApiError {
+  return isApiError(error) && error.kind === 'rejected' && error.status < 500;
+}
+
 /** Whether an error leaves open what the commerce API did with a request: no response came, or only one of a gateway. */
 export function leavesOutcomeOpen(error: unknown): boolean {
   if (!isApiError(error)) return false;

@@ -1,6 +1,6 @@
 import { checkout, getPlacedOrder } from '@generated/cart/cart';
 import type { Cart } from '@generated/cart/model/cart';
-import { type ApiError, isApiError } from '@/lib/http/api-error';
+import { type ApiError, isRejection } from '@/lib/http/api-error';
 import type { Site } from '@/lib/site/site';
 import type { CheckoutProblem } from '../state/checkout-problem';
 import { closeRequest, forgetRequest, openRequest } from '../state/checkout-request';
@@ -38,7 +38,7 @@ export async function placeOrder(site: Site, order: Cart): Promise<CheckoutOutco
     );
     return placed(orderId);
   } catch (error) {
-    return isApiError(error) && isRejection(error) ? rejected(error) : findOutcome(site, requestId);
+    return isRejection(error) ? rejected(error) : findOutcome(site, requestId);
   }
 }
 
@@ -56,11 +56,6 @@ export async function findOutcome(site: Site, requestId: string): Promise<Checko
 function placed(orderId: string): CheckoutOutcome {
   forgetRequest();
   return { placed: true, orderId };
-}
-
-/** The commerce API has said no. Everything else leaves open whether it has placed the order. */
-function isRejection({ kind, status }: ApiError): boolean {
-  return kind === 'rejected' && status < 500;
 }
 
 function rejected(error: ApiError): CheckoutOutcome {

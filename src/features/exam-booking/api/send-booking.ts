@@ -3,7 +3,7 @@ import { bookExam, getExamRequest } from '@generated/stores/stores';
 import { phoneDigits } from '@/domain/contact/phone';
 import { parseMonthDayYear, toIsoDay } from '@/domain/dates/calendar-date';
 import { ANY, type BookingProblem } from '@/domain/exams/booking-state';
-import { type ApiError, isApiError } from '@/lib/http/api-error';
+import { type ApiError, isRejection } from '@/lib/http/api-error';
 import type { Site } from '@/lib/site/site';
 import type { PatientField, PatientValues } from '../forms/patient-values';
 
@@ -43,8 +43,7 @@ export async function sendBooking(site: Site, request: BookingRequest): Promise<
     );
     return { status: 'booked', confirmationNumber };
   } catch (error) {
-    if (isApiError(error) && isRejection(error))
-      return { status: 'rejected', isFinal: true, ...toProblem(error) };
+    if (isRejection(error)) return { status: 'rejected', isFinal: true, ...toProblem(error) };
     const booked = await findBooked(site, request.requestId);
     if (booked) return { status: 'booked', confirmationNumber: booked };
     return { status: 'rejected', isFinal: false, problem: 'unclear' };
@@ -82,11 +81,6 @@ function toBody({ requestId, service, slotId, patient }: BookingRequest): ExamBo
     ...(notes && { notes }),
     consentSms,
   };
-}
-
-/** The commerce API has said no. Everything else leaves open whether the exam is booked. */
-function isRejection({ kind, status }: ApiError): boolean {
-  return kind === 'rejected' && status < 500;
 }
 
 const FIELDS: Partial<Record<string, PatientField>> = {
