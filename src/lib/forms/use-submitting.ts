@@ -7,7 +7,7 @@ import { useState } from 'react';
  * @returns the flag, and `send` wrapped to set it.
  */
 export function useSubmitting<Values>(
-  send: (values: Values) => Promise<void>,
+  send: (values: Values) => Promise<unknown>,
 ): [boolean, (values: Values) => Promise<void>] {
   const [submitting, setSubmitting] = useState(false);
   const run = async (values: Values) => {

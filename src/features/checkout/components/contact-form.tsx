@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isEmail } from '@/domain/contact/email';
 import { readTextField } from '@/lib/forms/read-text-field';
+import { useSubmitting } from '@/lib/forms/use-submitting';
 import { EmailField } from '@/ui/fields/email-field';
 import { FormActions } from './form-actions';
 
@@ -16,7 +17,7 @@ interface ContactFormProps {
 export function ContactForm({ email, onSave, onCancel }: ContactFormProps) {
   const { t } = useLingui();
   const [error, setError] = useState<'missing' | 'malformed'>();
-  const [saving, setSaving] = useState(false);
+  const [saving, save] = useSubmitting(onSave);
   const input = useRef<HTMLInputElement>(null);
   const errors = {
     missing: t`Enter your email address`,
@@ -34,8 +35,7 @@ export function ContactForm({ email, onSave, onCancel }: ContactFormProps) {
     const fault = text === '' ? 'missing' : isEmail(text) ? undefined : 'malformed';
     setError(fault);
     if (fault) return field.focus();
-    setSaving(true);
-    await onSave(text).finally(() => setSaving(false));
+    await save(text);
   };
 
   return (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { formatMoney } from '@/domain/money/format-money';
+import { useSubmitting } from '@/lib/forms/use-submitting';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
@@ -57,14 +58,12 @@ function MethodChoice({ methods, prescriptionNeeded, methodId, onSave, onCancel 
   const { t } = useLingui();
   const { locale } = useSite();
   const arrival = useArrivalDates();
-  const [saving, setSaving] = useState(false);
+  const [saving, save] = useSubmitting(onSave);
   const [chosen, setChosen] = useState(methodId);
   const current = methods.find(({ id }) => id === chosen) ?? methods[0];
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (saving || !current) return;
-    setSaving(true);
-    await onSave(current.id).finally(() => setSaving(false));
+    if (!saving && current) void save(current.id);
   };
   return (
     <form onSubmit={submit} className="grid grid-cols-1 gap-5">
