@@ -12,8 +12,8 @@ export type CardMessage =
   | 'expired'
   | 'security-code-malformed'
   /** Of the processor. */
-  | 'number-refused'
-  | 'security-code-refused';
+  | 'number-rejected'
+  | 'security-code-rejected';
 
 export interface CardRules {
   /** Brands that the store accepts; all while they are not known. */

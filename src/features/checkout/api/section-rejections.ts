@@ -39,11 +39,11 @@ export function toMethodProblem(error: unknown): SectionProblemKind {
 }
 
 const CARD_FIELDS: Partial<Record<string, { field: CardField; message: CardMessage }>> = {
-  account: { field: 'number', message: 'number-refused' },
+  account: { field: 'number', message: 'number-rejected' },
   payMethodId: { field: 'number', message: 'brand' },
   expire_month: { field: 'expiry', message: 'expired' },
   expire_year: { field: 'expiry', message: 'expired' },
-  cc_cvc: { field: 'securityCode', message: 'security-code-refused' },
+  cc_cvc: { field: 'securityCode', message: 'security-code-rejected' },
 };
 
 /** The reason for which `savePayment` failed; the processor names a field of the card or of the billing address. */
@@ -58,5 +58,5 @@ export function toPaymentRejection(
     ? ADDRESS_FIELDS[name.slice('billingAddress.'.length)]
     : undefined;
   if (billingField) return { billingField, message: 'postal-code-rejected' };
-  return CARD_FIELDS[name] ?? { field: 'number', message: 'number-refused' };
+  return CARD_FIELDS[name] ?? { field: 'number', message: 'number-rejected' };
 }

@@ -25,10 +25,10 @@ export type CaptchaProblem = 'unsolved' | 'rejected' | 'unavailable';
 export type FormProblem = 'in-review' | 'processor-failed' | 'signed-out' | 'failed';
 
 const CARD_ERRORS: Partial<Record<PaymentField, { field: CardField; message: CardMessage }>> = {
-  number: { field: 'number', message: 'number-refused' },
+  number: { field: 'number', message: 'number-rejected' },
   brand: { field: 'number', message: 'brand' },
   expiry: { field: 'expiry', message: 'expired' },
-  securityCode: { field: 'securityCode', message: 'security-code-refused' },
+  securityCode: { field: 'securityCode', message: 'security-code-rejected' },
 };
 const BILLING_ERRORS: Partial<Record<PaymentField, { field: keyof BillingValues; message: BillingMessage }>> =
   {
@@ -78,7 +78,7 @@ export function useAddCard({ billing, isConfirmed, onCaptchaProblem, onAdded, on
       billing.setError(billingError.field, { message: billingError.message }, { shouldFocus: true });
       return;
     }
-    const { field, message } = CARD_ERRORS[name] ?? { field: 'number', message: 'number-refused' };
+    const { field, message } = CARD_ERRORS[name] ?? { field: 'number', message: 'number-rejected' };
     card.setError(field, { message }, { shouldFocus: true });
   };
 
