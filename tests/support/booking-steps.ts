@@ -19,18 +19,18 @@ export function pinBookingDate(): void {
 
 export const step = (name: string) => within(screen.getByRole('region', { name }));
 /** The times that can be chosen. */
-export const freeTimes = () => step('Day and time').findAllByRole('radio', { name: /^\d+:\d\d [AP]M$/ });
+export const freeTimes = () => step('Day and time').findAllByRole('radio', { name: /^\d+:\d\d\s[AP]M$/ });
 export const continueButton = () => screen.getByRole('button', { name: 'Continue' });
 export const bookButton = () => screen.findByRole('button', { name: 'Book this exam' });
 
-/** Chooses the first free time, and continues. @returns its name */
-export async function chooseTime(user: UserEvent): Promise<string> {
+/** Chooses the first free time, and continues. @returns what its name contains */
+export async function chooseTime(user: UserEvent): Promise<RegExp> {
   const [first] = await freeTimes();
   if (!first) throw new Error('There is no free time.');
   const name = first.getAttribute('aria-label') ?? '';
   await user.click(first);
   await user.click(continueButton());
-  return name;
+  return new RegExp(name.replace(/\s/, '\\s'));
 }
 
 const PATIENT = {

@@ -12,8 +12,11 @@ test.each([
   expect(formatTime(minutes, languageTag).replaceAll(/\s/g, ' ')).toBe(text);
 });
 
-test('a French time does not break at its spaces', () => {
-  expect(formatTime(1260, 'fr-CA')).toBe('21\u00A0h\u00A000');
+test.each([
+  ['fr-CA', '21\u00A0h\u00A000'],
+  ['es-US', '9:00\u00A0p.m.'],
+])('a time in %s does not break at its spaces', (languageTag, text) => {
+  expect(formatTime(1260, languageTag)).toBe(text);
 });
 
 test('names weekdays from Monday', () => {

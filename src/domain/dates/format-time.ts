@@ -1,7 +1,7 @@
 /**
  * A time of day in the language, such as "10:00 AM" or "20 h 00". In UTC, so that the server's text is the browser's.
  *
- * No line breaks within a French time, whose parts are separated by spaces; its hour has no leading zero (OQLF).
+ * No line breaks within a time. A French hour has no leading zero (OQLF).
  *
  * @param minutes since midnight; 1440 is midnight again.
  */
@@ -10,7 +10,7 @@ export function formatTime(minutes: number, languageTag: string): string {
   return format
     .format(new Date(minutes * 60_000))
     .replace(/^0(?=\d h )/, '')
-    .replace(' h ', '\u00A0h\u00A0');
+    .replaceAll(' ', '\u00A0');
 }
 
 /** Name of a weekday from Monday (1) to Sunday (7), such as "Monday". */

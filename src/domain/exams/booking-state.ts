@@ -117,6 +117,14 @@ export function isComplete(state: BookingState, step: BookingStep): boolean {
   }
 }
 
+/**
+ * Whether the choices can be changed: not while a booking is sent or may have been made. It would be another exam than the one
+ * that is shown.
+ */
+export function isChangeable({ status, problem }: BookingState): boolean {
+  return status === 'open' && problem !== 'unclear';
+}
+
 /** The step that is changed, else the first one that is not complete; the check when all are. */
 export function currentPlace(state: BookingState): BookingPlace {
   return state.editing ?? BOOKING_STEPS.find((step) => !isComplete(state, step)) ?? 'check';

@@ -5,6 +5,7 @@ import {
   type BookingProblem,
   type BookingState,
   currentPlace,
+  isChangeable,
 } from './booking-state';
 import type { SlotDay } from './exam-slot';
 
@@ -40,7 +41,7 @@ export function reduceBooking(state: BookingState, event: BookingEvent): Booking
     case 'timesLoaded':
       return withTimes(state, event.days);
     case 'timePassed':
-      return state.slot && isOpen(state) ? loseTime(state, 'time-passed') : state;
+      return state.slot && isChangeable(state) ? loseTime(state, 'time-passed') : state;
     case 'attempted':
       return { ...state, status: 'sending', problem: undefined };
     case 'rejected':
@@ -67,13 +68,9 @@ function openProblem({ slot, problem }: BookingState): BookingProblem | undefine
 }
 
 /** While a booking is sent, or may have been made, its own time is missing among the free ones: nothing is lost. */
-function isOpen({ status, problem }: BookingState): boolean {
-  return status === 'open' && problem !== 'unclear';
-}
-
 function withTimes(state: BookingState, days: readonly SlotDay[]): BookingState {
   const id = state.slot?.id ?? state.pendingSlotId;
-  if (id === undefined || !isOpen(state)) return state;
+  if (id === undefined || !isChangeable(state)) return state;
   const slot = days.flatMap(({ slots }) => slots).find((free) => free.id === id);
   if (slot) return state.slot ? state : { ...state, slot, day: slot.start.date, pendingSlotId: undefined };
   return loseTime(state, 'time-taken');

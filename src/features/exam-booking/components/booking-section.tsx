@@ -1,6 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { BOOKING_STEPS, type BookingStep, currentPlace, isComplete } from '@/domain/exams/booking-state';
+import {
+  BOOKING_STEPS,
+  type BookingStep,
+  currentPlace,
+  isChangeable,
+  isComplete,
+} from '@/domain/exams/booking-state';
 import { Button } from '@/ui/actions/button';
 import { StepSection } from '@/ui/disclosure/step-section';
 import type { Booking } from '../hooks/use-booking';
@@ -37,7 +43,7 @@ export function BookingSection(props: BookingSectionProps) {
       summary={summary}
       problem={<StepProblem place={step} problem={state.problem} />}
       change={
-        canChange && state.status === 'open' ? (
+        canChange && isChangeable(state) ? (
           <Button variant="link" onClick={() => dispatch({ type: 'edited', step })} aria-label={changeLabel}>
             <Trans>Change</Trans>
           </Button>

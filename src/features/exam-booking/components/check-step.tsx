@@ -45,7 +45,7 @@ function Confirm({ booking, store }: { booking: Booking; store: Store }) {
   const born = parseMonthDayYear(form.getValues('birthDate'));
   return (
     <>
-      <p className="text-lg">
+      <p className="text-lg first-letter:uppercase">
         <Trans>
           {day} at {time}, {store.name}
         </Trans>

@@ -31,7 +31,7 @@ describe('a booking', () => {
     await waitFor(() => expect(heading('Day and time')).toHaveFocus());
     expect(step('Your doctor').getByText('Any doctor')).toBeVisible();
     const time = await chooseTime(user);
-    expect(await step('Day and time').findByText(new RegExp(time))).toBeVisible();
+    expect(await step('Day and time').findByText(time)).toBeVisible();
     await givePatient(user);
     await waitFor(() => expect(heading('Check and book')).toHaveFocus());
     expect(step('Patient').getByText('Born on July 4, 1988')).toBeVisible();
@@ -76,7 +76,7 @@ describe('a booking', () => {
     const url = window.location.pathname + window.location.search;
     document.body.replaceChildren();
     await renderPage(url);
-    expect(await step('Day and time').findByText(new RegExp(time))).toBeVisible();
+    expect(await step('Day and time').findByText(time)).toBeVisible();
     expect(await step('Patient').findByLabelText('First name')).toHaveValue('');
   });
 

@@ -55,7 +55,7 @@ function ChosenTime({ booking, store }: { booking: Booking; store: Store }) {
   const { start, doctorName } = slot;
   return (
     <>
-      <p>
+      <p className="first-letter:uppercase">
         {formatFullDay(start.date, languageTag)}, {formatTime(start.minutes, languageTag)}
       </p>
       {zoneNote ? <p className="text-sm">{zoneNote}</p> : null}

@@ -55,10 +55,14 @@ export function useBooking(
   const slots = useSlots(service && doctor ? { storeNumber, service, doctor, today } : undefined);
   const release = useUnsavedInput(form.formState.isDirty);
   const isSending = useRef(false);
+  const isBooked = useRef(false);
 
   useStepFocus(state);
   useBookingUrl(storeNumber, state);
   const finish = (confirmationNumber: string) => {
+    // By the response and by a check at the same time.
+    if (isBooked.current) return;
+    isBooked.current = true;
     forgetRequest();
     dispatch({ type: 'booked' });
     release();

@@ -5,8 +5,10 @@ import { findBooked } from '../api/send-booking';
 import { unclearRequest } from '../state/exam-request';
 
 /**
- * Checks once, when the page opens, whether an attempt with an unknown outcome has booked, such as one before a reload.
- * @returns whether it is being checked.
+ * Checks whether an attempt with an unknown outcome has booked: when the page opens, such as after a reload, and when the
+ * network is back.
+ *
+ * @returns whether it is being checked for the first time.
  */
 export function useEarlierRequest(
   storeNumber: string,
@@ -16,16 +18,20 @@ export function useEarlierRequest(
   const latest = useLatest(onBooked);
   const [isChecking, setIsChecking] = useState(true);
   useEffect(() => {
-    const requestId = unclearRequest(storeNumber);
-    if (!requestId) return setIsChecking(false);
     let isCurrent = true;
-    void findBooked(site, requestId).then((confirmationNumber) => {
+    const findOutcome = async () => {
+      const requestId = unclearRequest(storeNumber);
+      const confirmationNumber = requestId && (await findBooked(site, requestId));
       if (!isCurrent) return;
       if (confirmationNumber) latest.current(confirmationNumber);
       else setIsChecking(false);
-    });
+    };
+    const check = () => void findOutcome();
+    check();
+    window.addEventListener('online', check);
     return () => {
       isCurrent = false;
+      window.removeEventListener('online', check);
     };
   }, [site, storeNumber]);
   return isChecking;
