@@ -1,7 +1,13 @@
 import { CART } from '@sandbox/testing/carts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { addBox, addPolygon, CART_PAGE, withPolygon } from '../../../../tests/support/cart-fixtures';
+import {
+  addBox,
+  addPolygon,
+  addReaders,
+  CART_PAGE,
+  withPolygon,
+} from '../../../../tests/support/cart-fixtures';
 import { renderPage } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
 
@@ -163,6 +169,20 @@ describe('a line that another tab has removed', () => {
     expect(within(await lines()).getAllByRole('listitem')).toHaveLength(1);
     await user.click(await button('Close this message'));
     expect(screen.queryByText('Polygon is no longer in your cart')).not.toBeInTheDocument();
+  });
+
+  it('is told from another pair of the same frame', async () => {
+    const before = async (server: TestServer) => {
+      await addPolygon(server);
+      await addReaders(server);
+    };
+    const { user, server } = await renderPage(CART_PAGE, { as: 'guest', before });
+    const { body } = await server.shopper.get(`${CART}/@self`);
+    await server.shopper.putJson(`${CART}/@self/delete_order_item`, {
+      orderItemId: body.orderItem[0].orderItemId,
+    });
+    await user.click(await lastButton(/^One .* more$/));
+    expect(await screen.findByText(/^Polygon, Single vision.* is no longer in your cart$/)).toBeVisible();
   });
 
   it('is not named when this tab has removed it', async () => {

@@ -3,16 +3,20 @@ import { LOCALES } from '@/domain/locale/locales';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
+import { useCartProducts } from '../api/cart-products';
+import { toCartView } from '../api/to-cart-view';
+import { useLineItemNames } from '../hooks/use-line-item-names';
+import type { VanishedLines } from '../hooks/use-vanished-lines';
 
 /** Says which lines were removed in another tab or window. */
 export function VanishedLinesNotice({
-  names,
+  cart,
+  orderItemIds,
   onDismiss,
-}: {
-  names: readonly string[];
-  onDismiss: () => void;
-}) {
+}: VanishedLines & { onDismiss: () => void }) {
   const { locale } = useSite();
+  const { lineItems } = toCartView(cart, useCartProducts(cart)?.catalogEntryView);
+  const names = [...useLineItemNames(lineItems)].flatMap(([id, name]) => (orderItemIds.has(id) ? name : []));
   const list = new Intl.ListFormat(LOCALES[locale].languageTag).format(names);
   return (
     <Notice

@@ -11,12 +11,11 @@ const vanishedLinesNotice = loadOnDemand(
 
 /** The notice about lines that another tab has removed. A lost session has a notice of its own. */
 export function VanishedLines({ cart }: { cart: CartState }) {
-  const { names, dismiss } = useVanishedLines(cart);
+  const [vanished, dismiss] = useVanishedLines(cart);
   const Notice = useStoreValue(vanishedLinesNotice);
   const lostSession = useLostSession();
-  const hasNames = names.length > 0;
   useEffect(() => {
-    if (hasNames) vanishedLinesNotice.load();
-  }, [hasNames]);
-  return hasNames && Notice && !lostSession ? <Notice names={names} onDismiss={dismiss} /> : null;
+    if (vanished) vanishedLinesNotice.load();
+  }, [vanished]);
+  return vanished && Notice && !lostSession ? <Notice {...vanished} onDismiss={dismiss} /> : null;
 }

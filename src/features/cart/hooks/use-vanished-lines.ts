@@ -1,46 +1,45 @@
+import type { Cart } from '@generated/cart/model/cart';
 import type { CartItem } from '@generated/cart/model/cartItem';
 import { useEffect, useRef, useState } from 'react';
 import type { CartState } from '@/lib/cart/cart-query';
 import { isOwnRemoval } from '../state/removed-line';
 
 export interface VanishedLines {
-  /** Names of the lines that went last without this tab having removed them. */
-  names: readonly string[];
-  dismiss: () => void;
+  /** The cart that still had them: what tells a line from others of the same name. */
+  cart: Cart;
+  orderItemIds: ReadonlySet<string>;
 }
 
-/** Notices lines that were removed in another tab or window. The cart revalidates when this one gets focus. */
-export function useVanishedLines(cart: CartState): VanishedLines {
-  const known = useRef<readonly CartItem[]>([]);
-  const [names, setNames] = useState<readonly string[]>([]);
-  const items = currentItems(cart);
+/**
+ * Notices lines that were removed in another tab or window. The cart revalidates when this one gets focus.
+ *
+ * @returns the lines that went last without this tab having removed them, and what forgets them.
+ */
+export function useVanishedLines(
+  cart: CartState,
+): [vanished: VanishedLines | undefined, dismiss: () => void] {
+  const known = useRef<Cart>(undefined);
+  const [vanished, setVanished] = useState<VanishedLines>();
+  const current = cart.state === 'filled' ? cart.cart : undefined;
+  const items = current?.orderItem;
+  const isEmpty = cart.state === 'empty';
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the items of the cart
   useEffect(() => {
-    if (!items) return;
-    const present = new Set(items.map(({ orderItemId }) => orderItemId));
-    const vanished = known.current.filter(
-      (item) => isMainItem(item) && !present.has(item.orderItemId) && !isOwnRemoval(item.orderItemId),
-    );
-    known.current = items;
-    if (vanished.length > 0) setNames(vanished.map(nameOf));
-  }, [items]);
+    if (!items && !isEmpty) return;
+    const present = new Set(items?.map(({ orderItemId }) => orderItemId));
+    const before = known.current;
+    const ids = (before?.orderItem ?? [])
+      .filter((item) => isMainItem(item) && !present.has(item.orderItemId) && !isOwnRemoval(item.orderItemId))
+      .map(({ orderItemId }) => orderItemId);
+    known.current = current;
+    if (before && ids.length > 0) setVanished({ cart: before, orderItemIds: new Set(ids) });
+  }, [items, isEmpty]);
 
-  return { names, dismiss: () => setNames([]) };
-}
-
-const NO_ITEMS: readonly CartItem[] = [];
-
-/** Undefined while the cart is not known. */
-function currentItems(cart: CartState): readonly CartItem[] | undefined {
-  if (cart.state === 'empty') return NO_ITEMS;
-  return cart.state === 'filled' ? cart.cart.orderItem : undefined;
+  return [vanished, () => setVanished(undefined)];
 }
 
 /** A lens or plan goes with its frame, or by an edit. */
 function isMainItem({ comments }: CartItem): boolean {
   return comments !== 'LENS' && comments !== 'WARRANTY';
-}
-
-function nameOf({ xitem_descriptiveName, partNumber }: CartItem): string {
-  return xitem_descriptiveName || partNumber;
 }
