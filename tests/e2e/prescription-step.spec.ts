@@ -63,7 +63,7 @@ test('a member looks at a picture, sends a PDF instead, and finds it after a rel
 }, async ({ shopper }) => {
   const { page, main } = shopper;
   await becomeNewMember(shopper);
-  await fillCartWith(shopper, 'one-frame');
+  await fillCartWith(shopper, 'two-lens-types');
   await shopper.open('/lc-us/checkout/prescription');
   await main.getByRole('radio', { name: /^Upload/ }).check();
   const file = main.locator('input[type="file"]').first();
@@ -88,6 +88,13 @@ test('a member looks at a picture, sends a PDF instead, and finds it after a rel
   // Hydration preserves what the server rendered. Rendered again, it would move the checkbox below the pointer for a moment.
   expect(await servedLink?.evaluate((element) => element.isConnected)).toBe(true);
   await saveButton(shopper).click();
+
+  // The carousel shows the item that is left, also as served.
+  const second = stepItems(shopper).nth(1);
+  await expect(second).toHaveAttribute('aria-current', 'step');
+  await page.reload();
+  await expect(second).toBeInViewport({ ratio: 0.9 });
+  await main.getByRole('button', { name: 'Skip for now' }).click();
   await expect(page).toHaveURL(/\/checkout$/);
 });
 

@@ -47,11 +47,13 @@ export function useCarousel(count: number, onScrolledTo?: (index: number) => voi
   const goTo = (index: number) => {
     const element = ref.current;
     if (!element) return;
-    targetIndex.current = index;
+    const left = index * element.clientWidth;
+    // Nothing scrolls when it is there already, so nothing would end the wait for the target.
+    targetIndex.current = Math.abs(element.scrollLeft - left) < 1 ? undefined : index;
     setActiveIndex(index);
     // Scroll only to a neighbor; a longer scroll would drag every slide past.
     const isFar = Math.abs(index - activeIndex) > 1;
-    element.scrollTo({ left: index * element.clientWidth, behavior: isFar ? 'instant' : 'auto' });
+    element.scrollTo({ left, behavior: isFar ? 'instant' : 'auto' });
     if (isFar) fadeIn(element);
   };
 

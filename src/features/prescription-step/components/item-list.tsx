@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { IconButton } from '@/ui/actions/icon-button';
 import { ChevronLeftIcon } from '@/ui/icons/deferred-icons';
 import { ChevronRightIcon } from '@/ui/icons/icons';
+import { cx } from '@/ui/lib/cx';
 import { useCarousel } from '@/ui/lib/use-carousel';
 import { statusOf } from '../state/step-selectors';
 import type { StepState } from '../state/step-types';
@@ -48,7 +49,14 @@ export function ItemList({ state, onOpen, onBrowse }: ItemListProps) {
         className="flex snap-x snap-mandatory gap-x-0 overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth lg:grid lg:gap-3 lg:overflow-visible noscript:[scrollbar-width:auto]"
       >
         {items.map((item) => (
-          <li key={item.id} className="w-full shrink-0 snap-center p-0.5 lg:p-0">
+          <li
+            key={item.id}
+            // The list starts at the current item, also before hydration, which comes late.
+            className={cx(
+              'w-full shrink-0 snap-center p-0.5 lg:p-0',
+              item.id === currentId && '[scroll-initial-target:nearest]',
+            )}
+          >
             <ItemTile
               item={item}
               status={statusOf(state, item)}
