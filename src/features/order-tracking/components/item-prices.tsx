@@ -10,7 +10,6 @@ export function ItemPrices({ item: { kind, price, lens, plan } }: { item: Tracke
   const { locale } = useSite();
   const format = (amount: Cents | undefined) => (amount === undefined ? null : formatMoney(amount, locale));
   const { name: lensName } = lens ?? {};
-  const { name: planName } = plan ?? {};
   const isFrame = kind === 'EYE' || kind === 'SUN';
   return (
     <dl className="grid grid-cols-1 gap-1 text-sm">
@@ -18,9 +17,7 @@ export function ItemPrices({ item: { kind, price, lens, plan } }: { item: Tracke
         <PriceRow label={isFrame ? <Trans>Frame</Trans> : <Trans>Price</Trans>} amount={format(price)} />
       )}
       {lens ? <PriceRow label={<Trans>Lenses: {lensName}</Trans>} amount={format(lens.price)} /> : null}
-      {plan ? (
-        <PriceRow label={<Trans>Protection plan: {planName}</Trans>} amount={format(plan.price)} />
-      ) : null}
+      {plan ? <PriceRow label={plan.name} amount={format(plan.price)} /> : null}
     </dl>
   );
 }
