@@ -1,4 +1,4 @@
-import { CART } from '@sandbox/testing/carts';
+import { addGlassesTo, CART, prescriptionSku, someLens } from '@sandbox/testing/carts';
 import { addBox, guestReadyToOrder, placeOrder, setAddress, setCard } from '@sandbox/testing/checkout';
 import { commandOrder, moveOrder, trackedOrder } from '@sandbox/testing/placed-orders';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -128,8 +128,9 @@ describe('a return', () => {
     const [pair, boxes] = dialog.getAllByRole('checkbox');
     await waitFor(() => expect(pair).toHaveFocus());
     if (!pair || !boxes) throw new Error('Both lines can be chosen.');
-    await user.click(pair);
     await user.click(boxes);
+    expect(dialog.queryByText('Choose what you want to return')).not.toBeInTheDocument();
+    await user.click(pair);
     await user.click(send);
     const reasons = await waitFor(() => {
       const found = dialog.getAllByLabelText('Reason');
@@ -191,6 +192,29 @@ describe('a return', () => {
     expect(dialog.getAllByRole('checkbox')[0]).toHaveFocus();
     expect(dialog.getByLabelText('Reason')).toHaveDisplayValue('It arrived damaged');
     expect(dialog.getByLabelText(/Anything else/)).toHaveValue('A scratch.');
+  });
+
+  it('tells pairs of the same frame by their lenses', async () => {
+    const { user } = await renderActions(undefined, {
+      before: async (server) => {
+        const { sandbox } = server;
+        const owner = await guestReadyToOrder(sandbox);
+        const sku = prescriptionSku(sandbox.sandbox.context.catalog);
+        await addGlassesTo(owner, sku, { lens: someLens(sku, 'progressive') });
+        expect((await placeOrder(owner)).body.orderId).toBe(ORDER);
+        moveOrder(sandbox, ORDER, 'D');
+        const { orderItem } = await trackedOrder(sandbox.client(), ORDER);
+        const [first, , second] = orderItem.map(({ orderItemId }: { orderItemId: string }) => orderItemId);
+        const lines = [first, second].map((orderItemId) => ({ orderItemId, quantity: '1', reason: 'FIT' }));
+        await commandOrder(sandbox.client(), ORDER, 'return', { orderItem: lines });
+      },
+    });
+    const returns = await screen.findByRole('list', { name: 'Returns' });
+    expect(returns).toHaveTextContent(/Abbott, Single vision, .*; Abbott, Progressive, /);
+    await user.click(button('Print label of return 60010001'));
+    const slip = within(await screen.findByRole('region', { name: 'Packing slip' }));
+    expect(slip.getByRole('cell', { name: /^Abbott, Single vision, / })).toBeVisible();
+    expect(slip.getByRole('cell', { name: /^Abbott, Progressive, / })).toBeVisible();
   });
 
   it('is created once although its response is lost', async () => {

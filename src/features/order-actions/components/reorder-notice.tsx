@@ -8,13 +8,13 @@ import { useSite } from '@/lib/site/site';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
 import type { ReorderOutcome } from '../api/reorder';
-import { useItemName } from '../hooks/use-item-names';
+import { useItemNames } from '../hooks/use-item-names';
 import { UnavailableItems } from './unavailable-items';
 
 interface ReorderNoticeProps {
   outcome: ReorderOutcome;
   /** What was ordered. */
-  items: readonly Pick<TrackedItem, 'orderItemId' | 'kind' | 'name'>[];
+  items: readonly (Pick<TrackedItem, 'orderItemId' | 'kind' | 'name'> & Partial<Pick<TrackedItem, 'lens'>>)[];
 }
 
 /** Says what is in the cart now, with which prescriptions, and what could not be added. */
@@ -77,7 +77,7 @@ function Prescriptions({
   added: readonly ReorderedItem[];
   items: ReorderNoticeProps['items'];
 }) {
-  const nameOf = useItemName();
+  const nameOf = useItemNames(items);
   const namesWith = (prescription: ReorderedItem['prescription']) =>
     added
       .filter((item) => item.prescription === prescription)

@@ -9,6 +9,7 @@ import { PriceRow } from '@/ui/display/price-row';
 import { type Problem, ProblemAlert } from '@/ui/display/problem-alert';
 import { TextArea } from '@/ui/fields/text-area';
 import { MAX_COMMENT_LENGTH, type ReturnLineValues } from '../forms/return-schema';
+import { useItemNames } from '../hooks/use-item-names';
 import type { ReturnForm } from '../hooks/use-return-form';
 import { ReturnLineFields } from './return-line-fields';
 
@@ -31,6 +32,7 @@ const PROBLEMS: Record<NonNullable<ReturnForm['problem']>, Problem> = {
 export function ReturnFields({ items, form, problem }: ReturnFieldsProps) {
   const { t } = useLingui();
   const { locale } = useSite();
+  const nameOf = useItemNames(items);
   const lines = useWatch({ control: form.control, name: 'lines' });
   const refund = refundOfLines(items, lines);
   return (
@@ -38,7 +40,7 @@ export function ReturnFields({ items, form, problem }: ReturnFieldsProps) {
       <ProblemAlert problem={problem && PROBLEMS[problem]} />
       <div className="border-line border-t">
         {items.map((item, index) => (
-          <ReturnLineFields key={item.orderItemId} item={item} index={index} form={form} />
+          <ReturnLineFields key={item.orderItemId} legend={nameOf(item)} {...{ item, index, form }} />
         ))}
       </div>
       <TextArea

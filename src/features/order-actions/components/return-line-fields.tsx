@@ -5,19 +5,21 @@ import type { TrackedItem } from '@/domain/orders/tracked-order';
 import { useSite } from '@/lib/site/site';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { Select } from '@/ui/fields/select';
-import { RETURN_REASONS, type ReturnValues } from '../forms/return-schema';
+import { NOTHING_CHOSEN, RETURN_REASONS, type ReturnValues } from '../forms/return-schema';
 import { useItemName } from '../hooks/use-item-names';
 import { useReasonNames, useReturnMessages } from '../hooks/use-return-copy';
 
 interface ReturnLineFieldsProps {
   item: TrackedItem;
+  /** Names it among the others. */
+  legend: string;
   /** Of its line in the form. */
   index: number;
   form: UseFormReturn<ReturnValues>;
 }
 
 /** One line that can be returned: whether, how many, and why. */
-export function ReturnLineFields({ item, index, form }: ReturnLineFieldsProps) {
+export function ReturnLineFields({ item, legend, index, form }: ReturnLineFieldsProps) {
   const { t } = useLingui();
   const { locale } = useSite();
   const itemName = useItemName()(item);
@@ -29,11 +31,16 @@ export function ReturnLineFields({ item, index, form }: ReturnLineFieldsProps) {
   const count = returnable?.quantity ?? 1;
   const refund = returnable && formatMoney(returnable.refund, locale);
   const withIt = [lens?.name, plan?.name].filter((name) => name !== undefined).join(', ');
+  // Stands at the first line, and belongs to all of them.
+  const forgetNothingChosen = () => {
+    const first = form.formState.errors.lines?.[0]?.chosen;
+    if (first?.message === NOTHING_CHOSEN) form.clearErrors('lines.0.chosen');
+  };
   return (
     <fieldset className="grid grid-cols-1 gap-4 border-line border-b py-4">
-      <legend className="sr-only">{itemName}</legend>
+      <legend className="sr-only">{legend}</legend>
       <Checkbox
-        {...form.register(`lines.${index}.chosen`)}
+        {...form.register(`lines.${index}.chosen`, { onChange: forgetNothingChosen })}
         label={
           <span className="grid grid-cols-1 gap-0.5">
             <span className="font-medium">{itemName}</span>

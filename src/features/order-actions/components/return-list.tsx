@@ -9,7 +9,7 @@ import type { TrackedOrder } from '@/domain/orders/tracked-order';
 import { dialogTrigger } from '@/lib/hydration/load-with-retry';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
-import { useItemName } from '../hooks/use-item-names';
+import { useItemNames } from '../hooks/use-item-names';
 
 interface ReturnListProps {
   order: TrackedOrder;
@@ -21,7 +21,7 @@ interface ReturnListProps {
 export function ReturnList({ order, onShowLabel, onIntentToShowLabel }: ReturnListProps) {
   const { t } = useLingui();
   const { locale, languageTag } = useSite();
-  const nameOf = useItemName();
+  const nameOf = useItemNames(order.items);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: WebKit drops list semantics with list-style none
     <ul role="list" aria-label={t`Returns`} className="grid grid-cols-1 gap-5">

@@ -5,7 +5,7 @@ import { formatMoney } from '@/domain/money/format-money';
 import { parseAmount } from '@/domain/money/parse-amount';
 import type { TrackedItem } from '@/domain/orders/tracked-order';
 import { useSite } from '@/lib/site/site';
-import { useItemName } from '../hooks/use-item-names';
+import { useItemNames } from '../hooks/use-item-names';
 import { useReasonNames } from '../hooks/use-return-copy';
 import { Barcode } from './barcode';
 
@@ -77,7 +77,7 @@ function Label({ orderReturn: { returnId, orderId, returnAddress } }: Pick<Retur
 function PackingSlip({ orderReturn, items, day }: ReturnSheetProps) {
   const { t } = useLingui();
   const { locale } = useSite();
-  const nameOf = useItemName();
+  const nameOf = useItemNames(items);
   const reasonNames = useReasonNames();
   const refund = formatMoney(parseAmount(orderReturn.refund) ?? ZERO, locale);
   const { returnId, orderId } = orderReturn;

@@ -35,6 +35,8 @@ export interface ReturnValues {
 
 const message = (name: ReturnMessage) => name;
 
+export const NOTHING_CHOSEN: ReturnMessage = 'nothing-chosen';
+
 const line = z
   .object({
     orderItemId: z.string(),
@@ -60,7 +62,7 @@ export const returnSchema = z
   .object({ lines: z.array(line), comment: z.string().check(z.trim(), z.maxLength(MAX_COMMENT_LENGTH)) })
   .check(
     z.refine((values) => values.lines.some(({ chosen }) => chosen), {
-      error: message('nothing-chosen'),
+      error: NOTHING_CHOSEN,
       path: ['lines', 0, 'chosen'],
     }),
   );

@@ -1,7 +1,7 @@
 import type { OrderReturn } from '@generated/orders/model/orderReturn';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
 import type { TrackedItem } from '@/domain/orders/tracked-order';
 import { useSubmitting } from '@/lib/forms/use-submitting';
 import { newRequestId } from '@/lib/orders/new-request-id';
@@ -46,6 +46,8 @@ export function useReturnForm({ items, orderId, email, open, onRequested }: Retu
   const form = useForm<ReturnValues>({
     resolver: zodResolver(returnSchema),
     defaultValues: toReturnValues(items),
+    // Would be the line that was chosen first, not the first one.
+    shouldFocusError: false,
   });
 
   const show = (result: ReturnResult) => {
@@ -59,6 +61,11 @@ export function useReturnForm({ items, orderId, email, open, onRequested }: Retu
       default:
         return setProblem(result.status);
     }
+  };
+  const focusFirstInvalid = ({ lines }: FieldErrors<ReturnValues>) => {
+    const index = form.getValues('lines').findIndex((_, line) => lines?.[line]);
+    const field = LINE_FIELDS.find((name) => lines?.[index]?.[name]);
+    if (field) form.setFocus(`lines.${index}.${field}`);
   };
   const showLineError = (orderItemId: string, message: LineProblem) => {
     const index = form.getValues('lines').findIndex((line) => line.orderItemId === orderItemId);
@@ -83,13 +90,16 @@ export function useReturnForm({ items, orderId, email, open, onRequested }: Retu
     if (isBusy.current || isRequested.current) return;
     isBusy.current = true;
     try {
-      await form.handleSubmit(send)();
+      await form.handleSubmit(send, focusFirstInvalid)();
     } finally {
       isBusy.current = false;
     }
   };
   return { form, sending, problem, submit };
 }
+
+/** In the order on screen. */
+const LINE_FIELDS = ['chosen', 'reason', 'quantity', 'unopened'] as const;
 
 /** Where a problem with a line can be corrected. */
 const FIELDS: Partial<Record<LineProblem, 'unopened' | 'quantity'>> = {
