@@ -5,14 +5,6 @@ import { formatDiopters } from '@/domain/prescription/diopters';
 import { useSite } from '@/lib/site/site';
 import type { LensLabel, LensView } from '../api/lens-view';
 
-const LABEL_FIELDS = {
-  type: 'type',
-  material: 'material',
-  treatment: 'treatment',
-  color: 'color',
-  coating: 'coating',
-} as const satisfies Record<LensAttribute, string>;
-
 export interface LensCopy {
   /** The label of a code: of the commerce API, or our own for lenses that the frame excludes. */
   labelOf: (attribute: LensAttribute, code: string) => LensLabel;
@@ -38,7 +30,7 @@ export function useLensCopy({ packages }: LensView): LensCopy {
 
   const labelOf = (attribute: LensAttribute, code: string): LensLabel => {
     const lens = packages.find(({ facts }) => facts[attribute] === code);
-    const label = lens?.[LABEL_FIELDS[attribute]];
+    const label = lens?.[attribute];
     return label ? { ...label, code } : { code, title: ownTitles[code] ?? code, description: undefined };
   };
 
