@@ -8,8 +8,8 @@ export function newRequestId(): string {
   ).join('');
 }
 
-/** The same as a UUID (version 4), where the contract says so. */
-export function newRequestUuid(): string {
+/** The same as a UUID (RFC 9562, version 4), where the contract says so. */
+export function newUuid(): string {
   const id = newRequestId();
   // Two bits of the fourth group are the variant: 8, 9, a or b.
   const variant = '89ab'[Number.parseInt(id.charAt(16), 16) % 4];

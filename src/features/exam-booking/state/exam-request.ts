@@ -1,5 +1,5 @@
 import { fieldsOf } from '@/domain/data/fields-of';
-import { newRequestUuid } from '@/lib/orders/new-request-id';
+import { newUuid } from '@/lib/orders/new-request-id';
 import { storageValue } from '@/lib/storage/storage-value';
 import { validWhen } from '@/lib/storage/validators';
 
@@ -31,7 +31,7 @@ export function unclearRequest(storeNumber: string): string | undefined {
  * meanwhile: it books once.
  */
 export function openRequest(storeNumber: string): string {
-  const requestId = unclearRequest(storeNumber) ?? newRequestUuid();
+  const requestId = unclearRequest(storeNumber) ?? newUuid();
   stored.write({ storeNumber, requestId });
   return requestId;
 }

@@ -6,8 +6,9 @@ import {
   type ProfileTokens,
   toProfileTokens,
 } from '@/domain/advisor/profile-token';
+import { omitUndefined } from '@/domain/data/omit-undefined';
 import { isApiError } from '@/lib/http/api-error';
-import { newRequestId } from '@/lib/orders/new-request-id';
+import { newUuid } from '@/lib/orders/new-request-id';
 import type { Site } from '@/lib/site/site';
 
 /** The account's profile. */
@@ -23,7 +24,7 @@ export async function loadProfile(site: Site, userId: string): Promise<LoadedPro
     const { result } = await getAdvisorProfile(userId, { timestamp: Date.now(), langId: site.languageId });
     const { accessToken, refreshToken, userUUID } = result;
     if (!userUUID) return undefined;
-    const tokens = { ...EMPTY_TOKENS, ...definedTokens({ accessToken, refreshToken, userUUID }) };
+    const tokens = { ...EMPTY_TOKENS, ...omitUndefined({ accessToken, refreshToken, userUUID }) };
     return { tokens, saved: fromAccessToken(accessToken) };
   } catch (error) {
     if (isApiError(error) && error.status === 404) return undefined;
@@ -50,26 +51,4 @@ export function resetProfile(site: Site, userId: string): Promise<void> {
 async function send(site: Site, userId: string, tokens: ProfileTokens): Promise<void> {
   const { storeId, languageId } = site;
   await saveAdvisorProfile({ ...tokens, callerId: userId, storeId }, { langId: languageId });
-}
-
-/** Whether only a sign-in helps: the session has ended, or belongs to a guest by now. */
-export function needsSignIn(error: unknown): boolean {
-  return isApiError(error) && (error.status === 401 || error.status === 403);
-}
-
-/** A random UUID (RFC 9562, version 4). Not `randomUUID`, which exists in secure contexts only. */
-function newUuid(): string {
-  const hex = newRequestId();
-  const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    variant + hex.slice(17, 20),
-    hex.slice(20),
-  ].join('-');
-}
-
-function definedTokens(tokens: Partial<ProfileTokens>): Partial<ProfileTokens> {
-  return Object.fromEntries(Object.entries(tokens).filter(([, token]) => token !== undefined));
 }

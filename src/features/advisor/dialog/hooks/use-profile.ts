@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { isSignedOut } from '@/lib/session/is-signed-out';
 import { useMemberId } from '@/lib/session/use-member-id';
 import { useSite } from '@/lib/site/site';
 import { useLatest } from '@/lib/state/use-latest';
-import { type LoadedProfile, loadProfile, needsSignIn, resetProfile, saveProfile } from '../api/profile';
+import { type LoadedProfile, loadProfile, resetProfile, saveProfile } from '../api/profile';
 import type { Choices } from '../state/use-choices';
 
 export interface Profile {
@@ -44,7 +45,7 @@ export function useProfile(choices: Choices, onNewer: () => void): Profile {
       (error: unknown) => ({ error }),
     );
     if (isStale()) return;
-    if ('error' in result) setState(needsSignIn(result.error) ? 'sign-in-needed' : 'load-failed');
+    if ('error' in result) setState(isSignedOut(result.error) ? 'sign-in-needed' : 'load-failed');
     else take(result.profile);
     setLoadedFor(memberId);
   };
@@ -72,7 +73,7 @@ export function useProfile(choices: Choices, onNewer: () => void): Profile {
       setLoaded({ tokens, saved: dated });
       setState('idle');
     } catch (error) {
-      setState(needsSignIn(error) ? 'sign-in-needed' : 'save-failed');
+      setState(isSignedOut(error) ? 'sign-in-needed' : 'save-failed');
     }
   };
 
