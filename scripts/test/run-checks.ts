@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Check, CheckResult } from './check.ts';
 import { checks } from './checks.ts';
 import { runCheck } from './run-check.ts';
+import { selectChecks } from './select-checks.ts';
 
 /** Static checks that run at the same time. */
 const LANES = 2;
@@ -13,8 +14,7 @@ const LANES = 2;
  */
 const args = process.argv.slice(2);
 if (args.includes('--all')) process.env.ALL = '1';
-const names = args.filter((arg) => !arg.startsWith('--'));
-const selected = checks.filter(({ name }) => names.length === 0 || names.includes(name));
+const selected = selectOrExit(args.filter((arg) => !arg.startsWith('--')));
 mkdirSync('.cache', { recursive: true });
 
 const results = await runInLanes(selected.filter(({ isStatic }) => isStatic));
@@ -30,6 +30,15 @@ const [passed, failed, flaky] = [
 if (flaky > 0) console.log(`\n${flaky} passed only on retry`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
+
+function selectOrExit(names: string[]): Check[] {
+  try {
+    return selectChecks(checks, names);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
+  }
+}
 
 async function runInLanes(pending: Check[]): Promise<CheckResult[]> {
   const queue = [...pending];
