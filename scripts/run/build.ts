@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { precompressFiles } from './precompress.ts';
 
@@ -24,6 +24,8 @@ const STAMP = 'dist/.build-hash';
 export function buildIfNeeded(): void {
   const hash = fingerprint(INPUTS);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
+  // A build that fails halfway leaves a mixture, which must not pass for an earlier one.
+  rmSync(STAMP, { force: true });
   vite('build');
   vite('build', '--ssr');
   vite('build', '--config', 'sandbox/panel/vite.config.ts');
