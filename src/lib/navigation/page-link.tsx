@@ -7,7 +7,7 @@ export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Path of this site, with its query. */
   href: string;
   ref?: Ref<HTMLAnchorElement>;
-  /** Keeps the scroll position, as when only a facet or a color changes. */
+  /** Preserves the scroll position, as when only a facet or a color changes. */
   preserveScroll?: boolean;
   /** Replaces the current history entry. */
   replace?: boolean;

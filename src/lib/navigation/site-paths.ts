@@ -4,8 +4,10 @@ import type { Site } from '@/lib/site/site';
 
 export type ListingName = 'eyeglasses' | 'sunglasses' | 'contact-lenses';
 
-/** Paths of the pages that every page may link to; the others are in
- * `checkout-paths.ts` and `account-paths.ts`. Do not build them elsewhere. */
+/**
+ * Paths of the pages that every page may link to. The others are in the files beside this one, by what they are about. Do not
+ * build them elsewhere.
+ */
 export const sitePaths = {
   home: ({ locale }: Site) => `/${locale}`,
   /** A listing, filtered by facets, each `NAME:value` (003 §2.2). */

@@ -3,7 +3,7 @@ import { useLinkClickHandler } from 'react-router-dom';
 import { isCurrentUrl } from './is-current-url';
 
 export interface FollowLinkOptions {
-  /** Keeps the scroll position, as when only a facet or a color changes. */
+  /** Preserves the scroll position, as when only a facet or a color changes. */
   preserveScroll?: boolean | undefined;
   /** Replaces the current history entry. */
   replace?: boolean | undefined;
