@@ -18,7 +18,7 @@ export function EditNotice({ notice: { problem, lineItem }, name, begin }: EditN
         <EditProblemNotice
           title={<Trans>The lenses of {name} are no longer known</Trans>}
           action={<Trans>Choose lenses again</Trans>}
-          onAction={() => begin(lineItem, { anew: true })}
+          onAction={() => begin(lineItem, { isLossKnown: true })}
         >
           <Trans>We have read your cart again. Please choose the lenses for this frame once more.</Trans>
         </EditProblemNotice>

@@ -37,7 +37,7 @@ export interface LensEdit {
   /** The panel of this line is loading. */
   loadingLine: string | undefined;
   triggerRef: RefObject<HTMLElement | null>;
-  begin: (lineItem: LineItem, options?: { step?: LensStep; anew?: boolean }) => void;
+  begin: (lineItem: LineItem, options?: { step?: LensStep; isLossKnown?: boolean }) => void;
   /** Resolves to whether the lenses were changed. */
   done: (change: LensChange | undefined) => Promise<boolean>;
   cancel: () => void;
@@ -60,10 +60,10 @@ export function useLensEdit({ view, changes, loadEditor, list }: LensEditOptions
     storedEdit.clear();
   };
 
-  /** @param anew the lens is known to be lost: starts without it. */
-  const begin: LensEdit['begin'] = async (lineItem, { step, anew = false } = {}) => {
+  /** @param isLossKnown the shopper knows that the lens is lost: begins without it. */
+  const begin: LensEdit['begin'] = async (lineItem, { step, isLossKnown = false } = {}) => {
     setNotice(undefined);
-    if (lineItem.lensLost && !anew) {
+    if (lineItem.lensLost && !isLossKnown) {
       track({ name: 'error', message: 'Undefined Lens Id' });
       report('lens-lost', lineItem);
       await changes.revalidate();
@@ -109,7 +109,7 @@ export function useLensEdit({ view, changes, loadEditor, list }: LensEditOptions
     resumed.current = true;
     const stored = storedEdit.read();
     const lineItem = view.lineItems.find(({ orderItemId }) => orderItemId === stored?.orderItemId);
-    if (lineItem && !view.locked) void begin(lineItem, { step: stored?.step, anew: true });
+    if (lineItem && !view.locked) void begin(lineItem, { step: stored?.step, isLossKnown: true });
     else if (stored) storedEdit.clear();
   });
 
