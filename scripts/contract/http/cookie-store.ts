@@ -20,8 +20,19 @@ export class CookieStore {
     const [pair = '', ...attributes] = line.split(';');
     const separator = pair.indexOf('=');
     const name = pair.slice(0, separator).trim();
-    const isRemoval = attributes.some((attribute) => /^\s*max-age=0*$/i.test(attribute));
-    if (isRemoval) this.#cookies.delete(name);
+    if (hasEnded(attributes)) this.#cookies.delete(name);
     else this.#cookies.set(name, pair.slice(separator + 1).trim());
   }
+}
+
+/** Whether a cookie is removed: by either attribute, of which Max-Age counts first (RFC 6265 §5.3). */
+function hasEnded(attributes: readonly string[]): boolean {
+  const values = new Map(
+    attributes.map((attribute) => {
+      const [name = '', value = ''] = attribute.split('=');
+      return [name.trim().toLowerCase(), value.trim()];
+    }),
+  );
+  const maxAge = values.get('max-age');
+  return maxAge ? Number(maxAge) <= 0 : Date.parse(values.get('expires') ?? '') <= Date.now();
 }
