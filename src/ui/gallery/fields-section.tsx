@@ -34,7 +34,7 @@ export function FieldsSection() {
             clearLabel="Clear email"
             error="Enter an address such as name@example.com."
           />
-          <TextField label="Date of birth" type="date" optionalLabel="Optional" clearLabel="Clear date" />
+          <TextField label="Date of birth" type="date" optionalLabel="optional" clearLabel="Clear date" />
           <TextField label="Member number" disabled defaultValue="0000 4812" />
           <TextField
             label="Search"

@@ -33,7 +33,7 @@ export function AddDoctorForm({ formId, form, onAdd }: AddDoctorFormProps) {
   }, [setFocus]);
   const optional = (name: keyof AddDoctorValues, maxLength: number): Omit<TextFieldProps, 'label'> => ({
     ...form.register(name),
-    optionalLabel: t`Optional`,
+    optionalLabel: t`optional`,
     maxLength,
   });
   return (
@@ -63,7 +63,7 @@ export function AddDoctorForm({ formId, form, onAdd }: AddDoctorFormProps) {
         <PhoneField
           {...form.register('fax')}
           label={t`Fax number`}
-          optionalLabel={t`Optional`}
+          optionalLabel={t`optional`}
           format={formatPhone}
           autoComplete="off"
           error={messageFor(errors.fax?.message)}

@@ -35,7 +35,7 @@ export function NameSearchForm({ form, onSearch }: SearchFormProps<NameSearchVal
         <TextField
           {...form.register('city')}
           label={t`City`}
-          optionalLabel={t`Optional`}
+          optionalLabel={t`optional`}
           enterKeyHint="search"
           maxLength={60}
         />

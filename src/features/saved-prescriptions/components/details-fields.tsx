@@ -40,7 +40,7 @@ export function DetailsFields({ form }: { form: UseFormReturn<DetailsValues> }) 
       <TextField
         {...form.register('doctor')}
         label={t`Doctor`}
-        optionalLabel={t`(optional)`}
+        optionalLabel={t`optional`}
         maxLength={MAX_LENGTH.doctor}
         autoComplete="off"
       />

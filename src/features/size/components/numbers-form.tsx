@@ -44,7 +44,7 @@ export function NumbersForm({ onFound }: { onFound: (found: FoundSize) => void }
         <TextField
           {...fieldProps('temple')}
           label={t`Temple`}
-          optionalLabel={t`(optional)`}
+          optionalLabel={t`optional`}
           placeholder="140"
         />
       </div>
