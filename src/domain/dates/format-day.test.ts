@@ -5,7 +5,7 @@ const FIRST = { year: 2026, month: 12, day: 1 };
 
 describe('the first of a month', () => {
   test('is an ordinal in French', () => {
-    expect(formatDay(FIRST, 'fr-CA')).toBe('1er déc.');
+    expect(formatDay(FIRST, 'fr-CA')).toBe('1er\u00a0déc.');
     expect(formatLongDay(FIRST, 'fr-CA')).toBe('1er décembre 2026');
     expect(formatFullDay(FIRST, 'fr-CA')).toBe('mardi 1er décembre 2026');
   });

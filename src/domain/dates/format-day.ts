@@ -1,10 +1,13 @@
 import type { CalendarDate } from './calendar-date';
 import { withFrenchFirst } from './first-of-month';
 
-/** Formats a day without its year, such as "Nov 27". In UTC, so that the server's text is the browser's. */
+/**
+ * Formats a day without its year, such as "Nov 27", which no line breaks. In UTC, so that the server's text is the browser's.
+ */
 export function formatDay({ year, month, day }: CalendarDate, languageTag: string): string {
   const format = new Intl.DateTimeFormat(languageTag, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-  return withFrenchFirst(format.format(new Date(Date.UTC(year, month - 1, day))), languageTag);
+  const text = withFrenchFirst(format.format(new Date(Date.UTC(year, month - 1, day))), languageTag);
+  return text.replaceAll(' ', '\u00a0');
 }
 
 /** Formats a day in full, such as "November 27, 2026". In UTC as well. */

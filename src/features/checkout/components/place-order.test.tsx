@@ -270,7 +270,11 @@ describe('a rejected order says why, where it can be corrected', () => {
     const notice = (await screen.findByText('Your earlier visit has ended')).closest(
       '[role="alert"]',
     ) as HTMLElement;
-    expect(notice).toHaveTextContent('this browser no longer has its cookies');
+    expect(notice).toHaveTextContent('Your cart ended with it.');
+    expect(within(notice).getByRole('link', { name: 'what was in your cart' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/AjaxOrderItemDisplayView'),
+    );
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     await test.user.click(within(notice).getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
