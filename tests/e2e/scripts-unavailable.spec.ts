@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from './support/axe';
 import { cartLines, cartPath, cartTotal, fillCart } from './support/cart-steps';
 import { expect, test } from './support/fixtures';
+import { insurancePanel } from './support/insurance-steps';
 import { goToEyeglasses } from './support/navigation-steps';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
 import { waitForHydration } from './support/shopper';
@@ -61,6 +62,27 @@ test('the next page’s script fails to load: the page says so, and loads on ret
   await main.getByRole('button', { name: 'Try again' }).click();
   await waitForHydration(page);
   await expect(main.getByRole('heading', { level: 1 })).toContainText('See well.');
+});
+
+test('the calendar’s script fails to load: what was typed stays, and it opens on the next click', async ({
+  shopper,
+  errorMonitor,
+}) => {
+  const { page } = shopper;
+  errorMonitor.allow(/ERR_FAILED.*\.js/);
+  await shopper.open('/lc-us/eyeglasses');
+  await shopper.main.getByRole('button', { name: 'Check my benefits' }).click();
+  const panel = insurancePanel(shopper);
+  const firstName = panel.getByLabel('First name', { exact: true });
+  await firstName.fill('Ana');
+  await page.route(SCRIPTS, (route) => route.abort());
+  const failure = page.waitForEvent('requestfailed');
+  await panel.getByRole('button', { name: 'Choose a date' }).click();
+  await failure;
+  await page.unroute(SCRIPTS);
+  await expect(firstName).toHaveValue('Ana');
+  await firstName.click();
+  await expect(page.getByRole('grid')).toBeVisible();
 });
 
 test('offline: clicks do not break the page, and are handled once the connection is back', async ({

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { IconButton } from '@/ui/actions/icon-button';
 import type { CalendarDay } from '@/ui/calendar/calendar-day';
 import {
@@ -20,8 +21,8 @@ import type { TextFieldProps } from './text-field';
 import { useField } from './use-field';
 import { useMask } from './use-mask';
 
-const loadPopup = () => import('@/ui/calendar/date-picker-popup');
-const DatePickerPopup = lazy(() => loadPopup().then((module) => ({ default: module.DatePickerPopup })));
+const loadPopup = async () => (await import('@/ui/calendar/date-picker-popup')).DatePickerPopup;
+const DatePickerPopup = lazyWithRetry(loadPopup);
 
 export interface DateFieldProps
   extends Omit<TextFieldProps, 'type' | 'inputMode'>,
@@ -47,7 +48,6 @@ export function DateField(props: DateFieldProps) {
   const mask = useMask((text) => maskDate(text, format), padLoneDigits);
   const [picker, setPicker] = useState<{ open: boolean; value?: CalendarDay | undefined }>();
   const editable = !inputProps.disabled && !inputProps.readOnly;
-  const preloadPopup = () => void loadPopup();
 
   return (
     <FieldFrame
@@ -84,11 +84,8 @@ export function DateField(props: DateFieldProps) {
             label={labels.choose}
             icon={<CalendarIcon />}
             className="absolute inset-y-0 right-0.5 my-auto"
-            aria-haspopup="dialog"
             aria-expanded={picker?.open ?? false}
-            onPointerEnter={preloadPopup}
-            onTouchStart={preloadPopup}
-            onFocus={preloadPopup}
+            {...dialogTrigger(preload(loadPopup))}
             onClick={() => setPicker({ open: true, value: parseDate(input.current?.value ?? '', format) })}
           />
         ) : null}
