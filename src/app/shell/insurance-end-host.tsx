@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { loadOnDemand } from '@/lib/hydration/load-on-demand';
+import { loadWithRetry } from '@/lib/hydration/load-with-retry';
 import { useInsuranceStatus } from '@/lib/insurance/insurance-status';
 import { useSite } from '@/lib/site/site';
 import { useStoreValue } from '@/lib/state/create-store';
 import { loadMessages } from '../message-catalogs';
 
-const code = loadOnDemand(
-  async () => (await import('@/features/insurance/notice/insurance-end')).InsuranceEnd,
-);
+const importNotice = async () => (await import('@/features/insurance/notice/insurance-end')).InsuranceEnd;
+const code = loadOnDemand(() => loadWithRetry(importNotice));
 
 /** The notice that an insurance login ends. Its code and messages load with a login. */
 export function InsuranceEndHost() {
@@ -19,7 +19,7 @@ export function InsuranceEndHost() {
   const InsuranceEnd = useStoreValue(code);
   useEffect(() => {
     if (!isLoggedIn) return;
-    void loadMessages(languageTag, ['insurance']).then((messages) => {
+    void loadWithRetry(() => loadMessages(languageTag, ['insurance'])).then((messages) => {
       i18n.load(displayLanguage, messages);
       code.load();
     });

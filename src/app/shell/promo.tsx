@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { PromoStarter } from '@/features/promo/components/promo-starter';
+import { loadWithRetry } from '@/lib/hydration/load-with-retry';
 import { useSite } from '@/lib/site/site';
 import { loadMessages } from '../message-catalogs';
 
@@ -20,6 +21,6 @@ export function Promo() {
 
 /** Suppresses the pop-up for a shopper who subscribed in the footer. */
 export async function rememberSubscription(): Promise<void> {
-  const { promoCookies } = await import('@/features/promo/state/promo-cookies');
+  const { promoCookies } = await loadWithRetry(() => import('@/features/promo/state/promo-cookies'));
   promoCookies.subscribed.write('valid');
 }

@@ -1,4 +1,5 @@
 import { getCartPath, getFrameLensesPath } from '@generated/operation-paths';
+import { loadWithRetry } from '../hydration/load-with-retry';
 import { mayHaveSession } from '../session/session-cookie';
 import { insuranceStatus } from './insurance-status';
 
@@ -7,5 +8,7 @@ export function refreshInsuredPrices(): void {
   insuranceStatus.notify();
   // Without a session there is no cart to load.
   const templates = mayHaveSession() ? [getFrameLensesPath, getCartPath] : [getFrameLensesPath];
-  void import('../cache/revalidate-queries').then(({ revalidateQueries }) => revalidateQueries(templates));
+  void loadWithRetry(() => import('../cache/revalidate-queries')).then(({ revalidateQueries }) =>
+    revalidateQueries(templates),
+  );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { loadWithRetry } from '../hydration/load-with-retry';
 import { useHasSession } from './session-cookie';
 
 /** Detects session cookies that disappear while the page is open, such as when they are cleared in another tab. */
@@ -7,7 +8,9 @@ export function useDetectLostSession(): void {
   const hadSession = useRef(hasSession);
   useEffect(() => {
     if (hadSession.current && !hasSession) {
-      void import('./record-missing-session').then((module) => module.recordMissingSession());
+      void loadWithRetry(() => import('./record-missing-session')).then(({ recordMissingSession }) =>
+        recordMissingSession(),
+      );
     }
     hadSession.current = hasSession;
   }, [hasSession]);

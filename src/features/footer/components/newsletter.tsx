@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { subscriptionRequest } from '@/domain/newsletter/subscription-request';
-import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { useSite } from '@/lib/site/site';
 import { loadSender, useNewsletter } from '../hooks/use-newsletter';
@@ -54,7 +54,7 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
             method="post"
             noValidate={isHydrated}
             onSubmit={submit}
-            onFocus={() => void loadSender()}
+            onFocus={preload(loadSender)}
             className="field"
           >
             {Object.entries(hiddenFields(site, `${page}#newsletter`)).map(([name, value]) => (

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { preload } from '@/lib/hydration/load-with-retry';
 import { Button } from '@/ui/actions/button';
 import { type Problem, ProblemAlert } from '@/ui/display/problem-alert';
 import { EmailField } from '@/ui/fields/email-field';
@@ -44,7 +45,7 @@ export function TrackingForm({ tracking, takesFocus }: TrackingFormProps) {
   return (
     <form
       onSubmit={submit}
-      onFocus={() => void loadOrderResult().catch(() => {})}
+      onFocus={preload(loadOrderResult)}
       noValidate
       aria-label={t`Order tracking`}
       className="grid max-w-xl gap-5"
