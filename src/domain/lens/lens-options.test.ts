@@ -74,6 +74,18 @@ test('names the first of two earlier choices that both exclude a lens', () => {
   });
 });
 
+test('names the prescription, not an earlier choice, when no other choice would make the lens fit', () => {
+  const pair = [
+    lensFacts('thin', thin),
+    lensFacts('dark', { treatment: 'photochromic', color: 'SMK', sphere: { min: -2, max: 2 } }),
+  ];
+  const options = lensOptions(pair, { ...single, material: 'HI174' }, 'treatment', {
+    ...NO_LIMITS,
+    prescription: eyes(-8, -8),
+  });
+  expect(options.find(({ code }) => code === 'photochromic')?.reason).toMatchObject({ kind: 'power' });
+});
+
 test('leaves the packages that the choices and the prescription allow', () => {
   const left = (choices: LensChoices, prescription?: ReturnType<typeof eyes>) =>
     remainingLenses(lenses, choices, { ...NO_LIMITS, prescription }).map(({ upc }) => upc);
