@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCardExpiry, parseCardExpiry } from './card-expiry';
+import { completeCardExpiry, formatCardExpiry, parseCardExpiry } from './card-expiry';
 
 test.each([
   ['', ''],
@@ -11,6 +11,18 @@ test.each([
 ])('%j is shown as %j', (typed, shown) => {
   expect(formatCardExpiry(typed)).toBe(shown);
   expect(formatCardExpiry(shown)).toBe(shown);
+});
+
+test.each([
+  ['9', '9'],
+  ['9/', '09/'],
+  ['9/28', '09/28'],
+  ['9 - 2028', '09 - 2028'],
+  ['09/28', '09/28'],
+  ['12/2028', '12/2028'],
+])('%j is completed to %j', (typed, completed) => {
+  expect(completeCardExpiry(typed)).toBe(completed);
+  expect(completeCardExpiry(completed)).toBe(completed);
 });
 
 test.each([

@@ -10,6 +10,11 @@ export function formatCardExpiry(text: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 }
 
+/** Completes a single digit before a separator, so that the typed 9/28 is September 2028 and not 92/8. */
+export function completeCardExpiry(typed: string): string {
+  return typed.replace(/^\s*([1-9])(?=\D)/, '0$1');
+}
+
 /** Parses MM/YYYY, and MM/YY, which browsers fill in; undefined for anything else. */
 export function parseCardExpiry(text: string): CardExpiry | undefined {
   const match = /^(0[1-9]|1[0-2])\/(\d{2}|\d{4})$/.exec(text.trim());

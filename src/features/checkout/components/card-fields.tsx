@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
-import { formatCardExpiry } from '@/domain/payment/card-expiry';
+import { completeCardExpiry, formatCardExpiry } from '@/domain/payment/card-expiry';
 import { cardDigits, groupCardNumber, MAX_CARD_NUMBER_LENGTH } from '@/domain/payment/card-number';
 import { acceptedCards } from '@/lib/payment/accepted-cards';
 import type { CardValues } from '@/lib/payment/card-schema';
@@ -33,6 +33,7 @@ export function CardFields({ form }: { form: UseFormReturn<CardValues> }) {
         hint={t`MM/YYYY`}
         autoComplete="cc-exp"
         format={formatCardExpiry}
+        complete={completeCardExpiry}
         maxLength={7}
         error={messageFor(errors.expiry?.message)}
       />

@@ -56,7 +56,7 @@ describe('a field at fault is named and focused, and nothing typed is lost', () 
     const number = await screen.findByLabelText('Card number');
     // The check digit is wrong.
     await enter(user, number, '4111111111111112');
-    await enter(user, screen.getByLabelText('Expiry date'), '092028');
+    await enter(user, screen.getByLabelText('Expiry date'), '9/2028');
     await enter(user, screen.getByLabelText('Security code'), '7391');
     await user.click(continueButton());
     await waitFor(() => expect(screen.getByLabelText('Security code')).toHaveFocus());
