@@ -187,7 +187,7 @@ test('an account that cannot be cleared is said, and nothing is cleared', async 
   await click(advisor, 'Start over');
   const confirmation = within(await screen.findByRole('dialog', { name: 'Start over?' }));
   await advisor.user.click(confirmation.getByRole('button', { name: 'Clear everything' }));
-  expect(await confirmation.findByText('Your account could not be cleared')).toBeVisible();
+  expect(await confirmation.findByText('Your choices in your account could not be cleared')).toBeVisible();
   expect(localStorage.getItem('frame_advisor')).toContain('oval');
   expect(profileOf(advisor, 'ada.marsh')?.accessToken).not.toBe('');
 });

@@ -66,7 +66,7 @@ export function InsuranceFields() {
         {...register('notes')}
         label={t`Notes for the store`}
         optionalLabel={optionalLabel}
-        hint={t`Such as a wheelchair, or an interpreter. ${charactersLeft} characters left.`}
+        hint={t`Such as a wheelchair, or an interpreter. Characters left: ${charactersLeft}`}
         maxLength={MAX_LENGTHS.notes}
         rows={3}
         error={messageFor(errors.notes?.message)}

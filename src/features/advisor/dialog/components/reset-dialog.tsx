@@ -38,7 +38,7 @@ export function ResetDialog({ isMember, onReset, onDone, ...dialog }: ResetDialo
       busyLabel={t`Clearing`}
       cancelLabel={<Trans>Cancel</Trans>}
       failure={{
-        title: <Trans>Your account could not be cleared</Trans>,
+        title: <Trans>Your choices in your account could not be cleared</Trans>,
         text: <Trans>Nothing has changed. Try again.</Trans>,
       }}
     />
