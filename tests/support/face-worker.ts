@@ -7,7 +7,8 @@ export interface FaceWorkerStub {
   /** Loading stops at two fifths, until `finishLoading`. */
   isHeld?: boolean;
   finishLoading?: () => void;
-  result: DetectedFaces | 'failed';
+  /** `crashed`: the worker ends without a response. */
+  result: DetectedFaces | 'failed' | 'crashed';
   /** How many run. */
   running: number;
   /** How many were started. */
@@ -36,7 +37,11 @@ export function stubFaceWorker(
           return;
         }
         // As a task: the camera is read until there are enough pictures.
-        setTimeout(() => this.onmessage?.({ data: responseTo(request, stub) }));
+        setTimeout(() => {
+          const data = responseTo(request, stub);
+          if (data) this.onmessage?.({ data });
+          else this.onerror?.();
+        });
       }
       terminate(): void {
         stub.running -= 1;
@@ -50,8 +55,10 @@ export function stubFaceWorker(
   return stub;
 }
 
-function responseTo(request: FaceRequest, { loads, result }: FaceWorkerStub): FaceResponse {
+/** Undefined for a crash. */
+function responseTo(request: FaceRequest, { loads, result }: FaceWorkerStub): FaceResponse | undefined {
   if (request.type === 'load') return { type: loads ? 'ready' : 'load-failed' };
+  if (result === 'crashed') return undefined;
   return result === 'failed'
     ? { type: 'detection-failed', id: request.id }
     : { type: 'detected', id: request.id, result };

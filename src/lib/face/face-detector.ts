@@ -17,7 +17,9 @@ export interface FaceDetector {
 export interface FaceDetectorOptions {
   /** Called during the download; 0 to 1. */
   onProgress: (fraction: number) => void;
-  /** Ends the loading. */
+  /** Called when the detector has ended, such as by a crash of its worker: it detects nothing any more. */
+  onClose: () => void;
+  /** Ends the loading, and the detector. */
   signal: AbortSignal;
 }
 
@@ -26,22 +28,32 @@ export interface FaceDetectorOptions {
  *
  * @throws Error when the browser cannot run it or a file cannot be loaded; the signal's reason when it is aborted.
  */
-export function startFaceDetector({ onProgress, signal }: FaceDetectorOptions): Promise<FaceDetector> {
+export function startFaceDetector(options: FaceDetectorOptions): Promise<FaceDetector> {
+  const { onProgress, onClose, signal } = options;
   const worker = new Worker(new URL('./worker/face-worker.ts', import.meta.url), { type: 'module' });
   const pending = new Map<number, PromiseWithResolvers<DetectedFaces>>();
   const ready = Promise.withResolvers<FaceDetector>();
   let count = 0;
+  let isClosed = false;
 
   const request = (message: FaceRequest, transfer: Transferable[] = []) =>
     worker.postMessage(message, transfer);
   const close = (reason: unknown = new Error('closed')) => {
+    if (isClosed) return;
+    isClosed = true;
     worker.terminate();
     for (const { reject } of pending.values()) reject(reason);
     pending.clear();
     ready.reject(reason);
+    onClose();
   };
   const detect: FaceDetector['detect'] = (picture, { withCard } = { withCard: false }) => {
     const result = Promise.withResolvers<DetectedFaces>();
+    if (isClosed) {
+      picture.close();
+      result.reject(new Error('closed'));
+      return result.promise;
+    }
     count += 1;
     pending.set(count, result);
     request({ type: 'detect', id: count, picture, withCard }, [picture]);
@@ -59,7 +71,7 @@ export function startFaceDetector({ onProgress, signal }: FaceDetectorOptions): 
     else if (data.type === 'detected') take(data.id)?.resolve(data.result);
     else take(data.id)?.reject(new Error('The detection failed.'));
   };
-  worker.onerror = () => close(new Error('The face detector could not be started.'));
+  worker.onerror = () => close(new Error('The worker of the face detector failed.'));
   signal.addEventListener('abort', () => close(signal.reason), { once: true });
   request({ type: 'load', origin: location.origin });
   return ready.promise;

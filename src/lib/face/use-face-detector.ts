@@ -4,7 +4,7 @@ import { type FaceDetector, startFaceDetector } from './face-detector';
 export interface FaceDetectorState {
   /** Downloaded fraction, 0 to 1. */
   progress: number;
-  /** Starts the detector once; a failed start is tried again by the next call. @throws Error when it cannot be loaded. */
+  /** Starts the detector once; after a failure the next call starts a new one. @throws Error when it cannot be loaded. */
   load: () => Promise<FaceDetector>;
 }
 
@@ -17,12 +17,14 @@ export function useFaceDetector(): FaceDetectorState {
   const load = useCallback(() => {
     if (detector.current) return detector.current;
     abort.current = new AbortController();
-    const starting = startFaceDetector({ onProgress: setProgress, signal: abort.current.signal });
-    detector.current = starting;
-    starting.catch(() => {
-      detector.current = undefined;
+    detector.current = startFaceDetector({
+      onProgress: setProgress,
+      onClose: () => {
+        detector.current = undefined;
+      },
+      signal: abort.current.signal,
     });
-    return starting;
+    return detector.current;
   }, []);
   return { progress, load };
 }

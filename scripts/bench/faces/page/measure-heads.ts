@@ -46,7 +46,11 @@ window.startFaces = async () => {
     fetch('/makehuman/public/data/targets/targets.bin').then((response) => response.arrayBuffer()),
   ]);
   data = { file, targetNames: Object.keys(list.targets).sort(), targets: new Int16Array(targets) };
-  detector = await startFaceDetector({ onProgress: () => {}, signal: new AbortController().signal });
+  detector = await startFaceDetector({
+    onProgress: () => {},
+    onClose: () => {},
+    signal: new AbortController().signal,
+  });
 };
 
 window.measureHead = async (head, yaw) => {

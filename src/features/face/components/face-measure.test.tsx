@@ -62,3 +62,14 @@ it('can be tried again after the detector could not be loaded', async () => {
   await choose(photo());
   expect(await screen.findByText('Distance between your pupils')).toBeVisible();
 });
+
+it('can be tried again after the detector crashed: a new one is started', async () => {
+  worker.current.result = 'crashed';
+  const { choose } = await renderMeasure();
+  await choose(photo());
+  expect(await screen.findByText('The measurement could not be started')).toBeVisible();
+  worker.current.result = FOUND;
+  await choose(photo());
+  expect(await screen.findByText('Distance between your pupils')).toBeVisible();
+  expect(worker.current).toMatchObject({ started: 2, running: 1 });
+});
