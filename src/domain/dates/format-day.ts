@@ -1,25 +1,31 @@
 import type { CalendarDate } from './calendar-date';
-import { withFrenchFirst } from './first-of-month';
+import { typesetDate } from './typeset-date';
 
 /**
  * Formats a day without its year, such as "Nov 27", which no line breaks. In UTC, so that the server's text is the browser's.
  */
 export function formatDay({ year, month, day }: CalendarDate, languageTag: string): string {
   const format = new Intl.DateTimeFormat(languageTag, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-  const text = withFrenchFirst(format.format(new Date(Date.UTC(year, month - 1, day))), languageTag);
+  const text = typesetDate(format.format(new Date(Date.UTC(year, month - 1, day))), languageTag);
   return text.replaceAll(' ', '\u00a0');
 }
 
 /** Formats a day in full, such as "November 27, 2026". In UTC as well. */
 export function formatLongDay({ year, month, day }: CalendarDate, languageTag: string): string {
   const format = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' });
-  return withFrenchFirst(format.format(new Date(Date.UTC(year, month - 1, day))), languageTag);
+  return typesetDate(format.format(new Date(Date.UTC(year, month - 1, day))), languageTag);
 }
 
 /** Formats a day with its weekday, such as "Friday, November 27, 2026". In UTC as well. */
 export function formatFullDay({ year, month, day }: CalendarDate, languageTag: string): string {
   const format = new Intl.DateTimeFormat(languageTag, { dateStyle: 'full', timeZone: 'UTC' });
-  return withFrenchFirst(format.format(new Date(Date.UTC(year, month - 1, day))), languageTag);
+  return typesetDate(format.format(new Date(Date.UTC(year, month - 1, day))), languageTag);
+}
+
+/** Formats a month with its year, such as "November 2026". In UTC as well. */
+export function formatMonth({ year, month }: CalendarDate, languageTag: string): string {
+  const format = new Intl.DateTimeFormat(languageTag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(Date.UTC(year, month - 1, 1)));
 }
 
 /** The short names of a day's weekday and month, such as "Fri" and "Nov". In UTC as well. */

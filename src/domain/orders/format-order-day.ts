@@ -1,4 +1,4 @@
-import { withFrenchFirst } from '../dates/first-of-month';
+import { typesetDate } from '../dates/typeset-date';
 
 /** Where the shop is: the day of an order is a day there. */
 const SHOP_TIME_ZONE = 'America/New_York';
@@ -8,5 +8,5 @@ export function formatOrderDay(date: string, languageTag: string, style: 'long' 
   const options: Intl.DateTimeFormatOptions =
     style === 'long' ? { dateStyle: 'long' } : { month: 'short', day: 'numeric' };
   const format = new Intl.DateTimeFormat(languageTag, { ...options, timeZone: SHOP_TIME_ZONE });
-  return withFrenchFirst(format.format(new Date(date)), languageTag);
+  return typesetDate(format.format(new Date(date)), languageTag);
 }

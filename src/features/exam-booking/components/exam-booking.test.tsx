@@ -66,7 +66,7 @@ describe('a booking', () => {
     expect(any).toBeChecked();
     await user.click(doctor as HTMLElement);
     await user.click(screen.getByRole('button', { name: 'Continuer' }));
-    expect(await screen.findByRole('group', { name: /^Heure le \S+ \d+ juin 2026$/ })).toBeVisible();
+    expect(await screen.findByRole('group', { name: /^Heure le \S+ \d+\sjuin 2026$/ })).toBeVisible();
     await waitFor(() => expect(window.location.search).toContain(`doctor=${doctor?.value}`));
   });
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { use } from 'react';
 import { parseIsoDay } from '@/domain/dates/calendar-date';
+import { formatLongDay } from '@/domain/dates/format-day';
 import { RichText } from '@/lib/content/rich-text';
 import { useSite } from '@/lib/site/site';
 import { Heading } from '@/ui/layout/heading';
@@ -12,6 +13,7 @@ export function ArticleBody({ name }: { name: ArticleName }) {
   const site = useSite();
   const { t } = useLingui();
   const { intro, updated, sections } = use(loadArticle(name, site));
+  const updatedOn = parseIsoDay(updated);
   return (
     <div className="grid grid-cols-1 gap-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12">
       <nav aria-label={t`On this page`} className="self-start lg:sticky lg:top-28">
@@ -39,17 +41,12 @@ export function ArticleBody({ name }: { name: ArticleName }) {
             </div>
           </section>
         ))}
-        <p className="text-ink-soft text-sm">
-          <Trans>Last changed on {formatLongDay(updated, site.languageTag)}</Trans>
-        </p>
+        {updatedOn ? (
+          <p className="text-ink-soft text-sm">
+            <Trans>Last changed on {formatLongDay(updatedOn, site.languageTag)}</Trans>
+          </p>
+        ) : null}
       </div>
     </div>
   );
-}
-
-/** A calendar date, so it is read and formatted in one time zone. */
-function formatLongDay(isoDay: string, languageTag: string): string {
-  const { year, month, day } = parseIsoDay(isoDay) ?? { year: 1970, month: 1, day: 1 };
-  const format = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(Date.UTC(year, month - 1, day)));
 }

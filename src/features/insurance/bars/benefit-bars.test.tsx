@@ -49,7 +49,7 @@ it('says when a benefit renews', async () => {
   expect(screen.getByRole('switch')).not.toBeChecked();
   expect(bars()[0]).toEqual([
     'Frames',
-    expect.stringMatching(/^Your benefits will renew on \w+ \d+, 20\d\d$/),
+    expect.stringMatching(/^Your benefits will renew on \w+\s\d+, 20\d\d$/),
   ]);
 });
 

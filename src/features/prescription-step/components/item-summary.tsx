@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { toIsoDay } from '@/domain/dates/calendar-date';
+import { formatLongDay } from '@/domain/dates/format-day';
 import { useSite } from '@/lib/site/site';
 import { useDialogOpen } from '@/lib/state/use-dialog-open';
 import { Button } from '@/ui/actions/button';
@@ -116,11 +116,9 @@ function FileName({
 
 function PatientName({ patient: { firstName, lastName, birthDate } }: { patient: Patient }) {
   const { languageTag } = useSite();
-  // A calendar date, so it is read and formatted in one time zone.
-  const format = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <p>
-      {[`${firstName} ${lastName}`.trim(), birthDate ? format.format(new Date(toIsoDay(birthDate))) : '']
+      {[`${firstName} ${lastName}`.trim(), birthDate ? formatLongDay(birthDate, languageTag) : '']
         .filter(Boolean)
         .join(' · ')}
     </p>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { toIsoDay } from '@/domain/dates/calendar-date';
+import { formatLongDay } from '@/domain/dates/format-day';
 import type { Prescription } from '@/domain/prescription/prescription';
 import { useSite } from '@/lib/site/site';
 import { useReadBack } from '../hooks/use-read-back';
@@ -12,8 +12,6 @@ export function PrescriptionReadBack({ prescription }: { prescription: Prescript
   const { languageTag } = useSite();
   const { describeEye, describeDistance } = useReadBack();
   const { right, left, pd, issueDate } = prescription;
-  // A calendar date, so it is read and formatted in one time zone.
-  const dateFormat = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <dl className="grid gap-3">
       <Line label={t`Right eye (OD)`} values={<PaperValues eye={right} />}>
@@ -25,9 +23,7 @@ export function PrescriptionReadBack({ prescription }: { prescription: Prescript
       <Line label={t`Pupillary distance (PD)`}>
         {pd ? describeDistance(pd) : <Trans>to be added later</Trans>}
       </Line>
-      {issueDate ? (
-        <Line label={t`Written on`}>{dateFormat.format(new Date(toIsoDay(issueDate)))}</Line>
-      ) : null}
+      {issueDate ? <Line label={t`Written on`}>{formatLongDay(issueDate, languageTag)}</Line> : null}
     </dl>
   );
 }

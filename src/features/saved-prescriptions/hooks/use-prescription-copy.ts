@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CalendarDate, parseIsoDay, toIsoDay } from '@/domain/dates/calendar-date';
+import { type CalendarDate, parseIsoDay } from '@/domain/dates/calendar-date';
+import { formatLongDay, formatMonth } from '@/domain/dates/format-day';
 import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
 import { useSite } from '@/lib/site/site';
 
@@ -7,12 +8,9 @@ import { useSite } from '@/lib/site/site';
 export function usePrescriptionCopy() {
   const { t } = useLingui();
   const { languageTag } = useSite();
-  const format = (date: CalendarDate, options: Intl.DateTimeFormatOptions) =>
-    // A calendar date, so it is read and formatted in one time zone.
-    new Intl.DateTimeFormat(languageTag, { ...options, timeZone: 'UTC' }).format(new Date(toIsoDay(date)));
 
   /** "March 4, 2026". */
-  const day = (date: CalendarDate) => format(date, { dateStyle: 'long' });
+  const day = (date: CalendarDate) => formatLongDay(date, languageTag);
 
   /** Its own name, or what it is. */
   const title = ({ name, kind, issued, doctor }: SavedPrescriptionView): string => {
@@ -37,7 +35,7 @@ export function usePrescriptionCopy() {
   const offerLabel = (saved: SavedPrescriptionView, isForSeveral = false): string => {
     const { issued, updated = '' } = saved;
     const date = issued ?? parseIsoDay(updated.slice(0, 10));
-    const month = date && format(date, { month: 'long', year: 'numeric' });
+    const month = date && formatMonth(date, languageTag);
     const name = isForSeveral ? patient(saved) : '';
     if (name) return month ? t`Use ${name}’s prescription of ${month}` : t`Use ${name}’s prescription`;
     return month ? t`Use my prescription of ${month}` : t`Use my saved prescription`;
