@@ -151,7 +151,7 @@ test('a plan is found in every language, without an axe finding', {
 /** What the benefits screen shows for the members of the sandbox (sandbox/README.md), found by person. */
 const SHOWN: Record<string, RegExp> = {
   A: /\$150 allowance/,
-  B: /Your benefits will renew on \w+ \d+, \d{4}/,
+  B: /Your benefits will renew on \w+\s\d+, \d{4}/,
   C: /Your benefits will renew on/,
   D: /\*Copay is only for routine eye exam, additional fees may apply/,
   E: /Family Vision/,
