@@ -35,6 +35,12 @@ export class TestServer {
     };
   }
 
+  /** Waits until the page has the responses to all requests so far. */
+  async allResponses(): Promise<void> {
+    await Promise.allSettled(this.#openCalls);
+    await nextTask();
+  }
+
   /** Requests so far whose method and path contain this text. */
   callsTo(fragment: string): string[] {
     return this.requests.map(methodAndPath).filter((call) => call.includes(fragment));

@@ -1,4 +1,5 @@
-import { addSavedItems, removeSavedItem } from '@generated/wishlist/wishlist';
+import { addSavedItems, getCountSavedItemsKey, removeSavedItem } from '@generated/wishlist/wishlist';
+import { mutate } from 'swr';
 import { isApiError } from '@/lib/http/api-error';
 import { ensureUser, NoUserError } from '@/lib/session/ensure-user';
 import type { Site } from '@/lib/site/site';
@@ -6,6 +7,7 @@ import {
   clearOptimistic,
   isSavedOnServer,
   optimisticValue,
+  readSavedIds,
   setSaved,
   setSavedIds,
 } from '../state/saved-items';
@@ -63,32 +65,51 @@ class RejectedChange extends Error {
 
 async function add(site: Site, { id, kind }: SavedProduct): Promise<void> {
   const { storeId, catalogId, languageId } = site;
+  const item = {
+    catEntryId: id,
+    catEntryType: kind === 'sunglasses' ? 'SUN' : 'EYE',
+    quantity: 1,
+  } as const;
   try {
     await ensureUser(site);
-    const item = {
-      catEntryId: id,
-      catEntryType: kind === 'sunglasses' ? 'SUN' : 'EYE',
-      quantity: 1,
-    } as const;
-    const { savedItems } = await addSavedItems(
-      storeId,
-      catalogId,
-      { addSavedItemList: [item] },
-      { langId: languageId },
-    );
-    setSavedIds(savedItems.map(({ catEntryId }) => catEntryId));
+    await changeSavedIds(site, async () => {
+      const { savedItems } = await addSavedItems(
+        storeId,
+        catalogId,
+        { addSavedItemList: [item] },
+        { langId: languageId },
+      );
+      setSavedIds(savedItems.map(({ catEntryId }) => catEntryId));
+    });
   } catch (error) {
     throw new RejectedChange(error instanceof NoUserError ? '' : reportFailure('addSavedItems', error));
   }
 }
 
-async function remove({ storeId, catalogId, languageId }: Site, id: string): Promise<void> {
-  try {
-    await removeSavedItem(storeId, catalogId, id, { langId: languageId });
-  } catch (error) {
-    const serverMessage = reportFailure('removeSavedItem', error);
-    // 404: already removed, for example in another tab.
-    if (!isApiError(error) || error.status !== 404) throw new RejectedChange(serverMessage);
-  }
-  setSaved(id, false);
+async function remove(site: Site, id: string): Promise<void> {
+  const { storeId, catalogId, languageId } = site;
+  await changeSavedIds(site, async () => {
+    try {
+      await removeSavedItem(storeId, catalogId, id, { langId: languageId });
+    } catch (error) {
+      const serverMessage = reportFailure('removeSavedItem', error);
+      // 404: already removed, for example in another tab.
+      if (!isApiError(error) || error.status !== 404) throw new RejectedChange(serverMessage);
+    }
+    setSaved(id, false);
+  });
+}
+
+/** Runs a change as a mutation of the saved ids: SWR then ignores ids that were requested before it, which would undo it. */
+async function changeSavedIds(
+  { storeId, catalogId, languageId }: Site,
+  change: () => Promise<void>,
+): Promise<void> {
+  const key = getCountSavedItemsKey(storeId, catalogId, { langId: languageId });
+  const runChange = async () => {
+    await change();
+    const catentries = readSavedIds();
+    return { count: catentries.length, catentries };
+  };
+  await mutate(key, runChange, { revalidate: false });
 }

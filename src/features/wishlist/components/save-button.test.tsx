@@ -1,6 +1,7 @@
 import { savedIds, saveFrames, WISHLIST } from '@sandbox/testing/wishlists';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { onMutation } from '@/lib/http/mutation-listener';
 import { type ComponentTestOptions, renderComponent } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
 import { SaveButton } from './save-button';
@@ -84,6 +85,29 @@ describe('a click', () => {
     await waitFor(async () => expect(await savedIds(server.shopper)).toEqual([]));
     expect(saveButton()).toHaveAttribute('aria-pressed', 'false');
   });
+});
+
+it('saved ids that were requested before a change do not undo it', async () => {
+  let release = () => {};
+  const hold = async (held: TestServer) => {
+    release = held.holdResponses('saveditems/@self/count');
+  };
+  const { user, server } = await renderButtons({ as: 'guest', before: hold });
+  await waitFor(() => expect(server.callsTo('saveditems/@self/count')).toHaveLength(1));
+  // The code that requests them again has not loaded yet.
+  onMutation(undefined);
+  await user.click(saveButton());
+  await waitFor(() => expect(changes(server)).toHaveLength(1));
+  await user.click(saveButton());
+  await waitFor(() => expect(changes(server)).toHaveLength(2));
+  // Stands in for a response from before the removal.
+  await saveFrames(server.shopper, [POLYGON.id]);
+  release();
+  await act(() => server.allResponses());
+  expect(saveButton()).toHaveAttribute('aria-pressed', 'false');
+  await user.click(saveButton());
+  await waitFor(() => expect(changes(server)).toHaveLength(3));
+  expect(changes(server)[2]).toBe(`PUT ${WISHLIST}`);
 });
 
 describe('a shopper without a session', () => {

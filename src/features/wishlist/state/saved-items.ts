@@ -16,6 +16,11 @@ export function setSaved(id: string, saved: boolean): void {
   setSavedIds(saved ? [id, ...others] : others);
 }
 
+/** The saved ids, as last received from the API or changed since. */
+export function readSavedIds(): string[] {
+  return [...savedIds.read()];
+}
+
 /** Whether the item is saved according to the API. */
 export function isSavedOnServer(id: string): boolean {
   return savedIds.read().has(id);
