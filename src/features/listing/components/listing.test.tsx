@@ -105,6 +105,21 @@ it('a facet filters to its count with one request, and preserves focus and other
   expect(document.getElementById(announcerProps.id)).toHaveTextContent(`${expectedCount} frames`);
 });
 
+it('an option that has no products any more is disabled, and retains the focus', async () => {
+  renderAt('/lc-us/eyeglasses');
+  const extraLarge = await waitFor(() => filters().getByRole('link', { name: /^Extra large/ }));
+  act(() => extraLarge.focus());
+  // As when the focus moves on before the results are there.
+  act(() =>
+    filters()
+      .getByRole('link', { name: /^Round/ })
+      .click(),
+  );
+  expect(await filters().findByRole('link', { name: /^Extra large ?, 0$/ })).toHaveFocus();
+  expect(extraLarge).toHaveAttribute('aria-disabled', 'true');
+  expect(extraLarge).not.toHaveAttribute('href');
+});
+
 it('a chip removes its facet; focus moves to the next chip, then to the results', async () => {
   const user = renderAt('/lc-us/eyeglasses?facet=FRAME_SHAPE:round&facet=RIM_TYPE:full');
   await screen.findAllByRole('article');

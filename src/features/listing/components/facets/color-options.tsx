@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Swatch } from '@/ui/fields/swatch';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
 import { familySwatch } from '../../api/color-families';
 import type { FacetOption } from '../../api/facet-sections';
@@ -9,7 +8,7 @@ import { ListingLink } from '../listing-link';
 import { CheckMark } from './option-link';
 import type { OptionListProps } from './option-list';
 
-/** Colors as named swatches in two columns, as wide as their longest word. A color without products is plain text. */
+/** Colors as named swatches in two columns, as wide as their longest word. A color without products is disabled. */
 export function ColorOptions({ options, label }: OptionListProps) {
   return (
     <ul aria-label={label} className="grid grid-cols-[1fr_1fr] gap-x-3">
@@ -27,21 +26,14 @@ const ROW_CLASS = 'flex min-h-11 items-center gap-2 rounded-sm text-sm';
 function ColorLink({ option }: { option: FacetOption }) {
   const { t } = useLingui();
   const { selected, label, count } = option;
-  if (count === 0 && !selected) {
-    return (
-      <span className={cx(ROW_CLASS, 'text-ink-soft')}>
-        <ColorMark option={option} />
-        {label}
-        <VisuallyHidden>, {count}</VisuallyHidden>
-      </span>
-    );
-  }
+  const disabled = count === 0 && !selected;
   return (
     <ListingLink
       change={facetChange(option, selected, option.singleSelect)}
+      disabled={disabled}
       aria-current={selected ? 'true' : undefined}
       aria-label={selected ? t`${label}, chosen; press to remove` : t`${label}, ${count}`}
-      className={cx(ROW_CLASS, 'group/option')}
+      className={cx(ROW_CLASS, disabled ? 'text-ink-soft' : 'group/option')}
     >
       <ColorMark option={option} />
       <span

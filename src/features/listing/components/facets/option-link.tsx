@@ -9,28 +9,20 @@ import { ListingLink } from '../listing-link';
 
 const ROW_CLASS = 'flex min-h-11 items-center gap-3 rounded-sm text-sm lg:min-h-9';
 
-/** A facet value: a link styled as a checkbox. A value without products is plain text. */
+/** A facet value: a link styled as a checkbox, disabled while it has no products. */
 export function OptionLink({ option }: { option: FacetOption }) {
   const { t } = useLingui();
   const { optionLabel } = useFacetLabels();
   const { selected, count } = option;
-  if (count === 0 && !selected) {
-    return (
-      <span className={cx(ROW_CLASS, 'text-ink-soft')}>
-        <CheckMark checked={false} muted />
-        <span className="grow">{optionLabel(option)}</span>
-        <VisuallyHidden>, </VisuallyHidden>
-        {count}
-      </span>
-    );
-  }
+  const disabled = count === 0 && !selected;
   return (
     <ListingLink
       change={facetChange(option, selected, option.singleSelect)}
+      disabled={disabled}
       aria-current={selected ? 'true' : undefined}
-      className={cx(ROW_CLASS, 'group/option')}
+      className={cx(ROW_CLASS, disabled ? 'text-ink-soft' : 'group/option')}
     >
-      <CheckMark checked={selected} />
+      <CheckMark checked={selected} muted={disabled} />
       <span className="grow underline-offset-4 group-hover/option:underline">{optionLabel(option)}</span>
       <span aria-hidden="true" className="text-ink-soft">
         {count}
