@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@/ui/testing/setup';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from './button';
@@ -45,6 +45,31 @@ test('a busy button retains its name and focus, is announced, and ignores clicks
   await userEvent.click(button);
   expect(onClick).not.toHaveBeenCalled();
   expect(send).not.toHaveBeenCalled();
+});
+
+test('the second click of a double click counts only where the first one hit', () => {
+  const onSave = vi.fn();
+  const onFind = vi.fn();
+  const send = vi.fn();
+  render(
+    <form onSubmit={send}>
+      <Button onClick={onSave}>Save</Button>
+      <Button type="submit" onClick={onFind}>
+        Find
+      </Button>
+    </form>,
+  );
+  const save = screen.getByRole('button', { name: 'Save' });
+  const find = screen.getByRole('button', { name: 'Find' });
+  fireEvent.click(save, { detail: 1 });
+  fireEvent.click(save, { detail: 2 });
+  expect(onSave).toHaveBeenCalledTimes(2);
+  fireEvent.click(save, { detail: 1 });
+  fireEvent.click(find, { detail: 2 });
+  expect(onFind).not.toHaveBeenCalled();
+  expect(send).not.toHaveBeenCalled();
+  fireEvent.click(find, { detail: 1 });
+  expect(onFind).toHaveBeenCalledOnce();
 });
 
 const RouterLink = ({ to, ...rest }: { to: string; className?: string; children?: string }) => (

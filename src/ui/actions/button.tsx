@@ -9,12 +9,23 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonStyleProps 
   busyLabel?: string;
 }
 
-/** A native button. `type` defaults to `button`. */
+/** The button that was clicked last. */
+let lastClicked: HTMLButtonElement | undefined;
+
+/** Whether it is the second click of a double click whose first click has moved this button under the pointer. */
+function isStrayClick({ detail, currentTarget }: MouseEvent<HTMLButtonElement>): boolean {
+  const isStray = detail > 1 && currentTarget !== lastClicked;
+  lastClicked = currentTarget;
+  return isStray;
+}
+
+/** A native button, which ignores stray clicks. `type` defaults to `button`. */
 export function Button(props: ButtonProps) {
   const { variant, size, wide, busy, busyLabel, className, children, onClick, ...rest } = props;
 
   // aria-disabled instead of disabled: a disabled button would lose keyboard focus.
-  const preventClick = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!isStrayClick(event) && !busy) return onClick?.(event);
     event.preventDefault();
     event.stopPropagation();
   };
@@ -25,7 +36,7 @@ export function Button(props: ButtonProps) {
         type="button"
         {...rest}
         className={buttonClass({ variant, size, wide }, className)}
-        onClick={busy ? preventClick : onClick}
+        onClick={handleClick}
         aria-disabled={busy || rest['aria-disabled']}
         data-busy={busy || undefined}
       >
