@@ -1,7 +1,7 @@
 import type { Cart } from '@generated/cart/model/cart';
-import { useEffect, useRef, useState } from 'react';
 import { useInsuranceStatus } from '@/lib/insurance/insurance-status';
 import { isInsuredItem } from '@/lib/insurance/insured-items';
+import { useSerialRequest } from '@/lib/queries/use-serial-request';
 import { useSite } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
 
@@ -11,53 +11,31 @@ export type EstimateState =
 
 /**
  * Has each version of an insured cart estimated (002 §7, `estimatedbenefitpricing`): the commerce API checks the prices and
- * says which plan is in use. One request at a time.
+ * says which plan is in use.
  */
 export function useEstimate(cart: Cart): EstimateState {
   const site = useSite();
   const isOn = useInsuranceStatus() === 'on';
-  const [settled, setSettled] = useState<{ version: string; failed: boolean }>();
-  const [retried, setRetried] = useState<typeof settled>();
-  const isRunning = useRef(false);
-  const isMounted = useRef(false);
   const isInsured = isOn && (cart.orderItem ?? []).some(isInsuredItem);
-  const version = `${cart.orderId} ${cart.x_orderVersion} ${cart.grandTotal}`;
-  const isRetried = settled !== undefined && settled === retried;
-  const isNeeded = isInsured && (settled?.version !== version || isRetried);
-
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  // After each render: the one that follows a request in flight sees the cart as it is by then.
-  useEffect(() => {
-    if (!isNeeded || isRunning.current) return;
-    isRunning.current = true;
-    const settle = (failed: boolean) => {
-      isRunning.current = false;
-      setSettled({ version, failed });
-    };
-    void import('@/lib/insurance/order-benefits')
-      .then(({ estimateOrder }) => estimateOrder(site, cart))
-      .then(
-        () => settle(false),
-        () => {
-          // The page was left.
-          if (!isMounted.current) return;
-          track({
-            name: 'error',
-            message: 'Error getting insurance discount',
-            operation: 'estimateWithBenefits',
-          });
-          settle(true);
-        },
-      );
-  });
-
+  const { outcome, isCurrent, isRetrying, retry } = useSerialRequest(
+    isInsured
+      ? {
+          send: async () => {
+            const { estimateOrder } = await import('@/lib/insurance/order-benefits');
+            await estimateOrder(site, cart);
+            return true;
+          },
+          dependencies: [cart.orderId, cart.x_orderVersion, cart.grandTotal],
+          onError: () =>
+            track({
+              name: 'error',
+              message: 'Error getting insurance discount',
+              operation: 'estimateWithBenefits',
+            }),
+        }
+      : undefined,
+  );
   if (!isInsured) return { state: 'idle' };
-  if (settled?.version !== version) return { state: 'loading' };
-  if (!settled.failed) return { state: 'done' };
-  return { state: 'failed', retry: () => setRetried(settled), retrying: isRetried };
+  if (!isCurrent) return { state: 'loading' };
+  return outcome?.data ? { state: 'done' } : { state: 'failed', retry, retrying: isRetrying };
 }
