@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { type Cents, cents } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import { useSite } from '@/lib/site/site';
-import { cx } from '@/ui/lib/cx';
+import { PriceRow } from '@/ui/display/price-row';
 import type { LineItem } from '../api/cart-view';
 import { useLensCopy } from '../hooks/use-lens-copy';
 
@@ -16,6 +15,8 @@ interface CartExtrasProps {
 /** Price breakdown of a frame with lenses, and what the line saves. */
 export function CartExtras({ lineItem, listsPlan = false }: CartExtrasProps) {
   const { type, features } = useLensCopy(lineItem.lens);
+  const { locale } = useSite();
+  const money = (amount: Cents) => formatMoney(amount, locale);
   const { extras, savings, unitPrice, quantity } = lineItem;
   const lenses = extras.filter(({ kind }) => kind === 'LENS');
   const plans = listsPlan ? extras.filter(({ kind }) => kind === 'WARRANTY') : [];
@@ -23,44 +24,22 @@ export function CartExtras({ lineItem, listsPlan = false }: CartExtrasProps) {
   return (
     <dl className="grid grid-cols-1 gap-1 border-line border-l-2 pl-4 text-sm">
       {extras.length > 0 ? (
-        <PriceRow amount={cents(unitPrice * quantity)}>
-          <Trans>Frame</Trans>
-        </PriceRow>
+        <PriceRow label={<Trans>Frame</Trans>} amount={money(cents(unitPrice * quantity))} />
       ) : null}
       {lenses.map(({ orderItemId, name, price }) => (
-        <PriceRow key={orderItemId} amount={price} note={features.join('\u00a0· ')}>
-          <Trans>Lenses: {type ?? name}</Trans>
-        </PriceRow>
+        <PriceRow
+          key={orderItemId}
+          label={<Trans>Lenses: {type ?? name}</Trans>}
+          note={features.join('\u00a0· ')}
+          amount={money(price)}
+        />
       ))}
       {plans.map(({ orderItemId, name, price }) => (
-        <PriceRow key={orderItemId} amount={price}>
-          {name}
-        </PriceRow>
+        <PriceRow key={orderItemId} label={name} amount={money(price)} />
       ))}
       {savings.map(({ id, description, amount }) => (
-        <PriceRow key={id} amount={cents(-amount)} accent>
-          {description}
-        </PriceRow>
+        <PriceRow key={id} tone="saving" label={description} amount={money(cents(-amount))} />
       ))}
     </dl>
-  );
-}
-
-interface PriceRowProps {
-  amount: Cents;
-  accent?: boolean;
-  /** Below, over the whole width. */
-  note?: string;
-  children: ReactNode;
-}
-
-function PriceRow({ amount, accent, note, children }: PriceRowProps) {
-  const { locale } = useSite();
-  return (
-    <div className={cx('flex flex-wrap justify-end gap-x-4', accent && 'text-accent')}>
-      <dt className="wrap-break-word min-w-0 grow basis-20">{children}</dt>
-      {note ? <dt className="order-last w-full text-ink-soft">{note}</dt> : null}
-      <dd>{formatMoney(amount, locale)}</dd>
-    </div>
   );
 }

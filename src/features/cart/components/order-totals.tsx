@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { type Cents, cents } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import { useSite } from '@/lib/site/site';
-import { cx } from '@/ui/lib/cx';
+import { PriceRow } from '@/ui/display/price-row';
 import type { CartView } from '../api/cart-view';
 
 interface OrderTotalsProps {
@@ -16,42 +15,21 @@ interface OrderTotalsProps {
 export function OrderTotals({ view, unknownTax }: OrderTotalsProps) {
   const { t } = useLingui();
   const { products, shipping, tax, grandTotal } = view.totals;
-  return (
-    <dl className="grid grid-cols-1 gap-3">
-      <SummaryRow label={t`Items`} amount={products} />
-      {view.discounts.map((discount) => (
-        <SummaryRow key={discount.id} label={discount.description} amount={cents(-discount.amount)} accent />
-      ))}
-      <SummaryRow label={t`Shipping`} amount={shipping} zeroLabel={t`Free`} />
-      <SummaryRow label={t`Tax`} amount={tax} zeroLabel={unknownTax} />
-      <SummaryRow label={t`Total`} amount={grandTotal} total />
-    </dl>
-  );
-}
-
-interface SummaryRowProps {
-  label: ReactNode;
-  amount: Cents;
-  /** Shown instead of a zero amount. */
-  zeroLabel?: string | undefined;
-  accent?: boolean;
-  /** The grand total, a live region. */
-  total?: boolean;
-}
-
-function SummaryRow({ label, amount, zeroLabel, accent, total }: SummaryRowProps) {
   const { locale } = useSite();
+  const money = (amount: Cents) => formatMoney(amount, locale);
   return (
-    <div
-      className={cx(
-        'flex justify-between gap-4',
-        accent && 'text-accent',
-        total && 'mt-2 border-line border-t pt-4 font-semibold text-lg',
-      )}
-      aria-live={total ? 'polite' : undefined}
-    >
-      <dt>{label}</dt>
-      <dd className="text-right">{amount === 0 && zeroLabel ? zeroLabel : formatMoney(amount, locale)}</dd>
+    <div className="grid grid-cols-1 gap-5">
+      <dl className="grid grid-cols-1 gap-3">
+        <PriceRow label={t`Items`} amount={money(products)} />
+        {view.discounts.map(({ id, description, amount }) => (
+          <PriceRow key={id} tone="saving" label={description} amount={money(cents(-amount))} />
+        ))}
+        <PriceRow label={t`Shipping`} amount={shipping === 0 ? t`Free` : money(shipping)} />
+        <PriceRow label={t`Tax`} amount={tax === 0 && unknownTax ? unknownTax : money(tax)} />
+      </dl>
+      <dl className="border-line border-t pt-4 font-semibold text-lg" aria-live="polite">
+        <PriceRow label={t`Total`} amount={money(grandTotal)} />
+      </dl>
     </div>
   );
 }
