@@ -43,6 +43,8 @@ test('cart delayed: its page and count load eventually, and nothing else waits',
   await page.keyboard.press('Escape');
   await expect(headerCount(shopper)).toContainText('1');
   await headerCount(shopper).click();
+  // The page itself waits for the cart.
+  await expect(page).toHaveURL(/AjaxOrderItemDisplayView/);
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your cart');
   await expect(cartLines(shopper)).toHaveCount(1);
 });
