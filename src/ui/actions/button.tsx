@@ -9,14 +9,21 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonStyleProps 
   busyLabel?: string;
 }
 
-/** The button that was clicked last. */
-let lastClicked: HTMLButtonElement | undefined;
+/** Milliseconds between the clicks of a double click, at most. */
+const DOUBLE_CLICK_MS = 600;
 
-/** Whether it is the second click of a double click whose first click has moved this button under the pointer. */
-function isStrayClick({ detail, currentTarget }: MouseEvent<HTMLButtonElement>): boolean {
-  const isStray = detail > 1 && currentTarget !== lastClicked;
-  lastClicked = currentTarget;
-  return isStray;
+let lastClick: { button: HTMLButtonElement; time: number } | undefined;
+
+/** Whether it is the second click of a double click that was meant for another button, and this one has moved under the pointer. */
+function isStrayClick({ detail, currentTarget, timeStamp }: MouseEvent<HTMLButtonElement>): boolean {
+  const previous = lastClick;
+  lastClick = { button: currentTarget, time: timeStamp };
+  return (
+    detail > 1 &&
+    previous !== undefined &&
+    previous.button !== currentTarget &&
+    timeStamp - previous.time < DOUBLE_CLICK_MS
+  );
 }
 
 /** A native button, which ignores stray clicks. `type` defaults to `button`. */
