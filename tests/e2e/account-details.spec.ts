@@ -2,11 +2,15 @@ import { becomeNewMember } from './support/account-steps';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { tabAndEnter, tabTo } from './support/keyboard';
+import { FULL_RUN_ONLY } from './support/variants';
 
 // Avoids waiting for fades at many tab stops.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('keyboard only: a member changes the name and adds an address', async ({ shopper, errorMonitor }) => {
+test('keyboard only: a member changes the name and adds an address', { tag: FULL_RUN_ONLY }, async ({
+  shopper,
+  errorMonitor,
+}) => {
   test.slow();
   // A new member has no cart.
   errorMonitor.allow(/404.*\/cart\/@self/);

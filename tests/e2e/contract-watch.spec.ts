@@ -20,7 +20,7 @@ import { addButton, chooseLenses, openLensPanel } from './support/lens-steps';
 import { goToEyeglasses } from './support/navigation-steps';
 import { POLYGON } from './support/polygon';
 import type { Shopper } from './support/shopper';
-import { DESKTOP_ONLY } from './support/variants';
+import { DESKTOP_ONLY, FULL_RUN_ONLY } from './support/variants';
 import { NO_CART } from './support/wishlist-steps';
 
 // It starts its own servers.
@@ -56,7 +56,7 @@ const PAGES = [
 ];
 
 test('with CONTRACT_CHECK=1, a tour of the store has no finding, and a call that does not fit appears on the page', {
-  tag: DESKTOP_ONLY,
+  tag: [DESKTOP_ONLY, FULL_RUN_ONLY],
 }, async ({ shopper, errorMonitor }) => {
   const { page, main } = shopper;
   errorMonitor.allow(NO_CART);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { POLYGON } from './support/polygon';
-import { DESKTOP_ONLY } from './support/variants';
+import { DESKTOP_ONLY, FULL_RUN_ONLY } from './support/variants';
 
 /** Longest body of a call of the store here; a picture is larger. */
 const LONGEST_BODY = 20_000;
@@ -99,7 +99,7 @@ test('measures a face by camera; no picture leaves the device, and the camera go
 });
 
 test('tries a frame on in another color, and beside another one; Escape turns the camera off', {
-  tag: DESKTOP_ONLY,
+  tag: [DESKTOP_ONLY, FULL_RUN_ONLY],
 }, async ({ shopper, errorMonitor }) => {
   test.slow();
   // This test reads the canvas again and again; the store does not.

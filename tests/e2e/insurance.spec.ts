@@ -67,7 +67,10 @@ test('a guest finds a plan, sees the insured price, and orders at it; no URL, ev
   }
 });
 
-test('four failures lock insurance: over a reload, and in a second tab', async ({ shopper, page }) => {
+test('four failures lock insurance: over a reload, and in a second tab', { tag: FULL_RUN_ONLY }, async ({
+  shopper,
+  page,
+}) => {
   await shopper.open(`/lc-us/${POLYGON.upc}`);
   await insuranceSwitch(shopper).click();
   await lookUpPerson(shopper, 'G');

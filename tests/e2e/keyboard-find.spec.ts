@@ -3,13 +3,13 @@ import { tabAndEnter, tabBackAndEnter, tabBackTo, tabTo } from './support/keyboa
 import { frameShape } from './support/listing-steps';
 import { POLYGON } from './support/polygon';
 import type { Shopper } from './support/shopper';
-import { EVERY_LOCALE } from './support/variants';
+import { EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
 
 // Avoids waiting for fades at hundreds of tab stops.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('keyboard only: from the home page through listing and search to a product', {
-  tag: EVERY_LOCALE,
+  tag: [EVERY_LOCALE, FULL_RUN_ONLY],
 }, async ({ shopper }) => {
   // About three hundred tab stops, each checked.
   test.slow();

@@ -4,7 +4,7 @@ import { tabAndEnter, tabBackTo } from './support/keyboard';
 import { expectConfirmed, newEmail, newsletter, newsletterField } from './support/newsletter-steps';
 import { POLYGON } from './support/polygon';
 import type { Shopper } from './support/shopper';
-import { EVERY_LOCALE } from './support/variants';
+import { EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
 import { NO_CART, saveButton, wishlistPath, withChange } from './support/wishlist-steps';
 
 /** The second bestseller after Polygon. */
@@ -60,7 +60,7 @@ test('keyboard only: save, remove, undo and remove frames', { tag: EVERY_LOCALE 
 });
 
 test('keyboard only: newsletter error and confirmation, and the locale switcher', {
-  tag: EVERY_LOCALE,
+  tag: [EVERY_LOCALE, FULL_RUN_ONLY],
 }, async ({ shopper }) => {
   const { page, text, locale } = shopper;
   const footer = page.getByRole('contentinfo');

@@ -4,12 +4,14 @@ import { tabAndChoose, tabAndEnter } from './support/keyboard';
 import { addButton, openLensPanel, openPanelButton, total } from './support/lens-steps';
 import { POLYGON } from './support/polygon';
 import { fillPrescription } from './support/prescription-steps';
-import { DESKTOP_ONLY, PHONE_ONLY } from './support/variants';
+import { DESKTOP_ONLY, FULL_RUN_ONLY, PHONE_ONLY } from './support/variants';
 
 /** "Sutton" sunglasses: 139.95, no promotion. */
 const SUNGLASSES = '/lc-us/2001712201547';
 
-test('a myope buys thin lenses, with a reload midway', { tag: PHONE_ONLY }, async ({ shopper }) => {
+test('a myope buys thin lenses, with a reload midway', { tag: [PHONE_ONLY, FULL_RUN_ONLY] }, async ({
+  shopper,
+}) => {
   const { page, main } = shopper;
   await shopper.open(`/lc-us/${POLYGON.upc}`);
   const panel = await openLensPanel(shopper);
@@ -81,7 +83,9 @@ test('a progressive wearer with prism buys lenses', { tag: DESKTOP_ONLY }, async
   await expect(main).toContainText('Progressive');
 });
 
-test('keyboard only: sunglasses without power', { tag: DESKTOP_ONLY }, async ({ shopper }) => {
+test('keyboard only: sunglasses without power', { tag: [DESKTOP_ONLY, FULL_RUN_ONLY] }, async ({
+  shopper,
+}) => {
   test.slow();
   const { page, main } = shopper;
   await shopper.open(SUNGLASSES);

@@ -162,9 +162,9 @@ test('the store works when browser storage is full', async ({ shopper }) => {
   await expect(checkoutSection(shopper, 'Delivery method').getByRole('radio').first()).toBeVisible();
 });
 
-test('slow network: the page is readable before its scripts load, and early clicks are handled', async ({
-  shopper,
-}) => {
+test('slow network: the page is readable before its scripts load, and early clicks are handled', {
+  tag: FULL_RUN_ONLY,
+}, async ({ shopper }) => {
   const { page, main } = shopper;
   const network = await page.context().newCDPSession(page);
   // A slow mobile connection: 150 ms a round trip, 1.6 Mbit/s.

@@ -12,7 +12,7 @@ const SECOND = 'Oberkampf';
 /** A button's label with the frame name for screen readers. */
 const labelFor = (label: string, name: string) => new RegExp(`^${label} ?: ${name}$`);
 test('a guest saves two frames, removes one from the wishlist and buys the other', {
-  tag: EVERY_LOCALE,
+  tag: [EVERY_LOCALE, FULL_RUN_ONLY],
 }, async ({ shopper, errorMonitor }) => {
   const { page, main, text, locale } = shopper;
   errorMonitor.allow(NO_CART);

@@ -43,7 +43,7 @@ describe('navigation', () => {
     await clickLink(link('Sunglasses'));
     await waitFor(() => expect(heading()).toHaveTextContent('Sunglasses'));
     const requestCount = server.requests.length;
-    act(() => window.history.back());
+    await act(async () => window.history.back());
     await waitFor(() => expect(heading()).toHaveTextContent('Eyeglasses'));
     expect(server.requests).toHaveLength(requestCount);
     // The focus does not move on back, so the title is announced.
@@ -57,7 +57,7 @@ describe('navigation', () => {
     await clickLink(link('Sunglasses'));
     release();
     await waitFor(() => expect(heading()).toHaveTextContent('Sunglasses'));
-    act(() => window.history.back());
+    await act(async () => window.history.back());
     await waitFor(() => expect(currentUrl()).toBe('/lc-us'));
   });
 

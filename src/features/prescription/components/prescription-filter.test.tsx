@@ -202,7 +202,7 @@ describe('in a listing', () => {
     await screen.findByRole('heading', { level: 1, name: 'Sunglasses' });
     // Awaited: what it renders may load code.
     await act(async () => savePrescription(undefined));
-    act(() => window.history.back());
+    await act(async () => window.history.back());
     await screen.findByRole('heading', { level: 1, name: 'Eyeglasses' });
     await waitFor(() => expect(window.location.search).toBe('?sort=price-low'));
     await waitFor(() => expect(screen.queryByRole('link', chip)).not.toBeInTheDocument());
