@@ -29,6 +29,9 @@ describe('when the clock shows it', () => {
     [{ year: 2026, month: 11, day: 1 }, 90, 'America/New_York', '2026-11-01T05:30:00.000Z'],
     // 2:30 is left out: it is 3:30 in daylight-saving time.
     [{ year: 2026, month: 3, day: 8 }, 150, 'America/New_York', '2026-03-08T07:30:00.000Z'],
+    // After the change: 3:00 follows 1:59.
+    [{ year: 2026, month: 3, day: 8 }, 180, 'America/New_York', '2026-03-08T07:00:00.000Z'],
+    [{ year: 2026, month: 3, day: 8 }, 240, 'America/New_York', '2026-03-08T08:00:00.000Z'],
     [{ year: 2026, month: 3, day: 8 }, 600, 'America/Phoenix', '2026-03-08T17:00:00.000Z'],
   ])('%o at %i in %s', (date, minutes, zone, expected) => {
     expect(momentOf(date, minutes, zone).toISOString()).toBe(expected);
@@ -45,9 +48,10 @@ describe('when the clock shows it', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...zones),
-        fc.integer({ min: 0, max: 4000 }),
-        // Clocks change before 4:00.
-        fc.integer({ min: 240, max: 1439 }),
+        // Often a day on which clocks change: March 8 and November 1, 2026.
+        fc.oneof(fc.integer({ min: 0, max: 4000 }), fc.constantFrom(797, 1035)),
+        // From 3:00 on, each time of such a day is there once.
+        fc.integer({ min: 180, max: 1439 }),
         (zone, days, minutes) => {
           const day = new Date(Date.UTC(2024, 0, 1 + days));
           const date = { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate() };

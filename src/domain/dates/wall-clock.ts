@@ -61,11 +61,12 @@ export function wallClock(moment: Date, timeZone: string): WallClock {
  */
 export function momentOf(date: CalendarDate, minutes: number, timeZone: string): Date {
   const shown = Date.UTC(date.year, date.month - 1, date.day) + minutes * MS_PER_MINUTE;
-  // The offset before any change on this day counts, so that the first of two equal times is found.
+  const isShown = (time: number) => showsAt(time, timeZone) === shown;
+  // With the offset before any change on this day first, so that the first of two equal times is found.
   const before = new Date(shown - offsetAt(new Date(shown), timeZone) - 180 * MS_PER_MINUTE);
-  const candidate = shown - offsetAt(before, timeZone);
-  const after = shown - offsetAt(new Date(candidate), timeZone);
-  return new Date(showsAt(candidate, timeZone) === shown ? candidate : Math.max(candidate, after));
+  const first = shown - offsetAt(before, timeZone);
+  const second = shown - offsetAt(new Date(first), timeZone);
+  return new Date([first, second].find(isShown) ?? Math.max(first, second));
 }
 
 /** Milliseconds by which the zone's clocks are ahead of UTC; negative when they are behind. */
