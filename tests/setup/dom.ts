@@ -3,8 +3,17 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { connectTestServer } from '../support/test-server';
 
-// The first click of a test may load a chunk, which on a busy machine takes longer than the default of one second.
-configure({ asyncUtilTimeout: 10_000 });
+configure(({ getElementError }) => ({
+  // The first click of a test may load a chunk, which on a busy machine takes longer than the default of one second.
+  asyncUtilTimeout: 10_000,
+  // Prints the document only when the message is read: a waiting query fails many times before it finds its element.
+  getElementError(message, container) {
+    const error = new Error(message ?? '');
+    error.name = 'TestingLibraryElementError';
+    const read = () => getElementError(message, container).message;
+    return Object.defineProperty(error, 'message', { get: read, configurable: true });
+  },
+}));
 
 connectTestServer();
 
