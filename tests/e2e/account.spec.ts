@@ -18,9 +18,9 @@ const NO_CART = /404.*(cart\/@self|localhost)/;
 
 const title = ({ main }: Shopper) => main.getByRole('heading', { level: 1 });
 
-test('my account shows a guest the sign-in page in the language of the site', { tag: EVERY_LOCALE }, async ({
-  shopper,
-}) => {
+test('my account shows a guest the sign-in page in the language of the site', {
+  tag: [EVERY_LOCALE, FULL_RUN_ONLY],
+}, async ({ shopper }) => {
   const { page, site, text, locale } = shopper;
   await shopper.open(`/${locale}`);
   await accountLink(shopper).click();

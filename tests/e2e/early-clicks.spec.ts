@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures';
 import { POLYGON } from './support/polygon';
 import { type Shopper, waitForHydration } from './support/shopper';
-import { DESKTOP_ONLY, PHONE_ONLY } from './support/variants';
+import { DESKTOP_ONLY, FULL_RUN_ONLY, PHONE_ONLY } from './support/variants';
 import { NO_CART, saveButton, withChange } from './support/wishlist-steps';
 
 // Nothing here depends on the size; a phone is the usual device on a slow network.
@@ -51,7 +51,9 @@ test('slow scripts: clicks, key presses and choices from before hydration take e
   await expect(save).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('slow scripts: a sort order from before hydration applies', { tag: PHONE_ONLY }, async ({ shopper }) => {
+test('slow scripts: a sort order from before hydration applies', {
+  tag: [PHONE_ONLY, FULL_RUN_ONLY],
+}, async ({ shopper }) => {
   const { page, main } = shopper;
   const startScripts = await openWithoutScripts(shopper, '/lc-us/eyeglasses');
   await main.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price: low to high' });
@@ -117,9 +119,9 @@ test('slow scripts: early sign-in values stay in their fields, and out of the UR
   await expect(page).toHaveURL(path);
 });
 
-test('slow scripts: early values of a prescription filter the listing', { tag: DESKTOP_ONLY }, async ({
-  shopper,
-}) => {
+test('slow scripts: early values of a prescription filter the listing', {
+  tag: [DESKTOP_ONLY, FULL_RUN_ONLY],
+}, async ({ shopper }) => {
   const { page, main } = shopper;
   const startScripts = await openWithoutScripts(shopper, '/lc-us/eyeglasses');
   await main.getByRole('combobox', { name: 'SPH, right eye (OD)' }).selectOption('−8.00');

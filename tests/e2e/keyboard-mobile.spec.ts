@@ -102,10 +102,9 @@ test('keyboard only: a prescription is missing, rejected, applied and cleared', 
   await tabTo(page, power(filters, right));
 });
 
-test('keyboard only: prescription values on the product page', { tag: EVERY_LOCALE }, async ({
-  shopper,
-  baseURL,
-}) => {
+test('keyboard only: prescription values on the product page', {
+  tag: [EVERY_LOCALE, FULL_RUN_ONLY],
+}, async ({ shopper, baseURL }) => {
   const { page, main, locale } = shopper;
   const label = (source: string) => shopper.text('prescription', source);
   const value = encodeURIComponent(JSON.stringify({ SPH: { OD: '-15.50', OS: '-15.50' } }));

@@ -11,7 +11,7 @@ import {
   saveButton,
   stepItems,
 } from './support/prescription-step-steps';
-import { DESKTOP_ONLY, EVERY_LOCALE, PHONE_ONLY } from './support/variants';
+import { DESKTOP_ONLY, EVERY_LOCALE, FULL_RUN_ONLY, PHONE_ONLY } from './support/variants';
 
 // Avoids waiting for fades at many tab stops.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -142,7 +142,7 @@ test('keyboard only: a guest names the doctor and the patient of contact lenses'
   await expect(page).toHaveURL(/\/checkout$/);
 });
 
-test('a member uses the same prescription for two frames', async ({ shopper }) => {
+test('a member uses the same prescription for two frames', { tag: FULL_RUN_ONLY }, async ({ shopper }) => {
   const { page, main } = shopper;
   await becomeNewMember(shopper);
   await fillCartWith(shopper, 'two-frames');

@@ -61,7 +61,10 @@ test('shows the cart of a guest, ends the session, and switches to a member', { 
   await expect(page.getByText('Owen Fraser, member 520001.')).toBeVisible();
 });
 
-test('lists new requests, with the invalid field', { tag: DESKTOP_ONLY }, async ({ page, errorMonitor }) => {
+test('lists new requests, with the invalid field', { tag: [DESKTOP_ONLY, FULL_RUN_ONLY] }, async ({
+  page,
+  errorMonitor,
+}) => {
   errorMonitor.allow(/pageSize=many|status of 400/);
   await openPanel(page);
   await page.getByRole('tab', { name: 'Requests' }).click();
@@ -131,7 +134,7 @@ test('sets a latency for this browser', { tag: [DESKTOP_ONLY, FULL_RUN_ONLY] }, 
 
 test(
   'exports, resets after a confirmation, and imports the data',
-  { tag: DESKTOP_ONLY },
+  { tag: [DESKTOP_ONLY, FULL_RUN_ONLY] },
   async ({ page }, { outputDir }) => {
     const sandbox = await startBuiltServer('sandbox', { SANDBOX_DATA: `${outputDir}/panel.sqlite` });
     try {
