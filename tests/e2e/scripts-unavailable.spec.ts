@@ -5,6 +5,7 @@ import { insurancePanel } from './support/insurance-steps';
 import { goToEyeglasses } from './support/navigation-steps';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
 import { waitForHydration } from './support/shopper';
+import { FULL_RUN_ONLY } from './support/variants';
 
 const SCRIPTS = '**/_build/*.js';
 
@@ -99,7 +100,6 @@ test('offline: clicks do not break the page, and are handled once the connection
   await main.getByText('Most of these frames').click();
   if (mobile) await main.getByRole('button', { name: 'Filter', exact: true }).click();
   await main.getByRole('button', { name: `Save ${POLYGON.name}`, exact: true }).click();
-  await main.getByRole('link', { name: POLYGON.name, exact: true }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Eyeglasses');
   await expect(main.getByRole('article')).toHaveCount(24);
 
@@ -107,4 +107,19 @@ test('offline: clicks do not break the page, and are handled once the connection
   await expect(notice).toBeHidden();
   if (mobile) await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
   else await expect(main.getByRole('region', { name: 'Your prescription' })).toBeVisible();
+});
+
+test('offline: a link that is clicked early stays on the page', { tag: FULL_RUN_ONLY }, async ({
+  shopper,
+  errorMonitor,
+}) => {
+  const { page, main } = shopper;
+  errorMonitor.allow(/ERR_INTERNET_DISCONNECTED/);
+  await shopper.open('/lc-us/eyeglasses');
+  await page.context().setOffline(true);
+  const failure = page.waitForEvent('requestfailed');
+  await main.getByRole('link', { name: POLYGON.name, exact: true }).click();
+  await failure;
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Eyeglasses');
+  await expect(main.getByRole('article')).toHaveCount(24);
 });
