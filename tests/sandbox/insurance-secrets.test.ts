@@ -77,7 +77,12 @@ it('nothing of a look-up, a record or a plan is in the log, the export, an email
   expect(state.insuranceTokens.get(token)).toBeDefined();
   for (const secret of [token, ...SECRETS])
     expect(
-      [...texts, ...output].filter((text) => text.includes(secret)),
+      [...texts, ...output].filter((text) => contains(text, secret)),
       secret,
     ).toEqual([]);
 });
+
+/** A number counts as a whole one only: a random id, hash or time may have its digits. */
+function contains(text: string, secret: string): boolean {
+  return /^\d+$/.test(secret) ? text.split(/[^\da-z]/i).includes(secret) : text.includes(secret);
+}
