@@ -16,7 +16,7 @@ const tones = { saving: 'font-medium text-accent', detail: 'pl-4 text-ink-soft' 
 export function PriceRow({ label, amount, note, tone }: PriceRowProps) {
   return (
     <div className={cx('flex justify-between gap-4', tone && tones[tone])}>
-      <dt className="min-w-0">
+      <dt className="wrap-break-word min-w-0">
         {label}
         {note ? <span className="block font-normal text-ink-soft text-xs">{note}</span> : null}
       </dt>
