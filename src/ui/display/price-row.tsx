@@ -5,7 +5,7 @@ export interface PriceRowProps {
   label: ReactNode;
   /** Formatted. */
   amount: ReactNode;
-  /** Why, or what, in a line below the label. */
+  /** Why, or what, below over the whole width. */
   note?: ReactNode;
   tone?: 'saving' | 'detail' | undefined;
 }
@@ -15,11 +15,9 @@ const tones = { saving: 'font-medium text-accent', detail: 'pl-4 text-ink-soft' 
 /** One line of a price breakdown; goes into a `dl`. */
 export function PriceRow({ label, amount, note, tone }: PriceRowProps) {
   return (
-    <div className={cx('flex justify-between gap-4', tone && tones[tone])}>
-      <dt className="wrap-break-word min-w-0">
-        {label}
-        {note ? <span className="block font-normal text-ink-soft text-xs">{note}</span> : null}
-      </dt>
+    <div className={cx('flex flex-wrap justify-end gap-x-4', tone && tones[tone])}>
+      <dt className="wrap-break-word min-w-0 grow basis-20">{label}</dt>
+      {note ? <dt className="order-last w-full font-normal text-ink-soft text-xs">{note}</dt> : null}
       <dd className="whitespace-nowrap">{amount}</dd>
     </div>
   );

@@ -23,7 +23,12 @@ function linesOf(input: PriceInput, promotionDetail = '') {
   );
   const list = within(container);
   const amounts = list.getAllByRole('definition').map(({ textContent }) => textContent);
-  return list.getAllByRole('term').map(({ textContent }, index) => [textContent, amounts[index]]);
+  // The note of a row is a second term.
+  const rows = [...new Set(list.getAllByRole('term').map(({ parentElement }) => parentElement))];
+  return rows.map((row, index) => {
+    const terms = [...(row?.querySelectorAll('dt') ?? [])];
+    return [terms.map(({ textContent }) => textContent).join(''), amounts[index]];
+  });
 }
 
 const frame = { list: cents(18000), offer: cents(15300) };
