@@ -21,6 +21,7 @@ export type IndexedDbStore = IDBPDatabase<Layout>;
 /** Version of the layout above, not of the schema. */
 const LAYOUT_VERSION = 1;
 const LIVE_STORES = ['documents', 'counters', 'about'] as const;
+const ALL_STORES = [...LIVE_STORES, 'setAside'] as const;
 
 export function connectIndexedDb(name: string): Promise<IndexedDbStore> {
   return openDB<Layout>(name, LAYOUT_VERSION, {
@@ -73,7 +74,7 @@ export async function resetStore(
   version: number,
   quarantined?: StoredContents & { reason: string },
 ): Promise<void> {
-  const transaction = store.transaction([...LIVE_STORES, 'setAside'], 'readwrite');
+  const transaction = store.transaction(ALL_STORES, 'readwrite');
   const requests: Promise<unknown>[] = [
     transaction.objectStore('documents').clear(),
     transaction.objectStore('counters').clear(),
