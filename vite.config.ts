@@ -9,7 +9,6 @@ import { docsPages } from './scripts/docs/docs-plugins.ts';
 import { dropUnusedComponents } from './scripts/vite/drop-unused-components.ts';
 import { faceModels } from './scripts/vite/face-models.ts';
 import { isInMainChunk } from './scripts/vite/main-chunk.ts';
-import { minifyChunks } from './scripts/vite/minify-chunks.ts';
 import { pageChunk } from './scripts/vite/page-chunk.ts';
 import { panelPages } from './scripts/vite/panel-pages.ts';
 import { removePreloadHelper } from './scripts/vite/remove-preload-helper.ts';
@@ -63,7 +62,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       docsPages(),
       faceModels(),
       ...translation(),
-      ...(isSsrBuild ? [] : [tailwindcss(), minifyChunks()]),
+      ...(isSsrBuild ? [] : [tailwindcss()]),
       ...(browserSandbox && !isSsrBuild ? [msw({ mode: 'worker-only' })] : []),
     ],
     resolve: {
@@ -82,7 +81,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     // The server gives workers a policy of their own, by their folder.
     worker: {
       format: 'es',
-      plugins: () => [minifyChunks()],
       rolldownOptions: { output: { entryFileNames: '_build/worker/[name]-[hash:7].js' } },
     },
     server: { port: 5173 },
@@ -98,9 +96,6 @@ function clientBuild(mode: string): BuildEnvironmentOptions {
     modulePreload: false,
     // One style sheet, so that no script is needed to load another.
     cssCodeSplit: false,
-    // By a plugin of the store (minify-chunks.ts).
-    minify: false,
-    cssMinify: true,
     assetsDir: '_build',
     rolldownOptions: {
       // React asks its scheduler for two names of its development form; of the store's own imports the types tell.
@@ -108,7 +103,6 @@ function clientBuild(mode: string): BuildEnvironmentOptions {
       // A page then loads the clients of the operations that it calls, not those of a whole service.
       treeshake: { moduleSideEffects: [{ test: /\/generated\//, sideEffects: false }] },
       output: {
-        minify: false,
         // Scripts name each other, so short names in few characters save bytes on each page. The manifest tells which is which.
         chunkFileNames: '_build/[hash:7].js',
         hashCharacters: 'base36',

@@ -3,14 +3,7 @@ import { startBuiltServer } from '../run/built-server.ts';
 import { CHROMIUM_ARGS } from '../setup/chromium-args.ts';
 import { findChromium } from '../setup/find-chromium.mjs';
 import { mapFiles } from './map-files.ts';
-import {
-  fillCart,
-  type MeasuredShopper,
-  SHOPPERS,
-  setAddress,
-  setUpShopper,
-  signIn,
-} from './set-up-shopper.ts';
+import { fillCart, type MeasuredShopper, setAddress, setUpShopper, signIn } from './set-up-shopper.ts';
 
 const VIEWPORTS = [
   { width: 390, height: 844 },
@@ -45,8 +38,16 @@ export interface MeasuredPage {
 /**
  * Opens pages of the built store in Chromium with an empty cache and no interaction, and adds up the transferred JavaScript
  * until the network is idle. Reports the larger size of a phone and a desktop viewport.
+ *
+ * @param pages all by default
  */
-export async function measurePages(shoppers: readonly MeasuredShopper[] = SHOPPERS): Promise<MeasuredPage[]> {
+export async function measurePages({
+  shoppers,
+  pages,
+}: {
+  shoppers: readonly MeasuredShopper[];
+  pages?: readonly string[];
+}): Promise<MeasuredPage[]> {
   const { origin, stop } = await startBuiltServer('storefront', { SANDBOX_DATA: ':memory:' });
   const executablePath = findChromium();
   const browser = await chromium.launch({
@@ -75,7 +76,9 @@ export async function measurePages(shoppers: readonly MeasuredShopper[] = SHOPPE
     };
     // New shoppers first: a saved frame moves into the account of the member who signs in.
     const visits = shoppers.flatMap((shopper) =>
-      Object.entries(paths).map(([page, path]) => ({ page, shopper, url: origin + path })),
+      Object.entries(paths)
+        .filter(([page]) => !pages || pages.includes(page))
+        .map(([page, path]) => ({ page, shopper, url: origin + path })),
     );
     const measured: MeasuredPage[] = [];
     for (const { url, ...visit } of visits) {

@@ -5,7 +5,7 @@ import { measurePages } from '../bytes/measure-pages.ts';
 import { SHOPPERS } from '../bytes/set-up-shopper.ts';
 
 /** JavaScript budget of a page for a new shopper, in KiB of brotli. */
-const BUDGET_KIB = 91;
+const BUDGET_KIB = 98;
 /** Strings that occur only in the sandbox and its libraries. */
 const SANDBOX_TRACES = [
   'mockServiceWorker',
@@ -21,9 +21,10 @@ const SANDBOX_TRACES = [
 /** Strings that occur only in the watch of real traffic, which is loaded from the sources (docs/decisions/0028). */
 const WATCH_TRACES = ['Nothing has passed through yet', 'the client has gone', 'too many at a time'];
 
-/** The budget is for new shoppers; the others are measured in a run of everything. */
-const shoppers = process.env.ALL === '1' ? SHOPPERS : (['new'] as const);
-const tooLarge = (await measurePages(shoppers)).filter(({ page, shopper, bytes }) => {
+/** Every page shares most of its code with one of these. The others, and other shoppers, are measured in a run of everything. */
+const SHARED = { shoppers: ['new'], pages: ['home', 'listing', 'product', 'cart'] } as const;
+const measured = await measurePages(process.env.ALL === '1' ? { shoppers: SHOPPERS } : SHARED);
+const tooLarge = measured.filter(({ page, shopper, bytes }) => {
   console.log(`${page.padEnd(17)} ${(bytes / 1024).toFixed(2)} KiB, ${shopper}`);
   return shopper === 'new' && bytes > BUDGET_KIB * 1024;
 });
