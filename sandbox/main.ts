@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { drainBody } from '@/lib/http/drain-body';
+import { listenProblem } from '@/lib/http/listen-problem';
 import { wholeNumberSetting } from '@/lib/http/whole-number-setting';
 
 // The web server imports it the same way, so the build keeps the sandbox in its own chunk.
@@ -25,8 +26,7 @@ const server = serve(
     ),
 );
 
-// Such as a port that is in use.
-server.on('error', exitWithMessage);
+server.on('error', (error) => exitWithMessage(new Error(listenProblem(error))));
 
 function stop(): void {
   server.close(() => {

@@ -40,7 +40,7 @@ if (measures('contract')) {
 }
 
 async function measureStore(): Promise<void> {
-  buildIfNeeded();
+  await buildIfNeeded();
   for (const suffix of ['', '-wal', '-shm']) rmSync(DATA + suffix, { force: true });
   const tools = measures('requests') ? installTools() : undefined;
   if (tools) await compareWithPrism(tools, DATA);

@@ -45,7 +45,7 @@ function writePages(out: string, server: string | undefined): void {
 async function serve(): Promise<void> {
   process.env.PORT ??= DEFAULT_PORT;
   process.env.SANDBOX_DATA ??= '.data/docs.sqlite';
-  buildIfNeeded();
+  await buildIfNeeded();
   process.stdout.write(`The contract: http://localhost:${process.env.PORT}/sandbox/docs/\n`);
   await import(pathToFileURL('dist/server/sandbox.js').href);
 }

@@ -1,8 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { exitWithMessage } from '../setup/exit-with-message.mjs';
+import { step } from '../setup/step.mjs';
 import { precompressFiles } from './precompress.ts';
+import { viteBuild } from './vite-build.ts';
 
 const INPUTS = [
   'src',
@@ -10,35 +12,40 @@ const INPUTS = [
   'generated',
   'public',
   'package-lock.json',
+  'scripts/run',
   'scripts/vite',
   'scripts/docs',
   'openapi',
   'vite.config.ts',
   'lingui.config.ts',
 ];
-/** The contract's pages are large and for developers. */
-const FAST_QUALITY = 5;
 const STAMP = 'dist/.build-hash';
 
-/** Builds client, server and sandbox panel, unless dist/ is up to date with the inputs. */
-export function buildIfNeeded(): void {
+/**
+ * Builds client, server, sandbox panel and contract pages, unless dist/ is up to date with the inputs.
+ *
+ * @throws ReadableError when a part cannot be built.
+ */
+export async function buildIfNeeded(): Promise<void> {
   const hash = fingerprint(INPUTS);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
   // A build that fails halfway leaves a mixture, which must not pass for an earlier one.
   rmSync(STAMP, { force: true });
-  vite('build');
-  vite('build', '--ssr');
-  vite('build', '--config', 'sandbox/panel/vite.config.ts');
-  vite('build', '--config', 'scripts/docs/vite.config.ts');
-  precompressFiles('dist/client');
-  precompressFiles('dist/panel');
-  precompressFiles('dist/docs', FAST_QUALITY);
-  mkdirSync('dist', { recursive: true });
+  // The client takes as long as the others together.
+  await Promise.all([buildClient(), buildOthers()]);
   writeFileSync(STAMP, hash);
 }
 
-function vite(...args: string[]): void {
-  execFileSync('vite', [...args, '--logLevel', 'warn'], { stdio: 'inherit' });
+async function buildClient(): Promise<void> {
+  await viteBuild('client');
+  await step('Compressing the client', () => precompressFiles('dist/client'));
+}
+
+async function buildOthers(): Promise<void> {
+  await viteBuild('server', '--ssr');
+  await viteBuild('sandbox panel', '--config', 'sandbox/panel/vite.config.ts');
+  await viteBuild('contract pages', '--config', 'scripts/docs/vite.config.ts');
+  await Promise.all(['dist/panel', 'dist/docs'].map(precompressFiles));
 }
 
 function fingerprint(paths: string[]): string {
@@ -64,4 +71,4 @@ function directoryEntries(path: string): string[] | undefined {
   }
 }
 
-if (import.meta.main) buildIfNeeded();
+if (import.meta.main) await buildIfNeeded().catch(exitWithMessage);

@@ -1,33 +1,44 @@
 // Runs before `npm start` and `npm test` on a fresh clone too, so it may only use Node's own modules.
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { ensureChromium } from './ensure-chromium.mjs';
+import { exitWithMessage, ReadableError, reasonIn } from './exit-with-message.mjs';
+import { step } from './step.mjs';
 
-const STAMP = 'node_modules/.installed-lock-hash';
-const lockHash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-const installed = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash;
+const MIN_NODE = 20;
+/** npm writes it when all packages are in place. */
+const INSTALLED = 'node_modules/.package-lock.json';
+/** The scripts run on it. Its package downloads it after the other packages are in place. */
+const NODE = 'node_modules/node/bin/node';
 
-if (!installed) {
-  console.log('Installing the packages of package-lock.json …');
-  // Some registries lack optional packages for other operating systems, which are then missing from the lock file. `npm ci`
-  // rejects that; `npm install` still uses the locked versions.
-  if (!npm('ci', 'ignore')) {
-    if (!npm('install', 'inherit', '--no-save')) process.exit(1);
-  }
-  mkdirSync('node_modules', { recursive: true });
-  writeFileSync(STAMP, lockHash);
+try {
+  if (Number.parseInt(process.versions.node, 10) < MIN_NODE)
+    throw new ReadableError(`Node ${process.versions.node} is too old: Node ${MIN_NODE} or newer is needed.`);
+  if (!isInstalled()) await step('Installing the packages', install);
+  if (process.argv.includes('--with-chromium')) await ensureChromium();
+} catch (error) {
+  exitWithMessage(error);
 }
 
-if (process.argv.includes('--with-chromium')) ensureChromium();
+/** Whether each package of the lock file is in place. Optional ones are for other systems. */
+function isInstalled() {
+  if (!existsSync(INSTALLED) || !existsSync(NODE)) return false;
+  const installed = readPackages(INSTALLED);
+  return Object.entries(readPackages('package-lock.json')).every(
+    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
+  );
+}
 
-function npm(command, output, ...flags) {
-  const args = [command, '--no-audit', '--no-fund', '--loglevel=error', ...flags];
-  const stdio = ['ignore', output, output];
-  try {
-    execFileSync('npm', args, { stdio, shell: process.platform === 'win32' });
-    return true;
-  } catch {
-    return false;
-  }
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}
+
+function install() {
+  const { status, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (status === 0) return;
+  throw new ReadableError(reasonIn(stderr) ?? `${stderr}\n"npm ci" failed: the packages are not installed.`);
 }

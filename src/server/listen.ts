@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { listenProblem } from '@/lib/http/listen-problem';
 
 export interface ListenOptions {
   port: number;
@@ -39,7 +40,7 @@ export function listen(app: Pick<Hono, 'fetch'>, { port, description, onClose }:
     (address) => process.stdout.write(`http://localhost:${address.port} (${description})\n`),
   );
   server.on('error', (error) => {
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${listenProblem(error)}\n`);
     process.exit(1);
   });
   const shutDown = () => {
