@@ -1,8 +1,10 @@
 export interface Check {
   name: string;
   command: string[];
-  /** Reads the code only, so it can run beside other static checks. */
-  isStatic?: boolean;
+  /** Processor cores that it keeps busy; one by default. */
+  cores?: number;
+  /** The check without which it cannot run. */
+  needs?: string;
   /** JSON report of a test runner, with its counts. */
   report?: { file: string; read: (json: unknown) => CheckResult };
 }
@@ -10,8 +12,11 @@ export interface Check {
 export interface CheckResult {
   passed: number;
   failed: number;
-  /** Of the passed tests, those that passed only on retry. */
-  flaky?: number;
-  /** What the runner does not report itself. */
-  problems?: string[];
+  /** What failed, each with the command that runs only that. */
+  failures: Failure[];
+}
+
+export interface Failure {
+  title: string;
+  command: string;
 }

@@ -1,29 +1,11 @@
-import type { Check, CheckResult } from './check.ts';
-import { missingVariants, type ReportedSuite } from './missing-variants.ts';
+import type { Check } from './check.ts';
+import { type PlaywrightReport, readPlaywright } from './read-playwright.ts';
 import { readVitest, type VitestReport } from './read-vitest.ts';
 
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-  suites: ReportedSuite[];
-}
-
-const readPlaywright = (json: unknown): CheckResult => {
-  const { stats, suites } = json as PlaywrightReport;
-  const problems = missingVariants(suites).map(
-    (variant) => `No browser test ran in ${variant}: fix the variant of a test with test.use().`,
-  );
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + problems.length,
-    flaky: stats.flaky,
-    problems,
-  };
-};
-
-/** The checks of `npm test`: static ones first, of these the longest first. */
+/** The checks of `npm test`: those of the code first, of these the longest first. */
 export const checks: Check[] = [
-  { name: 'types', command: ['tsc'], isStatic: true },
-  { name: 'generated', command: ['node', 'scripts/test/check-generated.ts'], isStatic: true },
+  { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
+  { name: 'generated', command: ['node', 'scripts/test/check-generated.ts'] },
   {
     name: 'architecture',
     command: [
@@ -35,34 +17,34 @@ export const checks: Check[] = [
       'generated',
       'scripts',
     ],
-    isStatic: true,
   },
-  { name: 'unused', command: ['knip', '--config', 'tests/architecture/knip.json'], isStatic: true },
-  { name: 'messages', command: ['node', 'scripts/test/check-messages.ts'], isStatic: true },
-  { name: 'lint', command: ['biome', 'ci', '--error-on-warnings'], isStatic: true },
-  { name: 'contract', command: ['npm', 'run', '--silent', 'lint:contract'], isStatic: true },
-  { name: 'docs', command: ['node', 'scripts/test/check-docs.ts'], isStatic: true },
-  { name: 'names', command: ['node', 'scripts/test/check-names.ts'], isStatic: true },
-  { name: 'colors', command: ['node', 'scripts/test/check-colors.ts'], isStatic: true },
+  { name: 'unused', command: ['knip', '--config', 'tests/architecture/knip.json'] },
+  { name: 'messages', command: ['node', 'scripts/test/check-messages.ts'] },
+  { name: 'lint', command: ['biome', 'ci', '--error-on-warnings'] },
+  { name: 'contract', command: ['npm', 'run', '--silent', 'lint:contract'] },
+  { name: 'docs', command: ['node', 'scripts/test/check-docs.ts'] },
+  { name: 'names', command: ['node', 'scripts/test/check-names.ts'] },
+  { name: 'colors', command: ['node', 'scripts/test/check-colors.ts'] },
+  { name: 'lock', command: ['node', 'scripts/test/check-lock.ts'] },
+  { name: 'build', command: ['node', 'scripts/run/build.ts'], cores: 2 },
+  { name: 'bytes', command: ['node', 'scripts/test/check-bytes.ts'], needs: 'build' },
   {
     name: 'tests',
     command: [
       'vitest',
       'run',
-      '--reporter=default',
+      '--reporter=minimal',
       '--reporter=json',
       '--outputFile.json=.cache/vitest.json',
     ],
-    report: {
-      file: '.cache/vitest.json',
-      read: (json) => readVitest(json as VitestReport, process.env.ALL === '1'),
-    },
+    cores: 2,
+    report: { file: '.cache/vitest.json', read: (json) => readVitest(json as VitestReport) },
   },
-  { name: 'build', command: ['node', 'scripts/run/build.ts'] },
-  { name: 'bytes', command: ['node', 'scripts/test/check-bytes.ts'] },
   {
     name: 'e2e',
     command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
-    report: { file: '.cache/playwright.json', read: readPlaywright },
+    cores: 2,
+    needs: 'build',
+    report: { file: '.cache/playwright.json', read: (json) => readPlaywright(json as PlaywrightReport) },
   },
 ];

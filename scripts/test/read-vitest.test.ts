@@ -1,32 +1,34 @@
+import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { readVitest } from './read-vitest.ts';
 
-const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
-  fullName,
-  status,
-  failureMessages,
-});
-const REPORT = {
-  numPassedTests: 2,
-  numFailedTests: 1,
-  testResults: [
-    {
-      name: 'a.test.ts',
-      assertionResults: [test('adds', 'passed'), test('removes', 'failed', 'not removed')],
-    },
-    { name: 'b.test.ts', assertionResults: [test('saves', 'passed', 'not saved'), test('waits', 'pending')] },
-  ],
-};
-
-it('reports a test that passed only on retry with its first failure', () => {
-  expect(readVitest(REPORT, false)).toEqual({
-    passed: 2,
+it('counts tests, and gives the command that runs a failed one alone', () => {
+  const assertionResults = [
+    { fullName: 'cart adds', status: 'passed' },
+    { fullName: 'cart removes "all"', status: 'failed' },
+  ];
+  const report = {
+    numPassedTests: 1,
+    numFailedTests: 1,
+    testResults: [{ name: resolve('a.test.ts'), status: 'failed', assertionResults }],
+  };
+  expect(readVitest(report)).toEqual({
+    passed: 1,
     failed: 1,
-    flaky: 1,
-    problems: ['Passed only on retry: b.test.ts: saves\nnot saved'],
+    failures: [
+      {
+        title: 'a.test.ts: cart removes "all"',
+        command: 'npx vitest run a.test.ts -t "cart removes \\"all\\""',
+      },
+    ],
   });
 });
 
-it('counts it as failed, too, where flaky tests fail', () => {
-  expect(readVitest(REPORT, true)).toMatchObject({ passed: 2, failed: 2, flaky: 1 });
+it('counts a file that cannot be loaded', () => {
+  const testResults = [{ name: resolve('b.test.ts'), status: 'failed', assertionResults: [] }];
+  expect(readVitest({ numPassedTests: 0, numFailedTests: 0, testResults })).toEqual({
+    passed: 0,
+    failed: 1,
+    failures: [{ title: 'b.test.ts: cannot be loaded', command: 'npx vitest run b.test.ts' }],
+  });
 });

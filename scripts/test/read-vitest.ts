@@ -1,4 +1,5 @@
-import type { CheckResult } from './check.ts';
+import { relative } from 'node:path';
+import type { CheckResult, Failure } from './check.ts';
 
 /** What is read of Vitest's JSON report. */
 export interface VitestReport {
@@ -6,23 +7,36 @@ export interface VitestReport {
   numFailedTests: number;
   testResults: {
     name: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+    status: string;
+    assertionResults: { fullName: string; status: string }[];
   }[];
 }
 
-/**
- * Counts the tests of a report. Vitest passes a test that failed at first; it is reported with that failure, and fails where
- * flaky tests do.
- */
-export function readVitest(
-  { numPassedTests, numFailedTests, testResults }: VitestReport,
-  failsOnFlaky: boolean,
-): CheckResult {
-  const problems = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map((test) => `Passed only on retry: ${name}: ${test.fullName}\n${test.failureMessages[0]}`),
+/** Counts the tests of a report. A file that cannot be loaded has no tests, and counts as one that failed. */
+export function readVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): CheckResult {
+  const unloaded = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  const flaky = problems.length;
-  return { passed: numPassedTests, failed: numFailedTests + (failsOnFlaky ? flaky : 0), flaky, problems };
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + unloaded.length,
+    failures: testResults
+      .flatMap(({ name, assertionResults }) => {
+        const path = relative('', name);
+        return assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(
+            ({ fullName }): Failure => ({
+              title: `${path}: ${fullName}`,
+              command: `npx vitest run ${path} -t ${JSON.stringify(fullName)}`,
+            }),
+          );
+      })
+      .concat(
+        unloaded.map(({ name }) => ({
+          title: `${relative('', name)}: cannot be loaded`,
+          command: `npx vitest run ${relative('', name)}`,
+        })),
+      ),
+  };
 }

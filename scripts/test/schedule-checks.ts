@@ -1,0 +1,38 @@
+import type { Check, CheckResult } from './check.ts';
+
+/**
+ * Runs checks in their order, as many at a time as the cores allow; a check that keeps several cores busy waits for them. A
+ * check whose need has failed counts as failed without a run.
+ */
+export async function scheduleChecks(
+  checks: readonly Check[],
+  run: (check: Check) => Promise<CheckResult>,
+  cores: number,
+): Promise<CheckResult[]> {
+  const results = new Map<string, CheckResult>();
+  const running = new Map<string, Promise<void>>();
+  let freeCores = cores;
+
+  for (const check of checks) {
+    const used = Math.min(check.cores ?? 1, cores);
+    while (used > freeCores || running.has(check.needs ?? '')) await Promise.race(running.values());
+    freeCores -= used;
+    running.set(
+      check.name,
+      runOrSkip(check).then((result) => {
+        results.set(check.name, result);
+        running.delete(check.name);
+        freeCores += used;
+      }),
+    );
+  }
+  await Promise.all(running.values());
+  return checks.flatMap(({ name }) => results.get(name) ?? []);
+
+  async function runOrSkip(check: Check): Promise<CheckResult> {
+    const { name, needs = '' } = check;
+    if (!results.get(needs)?.failed) return run(check);
+    const title = `${name}: not run, since ${needs} failed`;
+    return { passed: 0, failed: 1, failures: [{ title, command: `npm test -- ${needs} ${name}` }] };
+  }
+}
