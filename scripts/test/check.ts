@@ -1,8 +1,8 @@
 export interface Check {
   name: string;
   command: string[];
-  /** Processor cores that it keeps busy; one by default. */
-  cores?: number;
+  /** Whether it keeps all processor cores busy, so that it runs alone. */
+  usesAllCores?: boolean;
   /** The check without which it cannot run. */
   needs?: string;
   /** JSON report of a test runner, with its counts. */

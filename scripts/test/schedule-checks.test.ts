@@ -26,7 +26,7 @@ function startChecks(checks: Check[], cores: number) {
 }
 
 it('runs as many at a time as there are cores, and alone what keeps them all busy', async () => {
-  const checks = [check('types'), check('lint'), check('tests', { cores: 2 }), check('docs')];
+  const checks = [check('types'), check('lint'), check('tests', { usesAllCores: true }), check('docs')];
   const { begun, end, results } = startChecks(checks, 2);
   expect(begun).toEqual(['types', 'lint']);
   await end('types');
@@ -37,9 +37,9 @@ it('runs as many at a time as there are cores, and alone what keeps them all bus
   expect(await results).toEqual([PASSED, PASSED, PASSED, PASSED]);
 });
 
-it('waits for what a check needs, and runs it on fewer cores than it could use', async () => {
-  const checks = [check('build', { cores: 2 }), check('bytes', { needs: 'build' })];
-  const { begun, end, results } = startChecks(checks, 1);
+it('waits for what a check needs', async () => {
+  const checks = [check('build'), check('bytes', { needs: 'build' })];
+  const { begun, end, results } = startChecks(checks, 2);
   expect(begun).toEqual(['build']);
   await end('build');
   await end('bytes');

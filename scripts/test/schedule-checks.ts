@@ -1,8 +1,8 @@
 import type { Check, CheckResult } from './check.ts';
 
 /**
- * Runs checks in their order, as many at a time as the cores allow; a check that keeps several cores busy waits for them. A
- * check whose need has failed counts as failed without a run.
+ * Runs checks in their order, one on each core; one that uses all cores runs alone. A check whose need has failed counts as
+ * failed without a run.
  */
 export async function scheduleChecks(
   checks: readonly Check[],
@@ -14,7 +14,7 @@ export async function scheduleChecks(
   let freeCores = cores;
 
   for (const check of checks) {
-    const used = Math.min(check.cores ?? 1, cores);
+    const used = check.usesAllCores ? cores : 1;
     while (used > freeCores || running.has(check.needs ?? '')) await Promise.race(running.values());
     freeCores -= used;
     running.set(
