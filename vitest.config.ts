@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { TEST_MS, WAIT_MS } from './tests/support/limits.ts';
 import { aliases, translation } from './vite.config.ts';
 
 /** Component tests that need a document and modules of their own. */
@@ -17,12 +18,10 @@ export default defineConfig({
   plugins: [...translation()],
   resolve: { alias: aliases },
   test: {
-    // For busy machines; a test that hangs still ends.
-    testTimeout: 60_000,
-    hookTimeout: 30_000,
-    // As in the browser tests: on CI, a second try tells a test that depends on timing from one that fails. It is reported, and
-    // fails `test:all` (scripts/test/read-vitest.ts).
-    retry: process.env.CI ? 1 : 0,
+    testTimeout: TEST_MS,
+    hookTimeout: TEST_MS,
+    teardownTimeout: WAIT_MS,
+    expect: { poll: { timeout: WAIT_MS } },
     // The usual number leaves one core idle.
     maxWorkers: '100%',
     projects: [

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { WAIT_MS } from '../../tests/support/limits';
 import { openDatabase } from './open-database';
 import { sqlitePersistence } from './sqlite-persistence';
 import { killSchema } from './testing/write-until-killed';
@@ -32,7 +33,7 @@ async function idsPrintedBeforeKill(path: string, minCount: number): Promise<str
   const writer = spawn(
     process.execPath,
     ['--no-warnings', '--import', RESOLVE_TYPESCRIPT, '--input-type=module', '--eval', script],
-    { stdio: ['ignore', 'pipe', 'pipe'], timeout: 8000, killSignal: 'SIGKILL' },
+    { stdio: ['ignore', 'pipe', 'pipe'], timeout: WAIT_MS, killSignal: 'SIGKILL' },
   );
   let printed = '';
   let errorOutput = '';
@@ -50,7 +51,7 @@ async function idsPrintedBeforeKill(path: string, minCount: number): Promise<str
   return printed.split('\n').slice(0, -1);
 }
 
-it('has every committed transaction after a kill, and no partial one', { timeout: 30_000 }, async () => {
+it('has every committed transaction after a kill, and no partial one', async () => {
   const path = join(folder, 'state.sqlite');
   const printed: string[] = [];
   // Early, in the middle, and again with a file from a killed process.

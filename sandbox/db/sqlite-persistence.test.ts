@@ -80,7 +80,7 @@ describe('a SQLite file', () => {
     second.close();
   });
 
-  it('is locked against a second process or database while it is open', { timeout: 10_000 }, () => {
+  it('is locked against a second process or database while it is open', () => {
     const first = open();
     expect(() => open()).toThrow(`${path} is in use by another process`);
     first.close();

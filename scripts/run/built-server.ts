@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-
-/** Far longer than a normal start, so that a broken server fails with its own error. */
-const START_TIMEOUT_MS = 20_000;
+import { WAIT_MS } from '../../tests/support/limits.ts';
 
 /** A built server in a child process on a free port. */
 export interface BuiltServer {
@@ -38,7 +36,7 @@ export async function startBuiltServer(
 }
 
 async function waitForOrigin(child: ChildProcess): Promise<string | undefined> {
-  const timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
+  const timer = setTimeout(() => child.kill('SIGKILL'), WAIT_MS);
   try {
     for await (const chunk of child.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
       const origin = /http:\/\/localhost:\d+/.exec(String(chunk))?.[0];

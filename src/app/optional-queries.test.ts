@@ -31,7 +31,7 @@ describe('finish', () => {
     expect({ data, isIncomplete }).toEqual({ data: {}, isIncomplete: true });
     resolve('Sale');
     await promise;
-    await vi.waitFor(() => expect(onResult).toHaveBeenCalledWith(keyOf('banner'), 'Sale'));
+    await expect.poll(() => onResult).toHaveBeenCalledWith(keyOf('banner'), 'Sale');
     expect(data).toEqual({});
   });
 

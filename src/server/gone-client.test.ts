@@ -6,7 +6,6 @@ import { storefrontOver } from '../../tests/support/test-storefront';
 
 it.each(['identity', 'gzip'])(
   'a client that leaves while its page is prepared (%s) breaks nothing',
-  { timeout: 20_000 },
   async (encoding) => {
     const started = Promise.withResolvers<void>();
     const finished = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import { becomeGuest } from '@sandbox/testing/shoppers';
 import { testSandbox } from '@sandbox/testing/test-sandbox';
 import { frameColors, saveFrames } from '@sandbox/testing/wishlists';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { storefrontOver, testStorefront } from '../../tests/support/test-storefront';
 
 describe('pages', () => {
@@ -69,7 +69,7 @@ describe('pages', () => {
     expect(await page()).not.toContain(announcement);
     expect(espots()).toBe(1);
     resolve();
-    await vi.waitFor(async () => expect(await page()).toContain(announcement));
+    await expect.poll(page).toContain(announcement);
     expect(espots()).toBeLessThanOrEqual(2);
   });
 

@@ -15,7 +15,7 @@ interface StoredState {
   lines: string[];
 }
 
-it('kill -9 during the writes of six shoppers loses no acknowledged write', { timeout: 60_000 }, async () => {
+it('kill -9 during the writes of six shoppers loses no acknowledged write', async () => {
   const first = await startSandbox();
   const frames = await listFrames(first.url, 60);
   expect(frames.length).toBeGreaterThanOrEqual(40);

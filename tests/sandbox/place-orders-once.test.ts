@@ -91,9 +91,7 @@ async function sendOnce(
   }
 }
 
-it('places 200 orders for 200 intents, with double sends, lost messages and restarts', {
-  timeout: 60_000,
-}, async () => {
+it('places 200 orders for 200 intents, with double sends, lost messages and restarts', async () => {
   const random = createRandom('place orders once');
   const server = restartable(join(folder, 'sandbox.sqlite'));
   const orders: { orderId: string; charged: number }[] = [];

@@ -1,4 +1,5 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
+import { WAIT_MS } from '../support/limits';
 
 export interface RawRequest {
   method: string;
@@ -16,12 +17,11 @@ export interface RawResponse {
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-const RESPONSE_TIMEOUT_MS = 10_000;
 
 /**
  * Sends a request exactly as given, which `fetch` would not.
  *
- * @throws when there is no complete response within ten seconds.
+ * @throws when there is no complete response within the limit of tests.
  */
 export function sendRaw(
   baseUrl: string,
@@ -37,7 +37,7 @@ export function sendRaw(
         method,
         path,
         agent,
-        timeout: RESPONSE_TIMEOUT_MS,
+        timeout: WAIT_MS,
         headers: body === undefined ? headers : { 'content-length': Buffer.byteLength(body), ...headers },
       },
       (response) => {

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { WAIT_MS } from '../support/limits';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const RESOLVER = new URL('../../scripts/contract/resolve-aliases.ts', import.meta.url).href;
-/** Long enough that a failed start reports its own error before the test times out. */
-const START_TIMEOUT_MS = 20_000;
 
 export interface SandboxProcess {
   /** URL without a trailing slash. */
@@ -49,7 +48,7 @@ async function terminate(child: ChildProcess, signal: NodeJS.Signals): Promise<n
 }
 
 async function readPort(child: ChildProcess, stderrText: () => string): Promise<string> {
-  const timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
+  const timer = setTimeout(() => child.kill('SIGKILL'), WAIT_MS);
   try {
     for await (const chunk of child.stdout ?? []) {
       const port = /http:\/\/localhost:(\d+)/.exec(String(chunk))?.[1];

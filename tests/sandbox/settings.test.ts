@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { WAIT_MS } from '../support/limits';
 import { startSandbox } from './sandbox-process';
 
 const START = ['--import', './scripts/contract/resolve-aliases.ts', 'sandbox/main.ts'];
@@ -13,7 +14,7 @@ function fail(environment: Record<string, string>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, START, {
     env,
     encoding: 'utf8',
-    timeout: 30_000,
+    timeout: WAIT_MS,
   });
   return { status, stdout, stderr };
 }

@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { WAIT_MS } from '../support/limits';
 import { connectTestServer } from '../support/test-server';
 
 configure(({ getElementError }) => ({
-  // The first click of a test may load a chunk, which on a busy machine takes longer than the default of one second.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: WAIT_MS,
   // Prints the document only when the message is read: a waiting query fails many times before it finds its element.
   getElementError(message, container) {
     const error = new Error(message ?? '');

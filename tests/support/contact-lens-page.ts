@@ -8,9 +8,6 @@ export const SPHERE = '/lc-us/2200000000026';
 /** Dewlin One Toric 30: −2.25 only up to −6.00 and near 90 and 180 degrees; 48.95. */
 export const TORIC = '/lc-us/2200000000033';
 
-/** For pages that load another page. */
-export const SLOW = { timeout: 5000 };
-
 export const eye = (name: string) => within(screen.getByRole('group', { name }));
 export const RIGHT = 'Right eye (OD)';
 export const LEFT = 'Left eye (OS)';

@@ -39,16 +39,16 @@ function openOverlay() {
 
 const isOverlayEntry = () => OVERLAY_MARK in (history.state ?? {});
 /** Traversals and their events are tasks. */
-const settled = () => vi.waitFor(() => expect(isOverlayEntry()).toBe(false));
+const settled = () => expect.poll(() => isOverlayEntry()).toBe(false);
 /** Its own traversal has ended. */
-const wentBack = () => vi.waitFor(() => expect(onAnyPop).toHaveBeenCalledOnce());
+const wentBack = () => expect.poll(() => onAnyPop).toHaveBeenCalledOnce();
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 it('Back closes the overlay and stays on the page, unseen by the router', async () => {
   const { close } = openOverlay();
   expect(location.pathname).toBe('/page');
   history.back();
-  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  await expect.poll(() => close).toHaveBeenCalledOnce();
   expect(history.state).toEqual({ key: 'page' });
   expect(location.pathname).toBe('/page');
   expect(onRouterPop).not.toHaveBeenCalled();
@@ -75,9 +75,9 @@ it('closing the overlay otherwise leaves no entry', async () => {
 it('Forward to the entry of a closed overlay goes back at once', async () => {
   const { close } = openOverlay();
   history.back();
-  await vi.waitFor(() => expect(close).toHaveBeenCalled());
+  await expect.poll(() => close).toHaveBeenCalled();
   history.forward();
-  await vi.waitFor(() => expect(onRouterPop).toHaveBeenCalledOnce());
+  await expect.poll(() => onRouterPop).toHaveBeenCalledOnce();
   expect(history.state).toEqual({ key: 'page' });
   expect(close).toHaveBeenCalledOnce();
 });
@@ -91,7 +91,7 @@ it('a navigation that closes the overlay replaces its entry', async () => {
   expect(history.state).toEqual({ key: 'next' });
   expect(history).toHaveLength(entries);
   history.back();
-  await vi.waitFor(() => expect(onRouterPop).toHaveBeenCalledOnce());
+  await expect.poll(() => onRouterPop).toHaveBeenCalledOnce();
   expect(history.state).toEqual({ key: 'page' });
 });
 
@@ -101,10 +101,10 @@ it('a navigation behind an open overlay gets its own entry, and Back still close
   await nextTask();
   expect(isOverlayEntry()).toBe(true);
   history.back();
-  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  await expect.poll(() => close).toHaveBeenCalledOnce();
   expect(history.state).toEqual({ key: 'filtered' });
   history.back();
-  await vi.waitFor(() => expect(onRouterPop).toHaveBeenCalledOnce());
+  await expect.poll(() => onRouterPop).toHaveBeenCalledOnce();
   expect(history.state).toEqual({ key: 'page' });
 });
 
@@ -118,7 +118,7 @@ it('a navigation while the entry is being left takes effect at once, on top of t
   await wentBack();
   expect(location.pathname).toBe('/next');
   history.back();
-  await vi.waitFor(() => expect(onRouterPop).toHaveBeenCalledOnce());
+  await expect.poll(() => onRouterPop).toHaveBeenCalledOnce();
   expect(history.state).toEqual({ key: 'page' });
 });
 
@@ -133,7 +133,7 @@ it('a redirect while the entry is being left replaces the page', async () => {
   expect(history.state).toEqual({ key: 'result' });
   expect(location.pathname).toBe('/result');
   history.back();
-  await vi.waitFor(() => expect(onRouterPop).toHaveBeenCalledOnce());
+  await expect.poll(() => onRouterPop).toHaveBeenCalledOnce();
   expect(history.state).toEqual({ key: 'page' });
 });
 
@@ -160,11 +160,11 @@ it('closes nested overlays one by one', async () => {
   const outer = openOverlay();
   const inner = openOverlay();
   history.back();
-  await vi.waitFor(() => expect(inner.close).toHaveBeenCalledOnce());
+  await expect.poll(() => inner.close).toHaveBeenCalledOnce();
   expect(outer.close).not.toHaveBeenCalled();
   expect(isOverlayEntry()).toBe(true);
   history.back();
-  await vi.waitFor(() => expect(outer.close).toHaveBeenCalledOnce());
+  await expect.poll(() => outer.close).toHaveBeenCalledOnce();
   expect(history.state).toEqual({ key: 'page' });
 });
 
@@ -174,7 +174,7 @@ it('one overlay may replace another in the same event', async () => {
   const search = openOverlay();
   await nextTask();
   history.back();
-  await vi.waitFor(() => expect(search.close).toHaveBeenCalledOnce());
+  await expect.poll(() => search.close).toHaveBeenCalledOnce();
   expect(history.state).toEqual({ key: 'page' });
 });
 

@@ -40,13 +40,13 @@ it('after a reload, an overlay that opens before the entry of the last one is le
   const closeOnBack = await reloadWithOverlay();
   const close = vi.fn();
   closeOnBack(close);
-  await vi.waitFor(() => expect(onAnyPop).toHaveBeenCalledOnce());
+  await expect.poll(() => onAnyPop).toHaveBeenCalledOnce();
   expect(close).not.toHaveBeenCalled();
   expect(onRouterPop).not.toHaveBeenCalled();
   expect(history.state).toMatchObject({ key: 'page', [OVERLAY_MARK]: true });
 
   history.back();
-  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  await expect.poll(() => close).toHaveBeenCalledOnce();
   expect(history.state).toEqual({ key: 'page' });
 });
 
@@ -54,7 +54,7 @@ it('after a reload, an overlay that closes at once does not leave the page', asy
   onAnyPop.mockClear();
   const closeOnBack = await reloadWithOverlay();
   closeOnBack(() => {})();
-  await vi.waitFor(() => expect(onAnyPop).toHaveBeenCalled());
+  await expect.poll(() => onAnyPop).toHaveBeenCalled();
   await new Promise((resolve) => setTimeout(resolve));
   expect(onAnyPop).toHaveBeenCalledOnce();
   expect(history.state).toEqual({ key: 'page' });

@@ -12,7 +12,7 @@ it('hydrates personal components of code that loads later, and no others', async
   await hydratePersonal();
   registerDeferred(later);
   registerDeferred(other);
-  await vi.waitFor(() => expect(later.load).toHaveBeenCalledTimes(1));
+  await expect.poll(() => later.load).toHaveBeenCalledTimes(1);
   expect(early.load).toHaveBeenCalledTimes(1);
   expect(other.load).not.toHaveBeenCalled();
 });

@@ -249,6 +249,6 @@ it('replays a click on a checkbox whose code loads later than the page', async (
   expect(screen.getByText('plan off')).toBeVisible();
   finishLoading();
   // Not in `act`, which would hydrate before the replay; in a browser React hydrates in a later task.
-  await vi.waitFor(() => expect(screen.getByText('plan on')).toBeVisible());
+  await expect.poll(() => screen.getByText('plan on')).toBeVisible();
   expect(screen.getByRole('checkbox')).toBeChecked();
 });

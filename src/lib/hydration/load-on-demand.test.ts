@@ -7,7 +7,7 @@ it('loads its code once, when it is needed', async () => {
   expect(importCode).not.toHaveBeenCalled();
   menu.load();
   menu.load();
-  await vi.waitFor(() => expect(menu.read()).toBe('menu'));
+  await expect.poll(() => menu.read()).toBe('menu');
   expect(importCode).toHaveBeenCalledOnce();
 });
 
@@ -15,8 +15,10 @@ it('tries again at the next call after a failure', async () => {
   const importCode = vi.fn(async () => 'menu').mockRejectedValueOnce(new Error('no network'));
   const menu = loadOnDemand(importCode);
   menu.load();
-  await vi.waitFor(() => {
-    menu.load();
-    expect(menu.read()).toBe('menu');
-  });
+  await expect
+    .poll(() => {
+      menu.load();
+      return menu.read();
+    })
+    .toBe('menu');
 });

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { loadWithRetry } from './load-with-retry';
 
@@ -9,7 +9,7 @@ it.each([
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
   load.mockResolvedValue('code');
   const loaded = loadWithRetry(load);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   await Promise.resolve();
   expect(load).toHaveBeenCalledTimes(1);
   trigger();

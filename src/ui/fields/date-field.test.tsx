@@ -3,7 +3,7 @@ import '@/ui/testing/setup';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pickerLabels } from '@/ui/testing/picker-labels';
 import { DateField, type DateFieldProps } from './date-field';
 
@@ -12,15 +12,13 @@ function stubWindowWidth(wide: boolean): void {
   vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener: () => {} }));
 }
 beforeEach(() => stubWindowWidth(true));
-// The picker's chunk is large. On a busy machine its first import can exceed the test timeout.
-beforeAll(() => import('@/ui/calendar/date-picker-popup'), 60_000);
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
 const renderField = (props: Partial<DateFieldProps> = {}) =>
   render(<DateField label="Date of birth" language="en-US" labels={pickerLabels} {...props} />);
 const openPicker = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
-  return screen.findByRole('dialog', { name: 'Choose a date' }, { timeout: 4000 });
+  return screen.findByRole('dialog', { name: 'Choose a date' });
 };
 
 function Form({ onValueChange }: { onValueChange: (value: string) => void }) {

@@ -6,11 +6,6 @@ import { savePrescription } from '@/lib/prescription/stored-prescription';
 import { renderPage } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
 
-/** The purchase of a pair, from its page through the panel into the cart, with the panel's real sections. */
-const TIMEOUT_MS = 120_000;
-/** Pages and panel load their code. */
-const SLOW = { timeout: 20_000 };
-
 interface PaperEye {
   sph: string;
   cyl?: string;
@@ -48,7 +43,7 @@ const next = (user: UserEvent) =>
 const choose =
   (question: string, option: RegExp): Step =>
   async (user) => {
-    await panel().findByRole('heading', { name: question }, SLOW);
+    await panel().findByRole('heading', { name: question });
     await user.click(panel().getByRole('radio', { name: option }));
     await next(user);
   };
@@ -57,9 +52,9 @@ const choose =
 const paper =
   (right: PaperEye, left: PaperEye): Step =>
   async (user) => {
-    await panel().findByRole('heading', { name: 'How do you want to give us your prescription?' }, SLOW);
+    await panel().findByRole('heading', { name: 'How do you want to give us your prescription?' });
     await user.click(panel().getByRole('radio', { name: /^Type it in/ }));
-    await panel().findByRole('combobox', { name: 'PD of both eyes' }, SLOW);
+    await panel().findByRole('combobox', { name: 'PD of both eyes' });
     if (right.prism ?? left.prism) await user.click(panel().getByRole('checkbox', { name: /prism/ }));
     await fillEye(user, 'right eye (OD)', right);
     await fillEye(user, 'left eye (OS)', left);
@@ -163,13 +158,13 @@ const WEARERS: Record<string, Wearer> = {
 beforeAll(async () => {
   // So that the tests do not wait for the transformation of all of it.
   await import('../shared/composed-lens-panel');
-}, TIMEOUT_MS);
+});
 afterEach(() => {
   savePrescription(undefined);
   storeSelection({});
 });
 
-const cartList = () => screen.findByRole('list', { name: 'In your cart' }, SLOW);
+const cartList = () => screen.findByRole('list', { name: 'In your cart' });
 const lines = async () => within(await cartList()).getAllByRole('listitem');
 
 async function savedPrescriptions({ requests }: TestServer): Promise<unknown[]> {
@@ -181,8 +176,8 @@ it.each(Object.entries(WEARERS))(
   '%s: chosen with a reload midway, added, edited, removed and brought back',
   async (_, { path, frame, before, after, line, saved, edit }) => {
     const first = await renderPage(path, { as: 'guest' });
-    await first.user.click(await screen.findByRole('button', { name: 'Choose lenses' }, SLOW));
-    await screen.findByRole('dialog', { name: 'Choose your lenses' }, SLOW);
+    await first.user.click(await screen.findByRole('button', { name: 'Choose lenses' }));
+    await screen.findByRole('dialog', { name: 'Choose your lenses' });
     for (const give of before) await give(first.user);
 
     // A reload does not unmount the page, which would close the panel for good.
@@ -190,12 +185,12 @@ it.each(Object.entries(WEARERS))(
     cleanup();
     for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
     const { user, server } = await renderPage(path);
-    await screen.findByRole('dialog', { name: 'Choose your lenses' }, SLOW);
+    await screen.findByRole('dialog', { name: 'Choose your lenses' });
     for (const give of after) await give(user);
-    await panel().findByRole('heading', { name: 'Is everything right?' }, SLOW);
+    await panel().findByRole('heading', { name: 'Is everything right?' });
     await user.click(panel().getByRole('button', { name: 'Add to cart' }));
 
-    await waitFor(() => expect(window.location.pathname).toBe('/AjaxOrderItemDisplayView'), SLOW);
+    await waitFor(() => expect(window.location.pathname).toBe('/AjaxOrderItemDisplayView'));
     const [added] = await lines();
     for (const text of line) expect(added).toHaveTextContent(text);
     expect(await savedPrescriptions(server)).toMatchObject(saved ? [saved] : []);
@@ -203,20 +198,19 @@ it.each(Object.entries(WEARERS))(
     const opener = screen.getByRole('button', { name: new RegExp(`^(Edit|Add) lenses (of|to) ${frame}`) });
     const hasLens = /^Edit/.test(opener.getAttribute('aria-label') ?? '');
     await user.click(opener);
-    await screen.findByRole('dialog', { name: 'Edit your lenses' }, SLOW);
+    await screen.findByRole('dialog', { name: 'Edit your lenses' });
     // A pair with lenses opens on the review, whose content comes after the dialog.
     if (hasLens) {
-      await user.click(await panel().findByRole('button', { name: `Change: ${edit.part}` }, SLOW));
+      await user.click(await panel().findByRole('button', { name: `Change: ${edit.part}` }));
     }
     for (const take of edit.steps) await take(user);
-    await panel().findByRole('heading', { name: 'Is everything right?' }, SLOW);
+    await panel().findByRole('heading', { name: 'Is everything right?' });
     await user.click(panel().getByRole('button', { name: 'Save lenses' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), SLOW);
-    await waitFor(async () => expect((await lines())[0]).toHaveTextContent(edit.line), SLOW);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(async () => expect((await lines())[0]).toHaveTextContent(edit.line));
 
     await user.click(screen.getByRole('button', { name: new RegExp(`^Remove ${frame}`) }));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }, SLOW));
-    await waitFor(async () => expect((await lines())[0]).toHaveTextContent(edit.line), SLOW);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect((await lines())[0]).toHaveTextContent(edit.line));
   },
-  TIMEOUT_MS,
 );

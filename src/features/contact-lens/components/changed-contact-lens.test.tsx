@@ -3,15 +3,7 @@ import { callDoctor, PATIENT, submit } from '@sandbox/testing/prescriptions';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CART_PAGE } from '../../../../tests/support/cart-fixtures';
-import {
-  cartLines,
-  choose,
-  eye,
-  LEFT,
-  RIGHT,
-  SLOW,
-  SPHERE,
-} from '../../../../tests/support/contact-lens-page';
+import { cartLines, choose, eye, LEFT, RIGHT, SPHERE } from '../../../../tests/support/contact-lens-page';
 import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
 
 describe('a cart with lenses for two different eyes', () => {
@@ -37,7 +29,7 @@ describe('a cart with lenses for two different eyes', () => {
       window.history.pushState(null, '', `${SPHERE}?change=${id}`);
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
-    const update = await screen.findByRole('button', { name: 'Update cart' }, SLOW);
+    const update = await screen.findByRole('button', { name: 'Update cart' });
     expect(eye(RIGHT).getByRole('combobox')).toHaveDisplayValue('−2.00');
     return { ...page, update };
   }
@@ -61,7 +53,7 @@ describe('a cart with lenses for two different eyes', () => {
     expect(screen.queryByRole('group', { name: LEFT })).not.toBeInTheDocument();
     await choose(user, RIGHT, 'Power', '−2.25');
     await user.click(update);
-    await waitFor(() => expect(window.location.pathname).toBe('/AjaxOrderItemDisplayView'), SLOW);
+    await waitFor(() => expect(window.location.pathname).toBe('/AjaxOrderItemDisplayView'));
     expect(await cartLines(server)).toMatchObject([
       { kind: 'LCON', POWER: '+1.00', boxes: 1 },
       { kind: 'RCON', POWER: '-2.25', boxes: 2 },
@@ -75,7 +67,7 @@ describe('a cart with lenses for two different eyes', () => {
     const [before] = await cartLines(server);
     await user.click(eye(RIGHT).getByRole('button', { name: `One box more, ${RIGHT}` }));
     await user.click(update);
-    await waitFor(() => expect(window.location.pathname).toBe('/AjaxOrderItemDisplayView'), SLOW);
+    await waitFor(() => expect(window.location.pathname).toBe('/AjaxOrderItemDisplayView'));
     expect((await cartLines(server))[0]).toEqual({ ...before, boxes: 3 });
   });
 
@@ -84,7 +76,7 @@ describe('a cart with lenses for two different eyes', () => {
     await choose(user, RIGHT, 'Power', '−2.25');
     server.startScenario('addCartItem:combinationNotMade');
     await user.click(update);
-    expect(await screen.findByText(/not made in this combination any more/, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(/not made in this combination any more/)).toBeVisible();
     server.startScenario('');
     expect(await cartLines(server)).toMatchObject([{ POWER: '-2.00' }, { POWER: '+1.00' }]);
     expect(eye(RIGHT).getByRole('combobox')).toHaveDisplayValue('−2.25');
@@ -93,13 +85,13 @@ describe('a cart with lenses for two different eyes', () => {
   it('has the other eye left after one is removed', async () => {
     const { user, server } = await renderPage(CART_PAGE, withBothEyes);
     await user.click(await screen.findByRole('button', { name: 'Remove Dewlin One 90, Right eye' }));
-    await waitFor(async () => expect(await cartLines(server)).toMatchObject([{ kind: 'LCON' }]), SLOW);
+    await waitFor(async () => expect(await cartLines(server)).toMatchObject([{ kind: 'LCON' }]));
   });
 });
 
 it('a line that is gone from the cart is ordered again', async () => {
   await renderPage(`${SPHERE}?change=7`, { as: 'guest' });
-  expect(await screen.findByText('This line is not in your cart any more', {}, SLOW)).toBeVisible();
+  expect(await screen.findByText('This line is not in your cart any more')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeVisible();
   expect(screen.getByRole('group', { name: LEFT })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { testSandbox } from '@sandbox/testing/test-sandbox';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lookUpAttributes } from '@/domain/catalog/attributes';
@@ -68,7 +68,7 @@ it('includes a perk', async () => {
 it('is the catalog’s price when the response cannot be calculated with', async () => {
   scenario = 'price-calculation-error';
   const container = renderPrice(ACORN.price);
-  await vi.waitFor(() => expect(responses).toBe(1));
+  await waitFor(() => expect(responses).toBe(1));
   expect(container).toHaveTextContent('$89.95');
 });
 

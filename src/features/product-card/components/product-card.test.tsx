@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -87,7 +87,7 @@ it('loads the hover image only on hover', async () => {
   const { container } = renderCard([color('2')]);
   expect(container.querySelectorAll('img')).toHaveLength(1);
   await user.hover(screen.getByRole('article'));
-  await vi.waitFor(() => expect(container.querySelectorAll('img')).toHaveLength(2));
+  await waitFor(() => expect(container.querySelectorAll('img')).toHaveLength(2));
   expect(container.querySelectorAll('img')[1]).toHaveAttribute(
     'src',
     '/assets/frames/2-three-quarter-left.svg',

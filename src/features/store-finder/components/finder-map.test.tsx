@@ -3,7 +3,6 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { openFinder, storeCards } from '../../../../tests/support/finder-page';
 
 /** The code of the map is imported first. */
-const MAP_WAIT = { timeout: 10_000 };
 
 it('leaves the list as it is when the map cannot be drawn', async () => {
   // jsdom has no canvas.
@@ -19,7 +18,7 @@ it('covers the page in full screen on desktops; Escape and the button leave it, 
   drawNothing();
   vi.stubGlobal('innerWidth', 1440);
   const { user } = await openFinder({ location: 'New York' }, { isMapInView: true });
-  const enter = await screen.findByRole('button', { name: 'Show the map in full screen' }, MAP_WAIT);
+  const enter = await screen.findByRole('button', { name: 'Show the map in full screen' });
   const list = storeCards()[0] as HTMLElement;
   await user.click(enter);
   const leave = screen.getByRole('button', { name: 'Leave full screen' });
@@ -44,7 +43,7 @@ it('has no full screen on tablets', async () => {
   drawNothing();
   vi.stubGlobal('innerWidth', 1024);
   await openFinder({ location: 'New York' }, { isMapInView: true });
-  expect(await screen.findByRole('button', { name: 'Zoom in' }, MAP_WAIT)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Zoom in' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show the map in full screen' })).toBeNull();
 });
 
