@@ -14,6 +14,9 @@ const ISOLATED = [
   'src/features/faq/components/broken-data.test.tsx',
 ];
 
+/** Of every project. */
+const SET_UP = ['tests/setup/time-limits.ts', 'tests/setup/unexpected-output.ts'];
+
 export default defineConfig({
   plugins: [...translation()],
   resolve: { alias: aliases },
@@ -34,7 +37,7 @@ export default defineConfig({
           isolate: false,
           include: ['{src,sandbox,tests,scripts}/**/*.test.ts'],
           exclude: ['tests/e2e/**'],
-          setupFiles: ['tests/setup/unexpected-output.ts'],
+          setupFiles: [...SET_UP],
         },
       },
       {
@@ -49,7 +52,7 @@ export default defineConfig({
           // Not setInterval, by which jsdom draws its frames: once replaced, it draws none for the rest of the worker, and no
           // dialog takes the focus.
           fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'Date'] },
-          setupFiles: ['tests/setup/unexpected-output.ts', 'tests/setup/dom.ts', 'tests/setup/page.ts'],
+          setupFiles: [...SET_UP, 'tests/setup/dom.ts', 'tests/setup/page.ts'],
         },
       },
       {
@@ -58,7 +61,7 @@ export default defineConfig({
           name: 'isolated',
           environment: 'jsdom',
           include: ISOLATED,
-          setupFiles: ['tests/setup/unexpected-output.ts', 'tests/setup/dom.ts'],
+          setupFiles: [...SET_UP, 'tests/setup/dom.ts'],
         },
       },
     ],

@@ -70,7 +70,7 @@ it('gives up after one retry', async () => {
 it('ends a GET with its client, also while the body comes, and lets a POST finish', async () => {
   const ended = Promise.withResolvers<void>();
   const api = await connect((incoming, response) => {
-    if (incoming.method === 'POST') return void setTimeout(() => response.end('saved'), 20);
+    if (incoming.method === 'POST') return void ended.promise.then(() => response.end('saved'));
     response.on('close', ended.resolve);
     response.write('{');
   });
@@ -86,9 +86,15 @@ it('ends a GET with its client, also while the body comes, and lets a POST finis
 });
 
 it('ends a GET after the time that a page waits, which is logged', async () => {
-  const api = await connect(() => {});
-  const pending = api.send(request('GET', { signal: AbortSignal.timeout(20) }));
-  await expect(pending).rejects.toMatchObject({ status: 504 });
+  const arrived = Promise.withResolvers<void>();
+  const api = await connect(() => arrived.resolve());
+  const page = new AbortController();
+  const pending = expect(api.send(request('GET', { signal: page.signal }))).rejects.toMatchObject({
+    status: 504,
+  });
+  await arrived.promise;
+  page.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));
+  await pending;
   expect(log.join()).toContain('did not respond to a GET: The operation was aborted due to timeout');
 });
 

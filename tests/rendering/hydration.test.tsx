@@ -95,9 +95,6 @@ it('stored preferences apply after hydration', async () => {
   expect(await page().findByRole('button', { name: 'Show two columns' })).toBeVisible();
 });
 
-/** Requests time out after 15 seconds (lib/http). */
-const LESS_THAN_CALL_TIMEOUT_MS = 14_000;
-
 describe('data that the server could not load', () => {
   it.each([
     ['/lc-us', 'catalog-unavailable', '/search/', 'link', /^Polygon/],
@@ -106,7 +103,6 @@ describe('data that the server could not load', () => {
     [CART_PAGE, 'cart-unavailable', '/cart/', 'region', 'Order summary'],
   ])(
     'does not prevent hydration of %s, and is loaded afterwards',
-    { timeout: LESS_THAN_CALL_TIMEOUT_MS },
     async (path, scenario, call, role, name) => {
       await becomeGuest(testServer().shopper);
       await addPolygon(testServer());

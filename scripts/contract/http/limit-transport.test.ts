@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { limitTransport } from './limit-transport';
 import { send } from './transport';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 const request = () => new Request('http://host.test/');
 
@@ -19,26 +22,36 @@ it('sends no more requests at a time than allowed', async () => {
     { concurrency: 2, timeoutMs: 10_000 },
   );
   const calls = Array.from({ length: 5 }, () => transport(request()));
-  const releaseNext = setInterval(() => release.shift()?.(), 1);
+  for (let call = 0; call < calls.length; call += 1) {
+    // Runs what the last release has started.
+    await vi.advanceTimersByTimeAsync(0);
+    expect(running).toBe(Math.min(2, calls.length - call));
+    release.shift()?.();
+  }
   await Promise.all(calls);
-  clearInterval(releaseNext);
   expect(most).toBe(2);
 });
 
 it('spreads requests over time', async () => {
-  const transport = limitTransport(async () => new Response(), {
-    concurrency: 9,
-    rate: 100,
-    timeoutMs: 10_000,
-  });
   const start = performance.now();
-  await Promise.all(Array.from({ length: 4 }, () => transport(request())));
-  // Three intervals of 10 ms lie between four requests; a timer may fire a millisecond early.
-  expect(performance.now() - start).toBeGreaterThanOrEqual(27);
+  const sentAfter: number[] = [];
+  const transport = limitTransport(
+    async () => {
+      sentAfter.push(performance.now() - start);
+      return new Response();
+    },
+    { concurrency: 9, rate: 100, timeoutMs: 10_000 },
+  );
+  const calls = Promise.all(Array.from({ length: 4 }, () => transport(request())));
+  await vi.advanceTimersByTimeAsync(30);
+  await calls;
+  expect(sentAfter).toEqual([0, 10, 20, 30]);
 });
 
 it('gives up on a host that does not respond', async () => {
-  const silent = limitTransport(() => new Promise(() => undefined), { concurrency: 1, timeoutMs: 5 });
+  const silent = limitTransport(() => new Promise(() => undefined), { concurrency: 1, timeoutMs: 10_000 });
   const sent = { method: 'GET', url: 'http://host.test/', headers: {} };
-  await expect(send(silent, sent)).rejects.toMatchObject({ timedOut: true });
+  const failed = expect(send(silent, sent)).rejects.toMatchObject({ timedOut: true });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await failed;
 });

@@ -3,10 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reserveLensSpace } from './reserve-lens-space';
 
 const UPC = '2017230701520';
+const NOW = Date.UTC(2026, 5, 15);
 let rules: string[];
 let sheets: unknown[];
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   rules = [];
   vi.stubGlobal(
     'CSSStyleSheet',
@@ -21,11 +23,12 @@ beforeEach(() => {
   window.history.replaceState(null, '', `/lc-us/${UPC}?ref=x`);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();
 });
 
-const store = (value: object, until = Date.now() + 1000) =>
+const store = (value: object, until = NOW + 1) =>
   localStorage.setItem('last', JSON.stringify({ until, value }));
 const chosen = { frameUpc: UPC, selection: { packageUpc: '2100000000036' } };
 
@@ -57,7 +60,7 @@ it.each<[string, () => void]>([
   ['something else is stored', () => localStorage.setItem('last', '{broken')],
   ['they are of another frame', () => store({ ...chosen, frameUpc: '2003200501450' })],
   ['no lens is chosen yet', () => store({ frameUpc: UPC, selection: {} })],
-  ['they are older than a day', () => store(chosen, Date.now() - 1)],
+  ['they are older than a day', () => store(chosen, NOW - 1)],
 ])('reserves nothing when %s', (_case, arrange) => {
   arrange();
   reserveLensSpace('last', 'heights', 'place{}');

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { siteByLocale } from '@/lib/site/site';
 import type { EspotConfig } from './espot-config';
 import { espotQuery } from './espot-query';
@@ -89,15 +89,18 @@ it('returns an empty string for an empty espot and rejects when the request fail
 });
 
 it('times out a slow request', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const signals: AbortSignal[] = [];
   const pending = espotQuery(site, { name: 'A' }, query).fetch({
-    timeoutMs: 1,
     transport: ({ signal }) =>
       new Promise((_, reject) => {
         signals.push(signal);
         signal.addEventListener('abort', () => reject(signal.reason));
       }),
   });
-  await expect(pending).rejects.toMatchObject({ kind: 'timeout' });
+  const failed = expect(pending).rejects.toMatchObject({ kind: 'timeout' });
+  await vi.advanceTimersByTimeAsync(5000);
+  await failed;
   expect(signals).toHaveLength(1);
 });

@@ -77,10 +77,10 @@ test('at most two plans are accepted', async () => {
 test('an earlier lookup that is not done yet is followed by one more after two seconds', async () => {
   testServer().startScenario('loginInsurance:loginLoading');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const onWait = vi.fn<() => void>();
-  const result = findPlan(site, lookup, { onWait });
-  await vi.waitFor(() => expect(loginsOf()).toHaveLength(1));
-  await vi.waitFor(() => expect(onWait).toHaveBeenCalledTimes(1));
+  const waiting = Promise.withResolvers<void>();
+  const result = findPlan(site, lookup, { onWait: waiting.resolve });
+  await waiting.promise;
+  expect(loginsOf()).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(2000);
   expect(await result).toEqual({ type: 'failed' });
   expect(loginsOf()).toHaveLength(2);

@@ -84,7 +84,8 @@ test('code 5, an earlier lookup is in progress: the panel waits, and looks once 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.click(submit());
   const waiting = () => panel().getByRole('heading', { name: 'We are still looking for your plan' });
-  await vi.waitFor(() => expect(waiting()).toBeVisible());
+  // Between two looks the clock moves by the interval.
+  await expect.poll(waiting, { interval: 0 }).toBeVisible();
   expect(server.callsTo(LOGIN)).toHaveLength(1);
   server.startScenario('');
   await act(() => vi.advanceTimersByTimeAsync(2000));
