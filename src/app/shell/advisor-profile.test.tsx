@@ -1,6 +1,6 @@
 import { demoShopper } from '@sandbox/testing/shoppers';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fromAccessToken } from '@/domain/advisor/profile-token';
 import { advisorRequest } from '@/lib/advisor/open-advisor';
 import {
@@ -13,10 +13,17 @@ import {
   profileOf,
 } from '../../../tests/support/advisor-fixtures';
 import { renderPage } from '../../../tests/support/render-page';
+import { testServer } from '../../../tests/support/test-server';
 
 prepareForAdvisor();
 
 const MINUTE_MS = 60_000;
+const NOW = Date.UTC(2026, 5, 15);
+
+/** Stops the clock. */
+const stopClock = () => vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+afterEach(() => void vi.useRealTimers());
+
 /** Ada's, from the sandbox seed data. */
 const UUID = '5f0c8a2e-3b64-4c1d-9e57-20a1d3f4b6c8';
 
@@ -25,6 +32,7 @@ function queueSaveUntil(until: number): void {
 }
 
 test('a guest is sent to the account, with the save queued', async () => {
+  stopClock();
   chooseBefore({ ...OVAL, faceShape: 'heart' });
   const advisor = await openAdvisor({ as: 'guest' });
   const link = await advisor.dialog.findByRole('link', { name: 'Sign in to save' });
@@ -36,13 +44,13 @@ test('a guest is sent to the account, with the save queued', async () => {
   await advisor.user.click(link);
   const { until, value } = JSON.parse(sessionStorage.getItem('advisor_queue') ?? '');
   expect(value).toEqual(['open', 'save-profile']);
-  expect(until - Date.now()).toBeGreaterThan(29 * MINUTE_MS);
-  expect(until - Date.now()).toBeLessThanOrEqual(30 * MINUTE_MS);
+  expect(until).toBe(NOW + 30 * MINUTE_MS);
 });
 
 test('what was queued 30 minutes ago is dropped', async () => {
+  stopClock();
   chooseBefore();
-  queueSaveUntil(Date.now() - 1);
+  queueSaveUntil(NOW - 1);
   const { server, user } = await renderPage('/lc-us/face-shape', { as: 'noor.haddad' });
   expect(advisorRequest.read()).toBeUndefined();
   // Opened by the shopper, it loads the profile only.
@@ -55,7 +63,8 @@ test('what was queued 30 minutes ago is dropped', async () => {
 
 test('what was queued is saved once for the member, without opening anything else', async () => {
   chooseBefore({ ...OVAL, faceShape: 'heart' });
-  queueSaveUntil(Date.now() + MINUTE_MS);
+  stopClock();
+  queueSaveUntil(NOW + 1);
   const advisor = await openAdvisor({ as: 'noor.haddad' }, '/lc-us/face-shape');
   expect(await advisor.dialog.findByText('Saved in your account')).toBeVisible();
   expect(fromAccessToken(profileOf(advisor, 'noor.haddad')?.accessToken)?.choices.faceShape).toBe('heart');
@@ -63,15 +72,16 @@ test('what was queued is saved once for the member, without opening anything els
 });
 
 test('a delayed profile: the button is busy until it is known what the account has', async () => {
+  stopClock();
   chooseBefore();
-  const { dialog, server } = await openAdvisor({ as: 'ada.marsh', scenario: 'advisor-profile-delayed' });
+  const release = testServer().holdResponses('getUserProfile');
+  const { dialog, server } = await openAdvisor({ as: 'ada.marsh' });
   expect(await dialog.findByText('Loading your account')).toBeInTheDocument();
   expect(dialog.getByRole('button', { name: 'Save in my account' })).toHaveAttribute('aria-disabled', 'true');
-  expect(await dialog.findByText('Saved in your account', undefined, { timeout: 10_000 })).toBeVisible();
+  release();
+  expect(await dialog.findByText('Saved in your account')).toBeVisible();
   const [load] = server.requests.filter(({ url }) => url.includes('getUserProfile'));
-  // Epoch milliseconds of now.
-  const timestamp = Number(load && new URL(load.url).searchParams.get('timestamp'));
-  expect(Math.abs(Date.now() - timestamp)).toBeLessThan(MINUTE_MS);
+  expect(load && new URL(load.url).searchParams.get('timestamp')).toBe(String(NOW));
 });
 
 test.each([

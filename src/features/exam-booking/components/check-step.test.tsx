@@ -120,7 +120,8 @@ it.each([
 });
 
 it('that is delayed is sent once, however often it is clicked', async () => {
-  const { user, server } = await readyToBook({ scenario: 'exam-booking-delayed' });
+  const { user, server } = await readyToBook();
+  server.holdResponses('/appointments');
   const book = await bookButton();
   await user.dblClick(book);
   expect(await screen.findByText('Booking your exam')).toBeInTheDocument();

@@ -10,6 +10,7 @@ import {
 } from '../../../../tests/support/booking-steps';
 import { enter } from '../../../../tests/support/checkout-steps';
 import { renderPage } from '../../../../tests/support/render-page';
+import { testServer } from '../../../../tests/support/test-server';
 
 pinBookingDate();
 
@@ -67,7 +68,10 @@ it('pass: the chosen one is lost, what is typed is not', async () => {
 });
 
 it('are announced as loading when they are delayed', async () => {
-  await renderPage(TIMES_PAGE, { scenario: 'exam-slots-delayed' });
+  const release = testServer().holdResponses('/slots');
+  await renderPage(TIMES_PAGE);
   expect(await screen.findByText('Loading the free times')).toBeInTheDocument();
   expect(step('Day and time').queryByRole('radio')).toBeNull();
+  release();
+  expect((await freeTimes()).length).toBeGreaterThan(0);
 });
