@@ -3,7 +3,6 @@ import { createSandbox } from '@sandbox/create-sandbox';
 import { PINNED_NOW, testSandbox } from '@sandbox/testing/test-sandbox';
 import { describe, expect, it } from 'vitest';
 import type { Rule } from '../findings/finding';
-import { limitTransport } from '../http/limit-transport';
 import type { Transport } from '../http/transport';
 import { operationsById } from '../model/operation-details';
 import { replayFinding } from '../replay/replay-finding';
@@ -62,9 +61,6 @@ const EXPECTED: Record<string, [OperationId, Rule]> = {
   "another shopper's data": ['getContextData', 'disclosure'],
 };
 
-/** Milliseconds after which a call counts as one without a response. */
-const TIMEOUT_MS = 1_000;
-
 /** A sandbox of its own, which may send what a defect makes of its responses. */
 function newHost() {
   return createSandbox({ context: testSandbox().sandbox.context }).fetch;
@@ -78,7 +74,7 @@ describe('a planted defect is found, and by a replay as long as it is there', ()
     const planted = plantDefect(newHost(), kind, operation);
     const optionsFor = (transport: Transport) => ({
       baseUrl: 'http://sandbox.test',
-      transport: limitTransport(transport, { concurrency: 64, timeoutMs: TIMEOUT_MS }),
+      transport,
       storeId: '10851' as const,
       write: true,
       now: PINNED_NOW,

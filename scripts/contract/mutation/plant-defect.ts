@@ -12,8 +12,20 @@ export interface PlantedHost {
   changedResponses: () => number;
 }
 
-/** A host with one defect in one operation. */
-export function plantDefect(host: Transport, kind: DefectKind, operation: Operation): PlantedHost {
+/** What a caller gets after its time limit, at once: a limit that is short enough to wait for fails other calls, too. */
+const giveUp = () => Promise.reject(new DOMException('no response', 'TimeoutError'));
+
+/**
+ * A host with one defect in one operation.
+ *
+ * @param noResponse what a call gets to which the defect does not respond.
+ */
+export function plantDefect(
+  host: Transport,
+  kind: DefectKind,
+  operation: Operation,
+  noResponse: () => Promise<Response> = giveUp,
+): PlantedHost {
   const behave = kind.plant(operation);
   let changed = 0;
   return {
@@ -37,7 +49,7 @@ export function plantDefect(host: Transport, kind: DefectKind, operation: Operat
       });
       if (response === undefined) return forwarded ?? host(request);
       changed += 1;
-      return response === 'hang' ? new Promise<Response>(() => undefined) : response;
+      return response === 'hang' ? noResponse() : response;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import type { Operation } from '@sandbox/contract/operations';
 import { type RunningServer, startServer } from '../../bench/server-process';
+import { limitTransport } from '../http/limit-transport';
 import type { Transport } from '../http/transport';
 import { plantDefect } from './plant-defect';
 import type { DefectKind } from './planted-defect';
@@ -8,6 +9,8 @@ import { checkPlanted, type Host } from './score';
 
 const HOST_PORT = 4031;
 const PRISM_PORT = 4032;
+/** Milliseconds; a host on the same machine responds at once. */
+const TIMEOUT_MS = 500;
 
 /** What Prism reports about a message, in the header of its response. */
 interface PrismViolation {
@@ -51,7 +54,7 @@ export class PrismProxy {
   /** Whether Prism reports something about a response that it does not report without the defect. */
   async finds(kind: DefectKind, operation: Operation, newHost: () => Host): Promise<boolean> {
     const host = newHost();
-    const planted = plantDefect(host.transport, kind, operation);
+    const planted = plantDefect(host.transport, kind, operation, () => new Promise(() => undefined));
     const withDefect = await this.#violations(planted.transport, operation, host.now);
     const without = await this.#violations(newHost().transport, operation, host.now);
     return [...withDefect].some((violation) => !without.has(violation));
@@ -60,7 +63,9 @@ export class PrismProxy {
   async #violations(transport: Transport, operation: Operation, now: Date): Promise<Set<string>> {
     this.#transport = transport;
     const found = new Set<string>();
-    await checkPlanted({ transport: (request) => this.#forward(request, found) }, operation, now);
+    const forward: Transport = (request) => this.#forward(request, found);
+    const limited = limitTransport(forward, { concurrency: 256, timeoutMs: TIMEOUT_MS });
+    await checkPlanted({ transport: limited }, operation, now);
     return found;
   }
 

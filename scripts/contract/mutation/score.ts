@@ -1,5 +1,4 @@
 import { contractOperations, type Operation, type OperationId } from '@sandbox/contract/operations';
-import { limitTransport } from '../http/limit-transport';
 import type { Transport } from '../http/transport';
 import { detailsOf } from '../model/operation-details';
 import { type ContractReport, runContract } from '../run-contract';
@@ -23,9 +22,6 @@ export interface KindScore {
   /** Operations in which it was planted. */
   operations: Operation[];
 }
-
-/** Milliseconds; a host in the same process responds at once. */
-const TIMEOUT_MS = 500;
 
 /**
  * Plants one kind of defect into one operation after the other and counts how many the check finds. A defect that changed no
@@ -57,7 +53,7 @@ export function checkPlanted(
 ): Promise<ContractReport> {
   return runContract({
     baseUrl: 'http://host.test',
-    transport: limitTransport(transport, { concurrency: 256, timeoutMs: TIMEOUT_MS }),
+    transport,
     storeId: '10851',
     write: true,
     now,

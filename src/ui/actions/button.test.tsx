@@ -2,7 +2,7 @@
 import '@/ui/testing/setup';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Button } from './button';
 import { ButtonLink } from './button-link';
 import { IconButton } from './icon-button';
@@ -48,6 +48,9 @@ test('a busy button retains its name and focus, is announced, and ignores clicks
 });
 
 test('the second click of a double click counts only where the first one hit', () => {
+  // The clock stops, since later clicks are single ones.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   const onSave = vi.fn();
   const onFind = vi.fn();
   const send = vi.fn();

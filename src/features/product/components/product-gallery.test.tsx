@@ -63,7 +63,10 @@ it('is swiped on the whole screen, to either side and past the ends', async () =
   Object.assign(HTMLElement.prototype, missing);
   onTestFinished(() => {
     for (const name of Object.keys(missing)) Reflect.deleteProperty(HTMLElement.prototype, name);
+    vi.useRealTimers();
   });
+  // The clock stops, since a longer movement is no swipe.
+  vi.useFakeTimers({ toFake: ['Date'] });
   const { user } = await renderGallery();
   await user.click(screen.getByRole('button', { name: 'Show on the whole screen' }));
   const picture = () => screen.getByRole('region', { name: /^Corvenna Polygon, /, hidden: true });

@@ -61,7 +61,12 @@ it('has a button for each swipe, and follows the marker', async () => {
 it('is swiped: cards to the side, the bar above them up and down', async () => {
   // jsdom has no pointer capture.
   Object.assign(Element.prototype, { setPointerCapture: () => {} });
-  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'setPointerCapture'));
+  onTestFinished(() => {
+    Reflect.deleteProperty(Element.prototype, 'setPointerCapture');
+    vi.useRealTimers();
+  });
+  // The clock stops, since a longer movement is no swipe.
+  vi.useFakeTimers({ toFake: ['Date'] });
   const { user } = await renderComponent(<Carousel loadMore={async () => undefined} />, {
     catalogs: ['store-finder'],
   });
