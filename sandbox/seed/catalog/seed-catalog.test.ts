@@ -36,15 +36,6 @@ describe('seedCatalog', () => {
     expect(hashOf(repeated)).toBe(hashOf(catalog));
   });
 
-  it('builds in well under 500 ms', () => {
-    const times = [1, 2, 3].map(() => {
-      const start = performance.now();
-      seedCatalog();
-      return performance.now() - start;
-    });
-    expect(Math.min(...times)).toBeLessThan(500);
-  });
-
   it('has unique ids and article numbers', () => {
     const articles = [...colors, ...catalog.contactLenses, ...catalog.lensPackages];
     const ids = [...articles, ...catalog.frames, ...catalog.warranties].map((item) => item.catentryId);
