@@ -22,4 +22,4 @@ it('every module loads without a browser', async () => {
     await load().catch((error: unknown) => failures.push(`${path}: ${String(error)}`));
   }
   expect(failures).toEqual([]);
-}, 60_000);
+});

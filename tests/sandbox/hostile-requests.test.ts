@@ -30,7 +30,7 @@ beforeAll(async () => {
   await bystander.addFrame(frame);
   await bystander.save(other);
   initialState = [await bystander.cart(), await bystander.savedIds()];
-}, 60_000);
+});
 afterAll(async () => {
   await sandbox.kill();
   rmSync(folder, { recursive: true, force: true });

@@ -29,7 +29,7 @@ beforeAll(async () => {
   expect(await first.stop()).toBe(0);
   storedBefore = storedDocuments(dataFile);
   sandbox = await startSandbox(dataFile);
-}, 60_000);
+});
 afterAll(async () => {
   await sandbox.kill();
   rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { DetectedFaces, FaceRequest, FaceResponse } from '@/lib/face/worker/messages';
+import { nextTask } from './next-task';
 
 /** What the detector's worker does, which jsdom does not have. Tests change it at any time. */
 export interface FaceWorkerStub {
@@ -32,12 +33,14 @@ export function stubFaceWorker(
       }
       postMessage(request: FaceRequest): void {
         if (request.type === 'load' && stub.isHeld) {
-          setTimeout(() => this.onmessage?.({ data: { type: 'progress', loadedBytes: 2, totalBytes: 5 } }));
+          void nextTask().then(() =>
+            this.onmessage?.({ data: { type: 'progress', loadedBytes: 2, totalBytes: 5 } }),
+          );
           stub.finishLoading = () => this.onmessage?.({ data: { type: 'ready' } });
           return;
         }
         // As a task: the camera is read until there are enough pictures.
-        setTimeout(() => {
+        void nextTask().then(() => {
           const data = responseTo(request, stub);
           if (data) this.onmessage?.({ data });
           else this.onerror?.();

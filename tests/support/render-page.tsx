@@ -24,6 +24,7 @@ import { sandboxSocialLogin } from '@/lib/social-login/sandbox-config';
 import { clearSessionValues } from '@/lib/storage/storage-value';
 import type { TrackingEvent } from '@/lib/tracking/events';
 import { addTrackingAdapter } from '@/lib/tracking/track';
+import { nextTask } from './next-task';
 import { type TestServer, testServer } from './test-server';
 
 export interface ComponentTestOptions {
@@ -79,8 +80,7 @@ export function prepareForRendering(): void {
 
 /** Closing an overlay goes back in the history, which takes some tasks. A navigation of the next test would cancel it. */
 async function leaveOverlayEntry(): Promise<void> {
-  for (let task = 0; task < 20 && window.history.state?.[OVERLAY_MARK]; task += 1)
-    await new Promise((resolve) => setTimeout(resolve));
+  while (window.history.state?.[OVERLAY_MARK]) await nextTask();
 }
 
 /** Opens a page as a browser does: loads its code, messages and data first, then renders it. */

@@ -5,9 +5,7 @@ import { type TestSandbox, testSandbox } from '@sandbox/testing/test-sandbox';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-
-/** How long a test waits for open calls at its end, in milliseconds. A scenario may respond later, or never. */
-const MAX_CLOSE_MS = 1000;
+import { nextTask } from './next-task';
 
 /** Connects the shopper's browser to a sandbox of its own. */
 export class TestServer {
@@ -17,7 +15,6 @@ export class TestServer {
   readonly requests: Request[] = [];
   readonly #held = new Map<string, PromiseWithResolvers<void>>();
   readonly #openCalls = new Set<Promise<unknown>>();
-  readonly #closed = Promise.withResolvers<Response>();
   #isClosed = false;
 
   /** Starts a scenario for the shopper; '' ends it. */
@@ -53,24 +50,17 @@ export class TestServer {
   }
 
   handle(request: Request): Promise<Response> {
-    const call = Promise.race([this.#respond(request), this.#closed.promise]);
+    const call = this.#respond(request);
     this.#openCalls.add(call);
     void call.finally(() => this.#openCalls.delete(call)).catch(() => {});
     return call;
   }
 
-  /**
-   * Releases what is held back, and waits for the open calls. Those that take longer fail: in a later test, their responses
-   * would navigate there.
-   */
+  /** Releases what is held back, and waits for the open calls: in a later test, their responses would navigate there. */
   async close(): Promise<void> {
     for (const { resolve } of this.#held.values()) resolve();
-    const limit = new Promise((resolve) => setTimeout(resolve, MAX_CLOSE_MS));
-    await Promise.race([Promise.allSettled(this.#openCalls), limit]);
+    await Promise.allSettled(this.#openCalls);
     this.#isClosed = true;
-    this.#closed.resolve(HttpResponse.error());
-    // The page gets the failures now.
-    if (this.#openCalls.size > 0) await nextTask();
   }
 
   async #respond(request: Request): Promise<Response> {
@@ -125,8 +115,6 @@ function clearScriptCookies(): void {
     document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
   }
 }
-
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 let current: TestServer | undefined;
 let isTestRunning = false;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { nextTask } from '../../../tests/support/next-task';
 import { closeOnBack } from './close-on-back';
 import { entryKey } from './entry-key';
 import { OVERLAY_MARK, prepareOverlayHistory } from './overlay-entry';
@@ -42,7 +43,6 @@ const isOverlayEntry = () => OVERLAY_MARK in (history.state ?? {});
 const settled = () => expect.poll(() => isOverlayEntry()).toBe(false);
 /** Its own traversal has ended. */
 const wentBack = () => expect.poll(() => onAnyPop).toHaveBeenCalledOnce();
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 it('Back closes the overlay and stays on the page, unseen by the router', async () => {
   const { close } = openOverlay();

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { nextTask } from '../../../tests/support/next-task';
 import { OVERLAY_MARK } from './overlay-entry';
 
 const INITIAL_WIDTH = window.innerWidth;
@@ -55,7 +56,7 @@ it('after a reload, an overlay that closes at once does not leave the page', asy
   const closeOnBack = await reloadWithOverlay();
   closeOnBack(() => {})();
   await expect.poll(() => onAnyPop).toHaveBeenCalled();
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   expect(onAnyPop).toHaveBeenCalledOnce();
   expect(history.state).toEqual({ key: 'page' });
   expect(onRouterPop).not.toHaveBeenCalled();
