@@ -199,7 +199,8 @@ describe('removing', () => {
     expect(await screen.findByText('That change was not made')).toBeVisible();
     expect(within(lines()).getAllByRole('heading')).toHaveLength(1);
     await waitFor(() => expect(button(/^Remove .*Polygon/)).toHaveFocus());
-    expect(events).toEqual([]);
+    // The view of the cart is tracked after a while.
+    expect(events.filter(({ name }) => name !== 'cart_view')).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { panelRequest } from '@/lib/insurance/open-insurance-panel';
 import { SiteProvider, siteByLocale } from '@/lib/site/site';
+import { nextTask } from '../../../../tests/support/next-task';
 import { Header } from './header';
 import { headerComponents } from './header-components';
 
@@ -67,7 +68,7 @@ describe('header cart', () => {
   it('requests nothing without a session', async () => {
     setCookie(`${SESSION}; max-age=0`);
     renderHeader();
-    for (let turn = 0; turn < 20; turn += 1) await act(async () => {});
+    await act(nextTask);
     expect(requestedPaths).toEqual([]);
   });
 
@@ -75,7 +76,7 @@ describe('header cart', () => {
     renderHeader();
     await contextRequested();
     // Let the response arrive and its effects run.
-    for (let turn = 0; turn < 20; turn += 1) await act(async () => {});
+    await act(nextTask);
     expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible();
     expect(requestedPaths.filter((path) => path.endsWith('/cart/@self'))).toEqual([]);
   });

@@ -13,8 +13,9 @@ const pointerEnter = (pointerType: string) => fireEvent.pointerEnter(card(), { p
 const advanceTime = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 /** jsdom fires the toggle event asynchronously. */
 async function clickSummary(): Promise<void> {
+  const toggled = new Promise((resolve) => detail().addEventListener('toggle', resolve, { once: true }));
   fireEvent.click(summary());
-  await act(async () => vi.advanceTimersByTimeAsync(10));
+  await act(() => toggled);
 }
 
 function renderCard() {

@@ -44,6 +44,7 @@ describe('the lock', () => {
   test('of another tab stops a form that is filled in here; nothing is sent', async () => {
     const { user, server } = await openPanel();
     await fillPersonal(user, MEMBERS.ana);
+    vi.useFakeTimers({ toFake: ['Date'] });
     Cookies.set('ria_locked', String(Date.now() - 10 * MINUTE));
     await user.click(submit());
     await waitFor(async () => expect(await heading('Too many failed attempts')).toHaveFocus());
