@@ -15,7 +15,11 @@ const ISOLATED = [
 ];
 
 /** Of every project. */
-const SET_UP = ['tests/setup/time-limits.ts', 'tests/setup/unexpected-output.ts'];
+const SET_UP = [
+  'tests/setup/slow-machine.ts',
+  'tests/setup/time-limits.ts',
+  'tests/setup/unexpected-output.ts',
+];
 
 export default defineConfig({
   plugins: [...translation()],
