@@ -4,13 +4,14 @@ import type { PageDefinition } from '@/app/page';
 import { pages } from '@/app/pages';
 import { countrySegment } from '@/domain/locale/locale-lookup';
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@/domain/locale/locales';
+import { IS_FULL_RUN } from './full-run';
 
 /** The other locales take turns by page, so that each occurs. */
 const [FIRST_LOCALE = 'lc-us', ...OTHER_LOCALES] = LOCALE_CODES;
 
 /** The locales in which the slow checks render a page: all in `npm run test:all`, else the first and another one. */
 export function localesOf({ id }: PageDefinition): readonly LocaleCode[] {
-  if (process.env.ALL === '1') return LOCALE_CODES;
+  if (IS_FULL_RUN) return LOCALE_CODES;
   const turn = Math.max(
     0,
     pages.findIndex((page) => page.id === id),
