@@ -4,11 +4,13 @@ import { drainBody } from '@/lib/http/drain-body';
 import { listenProblem } from '@/lib/http/listen-problem';
 import { wholeNumberSetting } from '@/lib/http/whole-number-setting';
 
+// Before the rest loads, which takes seconds from the source.
+const port = readPort();
+
 // The web server imports it the same way, so the build keeps the sandbox in its own chunk.
 const { openNodeSandbox } = await import('./node');
 const { isPanelRequest } = await import('./control/serve-panel');
 
-const port = readPort();
 const dataFile = process.env.SANDBOX_DATA?.trim() || '.data/sandbox.sqlite';
 const sandbox = await openNodeSandbox({ dataFile });
 

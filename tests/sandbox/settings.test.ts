@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { WAIT_MS } from '../support/limits';
-import { startSandbox } from './sandbox-process';
 
 const START = ['--import', './scripts/contract/resolve-aliases.ts', 'sandbox/main.ts'];
 
@@ -29,11 +30,12 @@ it('a port that is none stops the server with one line, as with the store', () =
 
 it('a port that is in use does, too', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-port-'));
-  const sandbox = await startSandbox(join(folder, 'first.sqlite'));
-  const { port } = new URL(sandbox.url);
+  const other = createServer().listen(0);
+  await once(other, 'listening');
+  const port = String((other.address() as AddressInfo).port);
   const second = fail({ PORT: port, SANDBOX_DATA: join(folder, 'second.sqlite') });
   expect(second).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining(port) });
   expect(second.stderr.trim().split('\n')).toHaveLength(1);
-  await sandbox.stop();
+  other.close();
   rmSync(folder, { recursive: true });
 });
