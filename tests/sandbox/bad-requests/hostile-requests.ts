@@ -1,3 +1,4 @@
+import { IS_FULL_RUN } from '../../support/full-run';
 import type { RawRequest } from '../raw-http';
 import { type ExampleCall, pathOf, serialize } from './example-call';
 
@@ -27,20 +28,29 @@ export const hostileTexts = [
   'x'.repeat(6000),
 ];
 
-/** One operation with each hostile text and an unknown ID in each of its text values. */
+/** How many of the texts each value gets in the usual run. */
+const TEXTS_PER_VALUE = 5;
+
+/** The texts for one value of a call: an unknown ID, and hostile ones by turns; all of them in the full run. */
+function textsFor(turn: number): string[] {
+  const count = IS_FULL_RUN ? hostileTexts.length : TEXTS_PER_VALUE;
+  const start = turn * TEXTS_PER_VALUE;
+  return ['999999999', ...[...hostileTexts, ...hostileTexts].splice(start % hostileTexts.length, count)];
+}
+
+/** One operation with hostile texts and an unknown ID in each of its text values. */
 export function hostileRequests(call: ExampleCall): HostileRequest[] {
-  const inParameters = call.parameters
-    .filter(({ schema }) => !schema.enum)
-    .flatMap(({ name }) =>
-      [...hostileTexts, '999999999'].map((text) => ({
-        description: `${name} = ${text.slice(0, 30)}`,
-        request: { ...plainRequest(call), path: pathOf(call, { [name]: text }) },
-      })),
-    );
+  const parameters = call.parameters.filter(({ schema }) => !schema.enum);
+  const inParameters = parameters.flatMap(({ name }, turn) =>
+    textsFor(call.operationId.length + turn).map((text) => ({
+      description: `${name} = ${text.slice(0, 30)}`,
+      request: { ...plainRequest(call), path: pathOf(call, { [name]: text }) },
+    })),
+  );
   const { body } = call;
   if (!body) return inParameters;
-  const inFields = textPaths(body.value).flatMap((path) =>
-    [...hostileTexts, '999999999'].map((text) => ({
+  const inFields = textPaths(body.value).flatMap((path, turn) =>
+    textsFor(call.operationId.length + parameters.length + turn).map((text) => ({
       description: `body.${path.join('.')} = ${text.slice(0, 30)}`,
       request: {
         method: call.method,
