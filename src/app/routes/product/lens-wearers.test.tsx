@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { storeSelection } from '@/features/lens/testing/test-purchase';
 import { savePrescription } from '@/lib/prescription/stored-prescription';
+import { IS_FULL_RUN } from '../../../../tests/support/full-run';
 import { renderPage } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
 
@@ -172,7 +173,10 @@ async function savedPrescriptions({ requests }: TestServer): Promise<unknown[]> 
   return Promise.all(saves.map((save) => save.clone().json()));
 }
 
-it.each(Object.entries(WEARERS))(
+/** One with all questions and one with none; tests of the lens panel show what the others are asked. */
+const USUAL_RUN = ['a progressive wearer', 'the frame only'];
+
+it.each(Object.entries(WEARERS).filter(([name]) => IS_FULL_RUN || USUAL_RUN.includes(name)))(
   '%s: chosen with a reload midway, added, edited, removed and brought back',
   async (_, { path, frame, before, after, line, saved, edit }) => {
     const first = await renderPage(path, { as: 'guest' });
