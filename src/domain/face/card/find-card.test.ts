@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { IS_FULL_RUN } from '../../../../tests/support/full-run';
 import type { Brightness } from '../iris-edge';
 import { CARD, type CardPlace, cornersOf } from './card';
 import { expectedCard } from './expected-card';
@@ -67,7 +68,7 @@ describe('findCard', () => {
           }
         },
       ),
-      { numRuns: 20 },
+      { numRuns: IS_FULL_RUN ? 20 : 6 },
     );
   });
 
