@@ -1,10 +1,21 @@
 import { builtScript } from './support/built-script';
-import { cartLines, cartPath, fillCart } from './support/cart-steps';
+import { cartLines, cartPath, fillCart, headerCount } from './support/cart-steps';
 import { expect, test } from './support/fixtures';
-import { expectNoLayoutShift, scrollToEnd, watchLayoutShift } from './support/layout-shift';
+import { holdRequests } from './support/hold-requests';
+import { openInParts } from './support/html-in-parts';
+import { expectHydrated } from './support/hydration';
+import {
+  expectNoLayoutShift,
+  expectNoLayoutShiftBy,
+  scrollToEnd,
+  waitForResponses,
+  watchLayoutShift,
+} from './support/layout-shift';
 import { addPair } from './support/pair-steps';
 import { POLYGON } from './support/polygon';
-import { BOTH_SIZES, DESKTOP_ONLY, EVERY_LOCALE } from './support/variants';
+import { BOTH_SIZES, DESKTOP_ONLY, EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
+
+const SEARCH = '**/search/resources/**';
 
 test('no layout shift on listing, product and cart, while loading and while scrolling to the end', {
   tag: [EVERY_LOCALE, BOTH_SIZES],
@@ -15,21 +26,17 @@ test('no layout shift on listing, product and cart, while loading and while scro
   await watchLayoutShift(page);
   for (const path of [`/${locale}/eyeglasses`, `/${locale}/${POLYGON.upc}`, cartPath(shopper)]) {
     await shopper.open(path);
-    if (path === cartPath(shopper)) await cartLines(shopper).first().waitFor();
-    await page.waitForLoadState('networkidle');
     await scrollToEnd(page);
-    await page.waitForLoadState('networkidle');
+    await expectHydrated(shopper);
+    await expect(headerCount(shopper)).toContainText('2');
+    if (path === cartPath(shopper)) await expect(cartLines(shopper)).toHaveCount(2);
+    await waitForResponses(page);
     await expectNoLayoutShift(page);
   }
 });
 
-test('no layout shift from slow responses to a click: a filter, a sort order, back', async ({
-  shopper,
-  baseURL,
-}) => {
+test('no layout shift from slow responses to a click: a filter, a sort order, back', async ({ shopper }) => {
   const { page, main, mobile, text } = shopper;
-  // Longer than the 500 ms in which Chromium attributes a shift to user input.
-  await page.context().addCookies([{ name: 'sandbox_latency', value: '800', url: `${baseURL}/` }]);
   await watchLayoutShift(page);
   await shopper.open('/lc-us/eyeglasses');
   const filters = mobile
@@ -41,41 +48,39 @@ test('no layout shift from slow responses to a click: a filter, a sort order, ba
     exact: true,
     includeHidden: true,
   });
-  const expectLoaded = () => expect(products).toHaveAttribute('aria-busy', 'false');
-  const toggleFilter = async (name: RegExp, parameter: string) => {
-    await filters.getByRole('link', { name }).click();
-    await expect(page).toHaveURL(new RegExp(parameter));
-    await expectLoaded();
+  const change = async (action: () => Promise<unknown>, url: RegExp) => {
+    const release = await holdRequests(page, SEARCH);
+    await action();
+    await expect(products).toHaveAttribute('aria-busy', 'true');
+    await expectNoLayoutShiftBy(page, release, async () => {
+      await expect(products).toHaveAttribute('aria-busy', 'false');
+      await expect(page).toHaveURL(url);
+    });
+    await page.unroute(SEARCH);
   };
+  const toggleFilter = (name: RegExp, url: RegExp) =>
+    change(() => filters.getByRole('link', { name }).click(), url);
   if (mobile) await main.getByRole('button', { name: text('listing', 'Filter') }).click();
-  await toggleFilter(/^Round ?,/, 'FRAME_SHAPE:round');
+  await toggleFilter(/^Round ?,/, /FRAME_SHAPE:round/);
   // The seed data has no extra large round frame.
   await expect(filters.getByRole('link', { name: /^Extra large ?, 0$/, disabled: true })).toBeVisible();
-  await toggleFilter(/^Black ?,/, 'COLOR_FAMILY:black');
-  await toggleFilter(/^Round ?,/, String.raw`eyeglasses\?facet=COLOR_FAMILY:black$`);
+  await toggleFilter(/^Black ?,/, /COLOR_FAMILY:black/);
+  await toggleFilter(/^Round ?,/, /eyeglasses\?facet=COLOR_FAMILY:black$/);
   if (mobile) await filters.getByRole('button', { name: / frames$/ }).click();
-  await main.getByRole('combobox', { name: text('listing', 'Sort by') }).selectOption('price-low');
-  await expect(page).toHaveURL(/sort=price-low/);
-  await expectLoaded();
+  const sort = main.getByRole('combobox', { name: text('listing', 'Sort by') });
+  await change(() => sort.selectOption('price-low'), /sort=price-low/);
   await page.goBack();
   await expect(page).not.toHaveURL(/sort=/);
-  await expectLoaded();
+  await expect(products).toHaveAttribute('aria-busy', 'false');
   await expectNoLayoutShift(page);
 });
 
 test('the prescription section is never empty, even while the code for a stored prescription loads', {
-  tag: DESKTOP_ONLY,
+  tag: [DESKTOP_ONLY, FULL_RUN_ONLY],
 }, async ({ shopper, baseURL }) => {
   const { page, main, text } = shopper;
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const summaryScript = builtScript('src/features/prescription/components/prescription-summary.tsx');
-  await page.route(`**${summaryScript}`, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, `**${summaryScript}`);
   await page.context().addCookies([
     {
       name: 'prescription',
@@ -95,4 +100,16 @@ test('the prescription section is never empty, even while the code for a stored 
   ).toBeVisible();
   await expect(box.getByRole('combobox')).toHaveCount(0);
   await expectNoLayoutShift(page);
+});
+
+test('no layout shift of the toolbar of a listing while its HTML arrives in parts', {
+  tag: BOTH_SIZES,
+}, async ({ shopper, baseURL, errorMonitor }) => {
+  const { page } = shopper;
+  // Nothing but the HTML has a server.
+  errorMonitor.allow(/./);
+  await watchLayoutShift(page);
+  await openInParts(page, `${baseURL}/lc-us/eyeglasses`, { from: '</aside>', until: '<article' });
+  // No font has arrived, which could round something.
+  await expectNoLayoutShift(page, 0);
 });

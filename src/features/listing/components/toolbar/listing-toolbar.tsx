@@ -16,14 +16,17 @@ export function ListingToolbar() {
       ref={hydrationTrigger}
       className="border-line lg:flex lg:flex-row-reverse lg:items-start lg:gap-6 lg:border-b lg:pb-4"
     >
-      <div className="flex shrink-0 items-center justify-between gap-2 border-line py-2 max-[23rem]:flex-wrap max-lg:border-y lg:ml-auto lg:py-0">
+      {/* Invisible until the HTML goes on after it: each further option widens the select, which would move its label. */}
+      <div className="flex shrink-0 items-center justify-between gap-2 border-line py-2 max-[23rem]:flex-wrap max-lg:border-y lg:ml-auto lg:py-0 [&:not(:has(+*))]:invisible">
         <FilterButton />
         {/* It fills its row before its controls are there, so that they do not move it. */}
         <div className="flex min-w-0 grow items-center justify-end gap-1 max-[23rem]:w-full">
           <ToolbarControls />
         </div>
       </div>
-      <AppliedFilters />
+      <div>
+        <AppliedFilters />
+      </div>
     </div>
   );
 }
