@@ -15,6 +15,7 @@ import {
   VISA,
 } from './support/checkout-steps';
 import { expect, test } from './support/fixtures';
+import { expectHydrated } from './support/hydration';
 import { expectStep, insuranceSwitch, lookUpPerson } from './support/insurance-steps';
 import { addButton, chooseLenses, openLensPanel } from './support/lens-steps';
 import { goToEyeglasses } from './support/navigation-steps';
@@ -22,9 +23,6 @@ import { POLYGON } from './support/polygon';
 import type { Shopper } from './support/shopper';
 import { DESKTOP_ONLY, FULL_RUN_ONLY } from './support/variants';
 import { NO_CART } from './support/wishlist-steps';
-
-// It starts its own servers.
-test.slow();
 
 test.use({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads fixture names from the parameter
@@ -65,7 +63,7 @@ test('with CONTRACT_CHECK=1, a tour of the store has no finding, and a call that
   await becomeNewMember(shopper);
   for (const path of PAGES) {
     await shopper.open(path);
-    await page.waitForLoadState('networkidle');
+    await expectHydrated(shopper);
   }
   await page.context().clearCookies();
   await buyGlasses(shopper);
@@ -113,5 +111,5 @@ async function buyGlasses(shopper: Shopper): Promise<void> {
   await expectConfirmation(shopper);
   await shopper.open(`/lc-us/${POLYGON.upc}`);
   // The chosen lenses come back.
-  await page.waitForLoadState('networkidle');
+  await expect(main.getByRole('region', { name: 'Your lenses' })).toBeVisible();
 }

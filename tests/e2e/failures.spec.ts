@@ -11,7 +11,7 @@ import { EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
 const NO_RESPONSE = /ERR_EMPTY_RESPONSE/;
 
 test('catalog unavailable: the listing says so, preserves the filters and loads on retry', {
-  tag: EVERY_LOCALE,
+  tag: [EVERY_LOCALE, FULL_RUN_ONLY],
 }, async ({ shopper, errorMonitor }) => {
   const { page, main, text, locale } = shopper;
   errorMonitor.allow(NO_RESPONSE);
@@ -23,7 +23,9 @@ test('catalog unavailable: the listing says so, preserves the filters and loads 
   await expectNoAxeViolations(page, 'listing without a response');
 
   const retryButton = main.getByRole('button', { name: text('listing', 'Try again') });
+  const failure = page.waitForEvent('requestfailed');
   await retryButton.click();
+  await failure;
   await expect(retryButton).toBeVisible();
   await endScenario(shopper);
   await retryButton.click();

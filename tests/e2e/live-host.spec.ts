@@ -10,14 +10,13 @@ import { goToEyeglasses } from './support/navigation-steps';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
 import { inScenario } from './support/scenarios';
 import type { Shopper } from './support/shopper';
+import { openStableAddress, type StableAddress } from './support/stable-address';
 import { DESKTOP_ONLY } from './support/variants';
 
 let commerceApi: BuiltServer;
+let address: StableAddress;
 /** Data file of a sandbox that must not exist. */
 let unused: string;
-
-// It starts its own servers.
-test.slow();
 
 test.use({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads fixture names from the parameter
@@ -25,12 +24,15 @@ test.use({
     const folder = mkdtempSync(join(tmpdir(), 'live-host-'));
     unused = join(folder, 'unused.sqlite');
     commerceApi = await startBuiltServer('sandbox', { SANDBOX_DATA: join(folder, 'platform.sqlite') });
+    address = await openStableAddress();
+    address.leadTo(commerceApi.origin);
     const storefront = await startBuiltServer('storefront', {
-      WCS_ORIGIN: commerceApi.origin,
+      WCS_ORIGIN: address.origin,
       SANDBOX_DATA: unused,
     });
     await use(storefront.origin);
     await Promise.all([storefront.stop(), commerceApi.stop()]);
+    address.close();
     rmSync(folder, { recursive: true });
   },
 });
@@ -75,6 +77,7 @@ test('with a live host the storefront works without the sandbox, and says when t
 async function checkUnavailableHost(shopper: Shopper, errorMonitor: ErrorMonitor): Promise<void> {
   const { page, main } = shopper;
   await shopper.open('/lc-us');
+  address.leadTo(undefined);
   await commerceApi.stop();
   errorMonitor.allow(/502.*\/(search|wcs)\/|503.*\/eyeglasses/);
   await goToEyeglasses(shopper);
@@ -83,11 +86,8 @@ async function checkUnavailableHost(shopper: Shopper, errorMonitor: ErrorMonitor
   expect(reloadResponse?.status()).toBe(503);
   await expect(main.getByText('The products did not load')).toBeVisible();
 
-  const { port } = new URL(commerceApi.origin);
-  commerceApi = await startBuiltServer('sandbox', {
-    SANDBOX_DATA: unused.replace('unused', 'platform'),
-    PORT: port,
-  });
+  commerceApi = await startBuiltServer('sandbox', { SANDBOX_DATA: unused.replace('unused', 'platform') });
+  address.leadTo(commerceApi.origin);
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(main.getByRole('article')).toHaveCount(24);
 }

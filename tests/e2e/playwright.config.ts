@@ -3,21 +3,17 @@ import { CHROMIUM_ARGS } from '../../scripts/setup/chromium-args';
 import { findChromium } from '../../scripts/setup/find-chromium.mjs';
 import { LOCALE_CODES } from '../../src/domain/locale/locales';
 import type { VariantOptions } from './support/fixtures';
+import { LIMITS } from './support/limits';
 import {
   BOTH_SIZES,
   DESKTOP_ONLY,
   EVERY_LOCALE,
   FULL_RUN_ONLY,
+  isFullRun,
   PHONE_ONLY,
   SIZE_NAMES,
   type Size,
 } from './support/variants';
-
-const PORT = Number(process.env.E2E_PORT ?? 4174);
-/** Whether to run the whole matrix (`npm run test:all`). */
-const ALL = process.env.ALL === '1';
-/** How many times slower the pages run (fixtures.ts); they then have that much more time. */
-const CPU_SLOWDOWN = Math.max(1, Number(process.env.E2E_CPU ?? 1));
 
 type VariantProject = Project<VariantOptions>;
 
@@ -57,15 +53,15 @@ export default defineConfig<VariantOptions>({
   fullyParallel: true,
   // One more than the two cores of the usual machine: a test waits for the browser half of its time.
   workers: 3,
-  timeout: 60_000 * CPU_SLOWDOWN,
-  // For busy machines: twice the default.
-  expect: { timeout: 10_000 * CPU_SLOWDOWN },
-  // A retry distinguishes flaky tests, which the report lists, from failing ones.
-  retries: 1,
-  failOnFlakyTests: ALL,
-  reporter: [['list'], ['json', { outputFile: '../../.cache/playwright.json' }]],
+  timeout: LIMITS.test,
+  expect: { timeout: LIMITS.expect },
+  // A test that passes only sometimes is a failure, of the test or of the product.
+  retries: 0,
+  // Passed tests are dots; failures and a summary follow.
+  reporter: [['dot'], ['json', { outputFile: '../../.cache/playwright.json' }]],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    // Known to the workers, which start after the server.
+    baseURL: process.env.E2E_ORIGIN,
     // A trace doubles the run time; enable it with `--trace on`. Failures include an ARIA snapshot.
     trace: 'off',
     screenshot: 'only-on-failure',
@@ -75,13 +71,13 @@ export default defineConfig<VariantOptions>({
       args: CHROMIUM_ARGS,
     },
   },
-  projects: ALL ? wholeMatrix() : oneVariantEach(),
+  projects: isFullRun() ? wholeMatrix() : oneVariantEach(),
   webServer: {
     command: 'node scripts/run/start.ts',
     cwd: '../..',
-    url: `http://localhost:${PORT}/lc-us`,
-    env: { PORT: String(PORT), SANDBOX_DATA: '.cache/e2e.sqlite' },
-    stdout: 'pipe',
-    timeout: 120_000,
+    // A free port and data of its own: nothing that runs at the same time is in the way. The group names a variable.
+    env: { PORT: '0', SANDBOX_DATA: ':memory:' },
+    wait: { stdout: /(?<e2e_origin>http:\/\/localhost:\d+)/ },
+    timeout: LIMITS.serverStart,
   },
 });

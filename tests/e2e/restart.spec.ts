@@ -4,36 +4,41 @@ import { join } from 'node:path';
 import { type BuiltServer, startBuiltServer } from '../../scripts/run/built-server';
 import { cartLines, cartPath, cartTotal, fillCart, headerCount } from './support/cart-steps';
 import { expect, test } from './support/fixtures';
+import { openStableAddress, type StableAddress } from './support/stable-address';
 import { DESKTOP_ONLY, FULL_RUN_ONLY } from './support/variants';
 
 let folder: string;
+let address: StableAddress;
 let server: BuiltServer;
-/** Starts the storefront with the previous data and port. */
+/** Starts the storefront with the previous data and address. */
 const start = async () => {
-  const port = server ? new URL(server.origin).port : '0';
-  server = await startBuiltServer('storefront', { SANDBOX_DATA: join(folder, 'sandbox.sqlite'), PORT: port });
+  server = await startBuiltServer('storefront', { SANDBOX_DATA: join(folder, 'sandbox.sqlite') });
+  address.leadTo(server.origin);
 };
-
-// Each test starts its own servers.
-test.slow();
+const end = async (how: 'kill' | 'stop') => {
+  address.leadTo(undefined);
+  await server[how]();
+};
 
 // The base URL must be known before the page opens.
 test.use({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads fixture names from the parameter
   baseURL: async ({}, use) => {
     folder = mkdtempSync(join(tmpdir(), 'restart-'));
+    address = await openStableAddress();
     await start();
-    await use(server.origin);
+    await use(address.origin);
     await server.kill();
+    address.close();
     rmSync(folder, { recursive: true });
   },
 });
 
-for (const [how, end, tag] of [
-  ['is killed', () => server.kill(), [DESKTOP_ONLY]],
-  ['is stopped cleanly', () => server.stop(), [DESKTOP_ONLY, FULL_RUN_ONLY]],
+for (const [title, how, tag] of [
+  ['is killed', 'kill', [DESKTOP_ONLY]],
+  ['is stopped cleanly', 'stop', [DESKTOP_ONLY, FULL_RUN_ONLY]],
 ] as const) {
-  test(`a cart is still there after the server ${how}`, { tag: [...tag] }, async ({
+  test(`a cart is still there after the server ${title}`, { tag: [...tag] }, async ({
     shopper,
     errorMonitor,
   }) => {
@@ -45,7 +50,7 @@ for (const [how, end, tag] of [
     await expect(cartTotal(shopper)).toHaveText('$560.00');
     await expect(headerCount(shopper)).toContainText('2');
 
-    await end();
+    await end(how);
     // All current and pending requests.
     errorMonitor.allow(/net::ERR_/);
     await main.getByRole('button', { name: 'One Polygon more' }).click();

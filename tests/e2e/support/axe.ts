@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
+import { isFullRun } from './variants';
 
 declare const axe: typeof import('axe-core');
 
@@ -37,6 +38,11 @@ export async function expectNoAxeViolations(page: Page, what: string): Promise<v
     }))
     .filter(({ where }) => where.length > 0);
   expect(violations, `axe: ${what}`).toEqual([]);
+}
+
+/** The same in the full run only: the default run scans another state of this kind. */
+export async function expectNoAxeViolationsInFullRun(page: Page, what: string): Promise<void> {
+  if (isFullRun()) await expectNoAxeViolations(page, what);
 }
 
 /** Finishes running fades, whose intermediate colors have too little contrast. Spinners are endless and skipped. */

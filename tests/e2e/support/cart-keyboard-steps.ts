@@ -15,9 +15,9 @@ export async function changeQuantity(shopper: Shopper): Promise<void> {
   await expect(cartTotal(shopper)).toHaveText(twoPairs);
   await expect(more).toBeFocused();
   const field = quantityField(shopper);
-  await tabBackTo(page, field);
-  // The field is read-only while a change is pending.
+  // It is read-only while a change is pending. Afterwards it shows the new quantity, which must not undo the selection by Tab.
   await expect(field).toBeEditable();
+  await tabBackTo(page, field);
   await page.keyboard.type('1');
   await page.keyboard.press('Enter');
   await expect(cartTotal(shopper)).toHaveText(pair);

@@ -1,11 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { LocaleCode } from '@/domain/locale/locales';
 import { type ErrorMonitor, monitorErrors } from './error-monitor';
+import { CPU_SLOWDOWN } from './limits';
 import { type Shopper, shopperOn } from './shopper';
 import { assignedLocale, assignedSize, SIZES, type Size } from './variants';
-
-/** How many times slower than this machine the browser's pages run (`E2E_CPU=6`). */
-const CPU_SLOWDOWN = Number(process.env.E2E_CPU ?? 1);
 
 /** What a project or a test may fix; otherwise each test has its own locale and size (`variants.ts`). */
 export interface VariantOptions {

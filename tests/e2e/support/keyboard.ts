@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { LIMITS } from './limits';
 
 /** More tab stops than any page of the store has. */
 const MAX_STOPS = 240;
@@ -13,7 +14,10 @@ export async function tabTo(page: Page, target: Locator, key: TabKey = 'Tab'): P
   const stops: string[] = [];
   while (stops.length < MAX_STOPS) {
     await page.keyboard.press(key);
-    const { name, problem, isTarget, isReplaced } = await page.evaluate(inspectFocus, element);
+    const { name, problem, isTarget, isReplaced } = await page.evaluate(inspectFocus, {
+      target: element,
+      limit: LIMITS.expect,
+    });
     expect(problem, 'the keyboard focus').toBeUndefined();
     stops.push(name);
     if (isTarget) return;
@@ -76,7 +80,7 @@ export async function expectFocusTrappedIn(page: Page, dialog: Locator, trap: Fo
 
 /** Expects a focus ring in the viewport that is not obscured (WCAG 2.2: 2.4.7, 2.4.11). */
 async function expectFocusVisible(page: Page): Promise<void> {
-  const { problem } = await page.evaluate(inspectFocus, null);
+  const { problem } = await page.evaluate(inspectFocus, { target: null, limit: LIMITS.expect });
   expect(problem, 'the keyboard focus').toBeUndefined();
 }
 
@@ -90,18 +94,25 @@ interface FocusState {
   isReplaced: boolean;
 }
 
+interface FocusQuestion {
+  target: Node | null;
+  /** Milliseconds after which a problem stays. */
+  limit: number;
+}
+
 /** Runs in the page. */
-async function inspectFocus(target: Node | null): Promise<FocusState> {
+async function inspectFocus({ target, limit }: FocusQuestion): Promise<FocusState> {
+  const end = performance.now() + limit;
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   // At the edges of a dialog a hidden element moves the focus on after a moment.
-  for (let frame = 0; frame < 30 && document.activeElement?.ariaHidden === 'true'; frame += 1)
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  const focused = document.activeElement;
-  let problem = focused && focused !== document.body ? await problemOf(focused) : 'nothing has the focus';
+  while (document.activeElement?.ariaHidden === 'true' && performance.now() < end) await nextFrame();
+  let problem = await problemOf(document.activeElement);
   // A message that appears or goes moves what is below it, and the browser scrolls there in a later frame.
-  for (let frame = 0; frame < 10 && problem && focused; frame += 1) {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    problem = await problemOf(focused);
+  while (problem && performance.now() < end) {
+    await nextFrame();
+    problem = await problemOf(document.activeElement);
   }
+  const focused = document.activeElement;
   return {
     name: nameOf(focused),
     problem,
@@ -122,7 +133,8 @@ async function inspectFocus(target: Node | null): Promise<FocusState> {
     return `${element?.tagName} "${label}"`;
   }
 
-  async function problemOf(element: Element): Promise<string | undefined> {
+  async function problemOf(element: Element | null): Promise<string | undefined> {
+    if (!element || element === document.body) return 'nothing has the focus';
     const name = nameOf(element);
     // Waits for the header to slide back in when it gets the focus.
     const moving = document.getAnimations().filter(({ effect, playState }) => {

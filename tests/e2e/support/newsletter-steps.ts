@@ -6,11 +6,13 @@ export const OPENING_WAIT = 3000;
 
 /** Scrolls the page a little. */
 export async function scroll({ page }: Shopper): Promise<void> {
-  const scrollBefore = await page.evaluate(() => scrollY);
-  await page.mouse.wheel(0, 240);
-  // A touch screen has no wheel.
-  await page.evaluate((top) => scrollY === top && scrollBy({ top: 240, behavior: 'instant' }), scrollBefore);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('scroll', resolve, { once: true });
+        scrollBy({ top: 240, behavior: 'instant' });
+      }),
+  );
 }
 
 /** Opens the pop-up: waits until a scroll counts, scrolls, and waits again. Uses the fake clock. */

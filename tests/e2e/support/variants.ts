@@ -14,11 +14,16 @@ export const SIZE_NAMES = Object.keys(SIZES) as Size[];
 export const EVERY_LOCALE = '@every-locale';
 /** The layouts differ in what the test checks, so it runs in both. */
 export const BOTH_SIZES = '@both-sizes';
-/** A lower test, or another browser test, shows the same failure: it runs in `npm run test:all` only. */
+/** Another test shows failures of this class, such as a component test: this one runs in `npm run test:all` only. */
 export const FULL_RUN_ONLY = '@full-run-only';
 /** Tests of one layout, of the server, or of a developer tool. */
 export const PHONE_ONLY = '@phone-only';
 export const DESKTOP_ONLY = '@desktop-only';
+
+/** Whether the whole matrix runs (`npm run test:all`). */
+export function isFullRun(): boolean {
+  return process.env.ALL === '1';
+}
 
 /** What identifies a test. */
 export interface TestIdentity {
