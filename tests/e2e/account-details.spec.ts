@@ -11,7 +11,6 @@ test('keyboard only: a member changes the name and adds an address', { tag: FULL
   shopper,
   errorMonitor,
 }) => {
-  test.slow();
   // A new member has no cart.
   errorMonitor.allow(/404.*\/cart\/@self/);
   const { page, main } = shopper;

@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { builtScript } from './support/built-script';
 import { expect, test } from './support/fixtures';
+import { holdRequests } from './support/hold-requests';
 import { openLensPanel } from './support/lens-steps';
 import { POLYGON } from './support/polygon';
 import type { Shopper } from './support/shopper';
-import { PHONE_ONLY } from './support/variants';
+import { FULL_RUN_ONLY, PHONE_ONLY } from './support/variants';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -40,8 +41,10 @@ const PAGES: Record<string, (shopper: Shopper) => Overlay[]> = {
 };
 
 for (const [path, overlaysOf] of Object.entries(PAGES)) {
+  // All overlays have the same code for it.
+  const tag = path === EYEGLASSES ? PHONE_ONLY : [PHONE_ONLY, FULL_RUN_ONLY];
   test(`Back closes each overlay of ${path}, then leaves the page; Forward does not open it again`, {
-    tag: PHONE_ONLY,
+    tag,
   }, async ({ shopper }) => {
     const { page } = shopper;
     await openFromHome(shopper, path);
@@ -68,17 +71,15 @@ for (const [path, overlaysOf] of Object.entries(PAGES)) {
   });
 }
 
-test('Back closes the menu while its code is loading', { tag: PHONE_ONLY }, async ({ shopper }) => {
+test('Back closes the menu while its code is loading', { tag: [PHONE_ONLY, FULL_RUN_ONLY] }, async ({
+  shopper,
+}) => {
   const { page } = shopper;
   await openFromHome(shopper, EYEGLASSES);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**${builtScript('src/features/header/components/lazy-header.ts')}`, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(
+    page,
+    `**${builtScript('src/features/header/components/lazy-header.ts')}`,
+  );
   const links = page.getByRole('navigation', { name: 'Menu' });
   await menu(shopper).click();
   await expect(links).toBeVisible();
@@ -97,9 +98,9 @@ test('Back closes the menu while its code is loading', { tag: PHONE_ONLY }, asyn
   await expect(page).toHaveURL('/lc-us');
 });
 
-test('Back closes the filters and keeps what was chosen in them', { tag: PHONE_ONLY }, async ({
-  shopper,
-}) => {
+test('Back closes the filters and keeps what was chosen in them', {
+  tag: [PHONE_ONLY, FULL_RUN_ONLY],
+}, async ({ shopper }) => {
   const { page, main } = shopper;
   await openFromHome(shopper, EYEGLASSES);
   await main.getByRole('button', { name: 'Filter', exact: true }).click();

@@ -5,13 +5,16 @@ import { expectFocusPreserved, tabAndEnter, tabTo } from './support/keyboard';
 import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift';
 import { addPair, PROGRESSIVE_PRESCRIPTION } from './support/pair-steps';
 import { POLYGON } from './support/polygon';
+import { FULL_RUN_ONLY } from './support/variants';
 
 // Progressive lenses of index 1.67: 280.00 + 374.95 + 29.00 for the one-year plan.
 const PROGRESSIVE_TOTAL = '$683.95';
 // Single vision of index 1.67: 280.00 + 244.95 + 29.00.
 const SINGLE_VISION_TOTAL = '$553.95';
 
-test('edits a progressive pair to thin single vision, with a reload midway', async ({ shopper }) => {
+test('edits a progressive pair to thin single vision, with a reload midway', { tag: FULL_RUN_ONLY }, async ({
+  shopper,
+}) => {
   const { page, main } = shopper;
   await fillCart(shopper);
   await addPair(shopper, { type: 'progressive', materialCode: 'HI167' }, PROGRESSIVE_PRESCRIPTION);
@@ -57,7 +60,9 @@ test('edits a progressive pair to thin single vision, with a reload midway', asy
   expect(indexOf('prescription/insert'), 'an unchanged prescription is not sent again').toBe(-1);
 });
 
-test('puts a plan on and off, and undoes a removal, by keyboard alone', async ({ shopper }) => {
+test('puts a plan on and off, and undoes a removal, by keyboard alone', { tag: FULL_RUN_ONLY }, async ({
+  shopper,
+}) => {
   const { page, main } = shopper;
   await addPair(shopper, { type: 'progressive', materialCode: 'HI167' });
   await shopper.open(cartPath(shopper));

@@ -1,5 +1,5 @@
 import { becomeNewMember } from './support/account-steps';
-import { expectNoAxeViolations } from './support/axe';
+import { expectNoAxeViolations, expectNoAxeViolationsInFullRun } from './support/axe';
 import { cartLines, fillCart } from './support/cart-steps';
 import { continueAsGuest } from './support/checkout-sign-in-steps';
 import {
@@ -18,7 +18,7 @@ import type { ErrorMonitor } from './support/error-monitor';
 import { expect, test } from './support/fixtures';
 import { tabAndChoose, tabAndEnter } from './support/keyboard';
 import type { Shopper } from './support/shopper';
-import { EVERY_LOCALE } from './support/variants';
+import { EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
 
 /** Dewlin One 90: a daily sphere with one base curve. */
 const DEWLIN_ONE_90 = '2200000000026';
@@ -31,7 +31,6 @@ function allowNoCart(errorMonitor: ErrorMonitor): void {
 test('keyboard only: a member buys contact lenses with the card of the account', {
   tag: EVERY_LOCALE,
 }, async ({ shopper, errorMonitor }) => {
-  test.slow();
   allowNoCart(errorMonitor);
   const { page, main, text, locale } = shopper;
   const { email } = await becomeNewMember(shopper);
@@ -48,7 +47,7 @@ test('keyboard only: a member buys contact lenses with the card of the account',
   const heading = (title: string) =>
     main.getByRole('heading', { name: text('checkout', title), exact: true });
   await expect(checkoutSection(shopper, 'Contact')).toContainText(email);
-  await expectNoAxeViolations(page, 'addresses of the account');
+  await expectNoAxeViolationsInFullRun(page, 'addresses of the account');
   await tabAndChoose(page, main.getByRole('radio', { name: /June Ferris/ }));
   await tabAndEnter(page, continueIn(shopper, 'Delivery address'));
   await expect(heading('Delivery method')).toBeFocused();
@@ -57,7 +56,7 @@ test('keyboard only: a member buys contact lenses with the card of the account',
   await expect(heading('Payment')).toBeFocused();
   const card = text('checkout', '{name} ending in {lastFour}', { name: 'Visa', lastFour: '1111' });
   await tabAndChoose(page, main.getByRole('radio', { name: card }));
-  await expectNoAxeViolations(page, 'cards of the account');
+  await expectNoAxeViolationsInFullRun(page, 'cards of the account');
   await tabAndEnter(page, continueIn(shopper, 'Payment'));
   await expect(heading('Your order')).toBeFocused();
   await tabAndEnter(page, placeOrderButton(shopper));
@@ -65,7 +64,10 @@ test('keyboard only: a member buys contact lenses with the card of the account',
   await expect(main).toContainText(card);
 });
 
-test('a declined card, then another one by a double click: one order', async ({ shopper, errorMonitor }) => {
+test('a declined card, then another one by a double click: one order', { tag: FULL_RUN_ONLY }, async ({
+  shopper,
+  errorMonitor,
+}) => {
   allowNoCart(errorMonitor);
   errorMonitor.allow(/400.*\/checkout/);
   const { page, main, text, locale } = shopper;

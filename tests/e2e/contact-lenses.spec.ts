@@ -1,15 +1,14 @@
 import { expectNoAxeViolations } from './support/axe';
 import { cartLines } from './support/cart-steps';
 import { expect, test } from './support/fixtures';
-import { EVERY_LOCALE } from './support/variants';
+import { EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
 
 /** Dewlin One 90: a daily sphere with one base curve. */
 const DEWLIN_ONE_90 = '2200000000026';
 
-test('buys contact lenses for two eyes, changes one and removes the other', { tag: EVERY_LOCALE }, async ({
-  shopper,
-  errorMonitor,
-}) => {
+test('buys contact lenses for two eyes, changes one and removes the other', {
+  tag: [EVERY_LOCALE, FULL_RUN_ONLY],
+}, async ({ shopper, errorMonitor }) => {
   // The first call of a new shopper is rejected; a guest identity is created, and the call is repeated.
   errorMonitor.allow(/400.*\/cart\?/);
   const { page, main, text, locale } = shopper;

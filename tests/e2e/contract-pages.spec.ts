@@ -1,9 +1,9 @@
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { DESKTOP_ONLY } from './support/variants';
+import { DESKTOP_ONLY, FULL_RUN_ONLY } from './support/variants';
 
 test('the contract can be searched and read, and its calls tried with a session', {
-  tag: DESKTOP_ONLY,
+  tag: [DESKTOP_ONLY, FULL_RUN_ONLY],
 }, async ({ page }) => {
   await page.goto('/sandbox/docs');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marlowe Eyewear: commerce API');

@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures';
+import { holdRequests } from './support/hold-requests';
 import { POLYGON } from './support/polygon';
 import { type Shopper, waitForHydration } from './support/shopper';
 import { DESKTOP_ONLY, FULL_RUN_ONLY, PHONE_ONLY } from './support/variants';
@@ -13,14 +14,7 @@ async function openWithoutScripts(
   path: string,
   method: 'goto' | 'reload' = 'goto',
 ): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_build/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/_build/*.js');
   if (method === 'reload') await page.reload({ waitUntil: 'commit' });
   else await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -74,7 +68,9 @@ test('slow scripts: hydration after a reload does not scroll away from the focus
   await expect(page.locator(':focus')).toBeInViewport();
 });
 
-test('slow scripts: a frame is added to the cart once', { tag: PHONE_ONLY }, async ({ shopper }) => {
+test('slow scripts: a frame is added to the cart once', { tag: [PHONE_ONLY, FULL_RUN_ONLY] }, async ({
+  shopper,
+}) => {
   const { main } = shopper;
   const startScripts = await openWithoutScripts(shopper, `/lc-us/${POLYGON.upc}`);
   const add = main.getByRole('button', { name: 'Add the frame only' });
@@ -86,7 +82,7 @@ test('slow scripts: a frame is added to the cart once', { tag: PHONE_ONLY }, asy
 });
 
 test('slow scripts: the footer reports an empty e-mail in the language of the page', {
-  tag: PHONE_ONLY,
+  tag: [PHONE_ONLY, FULL_RUN_ONLY],
 }, async ({ shopper }) => {
   const { page } = shopper;
   await openWithoutScripts(shopper, '/fr-ca');
@@ -131,9 +127,9 @@ test('slow scripts: early values of a prescription filter the listing', {
   await expect(page).toHaveURL(/MAX_TOTAL_POWER/);
 });
 
-test('slow scripts: a menu that was opened before hydration closes with Back', { tag: PHONE_ONLY }, async ({
-  shopper,
-}) => {
+test('slow scripts: a menu that was opened before hydration closes with Back', {
+  tag: [PHONE_ONLY, FULL_RUN_ONLY],
+}, async ({ shopper }) => {
   const { page } = shopper;
   await page.goto('/lc-us');
   const startScripts = await openWithoutScripts(shopper, '/lc-us/eyeglasses');

@@ -1,20 +1,16 @@
 import type { Locator } from '@playwright/test';
-import { expectNoAxeViolations } from './support/axe';
+import { expectNoAxeViolations, expectNoAxeViolationsInFullRun } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { tabAndChoose, tabTo } from './support/keyboard';
 import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift';
 import type { Shopper } from './support/shopper';
-import { BOTH_SIZES } from './support/variants';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const STORE = 'Willow Crest Crossing';
 
 /** On a desktop by keyboard alone, on a phone by touch. */
-test('an eye exam is booked, from the store finder to the confirmation', { tag: BOTH_SIZES }, async ({
-  shopper,
-}) => {
-  test.slow();
+test('an eye exam is booked, from the store finder to the confirmation', async ({ shopper }) => {
   const { page, main, locale } = shopper;
   await watchLayoutShift(page);
   await shopper.open(`/${locale}/store-locator`);
@@ -39,7 +35,7 @@ test('an eye exam is booked, from the store finder to the confirmation', { tag: 
 
   const patient = main.getByRole('region', { name: 'Patient' });
   await expect(patient.getByRole('heading')).toBeFocused();
-  await expectNoAxeViolations(page, 'the patient');
+  await expectNoAxeViolationsInFullRun(page, 'the patient');
   for (const [label, text] of Object.entries({
     'First name': 'Ana',
     'Last name': 'Linden',
@@ -50,14 +46,14 @@ test('an eye exam is booked, from the store finder to the confirmation', { tag: 
     await type(shopper, patient.getByLabel(label, { exact: true }), text);
   await goOn(shopper);
   await expect(patient.getByText('Born on July 4, 1988')).toBeVisible();
-  await expectNoAxeViolations(page, 'the check');
+  await expectNoAxeViolationsInFullRun(page, 'the check');
   await expectNoLayoutShift(page);
   expect(page.url()).not.toMatch(/Linden|1988|example\.com|0142/);
 
   await activate(shopper, main.getByRole('button', { name: 'Book this exam' }));
   await expect(page).toHaveURL(/\/eye-exam\/thank-you\?langId=-1&confirmationNumber=EX[A-Z0-9]{10}$/);
   await expect(main.getByText(STORE).first()).toBeVisible();
-  await expectNoAxeViolations(page, 'the confirmation');
+  await expectNoAxeViolationsInFullRun(page, 'the confirmation');
 });
 
 async function activate({ page, mobile }: Shopper, target: Locator): Promise<void> {

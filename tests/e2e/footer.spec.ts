@@ -4,8 +4,11 @@ import { messagesOf } from './support/messages';
 import { expectConfirmed, newEmail, newsletterField, submitForm } from './support/newsletter-steps';
 import { POLYGON } from './support/polygon';
 import { type Shopper, shopperOn, waitForHydration } from './support/shopper';
+import { FULL_RUN_ONLY } from './support/variants';
 
-test('switching countries loads the same page as a new document, and back works', async ({ shopper }) => {
+test('switching countries loads the same page as a new document, and back works', {
+  tag: FULL_RUN_ONLY,
+}, async ({ shopper }) => {
   const { page } = shopper;
   const top = () => page.evaluate(() => scrollY);
   await shopper.open(`/lc-us/${POLYGON.upc}`);
@@ -26,7 +29,11 @@ test('switching countries loads the same page as a new document, and back works'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, promoClaimed: false });
 
-  test('the form redirects back to its page with the result', async ({ page, storeLocale, errorMonitor }) => {
+  test('the form redirects back to its page with the result', { tag: FULL_RUN_ONLY }, async ({
+    page,
+    storeLocale,
+    errorMonitor,
+  }) => {
     // Chromium reports every script as blocked.
     errorMonitor.allow(/^csp: GET .*\.js$/);
     const shopper = shopperOn(page, storeLocale);

@@ -1,5 +1,5 @@
 import { becomeNewMember, signIn } from './support/account-steps';
-import { expectNoAxeViolations } from './support/axe';
+import { expectNoAxeViolations, expectNoAxeViolationsInFullRun } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { tabAndChoose, tabAndEnter, tabBackAndEnter, tabTo } from './support/keyboard';
 import { EVERY_LOCALE } from './support/variants';
@@ -19,13 +19,13 @@ test('keyboard only: questions lead to frames, and a guest saves them by signing
   const credentials = await becomeNewMember(shopper);
   await page.context().clearCookies({ name: /^WC_/ });
   await shopper.open(`/${locale}/face-shape`);
-  await expectNoAxeViolations(page, 'the landing page');
+  await expectNoAxeViolationsInFullRun(page, 'the landing page');
   await tabAndEnter(page, main.getByRole('button', { name: text('advisor', 'Find my frames') }));
   const advisor = page.getByRole('dialog', { name: label('Frame advisor') });
   const heading = (name: string) => advisor.getByRole('heading', { level: 3, name: label(name) });
   const next = () => tabAndEnter(page, advisor.getByRole('button', { name: label('Next'), exact: true }));
   await expect(heading('How would you like to begin?')).toBeFocused();
-  await expectNoAxeViolations(page, 'the methods');
+  await expectNoAxeViolationsInFullRun(page, 'the methods');
   await tabAndEnter(page, advisor.getByRole('button', { name: text('face', 'Answer questions') }));
   await expect(heading('What shape is your face?')).toBeFocused();
   await expectNoAxeViolations(page, 'the face shapes');
@@ -40,11 +40,11 @@ test('keyboard only: questions lead to frames, and a guest saves them by signing
   await expect(advisor.getByText(/134\smm/)).toBeVisible();
   await next();
   await expect(heading('What do you like?')).toBeFocused();
-  await expectNoAxeViolations(page, 'the style');
+  await expectNoAxeViolationsInFullRun(page, 'the style');
   await tabAndEnter(page, advisor.getByRole('button', { name: label('Show my frames') }));
   await expect(heading('Your frames')).toBeFocused();
   await expect(advisor.getByRole('article').first()).toBeVisible();
-  await expectNoAxeViolations(page, 'the frames');
+  await expectNoAxeViolationsInFullRun(page, 'the frames');
   await tabBackAndEnter(page, advisor.getByRole('link', { name: label('Sign in to save') }));
   await expect(advisor).toBeHidden();
   await signIn(shopper, credentials);

@@ -1,6 +1,7 @@
-import { expectNoAxeViolations } from './support/axe';
+import { expectNoAxeViolations, expectNoAxeViolationsInFullRun } from './support/axe';
 import { expect, test } from './support/fixtures';
 import type { Shopper } from './support/shopper';
+import { FULL_RUN_ONLY } from './support/variants';
 
 const FORGOT = 'forgot';
 
@@ -20,7 +21,7 @@ test('finds a question from the footer, goes where it is done, and opens the for
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: text('footer', 'Frequent questions') }).click();
   await expect(questions).toHaveCount(10);
-  await expectNoAxeViolations(page, 'questions');
+  await expectNoAxeViolationsInFullRun(page, 'questions');
   await main.getByRole('link', { name: text('faq', 'Next page') }).click();
   await expect(page).toHaveURL(/\/faq\?page=2$/);
   await expect(main.getByRole('status')).toContainText('2');
@@ -29,7 +30,7 @@ test('finds a question from the footer, goes where it is done, and opens the for
   await field.press('Enter');
   await expect(page).toHaveURL(/\?q=pd$/);
   await expect(field).toBeFocused();
-  await expectNoAxeViolations(page, 'questions that were searched');
+  await expectNoAxeViolationsInFullRun(page, 'questions that were searched');
 
   // After a reload, the page reads the entries that are embedded in it.
   await shopper.open(`/${locale}/faq#forgot-password`);
@@ -49,7 +50,7 @@ test('finds a question from the footer, goes where it is done, and opens the for
   // The page before has the number twice.
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('help', 'Contact us'));
   await expect(main.getByRole('link', { name: /^\(800\) 555/ })).toBeVisible();
-  await expectNoAxeViolations(page, 'contact');
+  await expectNoAxeViolationsInFullRun(page, 'contact');
 });
 
 test.describe('without scripts', () => {
@@ -57,7 +58,9 @@ test.describe('without scripts', () => {
   // Chromium reports every script as blocked.
   test.beforeEach(({ errorMonitor }) => errorMonitor.allow(/^csp: GET .*\/_build\/[^/]+\.js$/));
 
-  test('the questions have their search, topics, pages and answers', async ({ shopper }) => {
+  test('the questions have their search, topics, pages and answers', { tag: FULL_RUN_ONLY }, async ({
+    shopper,
+  }) => {
     const { page, main, locale, text } = shopper;
     const { field, submit, questions, entry } = list(shopper);
     await page.goto(`/${locale}/faq`);

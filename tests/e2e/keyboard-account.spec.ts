@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { expectFocusPreserved, expectFocusTrappedIn, tabAndEnter, tabTo } from './support/keyboard';
 import { inScenario } from './support/scenarios';
-import { EVERY_LOCALE } from './support/variants';
+import { EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
 
 const EMAIL = 'ana@example.com';
 
@@ -11,9 +11,8 @@ const EMAIL = 'ana@example.com';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('keyboard only: create-account page and back, and a required password reset', {
-  tag: EVERY_LOCALE,
+  tag: [EVERY_LOCALE, FULL_RUN_ONLY],
 }, async ({ shopper }) => {
-  test.slow();
   const { page, main, site } = shopper;
   const label = (source: string) => shopper.text('account', source);
   const title = main.getByRole('heading', { level: 1 });

@@ -13,8 +13,6 @@ test('keyboard only: colors, images, lenses, cart', { tag: EVERY_LOCALE }, async
   shopper,
   errorMonitor,
 }) => {
-  // About two hundred tab stops, each checked.
-  test.slow();
   await shopper.open(`/${shopper.locale}/${POLYGON.upc}`);
   await changeColor(shopper);
   await viewPictures(shopper);

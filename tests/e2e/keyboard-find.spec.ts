@@ -11,8 +11,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('keyboard only: from the home page through listing and search to a product', {
   tag: [EVERY_LOCALE, FULL_RUN_ONLY],
 }, async ({ shopper }) => {
-  // About three hundred tab stops, each checked.
-  test.slow();
   await skipToContent(shopper);
   await openEyeglasses(shopper);
   await chooseRound(shopper);

@@ -13,10 +13,9 @@ const ACORN = '2003200501450';
 // Avoids waiting for fades at hundreds of tab stops.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// About a hundred tab stops each, all checked.
-test.slow();
-
-test('keyboard only: size, price, chips, columns, questions', { tag: EVERY_LOCALE }, async ({ shopper }) => {
+test('keyboard only: size, price, chips, columns, questions', { tag: [EVERY_LOCALE, FULL_RUN_ONLY] }, async ({
+  shopper,
+}) => {
   const { page, main, text, mobile, locale } = shopper;
   const label = (source: string) => text('listing', source);
   await page.addInitScript(() => localStorage.setItem('optimalHinge', '136'));

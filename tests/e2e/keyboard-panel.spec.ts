@@ -7,16 +7,14 @@ import {
   tabBackTo,
   tabTo,
 } from './support/keyboard';
-import { DESKTOP_ONLY } from './support/variants';
+import { DESKTOP_ONLY, FULL_RUN_ONLY } from './support/variants';
 
 // Avoids waiting for fades at many tab stops.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('keyboard only: the sandbox panel starts and ends a scenario, and confirms a reset', {
-  tag: DESKTOP_ONLY,
+  tag: [DESKTOP_ONLY, FULL_RUN_ONLY],
 }, async ({ page }) => {
-  // About a hundred tab stops, each checked.
-  test.slow();
   await page.goto('/sandbox');
   const start = page.getByRole('button', { name: 'Start cart-unavailable' });
   await expect(start).toBeVisible();

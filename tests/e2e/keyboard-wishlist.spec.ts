@@ -13,10 +13,7 @@ const SECOND = 'Oberkampf';
 // Avoids waiting for fades at hundreds of tab stops.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// About a hundred tab stops each, all checked.
-test.slow();
-
-test('keyboard only: save, remove, undo and remove frames', { tag: EVERY_LOCALE }, async ({
+test('keyboard only: save, remove, undo and remove frames', { tag: [EVERY_LOCALE, FULL_RUN_ONLY] }, async ({
   shopper,
   errorMonitor,
 }) => {

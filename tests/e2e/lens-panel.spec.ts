@@ -45,9 +45,9 @@ const AMOUNTS: Record<LocaleCode, typeof united> = {
   'fr-ca': { lenses: '129,95 $', plan: '39,00 $' },
 };
 
-test('shows one step at a time and itemizes the price', { tag: EVERY_LOCALE }, async ({ shopper }) => {
-  // Eight states with an axe scan each.
-  test.slow();
+test('shows one step at a time and itemizes the price', { tag: [EVERY_LOCALE, FULL_RUN_ONLY] }, async ({
+  shopper,
+}) => {
   const { page, text, locale } = shopper;
   const { frame, withLenses, pair } = POLYGON_AMOUNTS[locale];
   const amounts = AMOUNTS[locale];
@@ -134,9 +134,9 @@ test('back preserves the choices, and those that an earlier one rules out return
   await expect(panel.getByRole('button', { name: text(PANEL, 'Add to cart') })).toBeVisible();
 });
 
-test('reopens at the same step, and closing restores the focus', { tag: EVERY_LOCALE }, async ({
-  shopper,
-}) => {
+test('reopens at the same step, and closing restores the focus', {
+  tag: [EVERY_LOCALE, FULL_RUN_ONLY],
+}, async ({ shopper }) => {
   const { page, text, mobile } = shopper;
   const panel = await openPanel(shopper);
   await selectOption(shopper, panel, USAGE, SINGLE_VISION);

@@ -1,23 +1,17 @@
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
+import { holdRequests } from './support/hold-requests';
 import { addButton, openPanelButton, PANEL } from './support/lens-steps';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
 import { endScenario, inScenario } from './support/scenarios';
 import { trackedErrors } from './support/tracked-errors';
-import { EVERY_LOCALE } from './support/variants';
+import { EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
 
-test('lenses delayed: the panel shows a skeleton, then the first step', { tag: EVERY_LOCALE }, async ({
-  shopper,
-}) => {
+test('lenses delayed: the panel shows a skeleton, then the first step', {
+  tag: [EVERY_LOCALE, FULL_RUN_ONLY],
+}, async ({ shopper }) => {
   const { page, main, text, locale } = shopper;
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/frameId/*/lenses?*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/frameId/*/lenses?*');
   await shopper.open(`/${locale}/${POLYGON.upc}`);
   await openPanelButton(shopper).click();
   const panel = page.getByRole('dialog', { name: text(PANEL, 'Choose your lenses') });
@@ -31,7 +25,7 @@ test('lenses delayed: the panel shows a skeleton, then the first step', { tag: E
 });
 
 test('lens service error: the frame can be added alone, and lenses load on retry', {
-  tag: EVERY_LOCALE,
+  tag: [EVERY_LOCALE, FULL_RUN_ONLY],
 }, async ({ shopper, errorMonitor }) => {
   // The commerce API returns an error status, which the browser logs to the console.
   errorMonitor.allow(/500.*lens/i);

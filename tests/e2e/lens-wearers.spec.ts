@@ -49,7 +49,9 @@ test('a myope buys thin lenses, with a reload midway', { tag: [PHONE_ONLY, FULL_
   await expect(main.getByText('Prescription needed')).toHaveCount(0);
 });
 
-test('a progressive wearer with prism buys lenses', { tag: DESKTOP_ONLY }, async ({ shopper }) => {
+test('a progressive wearer with prism buys lenses', { tag: [DESKTOP_ONLY, FULL_RUN_ONLY] }, async ({
+  shopper,
+}) => {
   const { page, main } = shopper;
   await shopper.open(`/lc-us/${POLYGON.upc}`);
   const panel = await openLensPanel(shopper);
@@ -86,7 +88,6 @@ test('a progressive wearer with prism buys lenses', { tag: DESKTOP_ONLY }, async
 test('keyboard only: sunglasses without power', { tag: [DESKTOP_ONLY, FULL_RUN_ONLY] }, async ({
   shopper,
 }) => {
-  test.slow();
   const { page, main } = shopper;
   await shopper.open(SUNGLASSES);
   await tabAndEnter(page, openPanelButton(shopper));

@@ -4,18 +4,17 @@ import { expect, test } from './support/fixtures';
 import { tabAndEnter, tabTo } from './support/keyboard';
 import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift';
 import { moveOrder, placeOrder, trackingFields } from './support/order-steps';
-import { BOTH_SIZES, EVERY_LOCALE } from './support/variants';
+import { EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
 
 const EMAIL = 'ana@example.com';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a guest tracks an order through every status', { tag: [EVERY_LOCALE, BOTH_SIZES] }, async ({
+test('a guest tracks an order through every status', { tag: [EVERY_LOCALE, FULL_RUN_ONLY] }, async ({
   shopper,
   errorMonitor,
   baseURL,
 }) => {
-  test.slow();
   // Also the cart, which is gone once it is ordered.
   errorMonitor.allow(/404/);
   const { page, main, text, locale } = shopper;
@@ -76,7 +75,7 @@ test('a guest tracks an order through every status', { tag: [EVERY_LOCALE, BOTH_
 });
 
 test("keyboard only: from the orders of the account to an order's tracking, and on to another", {
-  tag: EVERY_LOCALE,
+  tag: [EVERY_LOCALE, FULL_RUN_ONLY],
 }, async ({ shopper, errorMonitor }) => {
   errorMonitor.allow(/404/);
   const { page, main, text, locale } = shopper;

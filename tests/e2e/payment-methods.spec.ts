@@ -3,7 +3,7 @@ import { becomeNewMember, signIn } from './support/account-steps';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { tabAndEnter, tabTo } from './support/keyboard';
-import { EVERY_LOCALE } from './support/variants';
+import { EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
 
 const REJECTED = '4000000000000002';
 const VISA = '4111111111111111';
@@ -13,9 +13,8 @@ const MASTERCARD = '5555555555554444';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('keyboard only: a card is rejected, another is added, made the default and removed', {
-  tag: EVERY_LOCALE,
+  tag: [EVERY_LOCALE, FULL_RUN_ONLY],
 }, async ({ shopper, errorMonitor }) => {
-  test.slow();
   // A new member has no cart.
   errorMonitor.allow(/404.*\/cart\/@self/);
   const { page, main, site } = shopper;

@@ -20,7 +20,7 @@ async function fill(filters: Locator, shopper: Shopper, right: string, left: str
 }
 
 test('values are required, stored in a cookie only, and filter the frames', {
-  tag: EVERY_LOCALE,
+  tag: [EVERY_LOCALE, FULL_RUN_ONLY],
 }, async ({ shopper }) => {
   const { page, main, locale } = shopper;
   const text = (source: string) => shopper.text('prescription', source);

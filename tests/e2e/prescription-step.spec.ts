@@ -1,5 +1,5 @@
 import { becomeNewMember } from './support/account-steps';
-import { expectNoAxeViolations } from './support/axe';
+import { expectNoAxeViolations, expectNoAxeViolationsInFullRun } from './support/axe';
 import { cartPath } from './support/cart-steps';
 import { guestEmailField } from './support/checkout-sign-in-steps';
 import { expect, test } from './support/fixtures';
@@ -41,7 +41,7 @@ test('a guest uploads the prescription of a frame', {
 
   await saveButton(shopper).click();
   await expect(main.getByText(text('You need to choose a submission method'))).toBeVisible();
-  await expectNoAxeViolations(page, 'without a method');
+  await expectNoAxeViolationsInFullRun(page, 'without a method');
   await main.getByRole('radio', { name: text('Upload your prescription') }).check();
   // It moves the button down.
   await main.locator('input[type="file"]').first().waitFor({ state: 'attached' });
@@ -49,17 +49,17 @@ test('a guest uploads the prescription of a frame', {
   await expect(main.getByText(text('You need to upload your prescription'))).toBeVisible();
   await main.locator('input[type="file"]').first().setInputFiles(PICTURE);
   await expect(main.getByText('home.png').first()).toBeVisible();
-  await expectNoAxeViolations(page, 'with a file');
+  await expectNoAxeViolationsInFullRun(page, 'with a file');
   await saveButton(shopper).click();
   await expect(page).toHaveURL(/\/checkout$/);
   await shopper.open(`/${shopper.locale}/checkout/prescription`);
   await expect(main.getByRole('link', { name: /home\.png/ })).toBeVisible();
-  await expectNoAxeViolations(page, 'with a prescription');
+  await expectNoAxeViolationsInFullRun(page, 'with a prescription');
   expect(page.url()).not.toContain('home.png');
 });
 
 test('a member looks at a picture, sends a PDF instead, and finds it after a reload', {
-  tag: PHONE_ONLY,
+  tag: [PHONE_ONLY, FULL_RUN_ONLY],
 }, async ({ shopper }) => {
   const { page, main } = shopper;
   await becomeNewMember(shopper);
@@ -99,9 +99,8 @@ test('a member looks at a picture, sends a PDF instead, and finds it after a rel
 });
 
 test('keyboard only: a guest names the doctor and the patient of contact lenses', {
-  tag: DESKTOP_ONLY,
+  tag: [DESKTOP_ONLY, FULL_RUN_ONLY],
 }, async ({ shopper }) => {
-  test.slow();
   const { page, main } = shopper;
   await fillCartWith(shopper, 'contact-pair');
   await shopper.open(cartPath(shopper));
@@ -162,7 +161,7 @@ test('a member uses the same prescription for two frames', { tag: FULL_RUN_ONLY 
 });
 
 test('a frame is skipped, contact lenses are added, and the frame is edited', {
-  tag: EVERY_LOCALE,
+  tag: [EVERY_LOCALE, FULL_RUN_ONLY],
 }, async ({ shopper }) => {
   const { page, main } = shopper;
   const text = (source: string) => shopper.text('prescription-step', source);

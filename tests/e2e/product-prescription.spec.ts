@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift';
+import { FULL_RUN_ONLY } from './support/variants';
 
 /** The Acorn frame supports total powers up to 14.00. */
 const ACORN = '/lc-us/2003200501450';
@@ -12,10 +13,9 @@ async function storePrescription(page: Page, power: string, origin: string): Pro
   await page.context().addCookies([{ name: 'prescription', value, url: origin }]);
 }
 
-test('an incompatible frame says so and why from the first paint, and links to compatible ones', async ({
-  shopper,
-  baseURL,
-}) => {
+test('an incompatible frame says so and why from the first paint, and links to compatible ones', {
+  tag: FULL_RUN_ONLY,
+}, async ({ shopper, baseURL }) => {
   const { page, main } = shopper;
   await storePrescription(page, '-15.50', baseURL ?? '');
   await watchLayoutShift(page);

@@ -2,7 +2,6 @@ import { expect, test } from './support/fixtures';
 import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift';
 import { openPanelButton } from './support/lens-steps';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
-import { BOTH_SIZES } from './support/variants';
 
 /** Single vision, plastic 1.50 with anti-reflective coating and the one-year plan, as the panel stores it. */
 const LAST_SELECTION = {
@@ -19,9 +18,7 @@ const LAST_SELECTION = {
   },
 };
 
-test('lenses chosen before come back without moving the page, and can be removed', {
-  tag: BOTH_SIZES,
-}, async ({ shopper }) => {
+test('lenses chosen before come back without moving the page, and can be removed', async ({ shopper }) => {
   const { page, main, text, locale } = shopper;
   const amounts = POLYGON_AMOUNTS[locale];
   await page.addInitScript((value) => {

@@ -26,7 +26,6 @@ for (const storeLocale of ['fr-ca', 'es-us'] as const) {
     test.use({ storeLocale });
 
     test('at 400 % zoom and with custom text spacing, no page scrolls sideways', async ({ shopper }) => {
-      test.slow();
       const { page } = shopper;
       await fillCart(shopper);
       const home = `/${storeLocale}`;

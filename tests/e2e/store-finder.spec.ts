@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { expectNoAxeViolations } from './support/axe';
+import { expectNoAxeViolations, expectNoAxeViolationsInFullRun } from './support/axe';
 import { expect, test } from './support/fixtures';
 import type { Shopper } from './support/shopper';
-import { BOTH_SIZES, EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
+import { EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
 import { NO_CART } from './support/wishlist-steps';
 
 const card = ({ main }: Shopper, index: number) => main.getByRole('listitem').getByRole('article').nth(index);
@@ -10,7 +10,7 @@ const nameOf = async (element: Locator) =>
   String(await element.getByRole('heading', { level: 3 }).textContent());
 
 test('finds a store, opens its details, marks it as a favorite, and sees it on the map', {
-  tag: [EVERY_LOCALE, BOTH_SIZES],
+  tag: EVERY_LOCALE,
 }, async ({ shopper, errorMonitor }) => {
   const { page, main, text, locale, site, mobile } = shopper;
   const label = (message: string, values?: Record<string, string>) => text('store-finder', message, values);
@@ -20,7 +20,7 @@ test('finds a store, opens its details, marks it as a favorite, and sees it on t
   await main.getByRole('searchbox').fill(place);
   await main.getByRole('button', { name: label('Search'), exact: true }).click();
   await expect(main.getByRole('listitem').getByRole('article')).toHaveCount(20);
-  await expectNoAxeViolations(page, 'results');
+  await expectNoAxeViolationsInFullRun(page, 'results');
 
   const name = await nameOf(card(shopper, 0));
   const link = card(shopper, 0).getByRole('link', { name, exact: true });
@@ -49,7 +49,7 @@ test('finds a store, opens its details, marks it as a favorite, and sees it on t
     await expect(cards.getByRole('heading', { level: 3, name: second })).toBeVisible();
     await cards.getByRole('button', { name: label('Previous store') }).click();
     await expect(active.getByRole('heading', { level: 3, name })).toBeVisible();
-    await expectNoAxeViolations(page, 'cards over the map');
+    await expectNoAxeViolationsInFullRun(page, 'cards over the map');
     await cards.getByRole('button', { name: label('Hide the store cards') }).click();
     await expect(active.getByRole('heading', { level: 3 })).toBeHidden();
   } else {

@@ -37,9 +37,9 @@ test('finds a frame: home page, listing, facet, sort order, page, search, produc
   await checkProduct(shopper);
 });
 
-test('shows the empty and the filled cart, with links to continue', { tag: EVERY_LOCALE }, async ({
-  shopper,
-}) => {
+test('shows the empty and the filled cart, with links to continue', {
+  tag: [EVERY_LOCALE, FULL_RUN_ONLY],
+}, async ({ shopper }) => {
   await checkEmptyCart(shopper);
   await fillCart(shopper);
   await checkCart(shopper);
