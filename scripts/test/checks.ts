@@ -24,6 +24,7 @@ export const checks: Check[] = [
   { name: 'contract', command: ['npm', 'run', '--silent', 'lint:contract'] },
   { name: 'docs', command: ['node', 'scripts/test/check-docs.ts'] },
   { name: 'names', command: ['node', 'scripts/test/check-names.ts'] },
+  { name: 'waits', command: ['node', 'scripts/test/check-waits.ts'] },
   { name: 'colors', command: ['node', 'scripts/test/check-colors.ts'] },
   { name: 'lock', command: ['node', 'scripts/test/check-lock.ts'] },
   { name: 'build', command: ['node', 'scripts/run/build.ts'], usesAllCores: true },

@@ -78,6 +78,6 @@ export default defineConfig<VariantOptions>({
     // A free port and data of its own: nothing that runs at the same time is in the way. The group names a variable.
     env: { PORT: '0', SANDBOX_DATA: ':memory:' },
     wait: { stdout: /(?<e2e_origin>http:\/\/localhost:\d+)/ },
-    timeout: LIMITS.serverStart,
+    timeout: LIMITS.test,
   },
 });

@@ -6,4 +6,4 @@
 /** For one thing: an element, a call, the start of a process. */
 export const WAIT_MS = 60_000;
 /** For a test or a hook, which may wait for several things. */
-export const TEST_MS = 180_000;
+export const TEST_MS = 600_000;
