@@ -31,17 +31,17 @@ export async function openInParts(page: Page, url: string, { from, until }: Stre
     const requested = once(server, 'request');
     await page.route('**/*.js', (route) => route.abort());
     const committed = page.goto(`http://localhost:${port}/`, { waitUntil: 'commit' });
-    const [, answer] = await requested;
-    answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    answer.write(html.slice(0, start));
+    const [, outgoing] = await requested;
+    outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    outgoing.write(html.slice(0, start));
     await committed;
     for (const [index, part] of partsOf(html.slice(start, end)).entries()) {
       const mark = `part ${index}`;
-      answer.write(`${part}<!--${mark}-->`);
+      outgoing.write(`${part}<!--${mark}-->`);
       await page.waitForFunction(isParsed, mark);
       await waitForFrames(page);
     }
-    answer.end(html.slice(end));
+    outgoing.end(html.slice(end));
     await page.waitForLoadState('domcontentloaded');
   } finally {
     server.closeAllConnections();
