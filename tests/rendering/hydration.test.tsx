@@ -16,7 +16,9 @@ import { addPolygon, CART_PAGE } from '../support/cart-fixtures';
 import { IS_FULL_RUN } from '../support/full-run';
 import { pathsOf } from '../support/page-paths';
 import { renderPageHtml } from '../support/render-html';
-import { testServer } from '../support/test-server';
+import { connectTestServer, testServer } from '../support/test-server';
+
+connectTestServer();
 
 /** Hydration mismatches and uncaught errors. */
 const unexpectedErrors: unknown[] = [];

@@ -2,7 +2,6 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { WAIT_MS } from '../support/limits';
-import { connectTestServer } from '../support/test-server';
 
 configure(({ getElementError }) => ({
   asyncUtilTimeout: WAIT_MS,
@@ -14,8 +13,6 @@ configure(({ getElementError }) => ({
     return Object.defineProperty(error, 'message', { get: read, configurable: true });
   },
 }));
-
-connectTestServer();
 
 afterEach(cleanup);
 

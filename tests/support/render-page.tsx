@@ -25,7 +25,7 @@ import { clearSessionValues } from '@/lib/storage/storage-value';
 import type { TrackingEvent } from '@/lib/tracking/events';
 import { addTrackingAdapter } from '@/lib/tracking/track';
 import { nextTask } from './next-task';
-import { type TestServer, testServer } from './test-server';
+import { connectTestServer, type TestServer, testServer } from './test-server';
 
 export interface ComponentTestOptions {
   /** The shopper: a guest, or a demo shopper by the local part of the email address. Default: no session. */
@@ -51,6 +51,7 @@ prepareOverlayHistory();
 
 /** Prepares each test of a file for rendering, and removes what it leaves in the browser. Called by the set-up of each file. */
 export function prepareForRendering(): void {
+  connectTestServer();
   let stopTracking: () => void;
   beforeEach(async () => {
     // Failures of calls that were open when the last test ended.

@@ -155,7 +155,7 @@ function fetchFromTestServer(...call: Parameters<typeof fetch>): Promise<Respons
   });
 }
 
-/** Routes every request of a test file to the current test's sandbox. Called by the set-up of each file. */
+/** Routes every request of a test file to the current test's sandbox. */
 export function connectTestServer(): void {
   // In place of a mock server, which sends each call through Node's HTTP stack.
   globalThis.fetch = fetchFromTestServer;
