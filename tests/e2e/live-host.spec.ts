@@ -88,6 +88,9 @@ async function checkUnavailableHost(shopper: Shopper, errorMonitor: ErrorMonitor
 
   commerceApi = await startBuiltServer('sandbox', { SANDBOX_DATA: unused.replace('unused', 'platform') });
   address.leadTo(commerceApi.origin);
+  // Its first response may take longer than the storefront waits.
+  const products = '/search/resources/store/10851/productview/byCategory/40001?catalogId=10101&langId=-1';
+  await expect.poll(async () => (await page.request.get(products)).status()).toBe(200);
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(main.getByRole('article')).toHaveCount(24);
 }
