@@ -41,11 +41,13 @@ export default defineConfig({
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('.cache/compiled', import.meta.url)) },
     // The usual number leaves one core idle.
     maxWorkers: '100%',
+    // One project after the other (`groupOrder`): in a shuffled run, each change of project would start another worker.
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
+          sequence: { groupOrder: 0 },
           environment: 'node',
           // Modules and the sandbox's seed load once per worker, not once per file.
           isolate: false,
@@ -58,6 +60,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser-like',
+          sequence: { groupOrder: 1 },
           environment: 'jsdom',
           // One document and one module graph per worker; the set-up cleans up what a test leaves.
           isolate: false,
@@ -73,6 +76,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'isolated',
+          sequence: { groupOrder: 2 },
           environment: 'jsdom',
           include: ISOLATED,
           setupFiles: [...SET_UP, 'tests/setup/dom.ts'],
