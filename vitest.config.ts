@@ -16,6 +16,18 @@ const ISOLATED = [
   'src/features/faq/components/broken-data.test.tsx',
 ];
 
+/**
+ * Tests in Node's style that need a document. Among those without one, each would end the worker, and the next file would load
+ * modules and seed anew: seconds of processor time.
+ */
+const WITH_DOCUMENT = [
+  'sandbox/assets/draw-{contact-lens-box,frame}.test.ts',
+  'src/app/{cache-stylesheet,navigation/lazy-layout}.test.ts',
+  'src/app/inline-scripts/{forget-signed-out,reserve-lens-space,start-scripts}.test.ts',
+  'src/features/lens/state/entered-prescription.test.ts',
+  'src/lib/{history/close-on-back,history/overlay-entry,prescription/stored-prescription}.test.ts',
+];
+
 /** Tests of the full run alone: breadth whose failures a narrower or lower test shows, too. */
 const FULL_RUN_ONLY = [
   // Lower: sandbox/db/sqlite-kill.test.ts kills the writer of a database, place-orders-once.test.ts loses messages.
@@ -52,7 +64,7 @@ export default defineConfig({
           // Modules and the sandbox's seed load once per worker, not once per file.
           isolate: false,
           include: ['{src,sandbox,tests,scripts}/**/*.test.ts'],
-          exclude: ['tests/e2e/**', ...(IS_FULL_RUN ? [] : FULL_RUN_ONLY)],
+          exclude: ['tests/e2e/**', ...WITH_DOCUMENT, ...(IS_FULL_RUN ? [] : FULL_RUN_ONLY)],
           setupFiles: SET_UP,
         },
       },
@@ -70,6 +82,16 @@ export default defineConfig({
           // dialog takes the focus.
           fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'Date'] },
           setupFiles: [...SET_UP, 'tests/setup/dom.ts', 'tests/setup/page.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'document',
+          sequence: { groupOrder: 3 },
+          environment: 'jsdom',
+          include: WITH_DOCUMENT,
+          setupFiles: SET_UP,
         },
       },
       {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { seedCatalog } from '@sandbox/seed/catalog/seed-catalog';
 import type { ContactLens } from '@sandbox/seed/models/contact-lens';
 import { describe, expect, it } from 'vitest';

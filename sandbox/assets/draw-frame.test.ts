@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { drawFrame } from './draw-frame';
 import { SHOT_TYPES } from './shot-types';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { nextTask } from '../../../tests/support/next-task';
 import { closeOnBack } from './close-on-back';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { nextTask } from '../../../tests/support/next-task';
 import { OVERLAY_MARK } from './overlay-entry';

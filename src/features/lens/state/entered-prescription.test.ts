@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
 import type { LensFacts } from '@/domain/lens/lens-facts';
 import { unknownLensFrame } from '@/domain/lens/lens-frame';
