@@ -123,21 +123,6 @@ export function testServer(): TestServer {
   return current;
 }
 
-/** In tasks. As over a network, the second click of a double click is faster than the response to the first. */
-const RESPONSE_TASKS = 6;
-
-/** Not the clock of a test, which may stand still. */
-const { setTimeout: realTimeout } = globalThis;
-
-async function respondLater(request: Request): Promise<Response> {
-  const response = await testServer().handle(request);
-  for (let task = 0; task < RESPONSE_TASKS; task += 1)
-    await new Promise((resolve) => {
-      realTimeout(resolve);
-    });
-  return response;
-}
-
 /** As in a browser, an aborted call is rejected at once, and so is one without a network. */
 function fetchFromTestServer(...call: Parameters<typeof fetch>): Promise<Response> {
   const request = new Request(...call);
@@ -147,7 +132,7 @@ function fetchFromTestServer(...call: Parameters<typeof fetch>): Promise<Respons
   if (signal.aborted) abort();
   else if (isTestRunning) {
     signal.addEventListener('abort', abort);
-    respondLater(request).then(resolve, reject);
+    testServer().handle(request).then(resolve, reject);
   } else resolve(Response.error());
   return promise.then((response) => {
     if (response.type === 'error') throw new TypeError('Failed to fetch');

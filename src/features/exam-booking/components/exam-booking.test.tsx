@@ -12,6 +12,7 @@ import {
   step,
   TIMES_PAGE,
 } from '../../../../tests/support/booking-steps';
+import { doubleClick } from '../../../../tests/support/double-click';
 import { renderPage } from '../../../../tests/support/render-page';
 
 pinBookingDate();
@@ -36,7 +37,7 @@ describe('a booking', () => {
     await waitFor(() => expect(heading('Check and book')).toHaveFocus());
     expect(step('Patient').getByText('Born on July 4, 1988')).toBeVisible();
     const { length } = window.history;
-    await user.dblClick(await bookButton());
+    await doubleClick({ user, server }, await bookButton());
     await isThankYou();
     // Back does not lead to the filled form.
     expect(window.history).toHaveLength(length);

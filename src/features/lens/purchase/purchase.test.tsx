@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartSummaryArgs } from '@/lib/cart/cart-summary';
 import { siteByLocale } from '@/lib/site/site';
 import { addBox } from '../../../../tests/support/cart-fixtures';
+import { doubleClick } from '../../../../tests/support/double-click';
 import { type ComponentTestOptions, renderComponent } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
 import { readSelection } from '../state/lens-selection-store';
@@ -45,7 +46,7 @@ it('adds what was chosen in the panel, once on a double click', async () => {
   await user.click(await panel.findByRole('radio', { name: /^Frame only/ }));
   await user.click(panel.getByRole('button', { name: 'Continue' }));
   await panel.findByRole('heading', { name: 'Is everything right?' });
-  await user.dblClick(panel.getByRole('button', { name: 'Add to cart' }));
+  await doubleClick({ user, server }, panel.getByRole('button', { name: 'Add to cart' }));
   await expectRecalculation();
   const [form, ...others] = await addedForms(server);
   expect(others).toEqual([]);

@@ -3,6 +3,7 @@ import { addBox, guestReadyToOrder, placeOrder, setAddress, setCard } from '@san
 import { commandOrder, moveOrder, trackedOrder } from '@sandbox/testing/placed-orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { doubleClick } from '../../../../tests/support/double-click';
 import { type ComponentTestOptions, renderComponent } from '../../../../tests/support/render-page';
 import { type TestServer, testServer } from '../../../../tests/support/test-server';
 import { Ordered } from '../testing/ordered';
@@ -74,7 +75,7 @@ describe('a cancellation', () => {
     const total = `$${Number(x_grandTotal).toFixed(2)}`;
     expect(screen.getByRole('dialog')).toHaveTextContent(`The ${total} reserved on your card is released.`);
     expect(server.callsTo('/cancel')).toEqual([]);
-    await user.dblClick(dialog.getByRole('button', { name: 'Cancel the order' }));
+    await doubleClick({ user, server }, dialog.getByRole('button', { name: 'Cancel the order' }));
     expect(await screen.findByText('Your order is canceled')).toBeVisible();
     expect(screen.getByText(new RegExp(`We released \\${total} on your card`))).toBeVisible();
     expect(server.callsTo('/cancel')).toHaveLength(1);
@@ -154,7 +155,7 @@ describe('a return', () => {
       Math.round(Number(lenses.x_returnable.refund) * 50);
     const refund = `$${(cents / 100).toFixed(2)}`;
     expect(screen.getByRole('dialog')).toHaveTextContent(`Estimated refund${refund}`);
-    await user.dblClick(send);
+    await doubleClick({ user, server }, send);
 
     const label = within(await screen.findByRole('dialog', { name: 'Return 60010001' }));
     expect(server.callsTo('/return')).toHaveLength(1);
@@ -237,7 +238,7 @@ describe('a reorder', () => {
 
   it('fills the cart of the shopper who tracks the order, and says what is required later', async () => {
     const { user, server } = await renderActions('D');
-    await user.dblClick(button('Order again'));
+    await doubleClick({ user, server }, button('Order again'));
     expect(await screen.findByText('2 items are in your cart')).toBeVisible();
     expect(screen.getByText(/We ask for your prescription at checkout/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to your cart' })).toHaveAttribute(

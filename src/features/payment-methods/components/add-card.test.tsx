@@ -13,6 +13,7 @@ import {
   save,
   typeInto,
 } from '../../../../tests/support/card-form';
+import { doubleClick } from '../../../../tests/support/double-click';
 
 afterEach(() => setCaptchaAdapter(undefined));
 
@@ -23,7 +24,7 @@ describe('a new card', () => {
     await fillIn(user);
     expect(field('Card number')).toHaveValue('4111 1111 1111 1111');
     expect(field('Expiry date')).toHaveValue('09/2030');
-    await user.dblClick(save());
+    await doubleClick({ user, server }, save());
     const heading = await screen.findByRole('heading', { level: 2, name: 'Visa ending in 1111' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(heading).toHaveFocus());

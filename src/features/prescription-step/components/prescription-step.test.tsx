@@ -3,6 +3,7 @@ import { userIdOf } from '@sandbox/testing/shoppers';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addPolygon, CART_PAGE } from '../../../../tests/support/cart-fixtures';
+import { doubleClick } from '../../../../tests/support/double-click';
 import {
   all,
   button,
@@ -99,7 +100,7 @@ describe('one frame', () => {
     expect(screen.getByText('0 of 1 item')).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     await chooseDoctor(user);
-    await user.dblClick(button(save));
+    await doubleClick({ user, server }, button(save));
     await waitFor(() => expect(window.location.pathname).toBe('/lc-us/eyeglasses'));
     const [body, ...more] = await submissions(server);
     expect(more).toEqual([]);

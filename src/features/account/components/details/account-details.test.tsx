@@ -3,6 +3,7 @@ import { signInWith } from '@sandbox/testing/social-sign-in';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { doubleClick } from '../../../../../tests/support/double-click';
 import { type ComponentTestOptions, renderPage } from '../../../../../tests/support/render-page';
 
 const PATH = '/lc-us/account/details';
@@ -38,7 +39,7 @@ describe('the name', () => {
     expect(field('First name')).toHaveAccessibleDescription('Enter your first name');
     expect(server.callsTo('registration')).toEqual([]);
     await fill(user, { 'First name': 'Ada Lou' });
-    await user.dblClick(button('Save'));
+    await doubleClick({ user, server }, button('Save'));
     expect(await main().findByText('Ada Lou Marsh')).toBeVisible();
     await waitFor(() => expect(button('Change name')).toHaveFocus());
     expect(screen.getByText('Your name is saved.')).toBeInTheDocument();

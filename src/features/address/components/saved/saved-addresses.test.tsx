@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { mutate } from 'swr';
 import { describe, expect, it } from 'vitest';
+import { doubleClick } from '../../../../../tests/support/double-click';
 import { type ComponentTestOptions, renderPage } from '../../../../../tests/support/render-page';
 import type { TestServer } from '../../../../../tests/support/test-server';
 
@@ -59,7 +60,7 @@ describe('a new address', () => {
     );
     await user.clear(field('ZIP code'));
     await user.type(field('ZIP code'), '45040');
-    await user.dblClick(button('Save the address'));
+    await doubleClick({ user, server }, button('Save the address'));
     expect(await main().findByText('Mason, OH 45040')).toBeVisible();
     expect(names()).toEqual(['Ada Marsh', 'Ana Diaz']);
     await waitFor(() => expect(button('Add an address')).toHaveFocus());

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { doubleClick } from '../../../../../tests/support/double-click';
 import {
   errorsOf,
   fillPlan,
@@ -23,7 +24,7 @@ describe('a member with all benefits', () => {
     // Starts at the retry, by the cookie.
     await heading('Try another way');
     await fillPlan(user, MEMBERS.ana);
-    await user.dblClick(submit());
+    await doubleClick({ user, server }, submit());
     await waitFor(async () => expect(await heading('We found your benefits')).toHaveFocus());
     expect(panel().getByText('Step 2 of 2')).toBeVisible();
     expect(panel().getByText('$150 allowance')).toBeVisible();
