@@ -4,7 +4,7 @@ import type { Check, CheckResult } from './check.ts';
 
 /** Colors on a terminal only. The output is piped, so each program has to be told. */
 const { FORCE_COLOR: _, ...environment } = process.env;
-const COLORS = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+const COLORS = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', COLORS: 'false' };
 
 /** Runs one check. Counts the tests of its report, or the check itself as one. Prints its output if it fails. */
 export async function runCheck({ name, command, report }: Check): Promise<CheckResult> {

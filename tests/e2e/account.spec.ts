@@ -13,8 +13,8 @@ const ADA = { email: 'ada.marsh@example.com', password: 'Clear-View-1' };
 const CAMILLE = { email: 'camille.gagnon@example.com', password: 'Belle-Vue-4' };
 
 const ACCOUNT = '/lc-us/account?catalogId=10101&langId=-1&storeId=10851';
-/** Requests of the account page, and of the menu's links, that are pending during the sign-out. */
-const SIGNED_OUT = /401.*(prescription\/user|person)\/@self/;
+/** Requests of a page, and of the menu's links, that are pending during the sign-out. */
+const SIGNED_OUT = /401.*((prescription\/user|person)\/@self|\/espot\/)/;
 /** The commerce API returns 404 for a member without a cart. */
 const NO_CART = /404.*(cart\/@self|localhost)/;
 

@@ -15,6 +15,9 @@ import {
   type Size,
 } from './support/variants';
 
+// Playwright gives its workers FORCE_COLOR, and Node warns of both in each of them.
+delete process.env.NO_COLOR;
+
 type VariantProject = Project<VariantOptions>;
 
 const EXCLUDED: Record<Size, RegExp> = {

@@ -13,5 +13,5 @@ export async function returnToTab<T>(page: Page, read: () => Promise<T>, updated
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
       return read();
     })
-    .toBe(updated);
+    .toEqual(updated);
 }
