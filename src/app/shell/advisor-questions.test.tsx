@@ -24,7 +24,7 @@ test('questions lead to recommended frames; nothing of them is in an event or a 
   await user.click(dialog.getByRole('tab', { name: 'Width' }));
   await user.type(dialog.getByLabelText('Total width in millimeters'), '134');
   await click(advisor, 'Use this width');
-  expect(await dialog.findByText('Medium, 134 mm')).toHaveFocus();
+  await waitFor(() => expect(dialog.getByText('Medium, 134 mm')).toHaveFocus());
   await click(advisor, 'Next');
   await user.click(await dialog.findByRole('radio', { name: /^Warm/ }));
   await click(advisor, 'Show my frames');
@@ -108,7 +108,7 @@ test('a size can be changed and cleared where it is shown; one out of range is s
   expect(localStorage.getItem('optimalHinge')).toBe('136');
   await user.type(field, '0');
   await click(advisor, 'Use this width');
-  expect(await dialog.findByText('Medium, 130 mm')).toHaveFocus();
+  await waitFor(() => expect(dialog.getByText('Medium, 130 mm')).toHaveFocus());
   expect(localStorage.getItem('optimalHinge')).toBe('130');
   await click(advisor, 'Clear my size');
   expect(await dialog.findByRole('tab', { name: 'Width' })).toBeVisible();

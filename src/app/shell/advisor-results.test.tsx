@@ -23,7 +23,7 @@ test('nothing in the width: says so, and finds frames without it', async () => {
   await click(advisor, 'Without my width');
   expect(await tiles(advisor)).toHaveLength(24);
   // The button is gone; the focus goes to what it led to.
-  expect(advisor.dialog.getByText('24 frames, the best match first')).toHaveFocus();
+  await waitFor(() => expect(advisor.dialog.getByText('24 frames, the best match first')).toHaveFocus());
   // Listings use the size, too.
   expect(localStorage.getItem('optimalHinge')).toBe('136');
   await click(advisor, /^In my width again: Large, 136/);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@/ui/testing/setup';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Button } from './button';
@@ -38,7 +38,7 @@ test('a busy button retains its name and focus, is announced, and ignores clicks
   rerender(form(true));
 
   const button = screen.getByRole('button', { name: 'Add' });
-  expect(button).toHaveFocus();
+  await waitFor(() => expect(button).toHaveFocus());
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('status')).toHaveTextContent('Adding to bag');
   await userEvent.keyboard('{Enter}');

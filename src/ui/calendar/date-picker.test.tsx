@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@/ui/testing/setup';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { pickerLabels } from '@/ui/testing/picker-labels';
@@ -63,10 +63,10 @@ describe('the date view', () => {
     const onPick = renderPicker();
     cell('Wednesday, June 17, 2026').focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    expect(cell('Wednesday, July 1, 2026')).toHaveFocus();
+    await waitFor(() => expect(cell('Wednesday, July 1, 2026')).toHaveFocus());
     expect(grid()).toHaveAccessibleName('July 2026');
     await userEvent.keyboard('{Home}{Shift>}{PageUp}{/Shift}');
-    expect(cell('Saturday, June 28, 2025')).toHaveFocus();
+    await waitFor(() => expect(cell('Saturday, June 28, 2025')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     expect(onPick).toHaveBeenCalledExactlyOnceWith({ year: 2025, month: 6, day: 28 });
   });
@@ -75,7 +75,7 @@ describe('the date view', () => {
     renderPicker();
     await click('Next month');
     expect(grid()).toHaveAccessibleName('July 2026');
-    expect(screen.getByRole('button', { name: 'Next month' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Next month' })).toHaveFocus());
     expect(screen.getByRole('status')).toHaveTextContent('July 2026');
     await click('Previous month');
     await click('Previous month');
@@ -114,11 +114,11 @@ describe('months and years', () => {
   test('are opened by the title, with focus on the current cell', async () => {
     renderPicker();
     await click('June 2026, choose a month');
-    expect(cell('June 2026')).toHaveFocus();
+    await waitFor(() => expect(cell('June 2026')).toHaveFocus());
     await click('2026, choose a year');
-    expect(cell('2026')).toHaveFocus();
+    await waitFor(() => expect(cell('2026')).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}{Enter}');
-    expect(cell('June 2025')).toHaveFocus();
+    await waitFor(() => expect(cell('June 2025')).toHaveFocus());
   });
 
   test('a range from 1920 with 28 years per slide starts at 1920', async () => {
@@ -167,9 +167,9 @@ describe('outside the range', () => {
     renderPicker(range);
     cell('Wednesday, June 17, 2026').focus();
     await userEvent.keyboard('{PageDown}');
-    expect(cell('Thursday, June 18, 2026')).toHaveFocus();
+    await waitFor(() => expect(cell('Thursday, June 18, 2026')).toHaveFocus());
     await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
-    expect(cell('Wednesday, May 20, 2026')).toHaveFocus();
+    await waitFor(() => expect(cell('Wednesday, May 20, 2026')).toHaveFocus());
   });
 
   test('the picker opens at the nearest end', () => {

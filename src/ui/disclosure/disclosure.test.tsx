@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@/ui/testing/setup';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Accordion } from './accordion';
@@ -18,9 +18,9 @@ test('tabs: one panel is visible, and only the selected tab is in the tab order'
   expect(screen.getByRole('tabpanel', { name: 'Eyeglasses' })).toHaveTextContent('For every prescription');
   expect(screen.getByText('Polarized')).not.toBeVisible();
   await userEvent.tab();
-  expect(screen.getByRole('tab', { name: 'Eyeglasses' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'Eyeglasses' })).toHaveFocus());
   await userEvent.tab();
-  expect(screen.getByRole('tabpanel')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
 });
 
 test('tabs: arrow keys wrap around and select immediately', async () => {
@@ -35,7 +35,7 @@ test('tabs: arrow keys wrap around and select immediately', async () => {
   ]) {
     await userEvent.keyboard(`{${key}}`);
     const tab = screen.getByRole('tab', { name });
-    expect(tab).toHaveFocus();
+    await waitFor(() => expect(tab).toHaveFocus());
     expect(tab).toHaveAttribute('aria-selected', 'true');
   }
   expect(onChange.mock.calls.flat()).toEqual(['lens', 'eye', 'lens', 'eye']);

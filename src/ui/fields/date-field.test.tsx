@@ -124,5 +124,5 @@ test('can be cleared next to the picker button', async () => {
   renderField({ clearLabel: 'Clear date', defaultValue: '05/06/1987' });
   await userEvent.click(screen.getByRole('button', { name: 'Clear date' }));
   expect(field()).toHaveValue('');
-  expect(field()).toHaveFocus();
+  await waitFor(() => expect(field()).toHaveFocus());
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@/ui/testing/setup';
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { FileField, type FileFieldProps } from './file-field';
@@ -59,7 +59,7 @@ test('progress is announced, and can be canceled without losing focus', async ()
   expect(screen.getByRole('status')).toHaveTextContent('Reading your file');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onCancel).toHaveBeenCalledOnce();
-  expect(screen.getByLabelText('Choose a file')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Choose a file')).toHaveFocus());
 });
 
 test('progress without a percentage has no end', () => {

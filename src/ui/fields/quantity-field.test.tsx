@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@/ui/testing/setup';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -48,7 +48,7 @@ test('the buttons step by one, stop at the limits and retain focus', async () =>
   await userEvent.click(more);
   expect(input).toHaveValue(4);
   expect(more).toHaveAttribute('aria-disabled', 'true');
-  expect(more).toHaveFocus();
+  await waitFor(() => expect(more).toHaveFocus());
   await userEvent.click(more);
   expect(input).toHaveValue(4);
   expect(onChange.mock.calls).toEqual([[4]]);

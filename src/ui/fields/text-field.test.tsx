@@ -68,7 +68,7 @@ describe('the clear button', () => {
     await userEvent.type(screen.getByLabelText('Name'), 'A');
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.getByLabelText('Name')).toHaveValue('');
-    expect(screen.getByLabelText('Name')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -77,7 +77,7 @@ describe('the clear button', () => {
     render(<Controlled onValueChange={onValueChange} />);
     await userEvent.tab();
     await userEvent.tab();
-    expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     expect(onValueChange).toHaveBeenLastCalledWith('');
     expect(screen.getByLabelText('Name')).toHaveValue('');

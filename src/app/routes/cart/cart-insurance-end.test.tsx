@@ -42,7 +42,7 @@ it('says that the login ends; at its end the prices change back, and nothing els
   await pass(28 * MINUTE);
   expect(await screen.findByText(ENDING)).toBeVisible();
   expect(summary().getByText(/^Your insurance saves/)).toBeVisible();
-  expect(toggle).toHaveFocus();
+  await waitFor(() => expect(toggle).toHaveFocus());
 
   await pass(2 * MINUTE);
   expect(await screen.findByText(ENDED)).toBeVisible();
@@ -50,7 +50,7 @@ it('says that the login ends; at its end the prices change back, and nothing els
   await waitFor(() => expect(summary().getAllByText('$408.95')).toHaveLength(2));
   expect(screen.queryByText('Vision insurance', { selector: 'dt' })).not.toBeInTheDocument();
   const logIn = summary().getByRole('button', { name: 'Use my vision insurance' });
-  expect(logIn).toHaveFocus();
+  await waitFor(() => expect(logIn).toHaveFocus());
   expect(code()).toHaveValue('SEE1');
 
   await user.click(screen.getByRole('button', { name: 'Log in again' }));

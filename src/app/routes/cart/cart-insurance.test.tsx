@@ -41,7 +41,9 @@ it('shows insured lines, has them estimated, and ordinary prices after the logou
   await waitFor(() => expect(summary().getAllByText('$408.95')).toHaveLength(2));
   expect(insurance.read().status).toBe('none');
   expect(server.callsTo(ESTIMATE)).toHaveLength(1);
-  expect(summary().getByRole('button', { name: 'Use my vision insurance' })).toHaveFocus();
+  await waitFor(() =>
+    expect(summary().getByRole('button', { name: 'Use my vision insurance' })).toHaveFocus(),
+  );
 });
 
 it('switches insurance on and off', async () => {

@@ -60,7 +60,7 @@ describe('a guest', () => {
     const field = guest.getByRole('textbox', { name: 'Email address' });
     await user.type(field, `${typed}{Enter}`);
     expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveValue(typed.trim() === '' ? '' : typed);
     expect(dialog).toBeVisible();
     expect(sessionStorage.getItem('checkout_email')).toBeNull();

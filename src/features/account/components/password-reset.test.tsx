@@ -15,7 +15,7 @@ describe('password reset', () => {
     await user.paste(input);
     await user.click(dialog.getByRole('button', { name: 'Send the code' }));
     expect(field).toHaveAccessibleDescription(message);
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(server.callsTo('/person/@self')).toEqual([]);
   });
 

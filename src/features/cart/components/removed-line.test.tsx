@@ -101,7 +101,7 @@ describe('undoing a removal', () => {
     const [first, second, ...others] = within(await lines()).getAllByRole('listitem');
     expect(others).toEqual([]);
     expect(first).toContainElement(undo);
-    expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
     expect(within(second as HTMLElement).getByRole('heading')).toBeVisible();
   });
 

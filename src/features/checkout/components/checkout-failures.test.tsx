@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   button,
@@ -19,7 +19,7 @@ describe('a section that cannot be saved says so, and preserves what was typed',
     await giveAddress(user);
     const alert = await section('Delivery address').findByText('This was not saved');
     expect(alert).toBeVisible();
-    expect(section('Delivery address').getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(section('Delivery address').getByRole('alert')).toHaveFocus());
     expect(screen.getByLabelText('Street and number')).toHaveValue('12 Elm St');
     server.startScenario('');
     await user.click(continueButton());

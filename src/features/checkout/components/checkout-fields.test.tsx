@@ -25,7 +25,7 @@ describe('a field at fault is named and focused, and nothing typed is lost', () 
     await enter(user, email, 'ana@example');
     await user.click(continueButton());
     expect(email).toHaveAccessibleDescription(/^Enter an email address such as/);
-    expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
     expect(email).toHaveValue('ana@example');
     expect(server.callsTo('shipping_info')).toEqual([]);
   });

@@ -135,7 +135,7 @@ it('a promotion code can be used before the order is placed', async () => {
 it('an order that is placed too early leads to the section that is left', async () => {
   const { user, server } = await renderPage(CHECKOUT_PAGE, withGlasses);
   await user.click(placeOrderButton());
-  expect(section('Delivery address').getByRole('alert')).toHaveFocus();
+  await waitFor(() => expect(section('Delivery address').getByRole('alert')).toHaveFocus());
   expect(section('Delivery address').getByText('One step is left')).toBeVisible();
   expect(server.callsTo('/checkout')).toEqual([]);
 });

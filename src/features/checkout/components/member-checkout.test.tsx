@@ -66,7 +66,7 @@ describe('a member', () => {
     await act(() => revalidateQueries([getPersonContactPath]));
     expect(await radio(/^Another address/)).toBeChecked();
     expect(screen.getByLabelText('Street and number')).toHaveValue('7 Ash Rd');
-    expect(screen.getByLabelText('Street and number')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Street and number')).toHaveFocus());
   });
 
   it('sees a message when a saved card or address is gone, and the reloaded list', async () => {

@@ -116,7 +116,7 @@ describe('an order is placed once', () => {
     edit.focus();
     await pass(4);
     expect(await screen.findByText('Your order has not arrived yet')).toBeVisible();
-    expect(edit).toHaveFocus();
+    await waitFor(() => expect(edit).toHaveFocus());
     test.server.startScenario('');
     await pass(6);
     await confirmation();
@@ -150,10 +150,9 @@ describe('an order is placed once', () => {
     await act(() => revalidateQueries([getCartPath]));
     expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument();
     release();
-    expect(await screen.findByText('We could not find out whether your order was placed')).toBeVisible();
-    expect(
-      screen.getByText('We could not find out whether your order was placed').closest('[role="alert"]'),
-    ).toHaveFocus();
+    const title = await screen.findByText('We could not find out whether your order was placed');
+    expect(title).toBeVisible();
+    await waitFor(() => expect(title.closest('[role="alert"]')).toHaveFocus());
     test.server.startScenario('');
     await test.user.click(button('Check again'));
     await confirmation();
@@ -209,7 +208,7 @@ describe('a rejected order says why, where it can be corrected', () => {
     await giveCard(user, DECLINED);
     await user.click(placeOrderButton());
     expect(await section('Payment').findByText('Your bank declined this card')).toBeVisible();
-    expect(section('Payment').getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(section('Payment').getByRole('alert')).toHaveFocus());
     expect(screen.getByLabelText('Card number')).toHaveValue('4000 0000 0000 0002');
     expect(placedOrders(test)).toEqual([]);
     await enter(user, screen.getByLabelText('Card number'), VISA);

@@ -91,7 +91,7 @@ describe('the values of an eye', () => {
     await choose(user, RIGHT, 'Power', '−3.00');
     await add(user);
     const cylinder = eye(RIGHT).getByRole('combobox', { name: `Cylinder, ${RIGHT}` });
-    expect(cylinder).toHaveFocus();
+    await waitFor(() => expect(cylinder).toHaveFocus());
     expect(cylinder).toHaveAccessibleDescription('Choose a value.');
     expect(await cartLines(server)).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('the values of an eye', () => {
     await user.click(screen.getByRole('checkbox', { name: LEFT }));
     await add(user);
     expect(screen.getByText('Choose at least one eye.')).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: RIGHT })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: RIGHT })).toHaveFocus());
   });
 });
 

@@ -72,7 +72,7 @@ it('finds a doctor by name and state, and hides one without an office number in 
 it('requires two letters and a state before it searches', async () => {
   const { user, server } = await renderDialog();
   await user.type(screen.getByLabelText('Name of the doctor'), 'Dr. O{Enter}');
-  expect(screen.getByLabelText('Name of the doctor')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Name of the doctor')).toHaveFocus());
   expect(screen.getByLabelText('Name of the doctor')).toHaveAccessibleDescription(
     'Enter at least two letters of the name',
   );
@@ -118,7 +118,7 @@ it('shows a long list in parts', async () => {
   await user.click(screen.getByRole('button', { name: 'Show more doctors' }));
   const buttons = within(list).getAllByRole('button');
   expect(buttons.length).toBeGreaterThan(10);
-  expect(buttons[10]).toHaveFocus();
+  await waitFor(() => expect(buttons[10]).toHaveFocus());
 });
 
 it('shows the response to the latest search, also when an earlier one comes later', async () => {
@@ -158,7 +158,7 @@ it('takes a doctor who is not found, with what was typed for the search', async 
   expect(name).toHaveValue('Ana Linden');
   await user.type(screen.getByLabelText('Phone number'), '513555012');
   await user.click(screen.getByRole('button', { name: 'Use this doctor' }));
-  expect(screen.getByLabelText('Phone number')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Phone number')).toHaveFocus());
   expect(screen.getByLabelText('Phone number')).toHaveAccessibleDescription(
     'Enter a phone number with ten digits',
   );

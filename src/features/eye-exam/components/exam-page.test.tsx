@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../../tests/support/render-page';
 
@@ -40,6 +40,6 @@ it('searches for a store in the finder', async () => {
   expect(field.closest('form')).toHaveAttribute('action', '/es-us/store-locator');
   expect(field).toHaveAttribute('name', 'location');
   await user.type(field, '{Enter}');
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   expect(window.location.pathname).toBe('/es-us/eye-exam');
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { RENDERED_FACE } from '@/domain/face/testing/rendered-face';
 import { FOUND, photo, renderMeasure, setUpFaceWorker } from '../../../../tests/support/face-measure';
@@ -51,7 +51,7 @@ describe('a bank card as a check', () => {
     const right = await screen.findByRole('slider', { name: 'Right edge of the card' });
     const left = screen.getByRole('slider', { name: 'Left edge of the card' });
     // Screen readers read on from here: "Move both lines …".
-    expect(right.closest('[tabindex="-1"]')).toHaveFocus();
+    await waitFor(() => expect(right.closest('[tabindex="-1"]')).toHaveFocus());
     // jsdom has no keys of sliders.
     const move = (slider: HTMLElement, value: number) => fireEvent.change(slider, { target: { value } });
     move(right, Number(left.getAttribute('value')) - 5);

@@ -40,7 +40,7 @@ describe('the list of questions', () => {
     await search(user, 'unopened BOXES');
     expect(await main().findByText('2 questions with “unopened BOXES”')).toHaveAttribute('role', 'status');
     expect(window.location.search).toBe('?q=unopened+BOXES');
-    expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveFocus());
 
     await user.click(main().getByRole('link', { name: 'Returns and refunds' }));
     expect(await main().findByText('5 questions')).toBeVisible();
@@ -61,7 +61,7 @@ describe('the list of questions', () => {
   ])('%s opens the entry on its page and focuses it, with an empty search', async (path) => {
     const { user } = await renderPage(path);
     expect(entryOf(FORGOT)).toHaveAttribute('open');
-    expect(entryOf(FORGOT)?.querySelector('summary')).toHaveFocus();
+    await waitFor(() => expect(entryOf(FORGOT)?.querySelector('summary')).toHaveFocus());
     expect(main().getByText(pageText(FORGOT_PAGE))).toBeVisible();
     expect(field()).toHaveValue('');
 

@@ -102,7 +102,7 @@ describe('URL after the command redirect', () => {
       await renderNewsletter({ url });
       expect(await screen.findByText(MESSAGES.done)).toBeVisible();
       expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-      expect(document.body).toHaveFocus();
+      await waitFor(() => expect(document.body).toHaveFocus());
     },
   );
 

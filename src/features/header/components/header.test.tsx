@@ -117,7 +117,7 @@ describe('header search', () => {
     const [field] = screen.getAllByRole('combobox', { name: 'Search' });
     await user.type(field as HTMLElement, '   {Enter}');
     expect(url()).toBe('/lc-us/sunglasses');
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await contextRequested();
   });
 
@@ -152,16 +152,16 @@ describe('mobile menu', () => {
     within(panel).getByRole('link', { name: 'Sunglasses' }).focus();
     await user.keyboard('{Escape}');
     expect(panel).not.toHaveAttribute('open');
-    expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   });
 
   it('closes on Escape after focus was lost to the body', async () => {
     const { user, button, panel } = await open();
     button.blur();
-    expect(document.body).toHaveFocus();
+    await waitFor(() => expect(document.body).toHaveFocus());
     await user.keyboard('{Escape}');
     expect(panel).not.toHaveAttribute('open');
-    expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   });
 
   it('opens the insurance panel, which returns the focus to what opens the menu', async () => {

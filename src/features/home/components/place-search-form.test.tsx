@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderComponent } from '../../../../tests/support/render-page';
 import { PlaceSearchForm } from './place-search-form';
@@ -20,7 +20,7 @@ it('leads to the store finder with the place', async () => {
 it('stays without a place', async () => {
   const { user } = await renderForm();
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  expect(field()).toHaveFocus();
+  await waitFor(() => expect(field()).toHaveFocus());
   expect(window.location.pathname).toBe('/');
 });
 

@@ -138,7 +138,7 @@ describe('a return', () => {
       expect(found[0]).toHaveAccessibleDescription('Choose a reason');
       return found;
     });
-    expect(reasons[0]).toHaveFocus();
+    await waitFor(() => expect(reasons[0]).toHaveFocus());
     await user.selectOptions(reasons[0] as HTMLElement, 'It does not fit');
     await user.selectOptions(reasons[1] as HTMLElement, 'I do not need it anymore');
     await user.selectOptions(dialog.getByLabelText('How many'), '1');
@@ -190,7 +190,7 @@ describe('a return', () => {
     });
     await user.click(dialog.getByRole('button', { name: 'Request return' }));
     expect(await dialog.findByText('This item is already being returned.')).toBeVisible();
-    expect(dialog.getAllByRole('checkbox')[0]).toHaveFocus();
+    await waitFor(() => expect(dialog.getAllByRole('checkbox')[0]).toHaveFocus());
     expect(dialog.getByLabelText('Reason')).toHaveDisplayValue('It arrived damaged');
     expect(dialog.getByLabelText(/Anything else/)).toHaveValue('A scratch.');
   });

@@ -40,7 +40,7 @@ describe('the form', () => {
   it('needs both fields, and sends nothing without them', async () => {
     const { user, server } = await openTracking();
     await user.click(button('Track order'));
-    expect(orderNumber()).toHaveFocus();
+    await waitFor(() => expect(orderNumber()).toHaveFocus());
     expect(orderNumber()).toHaveAccessibleDescription(/Enter your order number/);
     expect(email()).toHaveAccessibleDescription(/Enter your email address/);
     await track(user, '9021 0001', 'ana@example');

@@ -25,7 +25,7 @@ describe('a rejected card', () => {
     await fillIn(user);
     await user.click(save());
     await waitFor(() => expect(field(name)).toBeInvalid());
-    expect(field(name)).toHaveFocus();
+    await waitFor(() => expect(field(name)).toHaveFocus());
     expect(field(name)).toHaveAccessibleDescription(/./);
     expect(field('Card number')).toHaveValue('4111 1111 1111 1111');
     expect(field('Security code')).toHaveValue(CODE);
@@ -54,7 +54,7 @@ describe('a rejected card', () => {
     await user.click(save());
     await waitFor(() => expect(captcha()).toHaveAccessibleDescription(text));
     expect(captcha()).not.toBeChecked();
-    expect(captcha()).toHaveFocus();
+    await waitFor(() => expect(captcha()).toHaveFocus());
     server.startScenario('');
     await user.click(captcha());
     await user.click(save());

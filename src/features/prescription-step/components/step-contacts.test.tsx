@@ -76,7 +76,7 @@ describe('contact lenses', () => {
   it('what was entered for an item is still there after another one', async () => {
     const { user } = await openStep({ before: all(glasses('single-vision'), contacts('RCON')) });
     await user.click(tiles()[1] as HTMLElement);
-    expect(heading()).toHaveFocus();
+    await waitFor(() => expect(heading()).toHaveFocus());
     await typePatient(user);
     await user.click(tiles()[0] as HTMLElement);
     await user.click(tiles()[1] as HTMLElement);

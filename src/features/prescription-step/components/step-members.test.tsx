@@ -85,7 +85,7 @@ describe('members', () => {
     await user.click(button('Use this prescription'));
     const confirm = screen.getByRole('checkbox', { name: CONFIRMATION });
     expect(confirm).toHaveAccessibleDescription('This is required to proceed');
-    expect(confirm).toHaveFocus();
+    await waitFor(() => expect(confirm).toHaveFocus());
     expect(await submissions(server)).toEqual([]);
     await user.click(confirm);
     await user.click(button('Use this prescription'));

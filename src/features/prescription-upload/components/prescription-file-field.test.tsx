@@ -80,7 +80,7 @@ it('sends a picture, shows it in full, and removes it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Remove the file' }));
   expect(chosen.mock.lastCall).toEqual([undefined]);
-  expect(screen.getByLabelText('Choose a file')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Choose a file')).toHaveFocus());
   expect(server.requests.map(({ url }) => url).join() + JSON.stringify(events)).not.toContain('Marsh');
 });
 

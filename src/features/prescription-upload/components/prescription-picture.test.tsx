@@ -40,7 +40,7 @@ it('sends a file for an anonymous shopper, who becomes a guest', async () => {
   expect(server.requests.map(({ url }) => url).join() + JSON.stringify(events)).not.toContain('Marsh');
   await user.click(screen.getByRole('button', { name: 'Remove the file' }));
   expect(onChange).toHaveBeenLastCalledWith(undefined);
-  expect(screen.getByLabelText('Choose a file')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Choose a file')).toHaveFocus());
 });
 
 it.each([

@@ -91,12 +91,12 @@ describe('the actions', () => {
     await user.selectOptions(select('SPH, left eye (OS)'), '–');
     await user.click(button('Keep these values'));
     expect(await screen.findByText('Oops! You need to add your values')).toBeVisible();
-    expect(select('SPH, left eye (OS)')).toHaveFocus();
+    await waitFor(() => expect(select('SPH, left eye (OS)')).toHaveFocus());
     await user.selectOptions(select('SPH, left eye (OS)'), '−2.00');
     await user.selectOptions(select('SPH, right eye (OD)'), '−2.50');
     await user.click(button('Keep these values'));
     expect(await within(region()).findByText('This frame takes your prescription')).toBeVisible();
-    expect(button('Change or clear the values')).toHaveFocus();
+    await waitFor(() => expect(button('Change or clear the values')).toHaveFocus());
     expect(storedPrescription.read()).toEqual({ SPH: { OD: '-2.50', OS: '-2.00' } });
   });
 
@@ -119,7 +119,7 @@ describe('the actions', () => {
     const { user } = await renderProduct(ACORN, '-2.00');
     await user.click(button('Change or clear the values'));
     await user.click(await screen.findByRole('button', { name: 'Clear my prescription' }));
-    expect(screen.getByText('Your prescription is cleared.')).toHaveFocus();
+    await waitFor(() => expect(screen.getByText('Your prescription is cleared.')).toHaveFocus());
     expect(storedPrescription.read()).toBeUndefined();
   });
 });

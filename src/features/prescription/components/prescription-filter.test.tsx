@@ -104,7 +104,7 @@ describe('the form', () => {
     expect(screen.getByText('CYL 0.00 is used for the left eye (OS).')).toBeVisible();
     expect(left).toHaveDisplayValue('0.00');
     await waitFor(() => expect(left).toBeValid());
-    expect(screen.getByRole('button', { name: 'Show frames that fit' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Show frames that fit' })).toHaveFocus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(show).toHaveBeenCalledTimes(1));
     const [request] = server.requests.filter(({ url }) => url.includes(OPERATION_ID));

@@ -109,7 +109,7 @@ describe('the form', () => {
     await user.selectOptions(select('SPH, left eye (OS)'), '4.00');
     expect(screen.getByText(/check with your optician/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear the measured distance' }));
-    expect(radio('Pupillary distance (PD)', 'One number, such as 63')).toHaveFocus();
+    await waitFor(() => expect(radio('Pupillary distance (PD)', 'One number, such as 63')).toHaveFocus());
     expect(screen.queryByText(/camera measurement/)).not.toBeInTheDocument();
     expect(select('PD of both eyes')).toHaveDisplayValue('63.5 mm');
     expect(localStorage.getItem('measured_pd')).toBeNull();

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { renderComponent } from '../../../../tests/support/render-page';
 import type { Shot } from '../api/to-gallery';
@@ -36,9 +36,9 @@ it('has a dot for each picture with one tab stop; the arrow keys move', async ()
   expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1]);
   buttons[0]?.focus();
   await user.keyboard('{ArrowRight}');
-  expect(dots().getByRole('button', { name: 'side view', pressed: true })).toHaveFocus();
+  await waitFor(() => expect(dots().getByRole('button', { name: 'side view', pressed: true })).toHaveFocus());
   await user.keyboard('{End}');
-  expect(dots().getByRole('button', { name: 'worn', pressed: true })).toHaveFocus();
+  await waitFor(() => expect(dots().getByRole('button', { name: 'worn', pressed: true })).toHaveFocus());
   expect(screen.getByText('Picture 4 of 4')).toBeInTheDocument();
 });
 

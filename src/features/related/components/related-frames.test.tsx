@@ -74,6 +74,6 @@ it('shows the frames seen before, the latest first, and clears them', async () =
     .getByRole('button', { name: 'Clear the list' })
     .click();
   const message = await screen.findByText('The list of frames that you saw is cleared.');
-  expect(message).toHaveFocus();
+  await waitFor(() => expect(message).toHaveFocus());
   expect(localStorage.getItem('recentlySeen')).toBeNull();
 });

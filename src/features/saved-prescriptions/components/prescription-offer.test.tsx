@@ -54,7 +54,7 @@ it('lets a member with several choose one, and says which have expired', async (
   const { user, onUse } = await renderOffer({ as: 'ada.marsh' });
   await openChoice(user);
   const select = screen.getByRole('combobox', { name: 'Your saved prescriptions' });
-  expect(select).toHaveFocus();
+  await waitFor(() => expect(select).toHaveFocus());
   await user.selectOptions(select, 'Old glasses (expired)');
   await user.click(screen.getByRole('button', { name: /^Use my prescription of January 2023/ }));
   expect(onUse.mock.calls[0]?.[0]).toMatchObject({ name: 'Old glasses' });

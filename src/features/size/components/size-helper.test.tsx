@@ -67,7 +67,7 @@ it('takes a measured width, also with a comma, and rejects centimeters', async (
   expect(field).toHaveAccessibleDescription(
     'Glasses are 100 to 165\u00a0mm wide. Check that the number is in millimeters.',
   );
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   await user.clear(field);
   await user.type(field, '138,5 mm{Enter}');
   expect(await result()).toHaveTextContent('Large, 138.5 mm wide');

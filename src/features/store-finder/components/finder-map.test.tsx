@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openFinder, storeCards } from '../../../../tests/support/finder-page';
 
@@ -22,20 +22,24 @@ it('covers the page in full screen on desktops; Escape and the button leave it, 
   const list = storeCards()[0] as HTMLElement;
   await user.click(enter);
   const leave = screen.getByRole('button', { name: 'Leave full screen' });
-  expect(leave).toHaveFocus();
+  await waitFor(() => expect(leave).toHaveFocus());
   expect(list.closest('[inert]')).not.toBeNull();
   expect(document.documentElement.style.overflow).toBe('hidden');
   // The list is covered: its stores are cards over the map.
   expect(await screen.findByRole('button', { name: /next store/i })).toBeVisible();
 
   await user.keyboard('{Escape}');
-  expect(screen.getByRole('button', { name: 'Show the map in full screen' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Show the map in full screen' })).toHaveFocus(),
+  );
   expect(document.querySelector('[inert]')).toBeNull();
   expect(document.documentElement.style.overflow).toBe('');
 
   await user.click(screen.getByRole('button', { name: 'Show the map in full screen' }));
   await user.click(screen.getByRole('button', { name: 'Leave full screen' }));
-  expect(screen.getByRole('button', { name: 'Show the map in full screen' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Show the map in full screen' })).toHaveFocus(),
+  );
   expect(list.closest('[inert]')).toBeNull();
 });
 

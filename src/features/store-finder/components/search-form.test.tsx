@@ -44,7 +44,7 @@ describe('a search by text', () => {
     await user.click(
       within(screen.getByRole('search', { name: 'Stores' })).getByRole('button', { name: 'Search' }),
     );
-    expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveFocus());
     expect(field()).toHaveAccessibleDescription('A search cannot have: .');
     expect(server.callsTo('geocode')).toEqual([]);
     expect(screen.getByRole('link', { name: 'Search for “St Louis”' })).toHaveAttribute(

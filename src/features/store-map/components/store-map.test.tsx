@@ -199,10 +199,10 @@ it('can be skipped, and says how it moves', async () => {
   expect(screen.getByRole('link', { name: 'GeoNames' })).toBeVisible();
   expect(screen.queryByRole('img', { name: 'Boston' })).toBeNull();
   await user.tab();
-  expect(screen.getByRole('button', { name: 'Skip the map' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Skip the map' })).toHaveFocus());
   await user.keyboard('{Enter}');
   await user.tab();
-  expect(document.body).toHaveFocus();
+  await waitFor(() => expect(document.body).toHaveFocus());
 });
 
 it('stays when street tiles do not load', async () => {

@@ -140,13 +140,13 @@ describe('remove', () => {
   it('preserves the position of the frame and offers undo', async () => {
     const { user, server } = await renderWishlist();
     await user.click(screen.getByRole('button', { name: 'Remove Polygon' }));
-    expect(screen.getByRole('button', { name: 'Undo: Polygon' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo: Polygon' })).toHaveFocus());
     expect(screen.getByText('1 frame')).toBeVisible();
     await waitFor(async () => expect(await savedIds(server.shopper)).toEqual([QUINCY]));
     expect(names()).toEqual(['Quincy']);
 
     await user.click(screen.getByRole('button', { name: 'Undo: Polygon' }));
-    expect(screen.getByRole('button', { name: 'Remove Polygon' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Polygon' })).toHaveFocus());
     expect(names()).toEqual(['Polygon', 'Quincy']);
     await waitFor(async () => expect(await savedIds(server.shopper)).toHaveLength(2));
     expect(await screen.findByText('Polygon is back in your wishlist.')).toBeInTheDocument();

@@ -74,7 +74,7 @@ describe('my account', () => {
     screen.getByRole('link', { name: 'Account' }).focus();
     await user.keyboard('{Escape}');
     expect(screen.queryByText('Hello, Ada')).toBeNull();
-    expect(link).toHaveFocus();
+    await waitFor(() => expect(link).toHaveFocus());
   });
 
   it('navigates to the account page for a member on a tablet', async () => {

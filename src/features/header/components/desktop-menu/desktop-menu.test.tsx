@@ -64,7 +64,7 @@ it('Escape closes the menu and restores focus', async () => {
   await user.click(menuButton('Sunglasses'));
   (await within(item('Sunglasses')).findByRole('link', { name: 'All sunglasses' })).focus();
   await user.keyboard('{Escape}');
-  expect(menuButton('Sunglasses')).toHaveFocus();
+  await waitFor(() => expect(menuButton('Sunglasses')).toHaveFocus());
   expect(menuButton('Sunglasses')).toHaveAttribute('aria-expanded', 'false');
 });
 

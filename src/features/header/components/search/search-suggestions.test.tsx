@@ -43,7 +43,7 @@ describe('search suggestions', () => {
     await user.keyboard('{ArrowDown}');
     expect(option).toHaveAttribute('aria-selected', 'true');
     expect(field()).toHaveAttribute('aria-activedescendant', option.id);
-    expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveFocus());
     await user.keyboard('{Enter}');
     expect(currentUrl()).toBe('/lc-us/search?q=tortoise+eyeglasses');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());

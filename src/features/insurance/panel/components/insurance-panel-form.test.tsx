@@ -64,7 +64,7 @@ describe('the first form', () => {
     expect(panel().queryByLabelText('Insurance provider')).toBeNull();
     await user.click(submit());
     await waitFor(() => expect(panel().getByLabelText('First name')).toBeInvalid());
-    expect(submit()).toHaveFocus();
+    await waitFor(() => expect(submit()).toHaveFocus());
     release.providers?.();
     await waitFor(() => expect(panel().getByLabelText('Insurance provider')).toHaveFocus());
   });

@@ -69,7 +69,7 @@ test('Escape closes it and gives the focus back', async () => {
   await heading('Find your benefits');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(opener).toHaveFocus();
+  await waitFor(() => expect(opener).toHaveFocus());
   opener.remove();
 });
 
