@@ -1,5 +1,6 @@
 // Runs before `npm start` and `npm test` on a fresh clone too, so it may only use Node's own modules.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { exitWithMessage, ReadableError, reasonIn } from './exit-with-message.mjs';
@@ -33,12 +34,26 @@ function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
 
-function install() {
-  const { status, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+async function install() {
+  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  if (status === 0) return;
-  throw new ReadableError(reasonIn(stderr) ?? `${stderr}\n"npm ci" failed: the packages are not installed.`);
+  // After Ctrl+C, npm goes on for a while. The next start must not meet it.
+  let isInterrupted = false;
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => {
+      isInterrupted = true;
+      npm.kill('SIGTERM');
+    });
+  let errors = '';
+  npm.stderr.setEncoding('utf8').on('data', (text) => {
+    errors += text;
+  });
+  const [status] = await once(npm, 'close');
+  if (isInterrupted) throw new ReadableError('Interrupted. The next start installs the packages.');
+  if (status !== 0)
+    throw new ReadableError(
+      reasonIn(errors) ?? `${errors}\n"npm ci" failed: the packages are not installed.`,
+    );
 }
