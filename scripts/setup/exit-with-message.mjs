@@ -5,6 +5,11 @@ export class ReadableError extends Error {}
 
 /** What a user can do about an error of the system, by its code. */
 const REASONS = [
+  {
+    code: /is in use by another process/,
+    reason:
+      "The sandbox's data is in use: the store runs already. End that process, or set SANDBOX_DATA to another file.",
+  },
   { code: /\bENOSPC\b|disk is full/, reason: 'No space is left on the disk. Free some, then start again.' },
   {
     code: /\b(EACCES|EPERM|EROFS)\b|unable to open database file|readonly database/,
