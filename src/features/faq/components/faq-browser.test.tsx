@@ -33,7 +33,8 @@ describe('the list of questions', () => {
     expect(questions()).toHaveLength(10);
     expect(main().getByText(pageText(1))).toHaveAttribute('role', 'status');
 
-    await user.click(main().getByRole('link', { name: `Page ${LAST_PAGE}` }));
+    // As a search: the navigation waits for the page.
+    await act(() => user.click(main().getByRole('link', { name: `Page ${LAST_PAGE}` })));
     expect(await main().findByText(pageText(LAST_PAGE))).toBeVisible();
     expect(questions()).toHaveLength(TOTAL - (LAST_PAGE - 1) * PAGE_SIZE);
 
