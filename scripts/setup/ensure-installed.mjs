@@ -10,7 +10,7 @@ const MIN_NODE = 20;
 /** npm writes it when all packages are in place. */
 const INSTALLED = 'node_modules/.package-lock.json';
 /** The scripts run on it. Its package downloads it after the other packages are in place. */
-const NODE = 'node_modules/node/bin/node';
+const NODE = `node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`;
 
 try {
   if (Number.parseInt(process.versions.node, 10) < MIN_NODE)
