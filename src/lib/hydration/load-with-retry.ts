@@ -37,11 +37,14 @@ export function preload(load: () => Promise<unknown>): () => void {
   };
 }
 
-/** Props of a button that opens a dialog: `preloadDialog` loads its code as soon as the shopper turns to the button. */
+/**
+ * Props of a button that opens a dialog: `preloadDialog` loads its code as soon as the shopper turns to the button. Not on
+ * `pointerenter`, which React does not fire when the pointer comes from a part that has not hydrated.
+ */
 export function dialogTrigger(preloadDialog: () => void) {
   return {
     'aria-haspopup': 'dialog',
-    onPointerEnter: preloadDialog,
+    onPointerOver: preloadDialog,
     onTouchStart: preloadDialog,
     onFocus: preloadDialog,
   } as const;

@@ -30,7 +30,7 @@ export function PageLink({ href, preserveScroll, replace, onClick, ...rest }: Pa
       {...rest}
       href={useHref(href)}
       onClick={handleClick}
-      onPointerEnter={prefetch}
+      onPointerOver={prefetch}
       onFocus={prefetch}
       onTouchStart={prefetch}
     />

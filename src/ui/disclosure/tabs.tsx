@@ -70,7 +70,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, onIntent, cla
             'aria-controls': `${id}-panel-${index}`,
             'aria-selected': tab.value === selected,
             className: 'tab',
-            onPointerEnter: () => onIntent?.(tab.value),
+            onPointerOver: () => onIntent?.(tab.value),
           } as const;
           return tab.href ? (
             <a key={tab.value} {...tabProps} href={tab.href} onClick={onPlainClick(() => select(tab.value))}>

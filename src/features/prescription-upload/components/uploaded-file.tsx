@@ -61,7 +61,7 @@ export function UploadedFile({ file, onRemove }: { file: ShownFile; onRemove: ()
               variant="link"
               className="text-sm"
               aria-haspopup="dialog"
-              onPointerEnter={preloadDialog}
+              onPointerOver={preloadDialog}
               onFocus={preloadDialog}
               onClick={() => {
                 setOpened(true);

@@ -85,7 +85,7 @@ export function FrameFit({ id, prescription, limits, searchType }: FrameFitProps
           aria-expanded={editing}
           aria-controls={formId}
           onClick={() => setEditing(!editing)}
-          onPointerEnter={preloadForm}
+          onPointerOver={preloadForm}
           onFocus={preloadForm}
         >
           <Trans>Change or clear the values</Trans>

@@ -38,13 +38,13 @@ export function ProductCard({ tile, priority, sizes, level = 3, action, children
   const selectedColor = tile.colors.find((color) => color.upc === selectedUpc) ?? defaultColor;
   const price = usePriceCopy(selectedColor.price);
   const [hovered, setHovered] = useState(false);
-  const handlePointerEnter = (event: PointerEvent) => setHovered(event.pointerType === 'mouse');
+  const handlePointerOver = (event: PointerEvent) => setHovered(event.pointerType === 'mouse');
   const Name = `h${level}` as const;
 
   return (
     <article
       className="group relative flex min-w-0 flex-col"
-      onPointerEnter={handlePointerEnter}
+      onPointerOver={handlePointerOver}
       onPointerLeave={() => setHovered(false)}
     >
       <TileImage

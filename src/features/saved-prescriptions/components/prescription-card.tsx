@@ -24,7 +24,7 @@ export function PrescriptionCard(props: PrescriptionCardProps) {
   const { values, file, issued } = saved;
   const name = title(saved);
   const date = issued && day(issued);
-  const intent = { onPointerEnter: onIntent, onFocus: onIntent };
+  const intent = { onPointerOver: onIntent, onFocus: onIntent };
   return (
     <li className="grid grid-cols-1 gap-4 border-line border-t py-6">
       <div>

@@ -44,7 +44,7 @@ export function FavoriteButton({ store, className }: { store: FavoriteStore; cla
         pressed={isFavorite}
         icon={<HeartIcon className={isFavorite ? 'fill-accent text-accent' : undefined} />}
         onClick={() => void toggle()}
-        onPointerEnter={preload}
+        onPointerOver={preload}
         onFocus={preload}
         onBlur={() => setHasFailed(false)}
       />

@@ -47,7 +47,7 @@ export function SaveButton({ name, ...product }: SaveButtonProps) {
         pressed={saved}
         icon={<HeartIcon className={saved ? 'fill-accent text-accent' : undefined} />}
         onClick={() => void toggle()}
-        onPointerEnter={preload}
+        onPointerOver={preload}
         onFocus={preload}
       />
       <ChangeFailure failure={failure} className={BELOW_CORNER} />

@@ -83,7 +83,7 @@ export function AddressItem({ address: saved, form, headingRef, isPending, ...pr
           <Button
             ref={editButton}
             variant="link"
-            onPointerEnter={props.onIntentToEdit}
+            onPointerOver={props.onIntentToEdit}
             onTouchStart={props.onIntentToEdit}
             onFocus={props.onIntentToEdit}
             onClick={() => form.onOpenChange(true)}

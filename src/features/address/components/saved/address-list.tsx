@@ -61,7 +61,7 @@ export function AddressList(props: AddressListProps) {
   const addAddress = add.isOpen ? null : (
     <Button
       ref={addButton}
-      onPointerEnter={preloadEditor}
+      onPointerOver={preloadEditor}
       onTouchStart={preloadEditor}
       onFocus={preloadEditor}
       onClick={() => {

@@ -22,7 +22,7 @@ export function DesktopMenu({ selected, onSelect }: MenuSelection) {
   const list = useRef<HTMLUListElement>(null);
   const components = useStoreValue(headerComponents);
   return (
-    <nav aria-label={t`Main`} onPointerEnter={headerComponents.load} onFocus={headerComponents.load}>
+    <nav aria-label={t`Main`} onPointerOver={headerComponents.load} onFocus={headerComponents.load}>
       <ul ref={list} className="flex gap-2 xl:gap-4">
         {links.map(({ name, href, label }, index) => {
           const menu = (index + 1) as SelectedMenu;

@@ -45,7 +45,7 @@ export function HeaderPanel({ label, icon, children, onToggle, className }: Head
       ref={panel}
       name="bar"
       className="group"
-      onPointerEnter={headerComponents.load}
+      onPointerOver={headerComponents.load}
       onFocus={headerComponents.load}
       onToggle={({ currentTarget }) => {
         headerComponents.load();
