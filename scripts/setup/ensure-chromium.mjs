@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ReadableError } from './exit-with-message.mjs';
 import { findChromium } from './find-chromium.mjs';
@@ -8,7 +8,7 @@ import { step } from './step.mjs';
 export async function ensureChromium() {
   if (findChromium()) return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
-    await step("Installing Debian's chromium for the browser tests", installChromium);
+    await step("Installing Debian's chromium-headless-shell for the browser tests", installChromium);
   if (findChromium()) return;
   throw new ReadableError(
     'The browser tests need Chromium or Google Chrome. Install one (Debian and Ubuntu: apt install chromium; ' +
@@ -16,11 +16,13 @@ export async function ensureChromium() {
   );
 }
 
+/** A failure leaves no browser, which the caller tells; apt-get has printed why. */
 function installChromium() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env,
-  });
+  const aptGet = (...args) =>
+    spawnSync('apt-get', [...args, '-y', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env }).status ===
+    0;
+  aptGet('update');
+  // Without the browser's own interface, where it exists.
+  return aptGet('install', 'chromium-headless-shell') || aptGet('install', 'chromium');
 }

@@ -9,13 +9,18 @@ import { step } from './step.mjs';
 const MIN_NODE = 20;
 /** npm writes it when all packages are in place. */
 const INSTALLED = 'node_modules/.package-lock.json';
-/** The scripts run on it. Its package downloads it after the other packages are in place. */
-const NODE = `node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`;
+/** The scripts are in TypeScript: npm runs them on the Node among the packages, or on this one where there is none. */
+const NODE_OF_SCRIPTS = 'node_modules/.bin/node';
+const RUNS_TYPESCRIPT = process.features.typescript === 'strip';
 
 try {
   if (Number.parseInt(process.versions.node, 10) < MIN_NODE)
     throw new ReadableError(`Node ${process.versions.node} is too old: Node ${MIN_NODE} or newer is needed.`);
   if (!isInstalled()) await step('Installing the packages', install);
+  if (!RUNS_TYPESCRIPT && !existsSync(NODE_OF_SCRIPTS))
+    throw new ReadableError(
+      `The scripts need Node 22.18 or newer on this system; this is Node ${process.versions.node}.`,
+    );
   if (process.argv.includes('--with-chromium')) await ensureChromium();
 } catch (error) {
   exitWithMessage(error);
@@ -23,7 +28,7 @@ try {
 
 /** Whether each package of the lock file is in place. Optional ones are for other systems. */
 function isInstalled() {
-  if (!existsSync(INSTALLED) || !existsSync(NODE)) return false;
+  if (!existsSync(INSTALLED)) return false;
   const installed = readPackages(INSTALLED);
   return Object.entries(readPackages('package-lock.json')).every(
     ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
