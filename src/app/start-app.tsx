@@ -11,6 +11,7 @@ import { App } from './app';
 import { createBrowserPages } from './browser-pages';
 import { cacheStylesheet } from './cache-stylesheet';
 import { Document } from './document';
+import { watchRestoredPage } from './navigation/restored-page';
 import { startScrollRestoration } from './navigation/scroll-restoration';
 import { readPageState } from './page-state';
 import { setUpApiHandlers } from './set-up-api-handlers';
@@ -30,6 +31,7 @@ export async function startApp(socialLogin?: SocialLoginConfig): Promise<Root> {
     window.history.replaceState(null, '', `/${locale}`);
   }
   watchMissingCode();
+  watchRestoredPage();
   prepareOverlayHistory();
   const i18n = setupI18n();
   const pages = createBrowserPages(i18n, embedded?.state);
