@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { type BuildEnvironmentOptions, defineConfig, type PluginOption } from 'vite';
 import { docsPages } from './scripts/docs/docs-plugins.ts';
+import { OLDEST_BROWSERS } from './scripts/vite/browser-support.ts';
 import { dropUnusedComponents } from './scripts/vite/drop-unused-components.ts';
 import { faceModels } from './scripts/vite/face-models.ts';
 import { isInMainChunk } from './scripts/vite/main-chunk.ts';
@@ -91,6 +92,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
 function clientBuild(mode: string): BuildEnvironmentOptions {
   return {
     outDir: mode === 'static' ? 'dist/static' : 'dist/client',
+    target: OLDEST_BROWSERS,
     manifest: 'manifest.json',
     // The server names the scripts of a page; later pages get theirs on intent.
     modulePreload: false,

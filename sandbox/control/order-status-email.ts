@@ -1,3 +1,4 @@
+import { groupBy } from '@/domain/collections/group-by';
 import { parcelNumber } from '../orders/carrier';
 import type { PlacedItem, PlacedOrder } from '../orders/placed-items';
 import { sellableById } from '../pricing/sellable';
@@ -58,7 +59,7 @@ export function orderStatusEmails(
   const changes = items.flatMap((placed) =>
     placed.history.flatMap(({ status, at }) => (isMailed(status) ? [{ placed, status, at }] : [])),
   );
-  const groups = Map.groupBy(changes, ({ status, at }) => `${status} ${at}`);
+  const groups = groupBy(changes, ({ status, at }) => `${status} ${at}`);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];

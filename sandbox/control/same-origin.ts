@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { parseUrl } from '@/domain/navigation/parse-url';
 
 /**
  * Rejects cross-site requests. A request without these headers does not come from a page, but from a developer's script, for
@@ -16,5 +17,5 @@ export const sameOrigin: MiddlewareHandler = async (context, next) => {
 
 /** Compares hosts only, since a proxy may change the scheme. */
 function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
+  return parseUrl(origin)?.host;
 }

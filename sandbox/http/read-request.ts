@@ -36,10 +36,15 @@ async function readText(request: Request, limit: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size <= limit) text += decoder.decode(chunk, { stream: true });
-    else if (size > MAX_READ_BYTES) break;
+  const reader = request.body.getReader();
+  // Not `for await`, which Safari has had for streams since version 26 only.
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength;
+    if (size <= limit) text += decoder.decode(part.value, { stream: true });
+    else if (size > MAX_READ_BYTES) {
+      await reader.cancel();
+      break;
+    }
   }
   if (size > limit) reject(apiErrors.tooLarge(limit));
   return text + decoder.decode();

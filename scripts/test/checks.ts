@@ -28,6 +28,7 @@ export const checks: Check[] = [
   { name: 'colors', command: ['node', 'scripts/test/check-colors.ts'] },
   { name: 'lock', command: ['node', 'scripts/test/check-lock.ts'] },
   { name: 'build', command: ['node', 'scripts/run/build.ts'], usesAllCores: true },
+  { name: 'browsers', command: ['node', 'scripts/test/check-browsers.ts'], needs: 'build' },
   { name: 'bytes', command: ['node', 'scripts/test/check-bytes.ts'], needs: 'build' },
   {
     name: 'tests',

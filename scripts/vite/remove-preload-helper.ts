@@ -10,10 +10,14 @@ const DESTRUCTURED = new RegExp(
   'g',
 );
 
+/** `src/lib/hydration/missing-code.ts`. Undefined in other builds and in workers, and then `catch` passes the error on. */
+const REPORT = '.catch(self.reportMissingCode)';
+
 /**
  * Leaves dynamic imports as they are written, without Vite's preload helper. There is one style sheet and pages are
  * prefetched on intent, so the helper would have nothing to preload; the bundler has no option for it (`modulePreload: false`
- * preserves the helper). The helper costs 0.6 KiB (brotli) on each page, what Vite writes around each import 0.2 KiB.
+ * preserves the helper). The helper costs 0.6 KiB (brotli) on each page, what Vite writes around each import 0.2 KiB. An import that fails is reported, where
+ * Vite's helper would dispatch `vite:preloadError`.
  */
 export function removePreloadHelper(): Plugin {
   return {
@@ -25,7 +29,7 @@ export function removePreloadHelper(): Plugin {
     },
     renderChunk(code) {
       if (!code.includes('__VITE_PRELOAD__')) return null;
-      return { code: code.replace(WRAPPED, '$1').replace(DESTRUCTURED, '$1'), map: null };
+      return { code: code.replace(WRAPPED, `$1${REPORT}`).replace(DESTRUCTURED, `$1${REPORT}`), map: null };
     },
   };
 }

@@ -109,6 +109,7 @@ export const pages: PageDefinition[] = [
     path: '/AjaxOrderItemDisplayView',
     catalogs: ['cart', 'insurance'],
     load: () => import('./routes/cart/page'),
+    noStore: true,
   },
   {
     id: 'prescription-step',
@@ -136,6 +137,7 @@ export const pages: PageDefinition[] = [
     path: '/:country/NonAjaxAccountWishListDisplayView',
     catalogs: ['wishlist', 'product-card', 'lens'],
     load: () => import('./routes/wishlist/page'),
+    noStore: true,
   },
   {
     id: 'recalculation',
@@ -148,6 +150,7 @@ export const pages: PageDefinition[] = [
     path: '/:country/account',
     catalogs: ['account'],
     load: () => import('./routes/account/page'),
+    noStore: true,
   },
   {
     id: 'my-account',
@@ -155,6 +158,7 @@ export const pages: PageDefinition[] = [
     catalogs: ['account'],
     folder: 'account',
     load: () => import('./routes/account/page'),
+    noStore: true,
   },
   {
     id: 'social-login',

@@ -3,6 +3,7 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { prepareOverlayHistory } from '@/lib/history/overlay-entry';
+import { watchMissingCode } from '@/lib/hydration/missing-code';
 import { PrefetchProvider } from '@/lib/navigation/prefetch';
 import type { SocialLoginConfig } from '@/lib/social-login/social-login-config';
 import { addTrackingAdapter, dataLayerAdapter } from '@/lib/tracking/track';
@@ -10,6 +11,7 @@ import { App } from './app';
 import { createBrowserPages } from './browser-pages';
 import { cacheStylesheet } from './cache-stylesheet';
 import { Document } from './document';
+import { watchRestoredPage } from './navigation/restored-page';
 import { startScrollRestoration } from './navigation/scroll-restoration';
 import { readPageState } from './page-state';
 import { setUpApiHandlers } from './set-up-api-handlers';
@@ -28,6 +30,8 @@ export async function startApp(socialLogin?: SocialLoginConfig): Promise<Root> {
     const locale = preferredLocale(undefined, navigator.languages.join(','), window.location.hostname);
     window.history.replaceState(null, '', `/${locale}`);
   }
+  watchMissingCode();
+  watchRestoredPage();
   prepareOverlayHistory();
   const i18n = setupI18n();
   const pages = createBrowserPages(i18n, embedded?.state);

@@ -1,4 +1,4 @@
-import { logOn } from '@sandbox/testing/shoppers';
+import { logOn, userIdOf } from '@sandbox/testing/shoppers';
 import { expect, it } from 'vitest';
 import { storefrontOver, testStorefront } from '../../tests/support/test-storefront';
 
@@ -60,3 +60,34 @@ it('forwards the documented parameters alone, and no other site as the target', 
   expect(forwarded.pathname).toBe('/webapp/wcs/stores/servlet/Logoff');
   expect(forwarded.search).toBe('?storeId=10851');
 });
+
+const PAGE = '/lc-us/Logoff?storeId=10851&catalogId=10101&langId=-1';
+const COMMAND = '/webapp/wcs/stores/servlet/Logoff?storeId=10851&catalogId=10101&langId=-1';
+
+it.each([
+  [PAGE, { 'sec-purpose': 'prefetch;prerender' }, 503],
+  [PAGE, { purpose: 'prefetch' }, 503],
+  [PAGE, { 'sec-fetch-site': 'cross-site' }, 302],
+  [PAGE, { 'sec-fetch-site': 'same-site' }, 302],
+  [COMMAND, { 'sec-purpose': 'prefetch' }, 503],
+  [COMMAND, { 'sec-fetch-site': 'cross-site' }, 403],
+])('%s with %j does not end the session', async (url, headers, status) => {
+  const { app, client } = testStorefront();
+  const shopper = client();
+  await logOn(shopper, 'ada.marsh');
+  const response = await app.request(url, { headers: { cookie: shopper.cookieHeader, ...headers } });
+  expect(response.status).toBe(status);
+  expect(response.headers.getSetCookie().join()).not.toMatch(/WC_USERACTIVITY|signed_out/);
+  expect(await userIdOf(shopper)).toBeGreaterThan(0);
+});
+
+it.each([{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }])(
+  '%j ends it',
+  async (headers) => {
+    const { app, client } = testStorefront();
+    const shopper = client();
+    await logOn(shopper, 'ada.marsh');
+    const response = await app.request(PAGE, { headers: { cookie: shopper.cookieHeader, ...headers } });
+    expect(response.headers.getSetCookie().join()).toContain('signed_out');
+  },
+);

@@ -17,6 +17,7 @@ import { handleError } from './handle-error';
 import { pageHandler } from './page-handler';
 import { type PublicOrigins, rejectUnknownHosts } from './public-origins';
 import { referrerPolicy } from './referrer-policy';
+import { rejectUnwantedSignOut } from './reject-unwanted-sign-out';
 import { serveSearchEngines } from './search-engines';
 import { docsHeaders, securityHeaders, workerHeaders } from './security-headers';
 import { type SocialLoginSettings, socialLoginConfig } from './social-login-config';
@@ -88,6 +89,7 @@ export function createStorefront({
     await next();
     await drainBody(req.raw);
   });
+  app.use('/webapp/wcs/stores/servlet/Logoff', rejectUnwantedSignOut);
   for (const path of apiPaths) app.all(path, (context) => api.send(context.req.raw));
   const { panel } = api;
   if (panel) app.all('/sandbox/*', (context) => panel(context.req.raw, context.get('secureHeadersNonce')));
@@ -105,7 +107,7 @@ export function createStorefront({
   });
   app.get('*', redirectToCanonicalPath);
   app.get('/OrderCalculate', recalculationHandler(api.send, pages));
-  app.get('/:country/Logoff', signOutHandler(api.send, pages));
+  app.get('/:country/Logoff', rejectUnwantedSignOut, signOutHandler(api.send, pages));
   app.get('*', pages);
   app.onError(handleError);
   return app;

@@ -65,6 +65,24 @@ test('the next page’s script fails to load: the page says so, and loads on ret
   await expect(main.getByRole('heading', { level: 1 })).toContainText('See well.');
 });
 
+test('a build that is gone: a button whose code cannot be loaded leads to a reload', {
+  tag: FULL_RUN_ONLY,
+}, async ({ shopper, errorMonitor }) => {
+  const { page, main } = shopper;
+  errorMonitor.allow(/404.*\.js|Failed to load resource.*404/);
+  await shopper.open(`/lc-us/${POLYGON.upc}`);
+  await page.route(SCRIPTS, (route) => route.fulfill({ status: 404 }));
+  await main.getByRole('button', { name: 'Choose lenses' }).click();
+  const reload = page.getByRole('status').getByRole('button', { name: 'Reload' });
+  await expect(reload).toBeVisible();
+  await expectNoAxeViolationsInFullRun(page, 'code of a build that is gone');
+  await page.unroute(SCRIPTS);
+  await reload.click();
+  await waitForHydration(page);
+  await main.getByRole('button', { name: 'Choose lenses' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('the calendar’s script fails to load: what was typed stays, and it opens on the next click', {
   tag: FULL_RUN_ONLY,
 }, async ({ shopper, errorMonitor }) => {

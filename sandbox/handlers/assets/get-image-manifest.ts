@@ -1,4 +1,5 @@
 import { getGetImageManifestMockHandler } from '@generated/assets/assets.msw';
+import { HttpResponse } from 'msw';
 import { createResolver } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
 import type { HandlerFactory } from '../handler-factory';
@@ -14,7 +15,7 @@ export const getImageManifest: HandlerFactory = () =>
       const shots = shotsOf(catalog, upc);
       if (shots.length === 0) return reject(apiErrors.notFound(`A picture of ${upc}`));
       const manifest = { items: shots.map((type) => ({ file_key: `${upc}-${type}.svg`, type })) };
-      respond(Response.json(manifest, { headers: { 'Cache-Control': MANIFEST_CACHING } }));
+      respond(HttpResponse.json(manifest, { headers: { 'Cache-Control': MANIFEST_CACHING } }));
       return manifest;
     }),
   );

@@ -14,7 +14,7 @@ export function parseRequest({ origin, searchParams: query }: URL): Authorizatio
   const codeChallenge = query.get('code_challenge') ?? '';
   const redirectUri = query.get('redirect_uri') ?? '';
   const isSupported = query.get('code_challenge_method') === 'S256' && /^[\w-]{43}$/.test(codeChallenge);
-  const isOfThisSite = URL.canParse(redirectUri, origin) && new URL(redirectUri, origin).origin === origin;
+  const isOfThisSite = originOf(redirectUri, origin) === origin;
   if (
     (provider !== 'google' && provider !== 'facebook') ||
     !isSupported ||
@@ -40,4 +40,12 @@ export function resultUrl(
   const url = new URL(redirectUri, origin);
   for (const [name, value] of Object.entries({ ...result, state })) url.searchParams.set(name, value);
   return url.href;
+}
+
+function originOf(address: string, base: string): string | undefined {
+  try {
+    return new URL(address, base).origin;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '@/domain/collections/group-by';
 import { movedBy } from '../places/distance';
 import { geocodeTable } from '../places/geocode-table';
 import { canadianPostalCode } from '../places/postal-code';
@@ -39,10 +40,7 @@ export function storeSites(town: Town, count: number, random: SeededRandom): Sto
   });
 }
 
-const areasOfTown = Map.groupBy(
-  geocodeTable.postalAreas.values(),
-  ({ city, region }) => `${city}, ${region}`,
-);
+const areasOfTown = groupBy(geocodeTable.postalAreas.values(), ({ city, region }) => `${city}, ${region}`);
 
 interface District {
   latitude: number;

@@ -2,7 +2,8 @@
  * Handles what the shopper does before the page is hydrated. Runs before the first paint and may use only globals of the
  * browser. What works without scripts is left to the browser: links, `details`, forms with an action, text fields.
  *
- * - Records clicks on buttons, also by keyboard, and changes of selects, checkboxes and radios, for `replayEarlyEvents`. A clicked button fades.
+ * - Records clicks on buttons, also by keyboard, and changes of selects, checkboxes and radios, for `replayEarlyEvents`. They
+ *   reach nothing else meanwhile: part of the page may have hydrated, and would handle them as well. A clicked button fades.
  * - Replaces the browser's message for an invalid field, which is in the browser's language, by the one in the field's
  *   `data-invalid` attribute.
  */
@@ -11,21 +12,25 @@ export function captureEarlyEvents(): void {
   const controls = new Map<HTMLElement, string | boolean | undefined>();
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
+  const isBox = (target: EventTarget | null) => /^(checkbox|radio)$/.test((target as HTMLInputElement).type);
   const onClick = (event: Event) => {
+    // React takes the click on a box for its change.
+    if (isBox(event.target)) event.stopImmediatePropagation();
     const button = (event.target as Element).closest('button');
     if (!button || (button.type === 'submit' && button.form?.hasAttribute('action'))) return;
     // Also prevents a form without an action from putting its values into the URL.
     event.preventDefault();
-    event.stopPropagation();
+    event.stopImmediatePropagation();
     // An animation, since React reports attributes that it did not render.
     if (!controls.has(button)) button.animate?.({ opacity: 0.5 }, { duration: 200, fill: 'forwards' });
     controls.set(button, undefined);
   };
-  const onChange = ({ target }: Event) => {
+  const onChange = (event: Event) => {
+    const { target } = event;
     if (target instanceof HTMLSelectElement) controls.set(target, target.value);
-    else if (/checkbox|radio/.test((target as HTMLInputElement).type)) {
-      controls.set(target as HTMLInputElement, (target as HTMLInputElement).checked);
-    }
+    else if (isBox(target)) controls.set(target as HTMLInputElement, (target as HTMLInputElement).checked);
+    else return;
+    event.stopImmediatePropagation();
   };
   const onInvalid = ({ target }: Event) => {
     const field = target as HTMLInputElement;
@@ -34,27 +39,13 @@ export function captureEarlyEvents(): void {
     field.setCustomValidity(invalid);
     field.addEventListener('input', () => field.setCustomValidity(''), { once: true });
   };
-  const replay = (control: HTMLElement, value: string | boolean | undefined) => {
-    for (const fading of control.getAnimations?.() ?? []) fading.cancel();
-    if (typeof value === 'boolean') {
-      // React hears a click that changes the box, whether or not it has reset it.
-      (control as HTMLInputElement).checked = !value;
-      // Makes it hydrate a box whose code has just loaded, before the click: it would take the changed box for the first one.
-      control.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-    if (typeof value !== 'string') return control.click();
-    // React has reset it to the value that it rendered.
-    (control as HTMLSelectElement).value = value;
-    control.dispatchEvent(new Event('change', { bubbles: true }));
-  };
   addEventListener('click', onClick, options);
   addEventListener('change', onChange, options);
   // Stays: a field may hydrate later than the page.
   addEventListener('invalid', onInvalid, true);
-  window.replayEarlyEvents = (whenHydrated) => {
-    delete window.replayEarlyEvents;
+  window.takeEarlyEvents = () => {
+    delete window.takeEarlyEvents;
     controller.abort();
-    for (const [control, value] of controls)
-      void whenHydrated(control).then((current) => replay(current, value));
+    return controls;
   };
 }

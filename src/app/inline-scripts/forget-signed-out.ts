@@ -4,13 +4,15 @@
  * the browser, such as the frames seen last, and not every browser clears session storage with it.)
  *
  * @param cookie the mark of the server.
+ * @param sessionMarkKey in local storage, by which pages that the browser preserves know that they are another shopper's.
  */
-export function forgetSignedOut(cookie: string): void {
+export function forgetSignedOut(cookie: string, sessionMarkKey: string): void {
   if (!document.cookie.includes(`${cookie}=`)) return;
   // biome-ignore lint/suspicious/noDocumentCookie: runs before any module
   document.cookie = `${cookie}=; path=/; max-age=0`;
   try {
     sessionStorage.clear();
+    localStorage.setItem(sessionMarkKey, `${Date.now()}.signed-out`);
   } catch {
     // Storage is blocked, so nothing is stored.
   }

@@ -1,4 +1,5 @@
 import { LENS_PLACEHOLDER_STYLES } from '@/lib/hydration/lens-placeholder';
+import { SESSION_MARK_KEY } from '@/lib/session/session-mark';
 import { SIGNED_OUT_COOKIE } from '@/lib/session/sign-out-cookie';
 import { LAST_SELECTION_KEY, LENS_HEIGHTS_KEY } from '@/lib/storage/lens-keys';
 import { captureEarlyEvents } from './capture-early-events';
@@ -9,7 +10,7 @@ import { startScripts } from './start-scripts';
 
 /** Inline scripts of the head, which run before the first paint. Keep them to a few lines. */
 export const headScripts: string[] = [
-  inlineScript(forgetSignedOut, SIGNED_OUT_COOKIE),
+  inlineScript(forgetSignedOut, SIGNED_OUT_COOKIE, SESSION_MARK_KEY),
   inlineScript(captureEarlyEvents),
   inlineScript(reserveLensSpace, LAST_SELECTION_KEY, LENS_HEIGHTS_KEY, LENS_PLACEHOLDER_STYLES),
 ];

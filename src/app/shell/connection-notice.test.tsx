@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
+import { missingCode } from '@/lib/hydration/missing-code';
 import { renderComponent } from '../../../tests/support/render-page';
 import { ConnectionNotice } from './connection-notice';
 
@@ -23,6 +24,24 @@ it('shows a notice while offline', async () => {
   expect(notice()?.parentElement).toHaveRole('status');
   setOnline(true);
   expect(notice()).not.toBeInTheDocument();
+});
+
+it.each([
+  ['', /^Part of this page did not load\. Reload it to go on\.$/],
+  ['Ana', /What you have typed here will be lost\.$/],
+])('offers to reload when code did not load, with %j typed', async (typed, message) => {
+  onTestFinished(() => act(() => missingCode.set(false)));
+  await renderComponent(
+    <>
+      <input aria-label="First name" />
+      <ConnectionNotice />
+    </>,
+    { catalogs: ['app'] },
+  );
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: typed } });
+  act(() => missingCode.set(true));
+  expect(screen.getByText(message).closest('[role="status"]')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
 it('leaves no page by a link while offline', async () => {

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
+import { missingCode } from '@/lib/hydration/missing-code';
 import { createStore, useStoreValue } from '@/lib/state/create-store';
 
 const connection = createStore(true, { read: () => navigator.onLine, changedBy: ['online', 'offline'] });
@@ -9,9 +10,10 @@ export interface ConnectionNoticeProps {
   children?: ReactNode;
 }
 
-/** Shows a notice while the browser is offline. Not lazy, since nothing can load when it is needed. */
+/** Shows a notice while the browser is offline, and when code did not load. Not lazy, since nothing can load when it is needed. */
 export function ConnectionNotice({ children }: ConnectionNoticeProps) {
   const online = useStoreValue(connection);
+  const isCodeMissing = useStoreValue(missingCode);
   useEffect(() => {
     if (online) return;
     document.addEventListener('click', stayOnPage);
@@ -20,6 +22,7 @@ export function ConnectionNotice({ children }: ConnectionNoticeProps) {
   return (
     <div role="status" className="toasts print:hidden">
       {children}
+      {isCodeMissing ? <MissingCode /> : null}
       {online ? null : (
         <p className="offline-notice rounded-md bg-ink px-5 py-3 text-on-ink text-sm shadow-float">
           <Trans>No connection. What you entered is kept. Try again when you are back online.</Trans>
@@ -27,6 +30,31 @@ export function ConnectionNotice({ children }: ConnectionNoticeProps) {
       )}
     </div>
   );
+}
+
+/** Does not reload by itself: the shopper may be typing, and code that is gone for good would make it reload for ever. */
+function MissingCode() {
+  return (
+    <div className="offline-notice flex flex-wrap items-center gap-3 rounded-md bg-ink px-5 py-3 text-on-ink text-sm shadow-float">
+      <p>
+        {hasTypedText() ? (
+          <Trans>
+            Part of this page did not load. Reload it to go on. What you have typed here will be lost.
+          </Trans>
+        ) : (
+          <Trans>Part of this page did not load. Reload it to go on.</Trans>
+        )}
+      </p>
+      <button type="button" className="underline" onClick={() => window.location.reload()}>
+        <Trans>Reload</Trans>
+      </button>
+    </div>
+  );
+}
+
+function hasTypedText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  return [...fields].some((field) => field.value !== field.defaultValue);
 }
 
 /** Where the router does not follow a link of the store, the browser would replace the page by an error of its own. */

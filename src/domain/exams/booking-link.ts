@@ -1,5 +1,6 @@
 import { localeByLanguageId, localesOf } from '../locale/locale-lookup';
 import { LOCALES, type LocaleCode } from '../locale/locales';
+import { parseUrl } from '../navigation/parse-url';
 import type { Store } from '../stores/store';
 import { examRedirect, redirectPath } from './exam-redirect';
 
@@ -38,7 +39,7 @@ export function storeBookingUrl(
   { scheduleUrl }: Pick<Store, 'scheduleUrl'>,
   hosts: readonly string[] = [],
 ): string | undefined {
-  const { origin, protocol, host, pathname, search } = URL.parse(scheduleUrl ?? '', OWN_ORIGIN) ?? {};
+  const { origin, protocol, host, pathname, search } = parseUrl(scheduleUrl ?? '', OWN_ORIGIN) ?? {};
   if (!scheduleUrl || !host || !pathname) return undefined;
   if (origin === OWN_ORIGIN)
     return scheduleUrl.startsWith('/') && !LEADS_BACK.test(pathname) ? `${pathname}${search}` : undefined;

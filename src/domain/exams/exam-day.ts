@@ -1,3 +1,4 @@
+import { groupBy } from '../collections/group-by';
 import type { CalendarDate } from '../dates/calendar-date';
 import { addDays, dayNumber } from '../dates/day-number';
 import { type ExamSlot, HORIZON_DAYS, hasPassed, type SlotDay } from './exam-slot';
@@ -43,5 +44,5 @@ export function bookableTimes(days: readonly SlotDay[], { timeZone, now, taken }
 }
 
 function distinct(slots: readonly ExamSlot[]): ExamSlot[] {
-  return [...Map.groupBy(slots, ({ start }) => start.minutes).values()].flatMap(([first]) => first ?? []);
+  return [...groupBy(slots, ({ start }) => start.minutes).values()].flatMap(([first]) => first ?? []);
 }

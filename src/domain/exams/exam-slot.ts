@@ -1,5 +1,6 @@
 import type { ExamSlot as WireSlot } from '@generated/stores/model/examSlot';
 import type { ExamSlots as WireSlots } from '@generated/stores/model/examSlots';
+import { groupBy } from '../collections/group-by';
 import { type CalendarDate, parseIsoDay, toIsoDay } from '../dates/calendar-date';
 import { addDays, dayNumber } from '../dates/day-number';
 import { wallClock } from '../dates/wall-clock';
@@ -37,7 +38,7 @@ export function parseStoreTime(text: string): StoreTime | undefined {
 
 /** The slots of a response by day; malformed ones are left out. */
 export function toSlotDays({ slots }: WireSlots): SlotDay[] {
-  const byDay = Map.groupBy(slots.flatMap(toSlot), ({ start }) => toIsoDay(start.date));
+  const byDay = groupBy(slots.flatMap(toSlot), ({ start }) => toIsoDay(start.date));
   return [...byDay.values()]
     .map((ofDay) => ({
       date: dateOf(ofDay),

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url';
+
 /** Placeholder origin for resolving URLs. No real URL has it, since the top-level domain is reserved. */
 const PLACEHOLDER_ORIGIN = 'https://site.invalid';
 
@@ -30,9 +32,8 @@ export function viewTarget(value: string | null | undefined, fallback: string): 
 function toSitePath(value: string): string | undefined {
   if (value !== value.trim() || CONTROL_CHARACTER.test(value)) return undefined;
   const path = value.split(/[?#]/, 1)[0] ?? '';
-  if (!isSafeWhenDecoded(path) || !URL.canParse(value, PLACEHOLDER_ORIGIN)) return undefined;
-  const resolved = new URL(value, PLACEHOLDER_ORIGIN);
-  return resolved.origin === PLACEHOLDER_ORIGIN
+  const resolved = isSafeWhenDecoded(path) ? parseUrl(value, PLACEHOLDER_ORIGIN) : undefined;
+  return resolved?.origin === PLACEHOLDER_ORIGIN
     ? `${resolved.pathname}${resolved.search}${resolved.hash}`
     : undefined;
 }
@@ -55,8 +56,8 @@ function isSafeWhenDecoded(path: string): boolean {
  */
 function isSafePath(path: string): boolean {
   if (!/^\/(?!\/)/.test(path) || path.includes('\\')) return false;
-  const url = PLACEHOLDER_ORIGIN + path;
-  return URL.canParse(url) && !new URL(url).pathname.startsWith('//');
+  const url = parseUrl(PLACEHOLDER_ORIGIN + path);
+  return url !== undefined && !url.pathname.startsWith('//');
 }
 
 /** Decodes ASCII only: no other character can change the target. A stray percent sign is left as it is. */

@@ -23,7 +23,7 @@ const ADDRESSES = [getPersonContactPath, getUsableShippingInfoPath];
 const PAYMENTS = [listPaymentsPath];
 const PRESCRIPTIONS = [getPrescriptionSetupPath, getItemPrescriptionPath, listAccountPrescriptionsPath];
 /** A new identity changes all of the shopper's data. */
-const SHOPPER = [
+export const SHOPPER_QUERIES: readonly string[] = [
   getContextDataPath,
   getPersonContactPath,
   getPersonPath,
@@ -54,7 +54,7 @@ export const invalidations: Record<MutationId, readonly string[]> = {
   createReturn: [],
   reorderItems: CART,
   checkAvailableFrames: [],
-  createGuestIdentity: SHOPPER,
+  createGuestIdentity: SHOPPER_QUERIES,
   addPersonContact: ADDRESSES,
   updatePersonContact: ADDRESSES,
   deletePersonContact: ADDRESSES,
@@ -64,10 +64,10 @@ export const invalidations: Record<MutationId, readonly string[]> = {
   closeAccount: [],
   exchangeAuthorizationCode: [],
   createCaptchaToken: [],
-  registerPerson: SHOPPER,
+  registerPerson: SHOPPER_QUERIES,
   requestPasswordReset: [],
-  oauthValidate: SHOPPER,
-  logonAjax: SHOPPER,
+  oauthValidate: SHOPPER_QUERIES,
+  logonAjax: SHOPPER_QUERIES,
   // The line names the prescription's id.
   insertItemPrescription: [...PRESCRIPTIONS, ...CART],
   uploadItemPrescription: [],

@@ -31,8 +31,8 @@ export interface FaceDetectorOptions {
 export function startFaceDetector(options: FaceDetectorOptions): Promise<FaceDetector> {
   const { onProgress, onClose, signal } = options;
   const worker = new Worker(new URL('./worker/face-worker.ts', import.meta.url), { type: 'module' });
-  const pending = new Map<number, PromiseWithResolvers<DetectedFaces>>();
-  const ready = Promise.withResolvers<FaceDetector>();
+  const pending = new Map<number, Deferred<DetectedFaces>>();
+  const ready = deferred<FaceDetector>();
   let count = 0;
   let isClosed = false;
 
@@ -48,7 +48,7 @@ export function startFaceDetector(options: FaceDetectorOptions): Promise<FaceDet
     onClose();
   };
   const detect: FaceDetector['detect'] = (picture, { withCard } = { withCard: false }) => {
-    const result = Promise.withResolvers<DetectedFaces>();
+    const result = deferred<DetectedFaces>();
     if (isClosed) {
       picture.close();
       result.reject(new Error('closed'));
@@ -75,4 +75,19 @@ export function startFaceDetector(options: FaceDetectorOptions): Promise<FaceDet
   signal.addEventListener('abort', () => close(signal.reason), { once: true });
   request({ type: 'load', origin: location.origin });
   return ready.promise;
+}
+
+interface Deferred<Value> {
+  promise: Promise<Value>;
+  resolve: (value: Value) => void;
+  reject: (reason: unknown) => void;
+}
+
+/** `Promise.withResolvers`, which is younger than the browsers that the store supports. */
+function deferred<Value>(): Deferred<Value> {
+  let settle: Omit<Deferred<Value>, 'promise'> | undefined;
+  const promise = new Promise<Value>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  return { promise, ...(settle as Omit<Deferred<Value>, 'promise'>) };
 }

@@ -140,6 +140,25 @@ describe('callApi: errors', () => {
     expect(await pendingError).toMatchObject({ kind: 'aborted' });
   });
 
+  it('aborted: by the caller before the call', async () => {
+    const fails: Transport = async ({ signal }) => {
+      signal.throwIfAborted();
+      return Response.json({});
+    };
+    expect(await errorOf(CART, fails, { signal: AbortSignal.abort() })).toMatchObject({ kind: 'aborted' });
+  });
+
+  it('timeout: no response in time to a call that its caller may abort', async () => {
+    const never: Transport = (request) =>
+      new Promise((_, reject) =>
+        request.signal.addEventListener('abort', () => reject(request.signal.reason)),
+      );
+    vi.useFakeTimers();
+    const error = errorOf(CART, never, { signal: new AbortController().signal });
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await error).toMatchObject({ kind: 'timeout' });
+  });
+
   it('network-error: the connection fails', async () => {
     const broken: Transport = async () => {
       throw new TypeError('Failed to fetch');

@@ -72,13 +72,13 @@ async function send(
 ): Promise<{ status: number; body: unknown }> {
   const { timeoutMs, transport, signal, extraQuery, ...init } = options;
   const timeout = AbortSignal.timeout(timeoutMs ?? DEFAULT_TIMEOUT_MS);
-  const signals = signal ? [signal, timeout] : [timeout];
+  const ended = new AbortController();
   const request = new Request(withQuery(new URL(url, baseUrl()), extraQuery), {
     ...init,
     headers: init.headers as HeadersInit,
     credentials: 'same-origin',
     redirect: 'manual',
-    signal: AbortSignal.any(signals),
+    signal: signal ? firstOf([signal, timeout], ended.signal) : timeout,
   });
   try {
     const response = await (transport ?? fetch)(request);
@@ -88,7 +88,24 @@ async function send(
     if (timeout.aborted) throw new ApiError({ kind: 'timeout', cause });
     if (signal?.aborted) throw new ApiError({ kind: 'aborted', cause });
     throw new ApiError({ kind: 'network-error', cause });
+  } finally {
+    ended.abort();
   }
+}
+
+/**
+ * Aborts with the first of the signals: `AbortSignal.any`, which is younger than the browsers that the store supports.
+ *
+ * @param ended after which no signal matters.
+ */
+function firstOf(signals: readonly AbortSignal[], ended: AbortSignal): AbortSignal {
+  const first = new AbortController();
+  for (const signal of signals) {
+    const abort = () => first.abort(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { signal: ended });
+  }
+  return first.signal;
 }
 
 function withQuery(url: URL, extra?: URLSearchParams): URL {

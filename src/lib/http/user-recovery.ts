@@ -1,3 +1,5 @@
+import { renewSessionMark } from '../session/session-mark';
+
 /** Creates an identity after a call was rejected with this key. Registered from outside, so that http needs no operation. */
 type Recovery = (storeId: string, key: string) => Promise<unknown>;
 
@@ -25,6 +27,7 @@ export function trackIdentityCall<Data>(url: string, call: Promise<Data>): Promi
   identityCall = call.then(
     () => {
       version += 1;
+      renewSessionMark();
     },
     () => {},
   );

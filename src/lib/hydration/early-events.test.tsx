@@ -23,7 +23,7 @@ afterEach(async () => {
   finishLoading();
   await act(async () => root?.unmount());
   await hydrateDeferred();
-  window.replayEarlyEvents?.(async (control) => control);
+  window.takeEarlyEvents?.();
   document.removeEventListener('submit', onSubmit);
   document.body.replaceChildren();
   onSubmit.mockClear();
@@ -46,7 +46,12 @@ function ReplacedCounter() {
   return <Counter key={String(isHydrated)} label="replaced" />;
 }
 
-function Page({ Deferred }: { Deferred?: ComponentType<{ label?: string }> }) {
+interface PageProps {
+  Deferred?: ComponentType<{ label?: string }>;
+  onShow?: (shown: boolean) => void;
+}
+
+function Page({ Deferred, onShow }: PageProps) {
   const [sort, setSort] = useState('popular');
   const [shown, setShown] = useState(false);
   useEffect(replayEarlyEvents, []);
@@ -63,7 +68,10 @@ function Page({ Deferred }: { Deferred?: ComponentType<{ label?: string }> }) {
         type="checkbox"
         aria-label="show"
         checked={shown}
-        onChange={({ target }) => setShown(target.checked)}
+        onChange={({ target }) => {
+          setShown(target.checked);
+          onShow?.(target.checked);
+        }}
       />
       <p>{shown ? 'shown' : 'hidden'}</p>
       <form action="/search">
@@ -138,6 +146,45 @@ it('replays a click in a deferred component after its code has loaded', async ()
   expect(button('deferred')).toHaveTextContent('0');
   await act(async () => finishLoading());
   expect(button('deferred')).toHaveTextContent('1');
+});
+
+it.each([
+  ['between hydration and replay', async () => {}, runReplay],
+  ['after the replay has begun', runReplay, async () => {}],
+])('counts a click before hydration and another one %s as one', async (_case, before, after) => {
+  const container = serve();
+  const loading = new Promise<void>((resolve) => {
+    finishLoading = resolve;
+  });
+  const Deferred = deferHydration(async () => {
+    await loading;
+    return Counter;
+  });
+  fireEvent.click(button('deferred'));
+  await hydrate(container, <Page Deferred={Deferred} />);
+  await before();
+  fireEvent.click(button('deferred').firstElementChild as Element);
+  await after();
+  await act(async () => finishLoading());
+  expect(button('deferred')).toHaveTextContent('1');
+});
+
+it('replays a choice between hydration and replay once', async () => {
+  const container = serve();
+  const onChange = vi.fn();
+  await hydrate(container, <Page onShow={onChange} />);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'show' }));
+  await runReplay();
+  expect(onChange.mock.calls).toEqual([[true]]);
+});
+
+it('replays clicks on a button and on the one in its place as one', async () => {
+  const container = serve();
+  fireEvent.click(button('replaced'));
+  await hydrate(container);
+  fireEvent.click(button('replaced'));
+  await runReplay();
+  expect(button('replaced')).toHaveTextContent('1');
 });
 
 it('replays a click on a button that the page has replaced meanwhile', async () => {

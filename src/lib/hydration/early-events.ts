@@ -1,18 +1,23 @@
-import { whenHydrated } from './hydration-trigger';
+import { currentElement } from './current-element';
+import { replayWhenHydrated } from './hydration-trigger';
+import type { EarlyValue } from './replay-event';
 
 declare global {
   interface Window {
-    /** Set by an inline script, which records events from the first paint on. Stops that, and replays each once. */
-    replayEarlyEvents?: (
-      whenControlHydrated: <Control extends Element>(control: Control) => Promise<Control>,
-    ) => void;
+    /** Set by an inline script, which records events from the first paint on. Stops that, and returns the controls. */
+    takeEarlyEvents?: () => ReadonlyMap<HTMLElement, EarlyValue>;
   }
 }
 
 /**
- * Replays the clicks and changes that came before hydration. Call it in an effect of the page. Runs in a task of its own,
- * since React handles no events while it runs effects.
+ * Replays the clicks and changes that came before hydration, each once. Call it in an effect of the page. Runs in a task of its
+ * own, since React handles no events while it runs effects.
  */
 export function replayEarlyEvents(): void {
-  setTimeout(() => window.replayEarlyEvents?.(whenHydrated));
+  setTimeout(() => {
+    const early = window.takeEarlyEvents?.() ?? [];
+    // By the element of now: an update may have replaced a control between two clicks on it.
+    const controls = new Map([...early].map(([control, value]) => [currentElement(control), value]));
+    for (const [control, value] of controls) replayWhenHydrated(control, value);
+  });
 }

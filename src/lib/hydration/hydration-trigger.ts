@@ -1,5 +1,6 @@
 import { currentElement } from './current-element';
 import { hasPendingHydration, hydrateDeferred } from './deferred-components';
+import { type EarlyValue, replayEvent } from './replay-event';
 
 /** Events that signal intent to interact. */
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -15,9 +16,12 @@ const ARROW_KEYS: ReadonlySet<string> = new Set([
   'End',
 ]);
 
+/** @param control the control of the event, or the one that has replaced it. */
+type Replay = (control: HTMLElement) => void;
+
 const triggers = new WeakSet<Element>();
-/** Elements whose event waits for hydration, in the order of the last events, with what replays it. */
-const waiting = new Map<Element, () => void>();
+/** Controls whose event waits for hydration, in the order of the last events, with what replays it. */
+const waiting = new Map<HTMLElement, Replay>();
 let isListening = false;
 let isReplaying = false;
 
@@ -46,50 +50,38 @@ function onIntent({ target }: Event): void {
  * the events of what has not hydrated before they reach the document.)
  */
 function deferClick(event: MouseEvent): void {
+  // React takes the click on a box for its change, which is replayed.
+  if (isBox(event.target) && isDeferred(event.target)) event.stopImmediatePropagation();
   if (!isBeforeHydration(event)) return;
   const clickable = (event.target as Element).closest<HTMLElement>('a, button');
   if (!clickable) return;
   event.preventDefault();
-  replayAfterHydration(event, () => {
-    if (navigator.onLine || !hasPendingHydration() || clickable.tagName !== 'A')
-      currentElement(clickable).click();
+  replayAfterHydration(event, clickable, (current) => {
+    if (navigator.onLine || !hasPendingHydration() || current.tagName !== 'A')
+      replayEvent(current, undefined);
   });
 }
 
 /** Replays an early choice in a select, of a radio or a checkbox. React resets it to the rendered value meanwhile. */
 function deferChange(event: Event): void {
   const { target } = event;
-  if (isReplaying || !hasPendingHydration() || !isInside(target)) return;
-  if (target instanceof HTMLSelectElement) {
-    const { value } = target;
-    replayAfterHydration(event, () => {
-      const select = currentElement(target);
-      select.value = value;
-      select.dispatchEvent(new Event('change', { bubbles: true }));
-    });
-  } else if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)) {
-    const { checked } = target;
-    replayAfterHydration(event, () => {
-      const box = currentElement(target);
-      // React hears a click that changes the box, whether or not it has reset it.
-      box.checked = !checked;
-      // Makes React hydrate the box before the click: it would take the changed box for the first one.
-      box.dispatchEvent(new Event('input', { bubbles: true }));
-      box.click();
-    });
-  }
+  if (!isDeferred(target)) return;
+  const isSelect = target instanceof HTMLSelectElement;
+  if (!isSelect && !isBox(target)) return;
+  const value = isSelect ? target.value : target.checked;
+  replayAfterHydration(event, target, (current) => replayEvent(current, value));
 }
 
 /** Replays an early key that only the component's code handles. */
 function deferKey(event: KeyboardEvent): void {
   if (!isBeforeHydration(event)) return;
-  const target = event.target as Element;
+  const target = event.target as HTMLElement;
   const { key, code } = event;
   const isArrow = ARROW_KEYS.has(key) && target.matches(ARROW_KEY_WIDGETS);
   if (key !== 'Escape' && !isArrow) return;
   if (isArrow) event.preventDefault();
-  replayAfterHydration(event, () =>
-    target.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true })),
+  replayAfterHydration(event, target, (current) =>
+    current.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true })),
   );
 }
 
@@ -102,36 +94,49 @@ function isBeforeHydration({
   target,
 }: MouseEvent | KeyboardEvent): boolean {
   const hasModifier = metaKey || ctrlKey || shiftKey || altKey;
-  return !isReplaying && !hasModifier && hasPendingHydration() && isInside(target);
+  return !hasModifier && isDeferred(target);
+}
+
+function isDeferred(target: EventTarget | null): boolean {
+  return !isReplaying && hasPendingHydration() && isInside(target);
+}
+
+function isBox(target: EventTarget | null): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);
 }
 
 /**
  * Stops the event and replays it once later, however often it comes until then: the last choice counts. Components that have
  * hydrated would otherwise handle it twice.
  */
-function replayAfterHydration(event: Event, replay: () => void): void {
+function replayAfterHydration(event: Event, control: HTMLElement, replay: Replay): void {
   event.stopImmediatePropagation();
-  const target = event.target as Element;
+  awaitHydration(control, replay);
+}
+
+function awaitHydration(control: HTMLElement, replay: Replay): void {
   if (waiting.size === 0) void hydrateDeferred().then(replayWaiting);
-  waiting.delete(target);
-  waiting.set(target, replay);
+  // An update may have replaced the control between two clicks on it.
+  for (const earlier of [...waiting.keys()]) if (currentElement(earlier) === control) waiting.delete(earlier);
+  waiting.set(control, replay);
 }
 
 function replayWaiting(): void {
-  const replays = [...waiting.values()];
+  const replays = [...waiting];
   waiting.clear();
   isReplaying = true;
-  for (const replay of replays) replay();
+  for (const [control, replay] of replays) replay(currentElement(control));
   isReplaying = false;
 }
 
 /**
- * Resolves to the element when the deferred component around it has loaded, or failed to load; at once if there is none. To
- * the element in its place, if an update has replaced it.
+ * Replays an event from before the page was hydrated: at once, or with those that have come since when the deferred component
+ * around the control has loaded, or failed to load.
  */
-export async function whenHydrated<Control extends Element>(control: Control): Promise<Control> {
-  if (hasPendingHydration() && isInside(control)) await hydrateDeferred();
-  return currentElement(control);
+export function replayWhenHydrated(control: HTMLElement, value: EarlyValue): void {
+  const replay = (current: HTMLElement) => replayEvent(current, value);
+  if (isDeferred(control)) awaitHydration(control, replay);
+  else replay(control);
 }
 
 function isInside(target: EventTarget | null): boolean {

@@ -91,6 +91,40 @@ it.each([
   expect(screen.getByRole(role)).toBeChecked();
 });
 
+it('tells hydrated components of an early choice once', async () => {
+  const deferred = deferredGate(() => Counter);
+  await hydratePage(deferHydration<CounterProps>(deferred.load));
+  const box = Object.assign(document.createElement('input'), { type: 'checkbox' });
+  const clicked: boolean[] = [];
+  // As React does.
+  box.addEventListener('click', () => clicked.push(box.checked));
+  screen.getByRole('main').append(box);
+  fireEvent.click(box);
+  expect(box).toBeChecked();
+  await deferred.finishLoading();
+  expect(clicked).toEqual([true]);
+});
+
+it('takes clicks on parts of a button, and on the button in its place, for one', async () => {
+  const deferred = deferredGate(() => Counter);
+  await hydratePage(deferHydration<CounterProps>(deferred.load));
+  const onClick = vi.fn();
+  const addButton = () => {
+    const save = document.createElement('button');
+    save.innerHTML = '<i></i><b>Save</b>';
+    save.addEventListener('click', onClick);
+    screen.getByRole('main').append(save);
+    return save;
+  };
+  const first = addButton();
+  fireEvent.click(first.firstElementChild as Element);
+  fireEvent.click(first.lastElementChild as Element);
+  first.remove();
+  fireEvent.click(addButton());
+  await deferred.finishLoading();
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
 it('replays the choice of a checkbox that an update has replaced', async () => {
   const deferred = deferredGate(() => Counter);
   await hydratePage(deferHydration<CounterProps>(deferred.load));

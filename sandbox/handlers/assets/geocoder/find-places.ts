@@ -1,3 +1,4 @@
+import { groupBy } from '@/domain/collections/group-by';
 import { regionNames } from '../../../../src/domain/places/region-names';
 import { foldPhrase } from '../../../search/tokenize';
 import { findPostalArea, geocodeTable } from '../../../seed/places/geocode-table';
@@ -111,7 +112,7 @@ function regionPlaces(query: string): Place[] {
   ];
 }
 
-const townsByName: ReadonlyMap<string, readonly Town[]> = Map.groupBy(geocodeTable.towns, ({ name }) =>
+const townsByName: ReadonlyMap<string, readonly Town[]> = groupBy(geocodeTable.towns, ({ name }) =>
   townKey(foldPhrase(name)),
 );
 

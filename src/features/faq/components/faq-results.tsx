@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { groupBy } from '@/domain/collections/group-by';
 import { RichText } from '@/lib/content/rich-text';
 import { helpPaths } from '@/lib/navigation/help-paths';
 import { PageLink } from '@/lib/navigation/page-link';
@@ -15,7 +16,7 @@ import type { FaqList } from '../state/faq-list';
 /** How many questions there are, and those of the page under their topics. */
 export function FaqResults({ list }: { list: FaqList }) {
   const names = useTopicNames();
-  const groups = [...Map.groupBy(list.visible, ({ topic }) => topic)];
+  const groups = [...groupBy(list.visible, ({ topic }) => topic)];
   return (
     <div className="grid grid-cols-1 gap-8">
       <p role="status" className="text-ink-soft">

@@ -93,7 +93,8 @@ export const article: WriteArticle = ({ country, to, phone, legalName, address }
           **ria_attempts, ria_locked**: failed attempts to find a plan. One hour. **ria_disabled**: that insurance is not
           available now. 30 minutes.
         - **Local storage**: the frames you saw last, the lenses you chose last (one day) and how high they stand on the page, the
-          width of a frame that fits you, and icons. **frame_advisor**: what you chose in the frame advisor, and **measured_pd**:
+          width of a frame that fits you, and icons. **session_mark**: a random text that changes when you sign in or out, so that
+          Back does not show your data to somebody else. **frame_advisor**: what you chose in the frame advisor, and **measured_pd**:
           the pupillary distance that was measured on this device, until you start over there.
         - **Session storage**, until you close the tab: what you began to type or choose in the cart, the lens panel and the
           checkout, and how far you had scrolled. **advisor_queue**: that your choices are to be saved after you sign in. 30 minutes.

@@ -95,7 +95,8 @@ export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
           **ria_attempts, ria_locked**: intentos fallidos de encontrar un plan. Una hora. **ria_disabled**: que el seguro no está
           disponible ahora. 30 minutos.
         - **Almacenamiento local**: las últimas monturas que viste, los últimos lentes que elegiste (un día) y cuánto
-          ocupan en la página, el ancho de una montura que te queda bien, e íconos. **frame_advisor**: lo que elegiste en el
+          ocupan en la página, el ancho de una montura que te queda bien, e íconos. **session_mark**: un texto al azar que cambia cuando
+          inicias o cierras la sesión, para que Atrás no muestre tus datos a otra persona. **frame_advisor**: lo que elegiste en el
           asesor de monturas, y **measured_pd**: la distancia pupilar que se midió en este dispositivo, hasta que empieces de
           nuevo allí.
         - **Almacenamiento de la sesión**, hasta que cierras la pestaña: lo que empezaste a escribir o elegir en el carrito, en el

@@ -1,0 +1,8 @@
+/** `URL.parse`, which is younger than the browsers that the store supports. */
+export function parseUrl(text: string, base?: string): URL | undefined {
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+import { NEWER_FUNCTIONS } from '../../scripts/vite/browser-support';
+import { expectOnePair } from './support/cart-steps';
+import { continueAsGuest } from './support/checkout-sign-in-steps';
+import {
+  chooseMethod,
+  expectConfirmation,
+  giveAddress,
+  giveCard,
+  placeOrderButton,
+  VISA,
+} from './support/checkout-steps';
+import { test } from './support/fixtures';
+import { chooseLenses, openLensPanel } from './support/lens-steps';
+import { POLYGON } from './support/polygon';
+import { FULL_RUN_ONLY } from './support/variants';
+import { saveButton, withChange } from './support/wishlist-steps';
+
+test('a guest buys glasses in a browser that lacks the functions of later years', {
+  tag: FULL_RUN_ONLY,
+}, async ({ shopper, errorMonitor }) => {
+  const { page, main, text } = shopper;
+  errorMonitor.allow(/404.*\/cart\/@self/);
+  await page.addInitScript((names) => {
+    for (const name of names) {
+      const path = name.split('.');
+      const method = path.pop();
+      let owner: unknown = globalThis;
+      for (const step of path) owner = (owner as Record<string, unknown> | undefined)?.[step];
+      if (owner && method) delete (owner as Record<string, unknown>)[method];
+    }
+    const iterators = Object.getPrototypeOf(Object.getPrototypeOf([].values())) as object;
+    for (const prototype of [Set.prototype, iterators])
+      for (const method of [
+        'union',
+        'intersection',
+        'isSubsetOf',
+        'map',
+        'filter',
+        'flatMap',
+        'some',
+        'toArray',
+      ])
+        delete (prototype as Record<string, unknown>)[method];
+  }, Object.keys(NEWER_FUNCTIONS));
+  await shopper.open('/lc-us/eyeglasses');
+  await withChange(shopper, 'PUT', () => saveButton(shopper, POLYGON.name).click());
+  await shopper.open(`/lc-us/${POLYGON.upc}`);
+  await chooseLenses(shopper, await openLensPanel(shopper));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('lens', 'Add to cart') })
+    .click();
+  await expectOnePair(shopper);
+  await main.getByRole('link', { name: text('cart', 'Checkout') }).click();
+  await continueAsGuest(shopper);
+  await main.getByRole('button', { name: text('prescription-step', 'Skip for now') }).click();
+  await giveAddress(shopper);
+  await chooseMethod(shopper);
+  await giveCard(shopper, VISA);
+  await placeOrderButton(shopper).click();
+  await expectConfirmation(shopper);
+});
