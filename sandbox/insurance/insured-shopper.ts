@@ -22,19 +22,23 @@ export interface InsuredShopper {
   visitorKey: string;
 }
 
-type Caller = { cookieHeader: string };
+/** A call to a store, with the browser's cookies. */
+export interface InsuranceCaller {
+  cookieHeader: string;
+  params: { storeId: string };
+}
 
 /** The member and the active plan of the record `ria_1`; undefined without one that holds now. */
 export function insuredShopper(
   context: Pick<SandboxContext, 'state' | 'now'>,
-  caller: Caller,
+  caller: InsuranceCaller,
 ): InsuredShopper | undefined {
   const record = readRecord(caller, ACTIVE_COOKIE);
   return record && shopperOfToken(context, caller, record);
 }
 
 /** Whether the caller has a record, on or off, that holds now. */
-export function isLoggedIn(context: Pick<SandboxContext, 'state' | 'now'>, caller: Caller): boolean {
+export function isLoggedIn(context: Pick<SandboxContext, 'state' | 'now'>, caller: InsuranceCaller): boolean {
   return RECORD_COOKIES.some((name) => {
     const record = readRecord(caller, name);
     return record !== undefined && shopperOfToken(context, caller, record) !== undefined;
@@ -42,18 +46,18 @@ export function isLoggedIn(context: Pick<SandboxContext, 'state' | 'now'>, calle
 }
 
 /**
- * The member of a token that belongs to the caller and has not ended.
+ * The member of a token that belongs to the caller and the store, and has not ended.
  *
  * @param activePlanId the first plan of the member when absent or not theirs.
  */
 export function shopperOfToken(
   { state, now }: Pick<SandboxContext, 'state' | 'now'>,
-  { cookieHeader }: Caller,
+  { cookieHeader, params }: InsuranceCaller,
   { token, activePlanId }: { token: string; activePlanId?: string | undefined },
 ): InsuredShopper | undefined {
   const issued: InsuranceToken | undefined = state.insuranceTokens.get(token);
-  if (!issued || issued.visitorId !== visitorOf(cookieHeader) || issued.expiresAt <= now().getTime())
-    return undefined;
+  if (!issued || issued.storeId !== params.storeId) return undefined;
+  if (issued.visitorId !== visitorOf(cookieHeader) || issued.expiresAt <= now().getTime()) return undefined;
   const member = insuranceMembers.find(({ key }) => key === issued.memberKey);
   const plan = member?.plans.find(({ planId }) => planId === activePlanId) ?? member?.plans[0];
   const visitorKey = visitorKeyOf(issued.visitorId);
@@ -62,7 +66,10 @@ export function shopperOfToken(
 
 const recordSchema = z.object({ token: z.string(), activePlanId: z.string().optional() });
 
-function readRecord({ cookieHeader }: Caller, name: string): z.infer<typeof recordSchema> | undefined {
+function readRecord(
+  { cookieHeader }: Pick<InsuranceCaller, 'cookieHeader'>,
+  name: string,
+): z.infer<typeof recordSchema> | undefined {
   const text = parseCookies(cookieHeader).get(name);
   if (text === undefined) return undefined;
   try {

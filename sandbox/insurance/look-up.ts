@@ -34,7 +34,8 @@ export function lookUp(
   requireRealBirthDate(request);
   const visitorId = visitorOf(call.cookieHeader) ?? secret();
   call.setCookie(visitorCookie(visitorId));
-  if (isLoggedIn(context, call)) return { code: CODES.alreadyLogged, attemptsLeft: MAX_ATTEMPTS };
+  if (isLoggedIn(context, { ...call, params: request }))
+    return { code: CODES.alreadyLogged, attemptsLeft: MAX_ATTEMPTS };
   const before = attemptsOf(state, visitorId, now);
   if (before.left === 0) return locked(before.lockedSeconds);
   const member = findMember(request);
@@ -49,12 +50,13 @@ export function lookUp(
     if (expiresAt <= now) state.insuranceTokens.remove(token);
   }
   const token = `ria-${secret()}`;
-  const { provider } = request;
+  const { provider, storeId } = request;
   state.insuranceTokens.insert({
     token,
     visitorId,
     memberKey: member.key,
     provider,
+    storeId,
     expiresAt: now + TOKEN_MS,
   });
   return { member, token };

@@ -1,15 +1,12 @@
 import type { PayingBenefits } from '../pricing/insured-prices';
 import type { SandboxContext } from '../sandbox-context';
 import { renewalDay } from './benefit-use';
-import { type InsuredShopper, insuredShopper } from './insured-shopper';
+import { type InsuranceCaller, type InsuredShopper, insuredShopper } from './insured-shopper';
 
 type Context = Pick<SandboxContext, 'state' | 'now'>;
 
 /** What the caller's plan pays now, by the record `ria_1`; undefined with insurance off or ended. */
-export function callerBenefits(
-  context: Context,
-  caller: { cookieHeader: string },
-): PayingBenefits | undefined {
+export function callerBenefits(context: Context, caller: InsuranceCaller): PayingBenefits | undefined {
   const shopper = insuredShopper(context, caller);
   return shopper && payingBenefits(context, shopper);
 }

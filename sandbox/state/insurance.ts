@@ -9,6 +9,8 @@ export const insuranceTokenDocument = z.object({
   memberKey: z.string(),
   /** Key of the provider that was chosen. */
   provider: z.string(),
+  /** A plan belongs to the store, and so the country, that found it. */
+  storeId: z.enum(['10851', '10852']).default('10851'),
   /** Epoch milliseconds. */
   expiresAt: z.number().int(),
 });

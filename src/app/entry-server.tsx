@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { StaticRouter } from 'react-router-dom';
+import { statusInStore } from '@/lib/insurance/insurance-cookies';
 import { App } from './app';
 import { Document } from './document';
 import { bodyScript } from './inline-scripts/page-scripts';
@@ -29,7 +30,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   // A URL without a locale uses the default locale of the host.
   const lastLocale = preferredLocale(request.rememberedLocale, undefined, hostname);
   const { definition, location } = findPage(url, lastLocale);
-  const { prescription, insurance, examBooking, storePageSize } = request;
+  const { prescription, examBooking, storePageSize } = request;
+  const insurance = statusInStore(request.insurance ?? 'none', request.planStoreId, location.site.storeId);
   const match = {
     definition,
     location: { ...location, lastLocale, prescription, insurance, examBooking, storePageSize },

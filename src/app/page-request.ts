@@ -35,6 +35,8 @@ export interface PageRequest extends PageSettings {
   prescription?: string | undefined;
   /** By the names of the insurance cookies. */
   insurance?: InsuranceStatus | undefined;
+  /** Value of the cookie with the store of the insurance plan. */
+  planStoreId?: string | undefined;
   nonce: string | undefined;
   assets: PageAssets;
   /** Path of the stylesheet in the browser's cache. */

@@ -13,7 +13,7 @@ export interface PageLocation {
   search: URLSearchParams;
   /** Value of the prescription cookie, on the server only. */
   prescription?: string | undefined;
-  /** Whether vision insurance is on, by the names of the cookies, on the server only. */
+  /** Whether vision insurance is on, by the cookies, on the server only. */
   insurance?: InsuranceStatus | undefined;
   /** Locale of the shopper's last page, on the server only. */
   lastLocale?: LocaleCode | undefined;

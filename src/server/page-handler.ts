@@ -7,6 +7,7 @@ import type { PageAssets, PageSettings, RenderedPage } from '@/app/page-request'
 import {
   INSURANCE_COOKIES,
   INSURANCE_DISABLED_COOKIE,
+  INSURANCE_STORE_COOKIE,
   type InsuranceStatus,
 } from '@/lib/insurance/insurance-cookies';
 import { PRESCRIPTION_COOKIE } from '@/lib/prescription/has-prescription';
@@ -47,6 +48,7 @@ export function pageHandler({ assets, api, origins, ...settings }: PageHandlerOp
         acceptLanguage: context.req.header('accept-language'),
         prescription: getCookie(context, PRESCRIPTION_COOKIE),
         insurance: insuranceOf(cookieNames),
+        planStoreId: getCookie(context, INSURANCE_STORE_COOKIE),
         ...settings,
         cachedStylesheet: getCookie(context, STYLESHEET_COOKIE),
         // A sandbox scenario and insurance change responses for one shopper only, so bypass the shared cache.
@@ -87,7 +89,7 @@ function startedScenario(context: Context, api: ApiConnection): string | undefin
   return name === undefined ? undefined : api.startScenario?.(name);
 }
 
-/** The names alone: what the cookies hold is of no concern to the web server. */
+/** The names alone: what the records hold is of no concern to the web server. */
 function insuranceOf(cookieNames: readonly string[]): InsuranceStatus {
   if (cookieNames.includes(INSURANCE_DISABLED_COOKIE)) return 'disabled';
   if (cookieNames.includes(INSURANCE_COOKIES.on)) return 'on';

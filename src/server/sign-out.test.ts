@@ -29,7 +29,7 @@ it('leaves nothing of the shopper in the browser: cookies go, and the next page 
   const cookies = response.headers.getSetCookie().join('\n');
   expect(cookies).toMatch(/^prescription=;.*Max-Age=0/m);
   expect(cookies).toMatch(/^progressiveLens=;.*Max-Age=0/m);
-  for (const name of ['ria_0', 'ria_1', 'ria_2', 'ria_ends'])
+  for (const name of ['ria_0', 'ria_1', 'ria_2', 'ria_ends', 'ria_store'])
     expect(cookies).toMatch(new RegExp(`^${name}=;.*Max-Age=0`, 'm'));
   // Signing out does not lift the lock of the insurance lookup.
   expect(cookies).not.toMatch(/^ria_(attempts|locked)=/m);

@@ -21,6 +21,7 @@ import {
   pricingEntry,
 } from '@sandbox/testing/insurance';
 import { becomeGuest } from '@sandbox/testing/shoppers';
+import type { TestClient } from '@sandbox/testing/test-client';
 import { testSandbox } from '@sandbox/testing/test-sandbox';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -34,6 +35,7 @@ import { toInsuranceQuote } from '@/lib/insurance/quote-pair';
 
 const catalog = seedCatalog();
 const skus = catalog.frames.flatMap((model) => model.colors.map((color) => ({ model, color })));
+const callOf = ({ cookieHeader }: TestClient) => ({ cookieHeader, params: { storeId: '10851' } });
 const storeIds = { USD: '10851', CAD: '10852' } as const;
 const now = Date.UTC(2026, 5, 15);
 const currencies = fc.constantFrom('USD' as const, 'CAD' as const);
@@ -167,7 +169,7 @@ test.each(plans)(
       expect((await guest.postJson(PRICING, body)).body).toEqual(estimate);
       const [priced = {}] = estimate.__PRICING_ENTRY;
       expect([priced.frame?.price, priced.lens?.price]).toEqual([discounts.frame, discounts.lens]);
-      const benefits = callerBenefits(sandbox.context, { cookieHeader: guest.cookieHeader }) ?? {};
+      const benefits = callerBenefits(sandbox.context, callOf(guest)) ?? {};
       const { grandTotal } = (await guest.get(`${CART}/@self`)).body;
       const inCart = Math.round(Number(grandTotal) * 100);
       expect(inCart).toBe(shownSummary({ sku, lens }, benefits, 'USD').total);
@@ -189,7 +191,7 @@ test.each(plans)(
     await logInInsurance(guest, shopper.member.key, { planIndex: shopper.planIndex });
     const pairs = fc.sample(inStock, 2);
     for (const { sku, lens } of pairs) await addGlassesTo(guest, sku, lens ? { lens } : {});
-    const benefits = callerBenefits(sandbox.context, { cookieHeader: guest.cookieHeader }) ?? {};
+    const benefits = callerBenefits(sandbox.context, callOf(guest)) ?? {};
     const cart: Cart = (await guest.get(`${CART}/@self`)).body;
     const items = cart.orderItem ?? [];
     const frames = items.filter(({ comments }) => comments !== 'LENS');

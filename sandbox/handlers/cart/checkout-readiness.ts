@@ -1,5 +1,6 @@
 import { type Cents, cents } from '@/domain/money/cents';
 import { apiErrors, reject } from '../../http/api-errors';
+import type { InsuranceCaller } from '../../insurance/insured-shopper';
 import { callerBenefits } from '../../insurance/paying-benefits';
 import { isPastExpiry } from '../../payments/check-card';
 import { priceOrder } from '../../pricing/price-order';
@@ -36,7 +37,7 @@ export function requireOpenOrder(
 export function requireShippable(
   context: SandboxContext,
   order: Order,
-  caller: { cookieHeader: string },
+  caller: InsuranceCaller,
 ): PricedOrder {
   const { catalog, now } = context;
   if (order.items.length === 0) reject(checkoutErrors.orderEmpty());

@@ -53,6 +53,19 @@ it('all three calls and the cart name the same prices', async () => {
   expect(insuredLines(cart)).toBe(2);
 });
 
+it('a plan pays in the store that found it alone', async () => {
+  const { shopper, entry, sku } = await insuredGuest(testSandbox());
+  expect((await shopper.postJson(DISCOUNTS, discountsBody(entry))).status).toBe(200);
+  const inCanada = { storeId: '10852', catalogId: '10102', langId: '-24' };
+  await becomeGuest(shopper, '10852');
+  await addGlassesTo(shopper, sku, inCanada);
+  const { body: cart } = await shopper.get(`${CART.replace('10851', '10852')}/@self`);
+  expect(insuredLines(cart)).toBe(0);
+  const path = DISCOUNTS.replace('10851', '10852').replace('10101', '10102');
+  const body = { ...discountsBody(entry), ...inCanada };
+  expect(errorOf(await shopper.postJson(path, body))[0]).toBe(400);
+});
+
 it('insurance off, ended or of another browser: ordinary prices at the next read', async () => {
   const setUp = testSandbox();
   const { shopper, token } = await insuredGuest(setUp);

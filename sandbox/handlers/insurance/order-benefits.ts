@@ -28,7 +28,7 @@ export function orderBenefits(
 ): { priced: PricedOrder; pricing: RiaPricing; isComplete: boolean } {
   requireSameStore(params, body);
   const { riaSyncToken: token, activePlanId, orderId, pricingEntries } = body;
-  const found = shopperOfToken(context, { cookieHeader }, { token, activePlanId });
+  const found = shopperOfToken(context, { cookieHeader, params }, { token, activePlanId });
   if (!found) return reject(insuranceErrors.invalidToken());
   if (shopper.userId === GENERIC_USER_ID) reject(apiErrors.userNeeded());
   const order = findOrder(context.state, shopper.userId, params.storeId, orderId);

@@ -7,6 +7,7 @@ import { DUAL_PD_CHOICES, POWER_CHOICES, SINGLE_PD_CHOICES } from '@/domain/pres
 import { PRESCRIPTION_YEARS } from '@/domain/prescription/speedy-eligible';
 import { INSTALLMENT_COUNT } from '@/domain/pricing/installments';
 import { acceptedCards } from '../payment/accepted-cards';
+import { installmentProviders } from '../payment/payment-methods';
 import { EXAM_TERMS } from '../site/exam-terms';
 import { RETAILERS } from '../site/retailer';
 import { RETURN_TERMS, SHIPPING_TERMS } from '../site/shipping-terms';
@@ -17,7 +18,7 @@ import { contentLinks } from './content-links';
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 /** Everything that texts state as a figure, from where the code has it, formatted for a site. */
 export function contentFacts(site: Site) {
-  const { country, locale, languageTag } = site;
+  const { country, locale, languageTag, storeId } = site;
   const { standard, freeFrom, express, expressDaysSaved } = SHIPPING_TERMS[country];
   const { phone, legalName, address } = RETAILERS[country];
   const { comprehensive, contacts, children } = EXAM_TERMS[country];
@@ -52,6 +53,7 @@ export function contentFacts(site: Site) {
       children: formatMoney(children.price, locale),
     },
     installmentCount: INSTALLMENT_COUNT,
+    takesInstallments: installmentProviders(storeId).length > 0,
     cards: acceptedCards(site),
     upload: { megabytes: MAX_FILE_BYTES / BYTES_PER_MEGABYTE, formats: STEP_EXTENSIONS.join('/') },
     singlePd: extremes(SINGLE_PD_CHOICES),

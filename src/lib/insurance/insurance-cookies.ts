@@ -9,11 +9,17 @@ export const INSURANCE_COOKIES = { off: 'ria_0', on: 'ria_1', secondary: 'ria_2'
 /** none: not logged in; off: logged in, benefits not used (`ria_0`); on: used (`ria_1`). */
 export type InsuranceLoginStatus = 'none' | 'off' | 'on';
 
-/** disabled: the API has switched insurance off for everyone (code 4); its bars and switches are hidden for the visit. */
-export type InsuranceStatus = InsuranceLoginStatus | 'disabled';
+/**
+ * other-store: logged in with a plan of the other country's store, where nothing is paid.
+ * disabled: the API has switched insurance off for everyone (code 4); its bars and switches are hidden for the visit.
+ */
+export type InsuranceStatus = InsuranceLoginStatus | 'other-store' | 'disabled';
 
 /** Set while insurance is disabled. A cookie, so that the server leaves no room for what is hidden. */
 export const INSURANCE_DISABLED_COOKIE = 'ria_disabled';
+
+/** Store that found the plan: a plan belongs to its country. */
+export const INSURANCE_STORE_COOKIE = 'ria_store';
 
 /** When the login ends, in epoch milliseconds. A toggle renews the record's cookie, but not its end. */
 export const INSURANCE_END_COOKIE = 'ria_ends';
@@ -21,4 +27,14 @@ export const INSURANCE_END_COOKIE = 'ria_ends';
 /** Whether the shopper is logged in to insurance, without loading the code that parses the record. In the browser only. */
 export function hasInsuranceCookie(): boolean {
   return cookieMatches('ria_[01]=.');
+}
+
+/** The status in a store. @param planStoreId value of `INSURANCE_STORE_COOKIE`. */
+export function statusInStore(
+  status: InsuranceStatus,
+  planStoreId: string | undefined,
+  storeId: string,
+): InsuranceStatus {
+  const isElsewhere = planStoreId !== undefined && planStoreId !== storeId;
+  return isElsewhere && (status === 'on' || status === 'off') ? 'other-store' : status;
 }

@@ -2,6 +2,7 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toBenefits } from '@/domain/insurance/benefits';
 import type { InsuranceRecord } from '@/domain/insurance/insurance-record';
+import { siteByLocale } from '../site/site';
 import { attemptsLeft, lockedSince, lockInsurance, recordFailedAttempt } from './insurance-attempts';
 import { hasInsuranceCookie } from './insurance-cookies';
 import {
@@ -13,6 +14,7 @@ import {
   startInsurance,
 } from './insurance-session';
 
+const US = siteByLocale('lc-us');
 const NOW = new Date('2026-03-03T12:00:00Z');
 const MINUTE = 60_000;
 const [first, second] = [
@@ -32,7 +34,7 @@ const benefits = toBenefits({
 });
 const cookieNames = () => Object.keys(Cookies.get()).sort();
 const start = (plans = [first]) =>
-  startInsurance({ record: { ...record, plans }, benefits, networks: { 'PLAN-A1': true } });
+  startInsurance(US, { record: { ...record, plans }, benefits, networks: { 'PLAN-A1': true } });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
@@ -53,7 +55,7 @@ describe('the login', () => {
       networks: { 'PLAN-A1': true },
       endsAt: NOW.getTime() + 30 * MINUTE,
     });
-    expect(cookieNames()).toEqual(['ria_1', 'ria_ends']);
+    expect(cookieNames()).toEqual(['ria_1', 'ria_ends', 'ria_store']);
     expect(JSON.parse(Cookies.get('ria_1') ?? '')).toEqual({
       ...record,
       data: { frames: { available: true } },
@@ -64,11 +66,11 @@ describe('the login', () => {
   test('moves between two cookies when it is switched off and on', () => {
     start();
     setInsuranceOn(false);
-    expect(cookieNames()).toEqual(['ria_0', 'ria_ends']);
+    expect(cookieNames()).toEqual(['ria_0', 'ria_ends', 'ria_store']);
     expect(insurance.read()).toMatchObject({ status: 'off', benefits });
     expect(hasInsuranceCookie()).toBe(true);
     setInsuranceOn(true);
-    expect(cookieNames()).toEqual(['ria_1', 'ria_ends']);
+    expect(cookieNames()).toEqual(['ria_1', 'ria_ends', 'ria_store']);
   });
 
   test('is not prolonged by a switch, and ends by itself', () => {
@@ -109,7 +111,7 @@ describe('the login', () => {
     const token = 'x'.repeat(4096);
     // jsdom accepts cookies of any size, browsers do not.
     using get = vi.spyOn(Cookies, 'get').mockReturnValue(undefined as never);
-    expect(startInsurance({ record: { ...record, token }, benefits, networks: {} })).toBe(false);
+    expect(startInsurance(US, { record: { ...record, token }, benefits, networks: {} })).toBe(false);
     get.mockRestore();
     expect(cookieNames()).toEqual([]);
   });
@@ -124,7 +126,7 @@ describe('two plans', () => {
     expect(JSON.parse(Cookies.get('ria_2') ?? '').activePlanId).toBe('PLAN-A1');
     // Those of the other plan are not known yet.
     expect(insurance.read().benefits).toBeUndefined();
-    saveBenefits(benefits);
+    saveBenefits(US, benefits);
     expect(insurance.read()).toMatchObject({ benefits, networks: { 'PLAN-A1': true } });
   });
 

@@ -1,13 +1,21 @@
+import { useMemo } from 'react';
 import type { Benefits } from '@/domain/insurance/benefits';
 import { benefitFlags } from '@/domain/insurance/benefits';
-import { type InsuranceRecord, otherPlanId, withActivePlan } from '@/domain/insurance/insurance-record';
+import {
+  BENEFIT_KEYS,
+  type InsuranceRecord,
+  otherPlanId,
+  withActivePlan,
+} from '@/domain/insurance/insurance-record';
+import { type Site, useSite } from '../site/site';
 import { type Store, useStoreValue } from '../state/create-store';
-import type { InsuranceLoginStatus } from './insurance-cookies';
+import { type InsuranceLoginStatus, type InsuranceStatus, statusInStore } from './insurance-cookies';
 import { insuranceStatus } from './insurance-status';
 import {
   insuranceDisabled,
   insuranceEnd,
   insuranceRecords,
+  insuranceStore,
   ofRecord,
   storedBenefits,
   storedPlans,
@@ -19,8 +27,12 @@ export interface Insurance {
   readonly status: InsuranceLoginStatus;
   /** Of the plan in use. */
   readonly record?: InsuranceRecord | undefined;
-  /** Texts of its benefits; undefined in a tab that has not loaded them. */
+  /** Store that found the plan. */
+  readonly planStoreId?: string | undefined;
+  /** Texts of its benefits; undefined in a tab that has not loaded them, or that has them from before an order. */
   readonly benefits?: Benefits | undefined;
+  /** Of the texts. */
+  readonly languageId?: Site['languageId'] | undefined;
   /** Whether each plan is in the network, by plan id, as far as known. */
   readonly networks?: Readonly<Record<string, boolean>> | undefined;
   /** When the login ends, in epoch milliseconds. */
@@ -30,7 +42,13 @@ export interface Insurance {
 }
 
 const NO_INSURANCE: Insurance = { status: 'none', version: 0 };
-const SOURCES = [...Object.values(insuranceRecords), insuranceEnd, storedBenefits, storedPlans];
+const SOURCES = [
+  ...Object.values(insuranceRecords),
+  insuranceEnd,
+  insuranceStore,
+  storedBenefits,
+  storedPlans,
+];
 
 let current = NO_INSURANCE;
 
@@ -60,9 +78,26 @@ export const insurance: Omit<Store<Insurance>, 'notify'> = {
   },
 };
 
-/** The shopper's insurance; none on the server and during hydration. */
-export function useInsurance(): Insurance {
-  return useStoreValue(insurance);
+/** The shopper's insurance as it counts on a page. */
+export interface PageInsurance extends Omit<Insurance, 'status'> {
+  readonly status: Exclude<InsuranceStatus, 'disabled'>;
+}
+
+/**
+ * The shopper's insurance in the store of the page, with the texts that are in its language; none on the server and during
+ * hydration.
+ */
+export function useInsurance(): PageInsurance {
+  const { storeId, languageId } = useSite();
+  const current = useStoreValue(insurance);
+  return useMemo(() => {
+    const isReadable = current.languageId === languageId;
+    return {
+      ...current,
+      status: statusInStore(current.status, current.planStoreId, storeId) as PageInsurance['status'],
+      benefits: isReadable ? current.benefits : undefined,
+    };
+  }, [current, storeId, languageId]);
 }
 
 /** What a lookup has found. */
@@ -74,30 +109,36 @@ export interface InsuranceLogin {
 }
 
 /**
- * Logs in, with the benefits on. All its cookies end together, 30 minutes from now (002 §9).
+ * Logs in, with the benefits on. The plan and its texts are those of the site. All its cookies end together, 30 minutes from now (002 §9).
  *
  * @returns whether the browser stored the record: prices depend on it.
  */
-export function startInsurance(login: InsuranceLogin): boolean {
+export function startInsurance(site: Site, login: InsuranceLogin): boolean {
   clearRecords();
   const record = { ...login.record, data: benefitFlags(login.benefits) };
   const otherPlan = otherPlanId(record);
   const isStored =
     writeInsuranceEnd(Date.now()) &&
+    insuranceStore.write(site.storeId) &&
     insuranceRecords.on.write(record) &&
     (!otherPlan || insuranceRecords.secondary.write(withActivePlan(record, otherPlan)));
   if (!isStored) clearRecords();
-  saveTexts(record, login);
+  saveTexts(site, record, login);
   refreshInsuredPrices();
   return isStored;
 }
 
-/** Saves reloaded benefits: in another tab, or after a change of plan. */
-export function saveBenefits(benefits: Benefits): void {
+/** Saves reloaded benefits: in another tab, in another language, after an order, or after a change of plan. */
+export function saveBenefits(site: Site, benefits: Benefits): void {
   const { status, record, networks = {} } = insurance.read();
   if (!record || status === 'none') return;
   insuranceRecords[status].write({ ...record, data: benefitFlags(benefits) });
-  saveTexts(record, { benefits, networks });
+  saveTexts(site, record, { benefits, networks });
+}
+
+/** Call after an order was placed or canceled: it may have used benefits, or given them back. They are loaded again. */
+export function forgetBenefits(): void {
+  storedBenefits.clear();
 }
 
 /** Switches the benefits on or off, which moves the record between the two cookies and does not prolong the login. */
@@ -135,14 +176,19 @@ export function disableInsurance(): void {
   insuranceStatus.notify();
 }
 
-function saveTexts({ token, activePlanId }: InsuranceRecord, texts: Omit<InsuranceLogin, 'record'>): void {
-  storedBenefits.write({ token, planId: activePlanId, value: texts.benefits });
+function saveTexts(
+  { languageId }: Site,
+  { token, activePlanId }: InsuranceRecord,
+  texts: Omit<InsuranceLogin, 'record'>,
+): void {
+  storedBenefits.write({ token, planId: activePlanId, languageId, value: texts.benefits });
   storedPlans.write({ token, value: texts.networks });
 }
 
 function clearRecords(): void {
   for (const record of Object.values(insuranceRecords)) record.clear();
   insuranceEnd.clear();
+  insuranceStore.clear();
 }
 
 function readInsurance(): Omit<Insurance, 'version'> {
@@ -151,16 +197,26 @@ function readInsurance(): Omit<Insurance, 'version'> {
   const endsAt = insuranceEnd.read();
   // Timers of a sleeping device are behind, and a cookie may outlive its record in a preserved page.
   if (!record || (endsAt !== undefined && endsAt <= Date.now())) return { status: 'none' };
+  const stored = storedBenefits.read();
   return {
     status: on ? 'on' : 'off',
     record,
-    benefits: ofRecord(storedBenefits.read(), record),
+    planStoreId: insuranceStore.read(),
+    benefits: currentBenefits(ofRecord(stored, record), record),
+    languageId: stored?.languageId,
     networks: ofRecord(storedPlans.read(), record),
     endsAt,
   };
 }
 
+/** The texts if they say the same as the flags, which another tab may have loaded since. */
+function currentBenefits(benefits: Benefits | undefined, { data }: InsuranceRecord): Benefits | undefined {
+  const isCurrent =
+    benefits && BENEFIT_KEYS.every((key) => benefits[key]?.available === data[key]?.available);
+  return isCurrent ? benefits : undefined;
+}
+
 function isSame(a: Omit<Insurance, 'version'>, b: Insurance): boolean {
-  const keys = ['status', 'record', 'benefits', 'networks', 'endsAt'] as const;
+  const keys = ['status', 'record', 'planStoreId', 'benefits', 'languageId', 'networks', 'endsAt'] as const;
   return keys.every((key) => a[key] === b[key]);
 }

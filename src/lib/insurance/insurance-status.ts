@@ -1,7 +1,8 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+import { type Site, useSite } from '../site/site';
 import { createStore } from '../state/create-store';
 import { cookieMatches } from '../storage/cookie-matches';
-import type { InsuranceStatus } from './insurance-cookies';
+import { INSURANCE_STORE_COOKIE, type InsuranceStatus, statusInStore } from './insurance-cookies';
 
 /** The status by the names of the request's cookies, on the server. */
 const ServerInsurance = createContext<InsuranceStatus>('none');
@@ -26,13 +27,37 @@ function readStatus(): InsuranceStatus {
 /** Whether insurance is on, off, unknown or disabled. The same on the server and during hydration, so that nothing moves. */
 export function useInsuranceStatus(): InsuranceStatus {
   const onServer = use(ServerInsurance);
-  const { subscribe, read } = insuranceStatus;
-  return useSyncExternalStore(subscribe, read, () => (isServer() ? onServer : read()));
+  const site = useSite();
+  const read = () => readStatusIn(site);
+  return useSyncExternalStore(insuranceStatus.subscribe, read, () => (isServer() ? onServer : read()));
+}
+
+/** The status in a store, in the browser. */
+function readStatusIn({ storeId }: Pick<Site, 'storeId'>): InsuranceStatus {
+  const planStoreId = new RegExp(`(?:^|; )${INSURANCE_STORE_COOKIE}=(\\d+)`).exec(document.cookie)?.[1];
+  return statusInStore(insuranceStatus.read(), planStoreId, storeId);
+}
+
+/** The record by which the prices of this tab were calculated. */
+let pricedBy: string | undefined;
+
+/** Call when prices are about to be loaded. */
+export function markPriced(): void {
+  pricedBy = activeRecord();
+}
+
+/** Whether prices of this tab are those of another plan, or of one that is off since: by another tab. */
+export function hasStalePrices(): boolean {
+  return pricedBy !== activeRecord();
+}
+
+function activeRecord(): string | undefined {
+  return /(?:^|; )ria_1=([^;]*)/.exec(document.cookie)?.[1];
 }
 
 /** Whether cookie-sensitive content is that of an insured shopper (000 §7). @param onServer status of the page's request. */
-export function isInsured(onServer: InsuranceStatus | undefined): boolean {
-  return (isServer() ? onServer : insuranceStatus.read()) === 'on';
+export function isInsured(site: Site, onServer: InsuranceStatus | undefined): boolean {
+  return (isServer() ? onServer : readStatusIn(site)) === 'on';
 }
 
 function isServer(): boolean {

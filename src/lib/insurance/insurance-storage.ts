@@ -2,10 +2,16 @@ import { fieldsOf } from '@/domain/data/fields-of';
 import type { Benefits } from '@/domain/insurance/benefits';
 import { type InsuranceRecord, toInsuranceRecord } from '@/domain/insurance/insurance-record';
 import { INSURANCE_LIFETIME_MS } from '@/domain/insurance/insurance-times';
+import type { Site } from '../site/site';
 import { cookieValue } from '../storage/cookie-value';
 import { storageValue } from '../storage/storage-value';
-import { validInteger, validWhen } from '../storage/validators';
-import { INSURANCE_COOKIES, INSURANCE_DISABLED_COOKIE, INSURANCE_END_COOKIE } from './insurance-cookies';
+import { validInteger, validText, validWhen } from '../storage/validators';
+import {
+  INSURANCE_COOKIES,
+  INSURANCE_DISABLED_COOKIE,
+  INSURANCE_END_COOKIE,
+  INSURANCE_STORE_COOKIE,
+} from './insurance-cookies';
 
 /** What the tab holds besides the cookies: texts, which would not fit into them. */
 interface OfLogin<Value> {
@@ -13,6 +19,8 @@ interface OfLogin<Value> {
   readonly token: string;
   /** Absent for what belongs to all plans. */
   readonly planId?: string;
+  /** Of texts. */
+  readonly languageId?: Site['languageId'];
   readonly value: Value;
 }
 
@@ -22,6 +30,13 @@ export const insuranceEnd = cookieValue<number>({
   validate: validInteger,
   lifetimeSeconds: secondsLeft,
   format: 'json',
+});
+
+/** Store that found the plan; readable in every tab and for the server. */
+export const insuranceStore = cookieValue<string>({
+  name: INSURANCE_STORE_COOKIE,
+  validate: validText,
+  lifetimeSeconds: secondsLeft,
 });
 
 /** Whether the API has switched insurance off (code 4). It is tried again with the next visit. */

@@ -23,3 +23,8 @@ export const checkoutPaths = {
       calculationUsageId: '-1',
     })}`,
 };
+
+/** Whether a local path leads to the checkout, by the prescription step or directly. A placed order is no checkout. */
+export function leadsToCheckout(path: string): boolean {
+  return /^\/[^/?#]+\/checkout(\/prescription)?([?#]|$)/.test(path);
+}

@@ -1,4 +1,8 @@
-import { INSURANCE_COOKIES, INSURANCE_END_COOKIE } from '../insurance/insurance-cookies';
+import {
+  INSURANCE_COOKIES,
+  INSURANCE_END_COOKIE,
+  INSURANCE_STORE_COOKIE,
+} from '../insurance/insurance-cookies';
 import { PRESCRIPTION_COOKIE } from '../prescription/has-prescription';
 
 /** Set by the server's sign-out: the next page forgets what the tab has stored of the shopper. */
@@ -13,4 +17,5 @@ export const SHOPPER_COOKIES: readonly string[] = [
   'progressiveLens',
   ...Object.values(INSURANCE_COOKIES),
   INSURANCE_END_COOKIE,
+  INSURANCE_STORE_COOKIE,
 ];

@@ -1,4 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { addGlassesTo, someSku } from '@sandbox/testing/carts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import Cookies from 'js-cookie';
 import { afterEach, expect, it } from 'vitest';
 import { insurance } from '@/lib/insurance/insurance-session';
 import { panelRequest } from '@/lib/insurance/open-insurance-panel';
@@ -44,6 +46,33 @@ it('shows insured lines, has them estimated, and ordinary prices after the logou
   await waitFor(() =>
     expect(summary().getByRole('button', { name: 'Use my vision insurance' })).toHaveFocus(),
   );
+});
+
+it('has ordinary prices after a logout in another tab', async () => {
+  await renderPage(CART_PAGE, insured('A'));
+  await summary().findByText(/^Your insurance saves/);
+  for (const name of Object.keys(Cookies.get())) if (name.startsWith('ria_')) Cookies.remove(name);
+  fireEvent.focus(window);
+  // The items and the total.
+  await waitFor(() => expect(summary().getAllByText('$408.95')).toHaveLength(2));
+});
+
+it('says in the other country’s store that the plan does not pay there', async () => {
+  const { server } = await renderPage('/AjaxOrderItemDisplayView?storeId=10852&catalogId=10102&langId=-24', {
+    locale: 'en-ca',
+    as: 'guest',
+    before: async (test) => {
+      await addGlassesTo(test.shopper, someSku(test.sandbox.sandbox.context.catalog), { storeId: '10852' });
+      await insureShopper(test, 'A', 'lc-us');
+    },
+  });
+  expect(
+    await summary().findByText(
+      'Your insurance plan is from our United States store. It does not pay in Canada.',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByText('Vision insurance', { selector: 'dt' })).not.toBeInTheDocument();
+  expect(server.callsTo(ESTIMATE)).toEqual([]);
 });
 
 it('switches insurance on and off', async () => {

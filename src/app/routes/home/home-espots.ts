@@ -12,6 +12,6 @@ export const storyEspot: PlainEspotConfig = { name: 'Home_Story' };
 
 /** Queries of the espots in the server-rendered page. */
 export function homeEspotQueries({ site, search, insurance }: PageLocation): Query<string>[] {
-  const banner = { ...bannerEspot, ria: isInsured(insurance) };
+  const banner = { ...bannerEspot, ria: isInsured(site, insurance) };
   return [cookieSensitiveEspotQuery(site, banner, search), plainEspotQuery(site, storyEspot)];
 }

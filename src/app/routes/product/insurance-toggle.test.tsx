@@ -1,12 +1,12 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, expect, it, vi } from 'vitest';
 import { InsuranceToggle } from '@/features/insurance/toggle/insurance-toggle';
 import { storeSelection, TestPurchase, total } from '@/features/lens/testing/test-purchase';
-import { insurance } from '@/lib/insurance/insurance-session';
+import { insurance, setInsuranceOn } from '@/lib/insurance/insurance-session';
 import { panelRequest } from '@/lib/insurance/open-insurance-panel';
 import { insureShopper, insureShopperOff } from '../../../../tests/support/insured-shopper';
-import { renderComponent } from '../../../../tests/support/render-page';
+import { renderComponent, renderPage } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
 
 const DISCOUNTS = '/ria/discounts';
@@ -46,12 +46,39 @@ it('recalculates when it is switched on, and loads the page again when it is swi
   // 280.00 less the allowance of 150.00, and 20 % off the balance.
   await waitFor(() => expect(total()).toHaveTextContent('$104.00'));
   expect(screen.getByText('Your insurance saves').closest('div')).toHaveTextContent('-$176.00');
-  expect(screen.getByText('Your benefits will apply once lenses are selected')).toBeVisible();
+  expect(screen.getByText('Your benefits are applied. Promotions do not add to them.')).toBeVisible();
   expect(server.callsTo(DISCOUNTS)).toHaveLength(1);
   expect(loadPage).not.toHaveBeenCalled();
   await user.click(toggle);
   expect(insurance.read().status).toBe('off');
   expect(loadPage).toHaveBeenCalledWith(window.location.href);
+});
+
+it('says that benefits for lenses will apply while none for the frame does', async () => {
+  await renderPrices((server) => insureShopper(server, 'B'));
+  expect(await screen.findByText('Your benefits will apply once lenses are selected')).toBeVisible();
+  expect(total()).toHaveTextContent('$280.00');
+});
+
+it('has the same price beside the name of the frame as in the total', async () => {
+  await renderPage('/lc-us/2017230701520', {
+    before: (server) => insureShopper(server, 'A'),
+  });
+  await waitFor(() => expect(total()).toHaveTextContent('$104.00'));
+  const heading = () => screen.getByRole('heading', { level: 1 }).parentElement;
+  expect(heading()).toHaveTextContent('Now $104.00 Was $280.00');
+  expect(heading()).not.toHaveTextContent(/% off|With lenses from/);
+  act(() => setInsuranceOn(false));
+  await waitFor(() => expect(heading()).toHaveTextContent(/^[^$]*\$280\.00/));
+  expect(heading()).toHaveTextContent('With lenses from');
+  expect(heading()).not.toHaveTextContent('$104.00');
+});
+
+it('says that a perk of the address does not add to insurance', async () => {
+  await renderPage('/lc-us/2017230701520?selectedPerkCode=MEMBER15', {
+    before: (server) => insureShopper(server, 'A'),
+  });
+  expect(await screen.findByText('Your perk does not add to your insurance')).toBeVisible();
 });
 
 it('loads the page without its perk code, with all other parameters', async () => {

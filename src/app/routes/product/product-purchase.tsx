@@ -10,11 +10,11 @@ import {
   type ProductStructuredDataProps,
 } from '@/features/product/components/product-structured-data';
 import { useInsuranceStatus } from '@/lib/insurance/insurance-status';
+import { installmentProviders } from '@/lib/payment/payment-methods';
 import { useSite } from '@/lib/site/site';
 import { usePageLocation } from '../../navigation/page-location';
 import type { PageLocation } from '../../page';
 import { loadLensPanel } from '../shared/lens-panel-code';
-import { installmentProviders } from './installment-providers';
 import { readPurchaseQuery } from './purchase-query';
 import { useFrameParameters } from './use-frame-parameters';
 
@@ -34,7 +34,7 @@ export function ProductPurchase({ product }: { product: ProductView }) {
     <Purchase
       {...{ frame, lensFrame, perkCode, tah, isInsured }}
       loadPanel={loadLensPanel}
-      installmentProviders={installmentProviders[site.storeId]}
+      installmentProviders={installmentProviders(site.storeId)}
       renderInsurance={(state) => <InsuranceToggle {...state} perkCode={perkCode} />}
       priceRequest={
         <Suspense fallback={null}>

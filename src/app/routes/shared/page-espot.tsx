@@ -31,5 +31,5 @@ export function categoryEspotQuery(
   { site, search, insurance }: PageLocation,
   espot: CookieSensitiveEspotConfig,
 ): Query<string> {
-  return espotQuery(site, { ...espot, ria: isInsured(insurance) }, search);
+  return espotQuery(site, { ...espot, ria: isInsured(site, insurance) }, search);
 }

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
+import { leadsToCheckout } from '@/lib/navigation/checkout-paths';
 import { orderPaths } from '@/lib/navigation/order-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { useSite } from '@/lib/site/site';
+import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
 import { Heading } from '@/ui/layout/heading';
 import { RegisterForm } from './register-form';
@@ -34,6 +36,7 @@ export function GuestAccount({ view, hrefs, redirectPath, accountPath, refresh }
   const isSignIn = view === 'sign-in';
   return (
     <div className="grid grid-cols-[minmax(0,26rem)] gap-12 lg:grid-cols-[minmax(0,26rem)_minmax(0,22rem)] lg:gap-28">
+      {redirectPath && leadsToCheckout(redirectPath) ? <AsGuest checkout={redirectPath} /> : null}
       <div>
         <section aria-label={isSignIn ? t`Sign in` : t`Create account`}>
           <noscript>
@@ -72,6 +75,20 @@ export function GuestAccount({ view, hrefs, redirectPath, accountPath, refresh }
         {isSignIn ? <OrderedAsGuest /> : null}
         <SocialLoginStatus />
       </aside>
+    </div>
+  );
+}
+
+/** The way to the checkout without an account. A plain link, since the Checkout button leads here without scripts. */
+function AsGuest({ checkout }: { checkout: string }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-b pb-8 lg:col-span-2">
+      <p>
+        <Trans>You need no account to order.</Trans>
+      </p>
+      <ButtonLink variant="secondary" render={<PageLink href={checkout} />}>
+        <Trans>Continue as a guest</Trans>
+      </ButtonLink>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { insurance } from '@/lib/insurance/insurance-session';
 import {
   CHECKOUT_PAGE,
   confirmation,
@@ -33,6 +34,16 @@ it('has insured prices confirmed once, right before the order is placed; the rec
   expect(server.callsTo(PRICING)).toHaveLength(1);
   expect(server.callsTo(PLACING)).toHaveLength(1);
   expect(await savingRows()).toHaveLength(2);
+});
+
+it('uses up the benefits that it was priced with, on every page', async () => {
+  const { user } = await renderPage(CHECKOUT_PAGE, insured);
+  await savingRows();
+  expect(insurance.read().record?.data.frames).toEqual({ available: true });
+  await user.click(placeOrderButton());
+  await confirmation();
+  await waitFor(() => expect(insurance.read().record?.data.frames).toEqual({ available: false }));
+  expect(insurance.read().benefits?.frames?.nextServiceDate).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
 it('places nothing while the prices cannot be confirmed, and then orders once', async () => {

@@ -1,6 +1,7 @@
 import type { Cart } from '@generated/cart/model/cart';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { forgetBenefits } from '@/lib/insurance/insurance-session';
 import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { useSite } from '@/lib/site/site';
 import { useLatest } from '@/lib/state/use-latest';
@@ -55,6 +56,7 @@ export function usePlaceOrder(): PlaceOrder {
     setState('placed');
     addressDraft.set(undefined);
     placedOrder.write(orderId);
+    forgetBenefits();
     // Replaced, so that Back does not lead to a checkout without a cart.
     navigate(checkoutPaths.confirmation(site, orderId), { replace: true });
   };

@@ -37,6 +37,12 @@ describe.each(LOCALE_CODES)('the questions in %s', (locale) => {
     expect(shape(entries)).toEqual(shape(entriesOf(other)));
   });
 
+  it('promise no installments while the checkout takes cards alone', () => {
+    const text = entries.map(({ answer }) => answer).join('\n');
+    expect(text).not.toMatch(/Klarna|Affirm|Afterpay/);
+    expect(entries.find(({ key }) => key === 'installments')?.answer).toMatch(/^Non?\b/);
+  });
+
   it('stand together by topic, in the order of the topics', () => {
     const order = entries.map(({ topic }) => FAQ_TOPICS.indexOf(topic));
     expect(order).toEqual(order.toSorted((a, b) => a - b));

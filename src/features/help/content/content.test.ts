@@ -6,6 +6,7 @@ import {
   INSURANCE_COOKIES,
   INSURANCE_DISABLED_COOKIE,
   INSURANCE_END_COOKIE,
+  INSURANCE_STORE_COOKIE,
 } from '@/lib/insurance/insurance-cookies';
 import { siteByLocale } from '@/lib/site/site';
 import { loadArticle } from '../api/articles';
@@ -55,6 +56,7 @@ it.each(LOCALE_CODES)('%s: the privacy page names every cookie that a module wri
     ...names,
     ...Object.values(INSURANCE_COOKIES),
     INSURANCE_END_COOKIE,
+    INSURANCE_STORE_COOKIE,
     INSURANCE_DISABLED_COOKIE,
   ])
     expect(text).toContain(name);

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { disableInsurance, insurance } from '@/lib/insurance/insurance-session';
-import { panelRequest } from '@/lib/insurance/open-insurance-panel';
+import { openInsurancePanel, panelRequest } from '@/lib/insurance/open-insurance-panel';
 import { insureShopper, insureShopperOff } from '../../../../tests/support/insured-shopper';
 import { renderComponent, renderPage } from '../../../../tests/support/render-page';
 import { BenefitBars } from './benefit-bars';
@@ -90,6 +90,30 @@ it.each([
   ).toEqual(expected);
   const [espot] = server.requests.filter(({ url }) => url.includes('/espot/cookie-sensitive/'));
   if (espot) expect(new URL(espot.url).searchParams.get('ria')).toBe('true');
+});
+
+it('is in the language of the page, whatever that of the login was', async () => {
+  await renderPage('/es-us/sunglasses', {
+    locale: 'es-us',
+    before: (server) => insureShopper(server, 'A', 'lc-us'),
+  });
+  expect(await screen.findByText('$150 de asignación')).toBeVisible();
+});
+
+it('says in the other country’s store that the plan does not pay there', async () => {
+  const { user } = await renderPage('/en-ca/sunglasses', {
+    locale: 'en-ca',
+    before: (server) => insureShopper(server, 'A', 'lc-us'),
+  });
+  const text = 'Your insurance plan is from our United States store. It does not pay in Canada.';
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole('switch', { name: 'Use my vision insurance' })).not.toBeInTheDocument();
+  act(() => void openInsurancePanel());
+  const panel = within(await screen.findByRole('dialog'));
+  expect(await panel.findByText(text, { exact: false })).toBeVisible();
+  expect(panel.queryByText('EYEMED')).not.toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: 'Log out of insurance' }));
+  expect(await panel.findByRole('heading', { name: 'Find your benefits' })).toBeVisible();
 });
 
 it('is not there once insurance is switched off for everyone', async () => {

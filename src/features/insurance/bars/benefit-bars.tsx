@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { InsuranceStatus } from '@/lib/insurance/insurance-cookies';
 import { setInsuranceOn } from '@/lib/insurance/insurance-session';
 import { useInsuranceStatus } from '@/lib/insurance/insurance-status';
 import { openInsurancePanel } from '@/lib/insurance/open-insurance-panel';
@@ -7,6 +8,7 @@ import { Button } from '@/ui/actions/button';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { cx } from '@/ui/lib/cx';
 import { useFocusAfterSwap } from '@/ui/lib/use-focus-after-swap';
+import { OtherStorePlan } from '../other-store-plan';
 import { BenefitBar } from './benefit-bar';
 import type { BenefitBarKind } from './benefit-bar-kind';
 
@@ -29,11 +31,18 @@ export function BenefitBars({ bars }: BenefitBarsProps) {
   const status = useInsuranceStatus();
   const swap = useFocusAfterSwap(status);
   if (status === 'disabled') return null;
-  return (
-    <div {...swap}>
-      {status === 'none' ? <Invitation /> : <OwnBenefits bars={bars} isOn={status === 'on'} />}
-    </div>
-  );
+  return <div {...swap}>{barsOf(status, bars)}</div>;
+}
+
+function barsOf(status: InsuranceStatus, bars: BenefitBarsProps['bars']) {
+  switch (status) {
+    case 'none':
+      return <Invitation />;
+    case 'other-store':
+      return <OtherStorePlan className="noscript:hidden mb-6 rounded-md bg-accent-tint px-4 py-2 text-sm" />;
+    default:
+      return <OwnBenefits bars={bars} isOn={status === 'on'} />;
+  }
 }
 
 function Invitation() {

@@ -1,5 +1,6 @@
 import type { Cart } from '@generated/cart/model/cart';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { InsuranceStatus } from '@/lib/insurance/insurance-cookies';
 import { logOutInsurance, setInsuranceOn } from '@/lib/insurance/insurance-session';
 import { useInsuranceStatus } from '@/lib/insurance/insurance-status';
 import { openInsurancePanel } from '@/lib/insurance/open-insurance-panel';
@@ -8,6 +9,7 @@ import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { useFocusAfterSwap } from '@/ui/lib/use-focus-after-swap';
+import { OtherStorePlan } from '../other-store-plan';
 import { CartSaving } from './cart-saving';
 import { useEstimate } from './use-estimate';
 
@@ -16,7 +18,18 @@ export function CartInsurance({ cart }: { cart: Cart }) {
   const status = useInsuranceStatus();
   const swap = useFocusAfterSwap(status);
   if (status === 'disabled') return null;
-  return <div {...swap}>{status === 'none' ? <OpenPanel cart={cart} /> : <OwnInsurance cart={cart} />}</div>;
+  return <div {...swap}>{contentOf(status, cart)}</div>;
+}
+
+function contentOf(status: InsuranceStatus, cart: Cart) {
+  switch (status) {
+    case 'none':
+      return <OpenPanel cart={cart} />;
+    case 'other-store':
+      return <OtherStorePlan className="grid justify-items-start gap-1 border-line border-t pt-3 text-sm" />;
+    default:
+      return <OwnInsurance cart={cart} />;
+  }
 }
 
 function OpenPanel({ cart: { orderId } }: { cart: Cart }) {

@@ -5,15 +5,17 @@ import { useInsurance } from '@/lib/insurance/insurance-session';
 import { openInsurancePanel } from '@/lib/insurance/open-insurance-panel';
 import { refreshInsuredPrices } from '@/lib/insurance/refresh-insured-prices';
 import { Button } from '@/ui/actions/button';
+import { useLoadBenefits } from '../use-load-benefits';
 
 /** How long before the end of the login its notice appears, in milliseconds: after 28 of 30 minutes. */
 const NOTICE_MS = 2 * 60_000;
 
 /**
- * Says that the insurance login ends soon, and that it has ended: prices are then without insurance (002 §9). Nothing after a
+ * On each page while somebody is logged in to insurance: has the benefits loaded that this tab lacks. Says that the insurance login ends soon, and that it has ended: prices are then without insurance (002 §9). Nothing after a
  * logout, since it comes before the end.
  */
 export function InsuranceEnd() {
+  useLoadBenefits();
   const end = useLoginEnd();
   const [closed, setClosed] = useState<string>();
   const phase = end && `${end.at} ${end.hasEnded}`;

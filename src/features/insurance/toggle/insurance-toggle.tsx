@@ -7,6 +7,7 @@ import type { InsuranceToggleState } from '@/lib/insurance/slot-props';
 import { Button } from '@/ui/actions/button';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { cx } from '@/ui/lib/cx';
+import { OtherStorePlan } from '../other-store-plan';
 import { ToggleStatus } from './toggle-status';
 
 export interface InsuranceToggleProps extends InsuranceToggleState {
@@ -44,6 +45,7 @@ export function InsuranceToggle({ perkCode, loadPage = load, ...state }: Insuran
   };
 
   if (status === 'disabled') return null;
+  if (status === 'other-store') return <OtherStorePlan className="noscript:hidden text-sm" />;
   return (
     <div className={cx('noscript:hidden', isOn && 'min-h-34 sm:min-h-29')}>
       <Checkbox

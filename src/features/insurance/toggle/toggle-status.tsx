@@ -34,7 +34,7 @@ export function ToggleStatus({
       </Trans>
     );
   }
-  if (offersLenses && record?.data.lenses?.available) {
+  if (!isCovered && offersLenses && record?.data.lenses?.available) {
     return <Trans>Your benefits will apply once lenses are selected</Trans>;
   }
   return isCovered ? (

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { discountBadge } from '@/domain/pricing/discount';
+import type { InsuranceQuote } from '@/domain/pricing/insurance-quote';
 import type { FrameParameters } from '@/domain/product/frame-parameters';
+import { frameQuote } from '@/lib/insurance/frame-quote';
 import { type Prices, usePriceCopy } from '@/lib/price/use-price-copy';
+import { useStoreValue } from '@/lib/state/create-store';
 import { PriceLine } from '@/ui/display/price-line';
 import type { LensView } from '../api/lens-view';
 import { catalogView } from './catalog-view';
@@ -14,11 +17,13 @@ export interface FramePriceProps {
 }
 
 /**
- * The frame's own price: what the cart charges for the frame alone, promotion included. The catalog's price until the lens
+ * The frame's own price: what the cart charges for the frame alone, with its promotion or what insurance pays. The catalog's price until the lens
  * service has responded, in a place that has room for a reduced price.
  */
 export function FramePrice({ frame, perkCode }: FramePriceProps) {
-  const { price, isLoading } = useFramePrice(frame, perkCode);
+  const quoted = useStoreValue(frameQuote);
+  const insurance = quoted?.upc === frame.framePartNumber ? quoted.quote : undefined;
+  const { price, isLoading } = useFramePrice(frame, perkCode, insurance);
   const [wasLoading] = useState(isLoading);
   return (
     <span className={wasLoading ? 'block min-h-8' : 'block'}>
@@ -31,10 +36,11 @@ export function FramePrice({ frame, perkCode }: FramePriceProps) {
 export function useFramePrice(
   frame: FrameParameters,
   perkCode: string | undefined,
+  insurance?: InsuranceQuote,
 ): { price: Prices | undefined; isLoading: boolean } {
   const offer = useFrameOffer(frame.frameId, perkCode);
   const view = offer.state === 'ready' ? offer.offer.view : catalogView(frame);
-  return { price: pricesOf(view, frame), isLoading: offer.state === 'loading' };
+  return { price: pricesOf({ ...view, insurance }, frame), isLoading: offer.state === 'loading' };
 }
 
 /** Undefined for a price on request. The catalog's price if the response cannot be calculated with. */
@@ -42,8 +48,9 @@ function pricesOf(view: LensView, frame: FrameParameters): Prices | undefined {
   const details = priceDetailsOf(view, {});
   if (details === 'invalid') return catalogPrices(frame);
   if (!details) return undefined;
-  const { framePrice: list, total: offer } = details.summary;
-  return { offer, list, badgePercent: discountBadge(list, offer) };
+  const { framePrice: list, total: offer, insuranceSaving } = details.summary;
+  // A badge advertises what everybody saves.
+  return { offer, list, badgePercent: insuranceSaving > 0 ? 0 : discountBadge(list, offer) };
 }
 
 function catalogPrices({ frameOfferPrice: offer, frameListPrice }: FrameParameters): Prices | undefined {

@@ -3,9 +3,9 @@ import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { cents } from '@/domain/money/cents';
+import type { InstallmentProvider } from '@/lib/payment/payment-methods';
 import { SiteProvider, siteByLocale } from '@/lib/site/site';
 import { InstallmentMessage } from './installment-message';
-import type { InstallmentProvider } from './installment-provider';
 
 function renderMessage(total: number, providers: InstallmentProvider[]) {
   return render(

@@ -4,8 +4,9 @@ import type { Cents } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import { toDecimal } from '@/domain/money/parse-amount';
 import { affirmAmount, INSTALLMENT_COUNT, installments } from '@/domain/pricing/installments';
+import type { InstallmentProvider } from '@/lib/payment/payment-methods';
 import { useSite } from '@/lib/site/site';
-import { type InstallmentProvider, PROVIDER_NAMES } from './installment-provider';
+import { PROVIDER_NAMES } from './installment-provider';
 
 export interface InstallmentMessageProps {
   total: Cents;

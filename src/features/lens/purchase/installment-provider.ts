@@ -1,5 +1,4 @@
-/** Who offers to pay in installments (000 §2, 002 §9). */
-export type InstallmentProvider = 'klarna' | 'affirm' | 'afterpay';
+import type { InstallmentProvider } from '@/lib/payment/payment-methods';
 
 /** Proper names, the same in every language. */
 export const PROVIDER_NAMES: Record<InstallmentProvider, string> = {

@@ -17,15 +17,24 @@ export interface PerkNoticeProps {
  */
 export function PerkNotice({ perkCode, offer, isInsured }: PerkNoticeProps) {
   const [wasLoading] = useState(offer.state === 'loading');
-  if (!perkCode || isInsured) return null;
+  if (!perkCode) return null;
   return (
     <div className={wasLoading ? 'grid min-h-50 min-[23rem]:min-h-39 sm:min-h-25' : undefined}>
-      <Notice live={wasLoading ? 'polite' : undefined} {...noticeCopy(offer)} />
+      <Notice live={wasLoading ? 'polite' : undefined} {...noticeCopy(offer, isInsured)} />
     </div>
   );
 }
 
-function noticeCopy(offer: FrameOfferState): Pick<NoticeProps, 'tone' | 'title' | 'children'> {
+function noticeCopy(
+  offer: FrameOfferState,
+  isInsured: boolean,
+): Pick<NoticeProps, 'tone' | 'title' | 'children'> {
+  if (isInsured) {
+    return {
+      title: <Trans>Your perk does not add to your insurance</Trans>,
+      children: <Trans>The prices are with your insurance. Switch it off to use the perk.</Trans>,
+    };
+  }
   if (offer.state === 'loading') {
     return {
       title: <Trans>Your perk</Trans>,

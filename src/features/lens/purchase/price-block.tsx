@@ -1,9 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
+import { formatMoney } from '@/domain/money/format-money';
 import type { InsuranceToggleState } from '@/lib/insurance/slot-props';
 import type { QuoteState } from '@/lib/insurance/use-insurance-quote';
+import type { InstallmentProvider } from '@/lib/payment/payment-methods';
+import { useSite } from '@/lib/site/site';
+import { PriceRow } from '@/ui/display/price-row';
 import type { LensView } from '../api/lens-view';
 import { InstallmentMessage } from './installment-message';
-import type { InstallmentProvider } from './installment-provider';
 import { insuranceEffectOf, type LensAndPlan } from './price-details-of';
 import { PriceSummaryList } from './price-summary-list';
 import { PriceTotal } from './price-total';
@@ -24,10 +28,14 @@ export interface PriceBlockProps extends LensAndPlan {
  * reserved space the total stays at the end, so that lines that come later do not move it.
  */
 export function PriceBlock(props: PriceBlockProps) {
+  const { locale } = useSite();
+  const { t } = useLingui();
   const { view, lens, plan, providers, quote, offersLenses, renderInsurance } = props;
   const details = usePriceDetails(view, { lens, plan });
   if (!details) return null;
-  const { total } = details.summary;
+  const { total, gvpBasePrice, lensPrice, insuranceSaving } = details.summary;
+  // After the total, since it is no part of it.
+  const pairPrice = lensPrice === 0 && insuranceSaving === 0 ? gvpBasePrice : undefined;
   const effect = insuranceEffectOf(view, { lens, plan });
   const { promotion } = view;
   return (
@@ -39,6 +47,11 @@ export function PriceBlock(props: PriceBlockProps) {
       <PriceSummaryList key={`${lens !== undefined} ${view.insurance !== undefined}`} {...details} />
       <div className="mt-auto grid gap-2 pb-1">
         <PriceTotal total={total} />
+        {pairPrice === undefined ? null : (
+          <dl className="text-sm">
+            <PriceRow tone="detail" label={t`Complete pair from`} amount={formatMoney(pairPrice, locale)} />
+          </dl>
+        )}
         <InstallmentMessage total={total} providers={providers} />
       </div>
     </>

@@ -74,11 +74,7 @@ it('lists the insurance saving', () => {
   ]);
 });
 
-it('gives the price of a complete pair until lenses are chosen', () => {
+it('has only what the total consists of: not the price of a complete pair', () => {
   const promotion = { type: 'GVP', basePrice: cents(19900), baseLensPrice: cents(9600) } as const;
-  expect(linesOf({ frame: { offer: cents(18000) }, promotion })).toEqual([
-    ['Frame', '$180.00'],
-    ['Complete pair from', '$199.00'],
-  ]);
-  expect(linesOf({ frame, lens, promotion }).map(([label]) => label)).not.toContain('Complete pair from');
+  expect(linesOf({ frame: { offer: cents(18000) }, promotion })).toEqual([['Frame', '$180.00']]);
 });

@@ -23,16 +23,12 @@ export interface PriceSummaryListProps {
 export function PriceSummaryList({ summary, reason, promotionDetail, perkTitle }: PriceSummaryListProps) {
   const { locale } = useSite();
   const { t } = useLingui();
-  const { framePrice, lensPrice, warrantyPrice, insuranceSaving, perkSaving, full, total, gvpBasePrice } =
-    summary;
+  const { framePrice, lensPrice, warrantyPrice, insuranceSaving, perkSaving, full, total } = summary;
   const money = (amount: Cents) => formatMoney(amount, locale);
   const less = (amount: Cents) => money(cents(-amount));
   return (
     <dl className="grid gap-1 text-sm">
       <PriceRow label={t`Frame`} amount={money(framePrice)} />
-      {gvpBasePrice !== undefined && lensPrice === 0 ? (
-        <PriceRow tone="detail" label={t`Complete pair from`} amount={money(gvpBasePrice)} />
-      ) : null}
       {lensPrice > 0 ? <PriceRow label={t`Lenses`} amount={money(lensPrice)} /> : null}
       {warrantyPrice > 0 ? <PriceRow label={t`Protection plan`} amount={money(warrantyPrice)} /> : null}
       {full > total && full > framePrice ? <PriceRow label={t`Before savings`} amount={money(full)} /> : null}

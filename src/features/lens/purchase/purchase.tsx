@@ -4,6 +4,7 @@ import type { LensFrame } from '@/domain/lens/lens-frame';
 import type { LanguageTag } from '@/domain/locale/locales';
 import type { FrameParameters } from '@/domain/product/frame-parameters';
 import type { InsuranceToggleState } from '@/lib/insurance/slot-props';
+import type { InstallmentProvider } from '@/lib/payment/payment-methods';
 import { cx } from '@/ui/lib/cx';
 import { AddFailure } from '../components/add-failure';
 import { LensesFailure } from '../components/lenses-failure';
@@ -12,7 +13,6 @@ import { useFocusAfterRetry } from '../hooks/use-focus-after-retry';
 import type { LensPanelProps } from '../panel/panel-props';
 import { useEnteredPrescription } from '../state/entered-prescription';
 import { ChosenLens } from './chosen-lens';
-import type { InstallmentProvider } from './installment-provider';
 import { PerkNotice } from './perk-notice';
 import { PriceBlock } from './price-block';
 import { PurchaseButtons } from './purchase-buttons';
@@ -74,7 +74,11 @@ export function Purchase(props: PurchaseProps) {
     ...{ frame, tah, entered },
     openPanel: panel.open,
   });
-  const heightClass = useReservedPriceHeight(offer.state === 'loading', isInsured);
+  const heightClass = useReservedPriceHeight({
+    isLoading: offer.state === 'loading',
+    isInsured,
+    hasInstallments: installmentProviders.length > 0,
+  });
   const isChosen = chosenLens !== undefined;
   const isReserved = isChosen || lenses.state === 'loading';
   const detailsRef = useLensHeights(isChosen);
@@ -149,9 +153,16 @@ export function Purchase(props: PurchaseProps) {
 }
 
 /** Room for prices that come after the page: the promotion and the insured price have lines of their own. */
-function useReservedPriceHeight(isLoading: boolean, isInsured: boolean): string {
+function useReservedPriceHeight({
+  isLoading,
+  isInsured,
+  hasInstallments,
+}: Record<'isLoading' | 'isInsured' | 'hasInstallments', boolean>): string {
   const [heightClass] = useState(() =>
-    cx(isLoading && 'min-h-44 [&_output+p]:min-h-11', isInsured && 'min-h-68'),
+    cx(
+      isLoading && (hasInstallments ? 'min-h-44 [&_output+p]:min-h-11' : 'min-h-31'),
+      isInsured && 'min-h-68',
+    ),
   );
   return heightClass;
 }

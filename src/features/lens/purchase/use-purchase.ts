@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { isFrameOnly } from '@/domain/lens/lens-type';
 import { listPrice } from '@/domain/pricing/price-input';
 import type { FrameParameters } from '@/domain/product/frame-parameters';
+import { frameQuote } from '@/lib/insurance/frame-quote';
 import type { InsuredPair } from '@/lib/insurance/quote-pair';
 import { type QuoteState, useInsuranceQuote } from '@/lib/insurance/use-insurance-quote';
 import { type LensesState, useFrameLenses } from '@/lib/lens/use-frame-lenses';
@@ -49,6 +50,11 @@ export function usePurchase(frame: FrameParameters, perkCode: string | undefined
   const chosenLens = withLenses && lensView ? chosenPackage(lensView, selection) : undefined;
   const quote = useInsuranceQuote(insuredPair(pageView, chosenLens));
   const insurance = quote.quote;
+  const upc = frame.framePartNumber;
+  useEffect(() => {
+    frameQuote.set(insurance && { upc, quote: insurance });
+    return () => frameQuote.set(undefined);
+  }, [insurance, upc]);
   const view = useMemo(() => ({ ...pageView, insurance }), [pageView, insurance]);
   return {
     offer,

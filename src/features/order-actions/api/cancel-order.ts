@@ -2,6 +2,7 @@ import { cancelOrder as sendCancelOrder } from '@generated/orders/orders';
 import type { Cents } from '@/domain/money/cents';
 import { parseAmount } from '@/domain/money/parse-amount';
 import { isApiError } from '@/lib/http/api-error';
+import { forgetBenefits } from '@/lib/insurance/insurance-session';
 import type { Site } from '@/lib/site/site';
 
 /** What came of a cancellation. `failed`: the outcome is not known; another attempt returns it. */
@@ -16,6 +17,7 @@ export async function cancelOrder(
 ): Promise<CancelResult> {
   try {
     const { releasedAmount } = await sendCancelOrder(storeId, orderId, { email }, { langId: languageId });
+    forgetBenefits();
     return { status: 'canceled', released: parseAmount(releasedAmount) };
   } catch (error) {
     if (!isApiError(error)) return { status: 'failed' };

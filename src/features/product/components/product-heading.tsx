@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatMoney } from '@/domain/money/format-money';
+import { useInsuranceStatus } from '@/lib/insurance/insurance-status';
 import { usePriceCopy } from '@/lib/price/use-price-copy';
 import { useSite } from '@/lib/site/site';
 import { PriceLine } from '@/ui/display/price-line';
@@ -15,8 +16,9 @@ export interface ProductHeadingProps {
 
 /** Brand, name, summary and price. */
 export function ProductHeading({ product, price }: ProductHeadingProps) {
-  const { brand, name, summary, promotion } = product;
+  const { brand, name, summary, promotion, kind } = product;
   const catalogPrice = usePriceCopy(product.price);
+  const isInsured = useInsuranceStatus() === 'on' && kind !== 'contact-lenses';
   return (
     <div>
       <p className="text-ink-soft">{brand}</p>
@@ -25,8 +27,13 @@ export function ProductHeading({ product, price }: ProductHeadingProps) {
       </Heading>
       {summary ? <p className="mt-2 text-ink-soft">{summary}</p> : null}
       <p className="mt-4">{price ?? <PriceLine size="lg" price={catalogPrice} showDiscount />}</p>
-      <PriceWithLenses product={product} />
-      {promotion ? <p className="mt-2 text-accent text-sm">{promotion}</p> : null}
+      {/* What is on offer without insurance is not what this shopper pays. */}
+      {isInsured ? null : (
+        <>
+          <PriceWithLenses product={product} />
+          {promotion ? <p className="mt-2 text-accent text-sm">{promotion}</p> : null}
+        </>
+      )}
     </div>
   );
 }

@@ -2,7 +2,13 @@ import type { ContentFacts } from '@/lib/content/content-facts';
 import type { FaqEntry } from '../../state/faq-entry';
 
 /** The questions about prices and payment in English. */
-export function paymentEntries({ country, to, cards, installmentCount }: ContentFacts): readonly FaqEntry[] {
+export function paymentEntries({
+  country,
+  to,
+  cards,
+  installmentCount,
+  takesInstallments,
+}: ContentFacts): readonly FaqEntry[] {
   const isUs = country === 'us';
   const region = isUs ? 'state' : 'province';
   return [
@@ -24,8 +30,10 @@ export function paymentEntries({ country, to, cards, installmentCount }: Content
       key: 'installments',
       topic: 'payment',
       question: 'Can I pay in installments?',
-      answer: `Product pages show what a price comes to in ${installmentCount} payments with providers such as Klarna and
-        Affirm. This is information about their offers: the checkout of this site takes cards.`,
+      answer: takesInstallments
+        ? `Product pages show what a price comes to in ${installmentCount} payments with the providers that the
+        checkout offers.`
+        : 'No: an order is paid in full, by card. Your bank may let you pay the amount off in installments.',
     },
     {
       key: 'insurance',

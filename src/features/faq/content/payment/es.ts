@@ -2,7 +2,12 @@ import type { ContentFacts } from '@/lib/content/content-facts';
 import type { FaqEntry } from '../../state/faq-entry';
 
 /** The questions about prices and payment in Spanish. */
-export function paymentEntries({ to, cards, installmentCount }: ContentFacts): readonly FaqEntry[] {
+export function paymentEntries({
+  to,
+  cards,
+  installmentCount,
+  takesInstallments,
+}: ContentFacts): readonly FaqEntry[] {
   return [
     {
       key: 'payment-methods',
@@ -22,8 +27,10 @@ export function paymentEntries({ to, cards, installmentCount }: ContentFacts): r
       key: 'installments',
       topic: 'payment',
       question: '¿Puedo pagar a plazos?',
-      answer: `Las páginas de producto muestran a cuánto equivale un precio en ${installmentCount} pagos con proveedores como
-        Klarna y Affirm. Es información sobre sus ofertas: en este sitio se paga con tarjeta.`,
+      answer: takesInstallments
+        ? `Las páginas de producto muestran a cuánto equivale un precio en ${installmentCount} pagos con los proveedores
+        que se ofrecen al pagar.`
+        : 'No: un pedido se paga completo, con tarjeta. Tu banco quizá te permita pagar el importe a plazos.',
     },
     {
       key: 'insurance',

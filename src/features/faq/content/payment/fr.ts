@@ -2,7 +2,12 @@ import type { ContentFacts } from '@/lib/content/content-facts';
 import type { FaqEntry } from '../../state/faq-entry';
 
 /** The questions about prices and payment in French. */
-export function paymentEntries({ to, cards, installmentCount }: ContentFacts): readonly FaqEntry[] {
+export function paymentEntries({
+  to,
+  cards,
+  installmentCount,
+  takesInstallments,
+}: ContentFacts): readonly FaqEntry[] {
   return [
     {
       key: 'payment-methods',
@@ -23,8 +28,10 @@ export function paymentEntries({ to, cards, installmentCount }: ContentFacts): r
       key: 'installments',
       topic: 'payment',
       question: 'Puis-je payer en plusieurs versements?',
-      answer: `Les pages des produits indiquent ce que devient un prix en ${installmentCount} versements avec des fournisseurs
-        comme Klarna et Affirm. C’est de l’information sur leurs offres : sur ce site, on paie par carte.`,
+      answer: takesInstallments
+        ? `Les pages des produits indiquent ce que devient un prix en ${installmentCount} versements avec les fournisseurs
+        offerts au paiement.`
+        : 'Non : une commande se paie en entier, par carte. Votre banque vous permet peut-être de payer le montant en plusieurs versements.',
     },
     {
       key: 'insurance',

@@ -89,7 +89,8 @@ export const article: WriteArticle = ({ country, to, phone, legalName, address }
         - **promo, accepted, subscribed, eaactivity, guestemailactivity**: that you have seen an offer, signed up or ordered as a
           guest, so that we do not ask again. They hold no email address. 30 days; **minimised**, one day.
         - **lc_location_entry**: the place that you last searched stores for. 30 days.
-        - **ria_0, ria_1, ria_2, ria_ends**: your plan’s numbers, which benefits it has, and when this ends. 30 minutes.
+        - **ria_0, ria_1, ria_2, ria_ends, ria_store**: your plan’s numbers, which benefits it has, in which country,
+          and when this ends. 30 minutes.
           **ria_attempts, ria_locked**: failed attempts to find a plan. One hour. **ria_disabled**: that insurance is not
           available now. 30 minutes.
         - **Local storage**: the frames you saw last, the lenses you chose last (one day) and how high they stand on the page, the

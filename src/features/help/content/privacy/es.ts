@@ -91,7 +91,8 @@ export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
         - **promo, accepted, subscribed, eaactivity, guestemailactivity**: que viste una oferta, te suscribiste o pediste como
           invitado, para no preguntarte otra vez. No contienen ningún correo electrónico. 30 días; **minimised**, un día.
         - **lc_location_entry**: el último lugar donde buscaste tiendas. 30 días.
-        - **ria_0, ria_1, ria_2, ria_ends**: los números de tu plan, qué beneficios tiene y cuándo termina esto. 30 minutos.
+        - **ria_0, ria_1, ria_2, ria_ends, ria_store**: los números de tu plan, qué beneficios tiene, en qué país y cuándo
+          termina esto. 30 minutos.
           **ria_attempts, ria_locked**: intentos fallidos de encontrar un plan. Una hora. **ria_disabled**: que el seguro no está
           disponible ahora. 30 minutos.
         - **Almacenamiento local**: las últimas monturas que viste, los últimos lentes que elegiste (un día) y cuánto

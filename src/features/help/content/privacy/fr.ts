@@ -97,7 +97,8 @@ export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
           commandé comme invité, pour ne pas vous le redemander. Ils ne contiennent aucune adresse courriel. 30 jours;
           **minimised**, un jour.
         - **lc_location_entry** : le dernier lieu où vous avez cherché des magasins. 30 jours.
-        - **ria_0, ria_1, ria_2, ria_ends** : les numéros de votre régime, les prestations qu’il comprend, et quand cela prend fin.
+        - **ria_0, ria_1, ria_2, ria_ends, ria_store** : les numéros de votre régime, les prestations qu’il comprend,
+          dans quel pays, et quand cela prend fin.
           30 minutes. **ria_attempts, ria_locked** : les essais manqués de trouver un régime. Une heure. **ria_disabled** : que l’assurance
           n’est pas offerte en ce moment. 30 minutes.
         - **Stockage local** : les dernières montures vues, les derniers verres choisis (un jour) et leur hauteur sur la page, la

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { parseIsoDay } from '@/domain/dates/calendar-date';
 import { formatLongDay } from '@/domain/dates/format-day';
 import type { Benefit } from '@/domain/insurance/benefits';
-import { formatMoney } from '@/domain/money/format-money';
 import { useSite } from '@/lib/site/site';
 import { Badge } from '@/ui/display/badge';
 
@@ -19,7 +18,7 @@ interface BenefitItemProps {
 /** A benefit: what is covered, how much is left, and when it renews. */
 export function BenefitItem({ title, benefit, addition, note }: BenefitItemProps) {
   const { languageTag } = useSite();
-  const { available, infoBenefit, nextServiceDate } = benefit;
+  const { available, infoBenefit, nextServiceDate, frequencyMonths } = benefit;
   const renewal = nextServiceDate ? parseIsoDay(nextServiceDate) : undefined;
   const date = renewal && formatLongDay(renewal, languageTag);
   return (
@@ -32,7 +31,15 @@ export function BenefitItem({ title, benefit, addition, note }: BenefitItemProps
       </div>
       <p className="mt-1">{infoBenefit}</p>
       {available && addition?.available ? <p>{addition.infoBenefit}</p> : null}
-      {available ? <Figures benefit={benefit} /> : null}
+      {available && frequencyMonths ? (
+        <p className="text-ink-soft text-sm">
+          <Plural
+            value={frequencyMonths}
+            one="You can use it every month."
+            other="You can use it every # months."
+          />
+        </p>
+      ) : null}
       {!available && date ? (
         <p className="mt-1 text-ink-soft">
           <Trans>Your benefits will renew on {date}</Trans>
@@ -40,36 +47,5 @@ export function BenefitItem({ title, benefit, addition, note }: BenefitItemProps
       ) : null}
       {available && note ? <p className="mt-1 text-ink-soft text-sm">{note}</p> : null}
     </li>
-  );
-}
-
-/** The amounts in whole sentences, where the plan gives them. */
-function Figures({ benefit }: { benefit: Benefit }) {
-  const { locale } = useSite();
-  const { allowance, copay, frequencyMonths } = benefit;
-  const covered = allowance === undefined ? undefined : formatMoney(allowance, locale);
-  const paid = copay === undefined ? undefined : formatMoney(copay, locale);
-  return (
-    <ul className="text-ink-soft text-sm">
-      {covered ? (
-        <li>
-          <Trans>Your plan pays up to {covered}.</Trans>
-        </li>
-      ) : null}
-      {paid ? (
-        <li>
-          <Trans>You pay {paid}.</Trans>
-        </li>
-      ) : null}
-      {frequencyMonths ? (
-        <li>
-          <Plural
-            value={frequencyMonths}
-            one="You can use it every month."
-            other="You can use it every # months."
-          />
-        </li>
-      ) : null}
-    </ul>
   );
 }

@@ -14,6 +14,7 @@ import { RadioGroup } from '@/ui/fields/radio-group';
 import type { InsurancePanelModel } from '../hooks/use-insurance-panel';
 import { BenefitList } from './benefit-list';
 import { ClaimProcessText } from './claim-process';
+import { OtherStoreStep } from './other-store-step';
 import { StepHeading } from './step-heading';
 import { WithoutInsurance } from './without-insurance';
 
@@ -27,7 +28,9 @@ export interface BenefitsStepProps extends Pick<PanelOptions, 'promotion'> {
 export function BenefitsStep({ panel, providers, headingRef, promotion }: BenefitsStepProps) {
   const { t } = useLingui();
   const wording = useBenefitCopyVariant();
+  const { status } = useInsurance();
   const { record, benefits, networks = {} } = panel.plan;
+  if (status === 'other-store') return <OtherStoreStep headingRef={headingRef} onLogOut={panel.logOut} />;
   if (!record) return null;
   const { plans, activePlanId, riaInsuranceInformation } = record;
   const provider = providers.list.find(({ key }) => key === riaInsuranceInformation.providerName);

@@ -14,8 +14,8 @@ import {
   startInsurance,
 } from '@/lib/insurance/insurance-session';
 import { useSite } from '@/lib/site/site';
+import { loadBenefits } from '../../load-benefits';
 import { type FoundPlan, findPlan, type Lookup, type LookupResult } from '../api/find-plan';
-import { loadBenefits } from '../api/load-benefits';
 
 /**
  * Looks a plan up and passes the result to the panel. After seven seconds the panel shows that it takes long; the call
@@ -37,7 +37,7 @@ export function useLookup(send: (event: PanelEvent) => void) {
       return;
     }
     const login = { record, benefits, networks };
-    setUnsaved(startInsurance(login) ? undefined : login);
+    setUnsaved(startInsurance(site, login) ? undefined : login);
     send({ type: 'found', benefits: 'shown' });
   };
 

@@ -3,8 +3,8 @@ import type { Benefits } from '@/domain/insurance/benefits';
 import type { InsuranceRecord } from '@/domain/insurance/insurance-record';
 import type { PanelEvent } from '@/domain/insurance/panel-state';
 import { type InsuranceLogin, saveBenefits, useInsurance } from '@/lib/insurance/insurance-session';
-import { useSite } from '@/lib/site/site';
-import { loadBenefits } from '../api/load-benefits';
+import { type Site, useSite } from '@/lib/site/site';
+import { loadBenefits } from '../../load-benefits';
 
 export interface PlanBenefits extends Partial<InsuranceLogin> {
   /** Undefined while they load. */
@@ -15,6 +15,7 @@ export interface PlanBenefits extends Partial<InsuranceLogin> {
 interface LoadedBenefits {
   token: string;
   planId: string;
+  languageId: Site['languageId'];
   benefits: Benefits;
 }
 
@@ -32,9 +33,10 @@ export function usePlanBenefits(
 ): PlanBenefits {
   const site = useSite();
   const [loaded, setLoaded] = useState<LoadedBenefits>();
-  const { record, benefits: stored, networks = {} } = useInsurance();
-  const benefits = stored ?? (record && ofPlan(loaded, record));
-  const isMissing = isShown && !unsaved && record !== undefined && benefits === undefined;
+  const { status, record, benefits: stored, networks = {} } = useInsurance();
+  const benefits = stored ?? (record && ofPlan(loaded, record, site));
+  const isMissing =
+    isShown && !unsaved && status !== 'other-store' && record !== undefined && benefits === undefined;
   const planId = record?.activePlanId;
   // biome-ignore lint/correctness/useExhaustiveDependencies: record and networks are those of the plan
   useEffect(() => {
@@ -46,8 +48,9 @@ export function usePlanBenefits(
         send({ type: 'benefits-failed' });
         return;
       }
-      setLoaded({ token: record.token, planId: record.activePlanId, benefits: result });
-      saveBenefits(result);
+      const { token, activePlanId } = record;
+      setLoaded({ token, planId: activePlanId, languageId: site.languageId, benefits: result });
+      saveBenefits(site, result);
     });
     return () => {
       isCurrent = false;
@@ -60,6 +63,8 @@ export function usePlanBenefits(
 function ofPlan(
   loaded: LoadedBenefits | undefined,
   { token, activePlanId }: InsuranceRecord,
+  { languageId }: Site,
 ): Benefits | undefined {
-  return loaded?.token === token && loaded.planId === activePlanId ? loaded.benefits : undefined;
+  const isOfPlan = loaded?.token === token && loaded.planId === activePlanId;
+  return isOfPlan && loaded.languageId === languageId ? loaded.benefits : undefined;
 }
