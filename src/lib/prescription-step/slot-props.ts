@@ -1,4 +1,5 @@
 import type { Doctor } from '@/domain/doctor/doctor';
+import type { OrderedGlasses } from '@/domain/lens/ordered-glasses';
 import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
 
 /** The dialog in which a doctor is found or added. */
@@ -43,6 +44,8 @@ export interface SavedPrescriptionsProps {
   /** Contact lenses: catentry ids of both eyes. */
   rightCatentryId?: string | undefined;
   leftCatentryId?: string | undefined;
+  /** Frames: what frame and lens are made for. Other values cannot be chosen. */
+  glasses?: OrderedGlasses | undefined;
   selectedId?: string | undefined;
   onSelect: (prescription: SavedPrescriptionView | undefined) => void;
 }

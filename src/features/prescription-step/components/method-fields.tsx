@@ -80,6 +80,7 @@ export function MethodFields({ item, link, slots }: MethodFieldsProps) {
               itemType: item.kind,
               rightCatentryId: item.rightCatentryId,
               leftCatentryId: item.leftCatentryId,
+              glasses: item.glasses,
               selectedId: saved?.id,
               onSelect: chooseSaved,
             })}
