@@ -34,6 +34,8 @@ export interface PrescriptionFileFieldProps {
   orderLink?: string | undefined;
   value?: UploadedPrescriptionFile | undefined;
   onChange: (file: UploadedPrescriptionFile | undefined) => void;
+  /** A file is being sent; resolves with whether it was. */
+  onUpload?: ((upload: Promise<boolean>) => void) | undefined;
   /** Message of the step, such as a missing file. */
   error?: string | undefined;
 }
