@@ -4791,19 +4791,6 @@ export interface components {
             /** @description What differs from the promotion of the frame for this package. Absent when nothing does. */
             promotions?: components["schemas"]["FramePromotions"];
         };
-        /** @description Available powers in diopters. */
-        LensPowerWindow: {
-            /** @description Both the sphere and the sum of sphere and cylinder of each eye must be within. */
-            sph: components["schemas"]["LensPowerRange"];
-            /** @description Addition; both ends are 0 for lenses without one. */
-            add: components["schemas"]["LensPowerRange"];
-        };
-        LensPowerRange: {
-            /** @description Diopters; the lowest value that the lens is made for. */
-            min: number;
-            /** @description Diopters; the highest value that the lens is made for. */
-            max: number;
-        };
         /** @description Price with the shopper's insurance; null without one. */
         LensInsuredPrice: number | null;
         /** @description Texts in the language of the response, by attribute (upc, type, segmentCode, materialCode, treatmentFamily, antiReflective, color, services) and by the attribute's value. */
@@ -4986,6 +4973,19 @@ export interface components {
             /** @description SHA-256 of the file. */
             file_checksum?: string;
             messages?: components["schemas"]["ItemPrescriptionMessages"];
+        };
+        LensPowerRange: {
+            /** @description Diopters; the lowest value that the lens is made for. */
+            min: number;
+            /** @description Diopters; the highest value that the lens is made for. */
+            max: number;
+        };
+        /** @description Available powers in diopters. */
+        LensPowerWindow: {
+            /** @description Both the sphere and the sum of sphere and cylinder of each eye must be within. */
+            sph: components["schemas"]["LensPowerRange"];
+            /** @description Addition; both ends are 0 for lenses without one. */
+            add: components["schemas"]["LensPowerRange"];
         };
         /** @description Address of the practice. */
         DoctorAddress: {
@@ -5765,6 +5765,8 @@ export interface components {
             itemType: "frame" | "contact";
             /** @description Quantity of the order line `itemId`; all of them have this one prescription. */
             itemQuantity?: number;
+            /** @description Quantity of the order line `pairedItemId`; the prescription is for these, too. */
+            pairedItemQuantity?: number;
             /** @description Contact lens of the right eye. */
             rightCatentryId?: components["schemas"]["Identifier"];
             /** @description Contact lens of the left eye. */
@@ -5775,6 +5777,10 @@ export interface components {
             itemField1?: string;
             /** @description Absent on contact lenses. */
             itemLensAttributes?: components["schemas"]["PrescriptionItemLens"];
+            /** @description Least total power that the frame takes, in diopters; -99 when absent. */
+            minTotalPower?: number;
+            /** @description Greatest total power that the frame takes, in diopters; 99 when absent. */
+            maxTotalPower?: number;
             /** @description ID of the prescription; null without one. */
             prescriptionId: string | null;
             /** @description Whether the item has all that is needed; it can still be changed. */
@@ -5802,6 +5808,8 @@ export interface components {
             type: string;
             /** @description UPC of the lens package. */
             upc?: components["schemas"]["Upc"];
+            /** @description What the package is made in; without it, a prescription is not checked against the lens. */
+            rxValues?: components["schemas"]["LensPowerWindow"];
         };
         /** @description The data entered for the item, for editing. An item that is not provided may have a file here that was uploaded and not submitted. */
         PrescriptionItemData: {

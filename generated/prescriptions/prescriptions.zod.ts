@@ -59,12 +59,37 @@ export const Upc = zod.string().regex(UpcRegExp).describe('Part number of a fram
 export type Upc = zod.input<typeof Upc>;
 export type UpcOutput = zod.output<typeof Upc>;
 
+export const lensPowerRangeMinMin = -99;
+export const lensPowerRangeMinMax = 99;
+
+export const lensPowerRangeMaxMin = -99;
+export const lensPowerRangeMaxMax = 99;
+
+
+
+export const LensPowerRange = zod.object({
+  "min": zod.number().min(lensPowerRangeMinMin).max(lensPowerRangeMinMax).describe('Diopters; the lowest value that the lens is made for.'),
+  "max": zod.number().min(lensPowerRangeMaxMin).max(lensPowerRangeMaxMax).describe('Diopters; the highest value that the lens is made for.')
+});
+
+export type LensPowerRange = zod.input<typeof LensPowerRange>;
+export type LensPowerRangeOutput = zod.output<typeof LensPowerRange>;
+
+export const LensPowerWindow = zod.object({
+  "sph": LensPowerRange.describe('Both the sphere and the sum of sphere and cylinder of each eye must be within.'),
+  "add": LensPowerRange.describe('Addition; both ends are 0 for lenses without one.')
+}).describe('Available powers in diopters.');
+
+export type LensPowerWindow = zod.input<typeof LensPowerWindow>;
+export type LensPowerWindowOutput = zod.output<typeof LensPowerWindow>;
+
 
 
 
 export const PrescriptionItemLens = zod.object({
   "type": zod.string().min(1).describe('How the powers are spread over the lens, as in the lens packages of getFrameLenses.'),
-  "upc": Upc.optional().describe('UPC of the lens package.')
+  "upc": Upc.optional().describe('UPC of the lens package.'),
+  "rxValues": LensPowerWindow.optional().describe('What the package is made in; without it, a prescription is not checked against the lens.')
 }).describe('The lens of a frame; the same prescription may be used only for equal types.');
 
 export type PrescriptionItemLens = zod.input<typeof PrescriptionItemLens>;
@@ -243,8 +268,15 @@ export type ContactLensValuesOutput = zod.output<typeof ContactLensValues>;
 
 export const prescriptionItemPairedItemIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
+
 export const prescriptionItemRightCatentryIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 export const prescriptionItemLeftCatentryIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const prescriptionItemMinTotalPowerMin = -99;
+export const prescriptionItemMinTotalPowerMax = 99;
+
+export const prescriptionItemMaxTotalPowerMin = -99;
+export const prescriptionItemMaxTotalPowerMax = 99;
+
 
 
 export const PrescriptionItem = zod.object({
@@ -252,11 +284,14 @@ export const PrescriptionItem = zod.object({
   "pairedItemId": zod.string().regex(prescriptionItemPairedItemIdRegExp).optional().describe('Order line of the left eye when contact lenses for both eyes are one item.'),
   "itemType": zod.enum(['frame', 'contact']).describe('A contact is one lens or the pair for both eyes.'),
   "itemQuantity": zod.int().min(1).optional().describe('Quantity of the order line `itemId`; all of them have this one prescription.'),
+  "pairedItemQuantity": zod.int().min(1).optional().describe('Quantity of the order line `pairedItemId`; the prescription is for these, too.'),
   "rightCatentryId": zod.string().regex(prescriptionItemRightCatentryIdRegExp).optional().describe('Contact lens of the right eye.'),
   "leftCatentryId": zod.string().regex(prescriptionItemLeftCatentryIdRegExp).optional().describe('Contact lens of the left eye.'),
   "itemUPC": Upc.describe('UPC of the frame, or of the contact lens on the line itemId.'),
   "itemField1": zod.string().optional().describe('The order line\'s xitem_field1.'),
   "itemLensAttributes": PrescriptionItemLens.optional().describe('Absent on contact lenses.'),
+  "minTotalPower": zod.number().min(prescriptionItemMinTotalPowerMin).max(prescriptionItemMinTotalPowerMax).optional().describe('Least total power that the frame takes, in diopters; -99 when absent.'),
+  "maxTotalPower": zod.number().min(prescriptionItemMaxTotalPowerMin).max(prescriptionItemMaxTotalPowerMax).optional().describe('Greatest total power that the frame takes, in diopters; 99 when absent.'),
   "prescriptionId": zod.string().nullable().describe('ID of the prescription; null without one.'),
   "prescriptionProvided": zod.boolean().describe('Whether the item has all that is needed; it can still be changed.'),
   "prescriptionSkipped": zod.boolean().describe('Whether the shopper skipped the item for now.'),

@@ -30,6 +30,8 @@ export * from './getPrescriptionSetupParams.ts';
 export * from './identifier.ts';
 export * from './langIdParameter.ts';
 export * from './languageId.ts';
+export * from './lensPowerRange.ts';
+export * from './lensPowerWindow.ts';
 export * from './listAccountPrescriptionsParams.ts';
 export * from './nocacheParameter.ts';
 export * from './notFoundResponse.ts';

@@ -26,6 +26,11 @@ export interface PrescriptionItem {
      * @minimum 1
      */
   itemQuantity?: number;
+  /**
+     * Quantity of the order line `pairedItemId`; the prescription is for these, too.
+     * @minimum 1
+     */
+  pairedItemQuantity?: number;
   /** Contact lens of the right eye. */
   rightCatentryId?: Identifier;
   /** Contact lens of the left eye. */
@@ -36,6 +41,18 @@ export interface PrescriptionItem {
   itemField1?: string;
   /** Absent on contact lenses. */
   itemLensAttributes?: PrescriptionItemLens;
+  /**
+     * Least total power that the frame takes, in diopters; -99 when absent.
+     * @minimum -99
+     * @maximum 99
+     */
+  minTotalPower?: number;
+  /**
+     * Greatest total power that the frame takes, in diopters; 99 when absent.
+     * @minimum -99
+     * @maximum 99
+     */
+  maxTotalPower?: number;
   /**
      * ID of the prescription; null without one.
      * @nullable

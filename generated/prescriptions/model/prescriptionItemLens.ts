@@ -4,6 +4,7 @@
  * Prescriptions
  * OpenAPI spec version: 1.0.0
  */
+import type { LensPowerWindow } from './lensPowerWindow.ts';
 import type { Upc } from './upc.ts';
 
 /**
@@ -17,4 +18,6 @@ export interface PrescriptionItemLens {
   type: string;
   /** UPC of the lens package. */
   upc?: Upc;
+  /** What the package is made in; without it, a prescription is not checked against the lens. */
+  rxValues?: LensPowerWindow;
 }

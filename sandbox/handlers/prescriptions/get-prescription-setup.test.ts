@@ -38,6 +38,8 @@ test('lists frames and contact lenses without a prescription, in the order of th
   expect(contact).toMatchObject({
     itemId: right,
     pairedItemId: left,
+    itemQuantity: 1,
+    pairedItemQuantity: 1,
     itemType: 'contact',
     prescriptionId: null,
     prescriptionProvided: false,
@@ -49,7 +51,9 @@ test('lists frames and contact lenses without a prescription, in the order of th
     itemId: frame,
     itemType: 'frame',
     itemQuantity: 1,
-    itemLensAttributes: { type: 'progressive' },
+    itemLensAttributes: { type: 'progressive', rxValues: { add: { min: 0.75 } } },
+    minTotalPower: expect.any(Number),
+    maxTotalPower: expect.any(Number),
   });
   expect(Object.keys(body.dataContent.itemNamesMap).sort()).toEqual([left, frame, right].sort());
 });

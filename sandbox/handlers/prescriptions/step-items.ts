@@ -1,14 +1,17 @@
 import { isPrescriptionLens, isReaders } from '@/domain/lens/lens-type';
 import { sellableById } from '../../pricing/sellable';
 import type { Catalog } from '../../seed/catalog/seed-catalog';
+import type { FrameModel } from '../../seed/models/frame';
 import type { LensPackage } from '../../seed/models/lens-package';
 import type { Order, OrderItem } from '../../state/order';
 import { childItems } from '../../state/order-items';
 import { pairContactLenses } from './pair-contact-lenses';
 
+type PowerRange = NonNullable<FrameModel['totalPower']>;
+
 /** A frame that needs a prescription, or the contact lenses of both eyes or of one. */
 export type StepItem =
-  | { itemType: 'frame'; items: readonly [OrderItem]; lens: LensPackage }
+  | { itemType: 'frame'; items: readonly [OrderItem]; lens: LensPackage; totalPower?: PowerRange }
   | { itemType: 'contact'; items: readonly [OrderItem, ...OrderItem[]]; right?: OrderItem; left?: OrderItem };
 
 /**
@@ -38,7 +41,10 @@ function frameItem(order: Order, item: OrderItem, catalog: Catalog): StepItem[] 
   if (sellable?.kind !== 'lens-package') return [];
   const { lens } = sellable;
   const needsPrescription = isPrescriptionLens(lens.type) && !isReaders(lens.type);
-  return needsPrescription ? [{ itemType: 'frame', items: [item], lens }] : [];
+  if (!needsPrescription) return [];
+  const frame = sellableById(catalog, item.catentryId);
+  const totalPower = frame?.kind === 'frame' ? frame.model.totalPower : undefined;
+  return [{ itemType: 'frame', items: [item], lens, ...(totalPower && { totalPower }) }];
 }
 
 function firstOf(order: Order, ...eyes: (OrderItem | undefined)[]): OrderItem | undefined {

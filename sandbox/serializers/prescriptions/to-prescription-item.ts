@@ -26,7 +26,7 @@ export function toPrescriptionItem(stepItem: StepItem, view: PrescriptionItemVie
   const data = view.showsContent ? toItemData(main, view) : undefined;
   return {
     itemId: main.orderItemId,
-    ...(paired && { pairedItemId: paired.orderItemId }),
+    ...(paired && { pairedItemId: paired.orderItemId, pairedItemQuantity: paired.quantity }),
     itemType: stepItem.itemType,
     itemQuantity: main.quantity,
     itemUPC: main.partNumber,
@@ -43,8 +43,12 @@ export function toPrescriptionItem(stepItem: StepItem, view: PrescriptionItemVie
 
 function kindFields(stepItem: StepItem): Partial<PrescriptionItem> {
   if (stepItem.itemType === 'frame') {
-    const { type, upc } = stepItem.lens;
-    return { itemLensAttributes: { type, upc } };
+    const { lens, totalPower } = stepItem;
+    const { type, upc, rxValues } = lens;
+    return {
+      itemLensAttributes: { type, upc, rxValues },
+      ...(totalPower && { minTotalPower: totalPower.min, maxTotalPower: totalPower.max }),
+    };
   }
   const { right, left } = stepItem;
   return {

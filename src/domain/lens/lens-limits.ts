@@ -7,6 +7,9 @@ import type { LensReason } from './lens-reason';
 import { isPrescriptionLens, isReaders, needsAddition } from './lens-type';
 import type { PowerRange } from './selected-lens-package';
 
+/** What a lens is made for. */
+export type LensPowers = Pick<LensFacts, 'type' | 'sphere' | 'addition'>;
+
 /** What limits the choice of lenses besides the packages themselves. */
 export interface LensLimits {
   /** Total powers that the frame takes. */
@@ -18,7 +21,10 @@ export interface LensLimits {
 }
 
 /** Why none of the lenses, which are of one type, is made for the prescription; undefined if one is. */
-export function prescriptionReason(lenses: readonly LensFacts[], limits: LensLimits): LensReason | undefined {
+export function prescriptionReason(
+  lenses: readonly LensPowers[],
+  limits: LensLimits,
+): LensReason | undefined {
   const [first] = lenses;
   const prescription = first && prescriptionFor(first.type, limits);
   if (!prescription) return undefined;
@@ -35,7 +41,7 @@ export function prescriptionReason(lenses: readonly LensFacts[], limits: LensLim
 }
 
 /** Whether a lens is made for the prescription. Without one, every lens is. */
-export function isMadeFor(lens: LensFacts, limits: LensLimits): boolean {
+export function isMadeFor(lens: LensPowers, limits: LensLimits): boolean {
   return prescriptionReason([lens], limits) === undefined;
 }
 
@@ -59,7 +65,7 @@ function frameProblem(prescription: Prescription, totalPower: TotalPowerRange): 
 }
 
 /** Sphere and sphere plus cylinder of each eye, and the addition of a multifocal, must be within the lens's ranges. */
-function lensProblem(lens: LensFacts, prescription: Prescription): LensReason | undefined {
+function lensProblem(lens: LensPowers, prescription: Prescription): LensReason | undefined {
   for (const eye of EYES) {
     const { sphere, cylinder = 0, add } = prescription[eye];
     const power = [sphere, sphere + cylinder].find((value) => !isWithin(value, lens.sphere));

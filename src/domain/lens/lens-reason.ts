@@ -6,6 +6,8 @@ import type { PowerRange } from './selected-lens-package';
 export type LensReason =
   /** The power of an eye is outside the range that the lens is made in. */
   | { readonly kind: 'power'; readonly eye: Eye; readonly power: number; readonly range: PowerRange }
+  /** A lens for near needs an addition in both eyes. */
+  | { readonly kind: 'addition-missing' }
   | { readonly kind: 'addition'; readonly eye: Eye; readonly addition: number; readonly range: PowerRange }
   /** The largest absolute power of an eye is outside the range of the frame (003 §5). */
   | {

@@ -3,8 +3,8 @@ import type { LanguageTag } from '../locale/locales';
 
 const MINUS_SIGN = '\u2212';
 
-/** Terms for zero power on a prescription form. */
-const PLANO_TERMS: ReadonlySet<string> = new Set(['plano', 'pl', 'sph', 'ds']);
+/** Terms for zero power on a prescription. Not DS and SPH: they say that an eye has a sphere only, of any power. */
+const PLANO_TERMS: ReadonlySet<string> = new Set(['plano', 'pl']);
 
 /** Whether a power formats as 0.00. */
 export function isPlano(power: number): boolean {
@@ -31,7 +31,7 @@ export function toSignedDecimal(power: number): string {
 
 /**
  * Parses a power with or without a sign, with a real minus or a hyphen, with a comma or a point, or as a term for zero
- * power ("plano", "DS", "SPH"). Undefined for anything else.
+ * power ("plano", "PL"). Undefined for anything else.
  */
 export function parseDiopters(text: string): number | undefined {
   const normalized = text.trim().replace(MINUS_SIGN, '-').replace(',', '.');

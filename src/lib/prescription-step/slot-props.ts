@@ -1,4 +1,5 @@
 import type { Doctor } from '@/domain/doctor/doctor';
+import type { OrderedGlasses } from '@/domain/lens/ordered-glasses';
 import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
 
 /** The dialog in which a doctor is found or added. */
@@ -33,6 +34,8 @@ export interface PrescriptionFileFieldProps {
   orderLink?: string | undefined;
   value?: UploadedPrescriptionFile | undefined;
   onChange: (file: UploadedPrescriptionFile | undefined) => void;
+  /** A file is being sent; resolves with whether it was. */
+  onUpload?: ((upload: Promise<boolean>) => void) | undefined;
   /** Message of the step, such as a missing file. */
   error?: string | undefined;
 }
@@ -43,6 +46,8 @@ export interface SavedPrescriptionsProps {
   /** Contact lenses: catentry ids of both eyes. */
   rightCatentryId?: string | undefined;
   leftCatentryId?: string | undefined;
+  /** Frames: what frame and lens are made for. Other values cannot be chosen. */
+  glasses?: OrderedGlasses | undefined;
   selectedId?: string | undefined;
   onSelect: (prescription: SavedPrescriptionView | undefined) => void;
 }

@@ -24,7 +24,8 @@ export function useFileUpload({ extensions, send, onUploaded }: FileUploadOption
     controller.current?.abort();
     setPhase({ name: 'idle' });
   };
-  const upload = async (file: File) => {
+  /** Resolves with whether the file was sent; one that was canceled or replaced was not. */
+  const upload = async (file: File): Promise<boolean> => {
     controller.current?.abort();
     const current = new AbortController();
     controller.current = current;
@@ -36,13 +37,16 @@ export function useFileUpload({ extensions, send, onUploaded }: FileUploadOption
     setProblem(undefined);
     try {
       const saved = await uploadFile(site, file, { extensions, send, signal, onProgress });
-      if (signal.aborted) return;
+      if (signal.aborted) return false;
       onUploaded(saved, file);
+      setPhase({ name: 'idle' });
+      return true;
     } catch (error) {
-      if (signal.aborted) return;
+      if (signal.aborted) return false;
       setProblem(error instanceof UploadError ? error.problem : 'failed');
+      setPhase({ name: 'idle' });
+      return false;
     }
-    setPhase({ name: 'idle' });
   };
   return { phase, problem, upload, cancel };
 }

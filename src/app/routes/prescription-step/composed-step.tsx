@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { LensReasonText } from '@/features/lens/panel/lens-reason-text';
 import { PrescriptionReadBack } from '@/features/prescription/components/prescription-read-back';
 import { PrescriptionStep } from '@/features/prescription-step/components/prescription-step';
 import { SessionOrder } from '@/features/prescription-step/components/session-order';
@@ -45,7 +46,15 @@ const slots: PrescriptionStepSlots = {
   ),
   renderSavedPrescriptions: (props) => (
     <WithMessages catalog="saved-prescriptions">
-      <SavedPrescriptions {...props} renderDetails={renderPrescriptionDetails} />
+      <SavedPrescriptions
+        {...props}
+        renderDetails={renderPrescriptionDetails}
+        renderReason={(reason) => (
+          <WithMessages catalog="lens-panel">
+            <LensReasonText reason={reason} />
+          </WithMessages>
+        )}
+      />
     </WithMessages>
   ),
   renderReadBack: (prescription) => (

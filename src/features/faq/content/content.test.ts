@@ -58,6 +58,18 @@ describe.each(LOCALE_CODES)('the questions in %s', (locale) => {
   });
 });
 
+it.each(LOCALE_CODES)('%s: says what DS, plano, and a plus cylinder mean', (locale) => {
+  const answer = entriesOf(locale).find(({ key }) => key === 'read-prescription')?.answer ?? '';
+  const sentences = answer.split(/[.;]\s/);
+  const naming = (term: RegExp) => sentences.filter((sentence) => term.test(sentence)).join();
+  // Sphere only: the sphere has its value, the cylinder none.
+  expect(naming(/\bDS\b/)).toContain('CYL');
+  expect(naming(/\bDS\b/)).not.toMatch(/0[.,]00/);
+  expect(naming(/\bPL\b/)).toMatch(/0[.,]00/);
+  // The form sends what was typed, in plus form too.
+  expect(answer).not.toMatch(/convert/i);
+});
+
 it('states the limits of an upload word for word (003 §8)', () => {
   const limits = entriesOf('lc-us').find(({ key }) => key === 'upload-limits')?.answer;
   expect(limits).toContain('We accept: pdf/png/gif/jpeg/tiff/doc/docx/bmp/pages');

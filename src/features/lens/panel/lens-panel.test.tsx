@@ -89,6 +89,33 @@ it('leads a myope to thin lenses, and hands over what was chosen', async () => {
   expect(JSON.stringify(lastLensSelection.read())).not.toContain('7.5');
 });
 
+it('waits for a picture that is being sent', async () => {
+  const { user } = renderPanel();
+  await choose(user, 'How will you use them?', /^Single vision/);
+  await heading('How do you want to give us your prescription?');
+  await user.click(radio(/^Send a picture/));
+  await user.click(screen.getByRole('button', { name: /^Choose a picture/ }));
+  await next(user);
+  expect(await screen.findByText('Waiting for your file')).toBeVisible();
+  panelTest.upload.resolve(true);
+  await heading('Which material?');
+});
+
+it('stays where a picture could not be sent', async () => {
+  const { user } = renderPanel();
+  await choose(user, 'How will you use them?', /^Single vision/);
+  await heading('How do you want to give us your prescription?');
+  await user.click(radio(/^Send a picture/));
+  await user.click(screen.getByRole('button', { name: /^Choose a picture/ }));
+  await next(user);
+  await screen.findByText('Waiting for your file');
+  panelTest.upload.resolve(false);
+  await waitFor(() => expect(screen.queryByText('Waiting for your file')).not.toBeInTheDocument());
+  expect(
+    screen.getByRole('heading', { name: 'How do you want to give us your prescription?' }),
+  ).toBeVisible();
+});
+
 it('takes Enter on the option of typing for the button that submits the form', async () => {
   const { user } = renderPanel();
   await choose(user, 'How will you use them?', /^Single vision/);

@@ -59,6 +59,8 @@ export type PrescriptionSection =
       isMissing: boolean;
       /** Sent, or removed. */
       onChange: (picture: UploadedPicture | undefined) => void;
+      /** A file is being sent; resolves with whether it was. */
+      onUpload: (upload: Promise<boolean>) => void;
     }
   | { section: 'read-back'; prescription: Prescription }
   | { section: 'pd-risk'; prescription: Prescription };

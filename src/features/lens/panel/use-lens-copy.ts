@@ -13,7 +13,7 @@ export interface LensCopy {
 }
 
 /** Words for lens options and for the reasons why they cannot be chosen. */
-export function useLensCopy({ packages }: LensView): LensCopy {
+export function useLensCopy({ packages }: Pick<LensView, 'packages'>): LensCopy {
   const { t } = useLingui();
   const { languageTag } = useSite();
   const format = (power: number) => formatDiopters(power, languageTag);
@@ -42,6 +42,8 @@ export function useLensCopy({ packages }: LensView): LensCopy {
           ? t`Made for powers from ${min} to ${max}; your right eye has ${power}.`
           : t`Made for powers from ${min} to ${max}; your left eye has ${power}.`;
       }
+      case 'addition-missing':
+        return t`These lenses need an addition (ADD) for each eye, which this prescription does not have.`;
       case 'addition': {
         const { min, max, power } = powersOf(reason.range, reason.addition);
         return t`Made for an addition from ${min} to ${max}; yours is ${power}.`;

@@ -26,6 +26,8 @@ interface PanelTest {
   /** What the shopper types. */
   typed: Prescription;
   done: ChosenGlasses[];
+  /** Ends the upload of a picture. */
+  upload: PromiseWithResolvers<boolean>;
 }
 
 let frameCount = 0;
@@ -39,7 +41,7 @@ export function resetPanelTest(): void {
 }
 
 function newPanelTest(): PanelTest {
-  return { frame: newFrame(), typed: eyes(-1.25, -1), done: [] };
+  return { frame: newFrame(), typed: eyes(-1.25, -1), done: [], upload: Promise.withResolvers() };
 }
 
 /** A frame with a UPC of its own, since the selections of a tab stay in memory. */
@@ -59,6 +61,26 @@ export function eyes(right: number, left: number, add?: number): Prescription {
   return { right: { sphere: right, add }, left: { sphere: left, add } };
 }
 
+/** Stands in for the upload: chooses a picture that is sent once the test ends the upload. */
+function PictureStandIn({
+  picture,
+  onUpload,
+  onChange,
+}: Extract<PrescriptionSection, { section: 'picture' }>) {
+  const choose = () =>
+    onUpload(
+      panelTest.upload.promise.then((isSent) => {
+        if (isSent) onChange({ savedFileName: '1.png', fileName: 'new.png' });
+        return isSent;
+      }),
+    );
+  return (
+    <button type="button" onClick={choose}>
+      Choose a picture instead of {picture?.fileName ?? 'none'}
+    </button>
+  );
+}
+
 /** Stands in for the prescription feature, which has tests of its own. */
 function renderSection(section: PrescriptionSection) {
   switch (section.section) {
@@ -74,6 +96,8 @@ function renderSection(section: PrescriptionSection) {
           Entry form
         </form>
       );
+    case 'picture':
+      return <PictureStandIn {...section} />;
     case 'read-back':
       return <p>Read back {section.prescription.right.sphere}</p>;
     default:

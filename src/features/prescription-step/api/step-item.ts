@@ -1,6 +1,7 @@
 import type { ContactLensValues } from '@generated/prescriptions/model/contactLensValues';
 import type { CalendarDate } from '@/domain/dates/calendar-date';
 import type { Doctor } from '@/domain/doctor/doctor';
+import type { OrderedGlasses } from '@/domain/lens/ordered-glasses';
 import type { Prescription } from '@/domain/prescription/prescription';
 import type { UploadedPrescriptionFile } from '@/lib/prescription-step/slot-props';
 
@@ -18,9 +19,12 @@ export interface StepItem {
   kind: ItemKind;
   name: string;
   upc: string;
+  /** Pairs of glasses, or boxes of contact lenses for both eyes together. */
   quantity: number;
   /** Lens type of a frame, such as `single-vision`. */
   lensType: string | undefined;
+  /** What frame and lens are made for; undefined for contact lenses. */
+  glasses: OrderedGlasses | undefined;
   /** Values of contact lenses; undefined for an eye without a lens. */
   right: ContactLensValues | undefined;
   left: ContactLensValues | undefined;

@@ -16,8 +16,26 @@ it('maps items with frames first, each kind in the order of the cart', () => {
     orderId: '90210001',
     lineCount: 4,
     rxDataContent: [
-      { ...base, itemId: '1', itemType: 'contact', itemQuantity: 2, rightCL: { power: '-2.25' } },
-      { ...base, itemId: '2', itemType: 'frame', itemLensAttributes: { type: 'progressive' } },
+      {
+        ...base,
+        itemId: '1',
+        itemType: 'contact',
+        itemQuantity: 2,
+        pairedItemId: '4',
+        pairedItemQuantity: 3,
+        rightCL: { power: '-2.25' },
+      },
+      {
+        ...base,
+        itemId: '2',
+        itemType: 'frame',
+        itemLensAttributes: {
+          type: 'progressive',
+          rxValues: { sph: { min: -8, max: 6 }, add: { min: 0.75, max: 3.5 } },
+        },
+        minTotalPower: 0,
+        maxTotalPower: 8,
+      },
       { ...base, itemId: '3', itemType: 'frame', itemLensAttributes: { type: 'single-vision' } },
     ],
     itemNamesMap: { '1': 'Clearday monthly', '2': 'Oval Alder' },
@@ -26,9 +44,20 @@ it('maps items with frames first, each kind in the order of the cart', () => {
   expect(items.map(({ id, name, quantity }) => [id, name, quantity])).toEqual([
     ['2', 'Oval Alder', 1],
     ['3', '8056000012345', 1],
-    ['1', 'Clearday monthly', 2],
+    ['1', 'Clearday monthly', 5],
   ]);
   expect(items[0]).toMatchObject({ kind: 'frame', lensType: 'progressive', given: {} });
+  expect(items[0]?.glasses).toEqual({
+    type: 'progressive',
+    sphere: { min: -8, max: 6 },
+    addition: { min: 0.75, max: 3.5 },
+    totalPower: { min: 0, max: 8 },
+  });
+  // What is not known limits nothing.
+  expect(items[1]?.glasses).toMatchObject({
+    sphere: { min: -99, max: 99 },
+    totalPower: { min: -99, max: 99 },
+  });
   expect(items[2]).toMatchObject({ kind: 'contact', right: { power: '-2.25' }, left: undefined });
 });
 

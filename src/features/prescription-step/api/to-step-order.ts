@@ -3,7 +3,9 @@ import type { PrescriptionItemData } from '@generated/prescriptions/model/prescr
 import type { PrescriptionSetup } from '@generated/prescriptions/model/prescriptionSetup';
 import { parseIsoDay } from '@/domain/dates/calendar-date';
 import { toDoctor } from '@/domain/doctor/to-doctor';
+import type { OrderedGlasses } from '@/domain/lens/ordered-glasses';
 import { fromPrescriptionValues } from '@/domain/prescription/from-item-prescription';
+import { DEFAULT_TOTAL_POWER_RANGE, totalPowerRange } from '@/domain/prescription/total-power-range';
 import type { GivenPrescription, ItemKind, StepItem, StepOrder } from './step-item';
 
 const KIND_ORDER: Record<ItemKind, number> = { frame: 0, contact: 1 };
@@ -26,8 +28,9 @@ function toStepItem(wire: PrescriptionItem, name: string): StepItem {
     kind: wire.itemType,
     name,
     upc: wire.itemUPC,
-    quantity: wire.itemQuantity ?? 1,
+    quantity: (wire.itemQuantity ?? 1) + (wire.pairedItemId ? (wire.pairedItemQuantity ?? 1) : 0),
     lensType: wire.itemLensAttributes?.type,
+    glasses: toGlasses(wire),
     right: wire.rightCL,
     left: wire.leftCL,
     rightCatentryId: wire.rightCatentryId,
@@ -39,6 +42,22 @@ function toStepItem(wire: PrescriptionItem, name: string): StepItem {
     verified: wire.prescriptionVerified,
     given: toGiven(wire.prescriptionData ?? {}),
   };
+}
+
+/** A range that is not known limits nothing. */
+function toGlasses({
+  itemLensAttributes: lens,
+  minTotalPower,
+  maxTotalPower,
+}: PrescriptionItem): OrderedGlasses | undefined {
+  return (
+    lens && {
+      type: lens.type,
+      sphere: lens.rxValues?.sph ?? DEFAULT_TOTAL_POWER_RANGE,
+      addition: lens.rxValues?.add ?? DEFAULT_TOTAL_POWER_RANGE,
+      totalPower: totalPowerRange(minTotalPower, maxTotalPower),
+    }
+  );
 }
 
 function toGiven(data: PrescriptionItemData): GivenPrescription {

@@ -13,6 +13,7 @@ const frame: StepItem = {
   upc: '8056000012345',
   quantity: 1,
   lensType: 'single-vision',
+  glasses: undefined,
   right: undefined,
   left: undefined,
   rightCatentryId: undefined,

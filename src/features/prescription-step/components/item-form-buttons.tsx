@@ -4,21 +4,23 @@ import { Button } from '@/ui/actions/button';
 
 export interface ItemFormButtonsProps {
   busy: boolean;
+  /** It is submitted once the file is sent. */
+  isWaiting: boolean;
   /** Undefined where nothing can be skipped any more. */
   onSkip: (() => void) | undefined;
   onCancel: (() => void) | undefined;
 }
 
 /** Sends the form of an item, or leaves it. */
-export function ItemFormButtons({ busy, onSkip, onCancel }: ItemFormButtonsProps) {
+export function ItemFormButtons({ busy, isWaiting, onSkip, onCancel }: ItemFormButtonsProps) {
   const { t } = useLingui();
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button
         type="submit"
         size="lg"
-        busy={busy}
-        busyLabel={t`Saving your prescription`}
+        busy={busy || isWaiting}
+        busyLabel={isWaiting ? t`Waiting for your file, then saving` : t`Saving your prescription`}
         className="max-sm:w-full"
       >
         <Trans>Save prescription</Trans>
@@ -32,6 +34,11 @@ export function ItemFormButtons({ busy, onSkip, onCancel }: ItemFormButtonsProps
         <LeaveButton busy={busy} onClick={onCancel}>
           <Trans>Cancel</Trans>
         </LeaveButton>
+      ) : null}
+      {isWaiting ? (
+        <p aria-hidden="true" className="field-note w-full">
+          <Trans>Waiting for your file, then saving</Trans>
+        </p>
       ) : null}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { usePendingUpload } from '@/lib/uploads/use-pending-upload';
 import { Checkbox } from '@/ui/fields/checkbox';
 import type { StepItem } from '../api/step-item';
 import type { SubmitResult } from '../api/submit-item';
@@ -15,7 +16,7 @@ import { MethodFields } from './method-fields';
 import { PatientFields } from './patient-fields';
 import { SubmitFailure, type SubmitProblem } from './submit-failure';
 
-export interface ItemFormProps extends ItemFormOptions, ItemFormButtonsProps {
+export interface ItemFormProps extends ItemFormOptions, Omit<ItemFormButtonsProps, 'isWaiting'> {
   item: StepItem;
   /** `encOrderMemberId`. */
   link: string | undefined;
@@ -33,6 +34,7 @@ export function ItemForm(props: ItemFormProps) {
   const form = useItemForm(item, props);
   const [problem, setProblem] = useState<SubmitProblem | undefined>(props.copyFailed ? 'failed' : undefined);
   const [element, focusInvalid] = useFocusInvalid();
+  const uploads = usePendingUpload();
   const { errors } = form.formState;
   const hasErrors = Object.keys(errors).length > 0;
   const method = form.watch('method') ?? '';
@@ -53,9 +55,26 @@ export function ItemForm(props: ItemFormProps) {
     reject();
   };
 
+  /** A failed or canceled upload may leave an older file, which the shopper wanted to replace: it is not sent. */
+  const sendOnceUploaded = async () => {
+    form.clearErrors('file');
+    setProblem(undefined);
+    if (await uploads.wait()) await form.handleSubmit(send, reject)();
+  };
+  /** Only the file on its way is missing. Anything else is said at once. */
+  const rejectUnlessUploading = (invalid: object) => {
+    if (Object.keys(invalid).join() === 'file') return sendOnceUploaded();
+    form.clearErrors('file');
+    return reject();
+  };
+
   const submit = (event: FormEvent) => {
     // In React, the forms of dialogs are inside this one.
-    if (event.target === event.currentTarget) void form.handleSubmit(send, reject)(event);
+    if (event.target !== event.currentTarget) return;
+    const submission = uploads.isPending()
+      ? form.handleSubmit(sendOnceUploaded, rejectUnlessUploading)
+      : form.handleSubmit(send, reject);
+    void submission(event);
   };
 
   return (
@@ -72,7 +91,7 @@ export function ItemForm(props: ItemFormProps) {
             form.clearErrors(['method', 'doctor', 'file', 'saved']);
           }}
         />
-        <MethodFields item={item} link={props.link} slots={slots} />
+        <MethodFields item={item} link={props.link} slots={slots} onUpload={uploads.onUpload} />
         {item.kind === 'contact' ? <PatientFields /> : null}
         {needsConfirmation ? (
           <div className="grid grid-cols-1 gap-1">
@@ -86,7 +105,7 @@ export function ItemForm(props: ItemFormProps) {
             />
           </div>
         ) : null}
-        <ItemFormButtons {...{ busy, onSkip, onCancel }} />
+        <ItemFormButtons {...{ busy, onSkip, onCancel }} isWaiting={uploads.isWaiting} />
       </form>
     </FormProvider>
   );

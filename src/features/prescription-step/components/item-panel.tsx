@@ -41,12 +41,14 @@ export function ItemPanel(props: ItemPanelProps) {
             {isContact ? (
               <Plural
                 value={quantity}
+                _2="One prescription for both boxes"
                 one="One prescription for # box"
                 other="One prescription for all # boxes"
               />
             ) : (
               <Plural
                 value={quantity}
+                _2="One prescription for both pairs"
                 one="One prescription for # pair"
                 other="One prescription for all # pairs"
               />

@@ -15,10 +15,11 @@ export interface MethodFieldsProps {
   /** `encOrderMemberId`. */
   link: string | undefined;
   slots: PrescriptionStepSlots;
+  onUpload: (upload: Promise<boolean>) => void;
 }
 
 /** What the chosen method needs: file, doctor or a saved prescription. */
-export function MethodFields({ item, link, slots }: MethodFieldsProps) {
+export function MethodFields({ item, link, slots, onUpload }: MethodFieldsProps) {
   const { t } = useLingui();
   const messageFor = useItemMessages();
   const { watch, setValue, clearErrors, formState } = useFormContext<ItemDraft>();
@@ -66,6 +67,7 @@ export function MethodFields({ item, link, slots }: MethodFieldsProps) {
                 choose('file', chosen);
                 storeFileRemoval(item.id, chosen === undefined);
               },
+              onUpload,
               error: messageFor(errors.file?.message),
             })}
           </div>
@@ -80,6 +82,7 @@ export function MethodFields({ item, link, slots }: MethodFieldsProps) {
               itemType: item.kind,
               rightCatentryId: item.rightCatentryId,
               leftCatentryId: item.leftCatentryId,
+              glasses: item.glasses,
               selectedId: saved?.id,
               onSelect: chooseSaved,
             })}

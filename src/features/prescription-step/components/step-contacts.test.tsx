@@ -31,6 +31,12 @@ describe('contact lenses', () => {
     expect(screen.getByText('Enter the date of birth')).toBeVisible();
   });
 
+  it('counts the boxes of both eyes', async () => {
+    await openStep({ before: contacts('RCON', 'LCON', 'RCON', 'LCON') });
+    expect(tiles()).toHaveLength(1);
+    expect(screen.getByText('One prescription for all 4 boxes')).toBeVisible();
+  });
+
   it('a lone eye is one item', async () => {
     await openStep({ before: contacts('LCON') });
     expect(tiles()).toHaveLength(1);

@@ -13,6 +13,9 @@ import {
 } from '../../../../tests/support/prescription-steps';
 import type { TestServer } from '../../../../tests/support/test-server';
 
+const WAITING = 'Waiting for your file, then saving';
+const fileInput = () => screen.getByLabelText<HTMLInputElement>(/^Choose (a|another) file/);
+
 describe('an uploaded file that is not submitted', () => {
   const uploaded = async (server: TestServer) => {
     await glasses('single-vision')(server);
@@ -45,15 +48,55 @@ describe('an uploaded file that is not submitted', () => {
     expect(radio(/^Upload/)).toBeChecked();
   });
 
+  it('is waited for, and the new one is submitted', async () => {
+    const { user, server } = await openStep({ before: uploaded }, NEXT);
+    await screen.findByText('my paper.pdf');
+    const release = server.holdResponses('/provideprescription/upload');
+    await user.upload(fileInput(), new File(['%PDF-1.7\n'], 'new.pdf'));
+    await user.click(button(save));
+    expect(await screen.findByText(WAITING, { ignore: '[role=status]' })).toBeVisible();
+    expect(await submissions(server)).toEqual([]);
+    release();
+    await waitFor(() => expect(window.location.pathname).toBe('/lc-us/eyeglasses'));
+    expect(await submissions(server)).toMatchObject([{ fileName: 'new.pdf' }]);
+  });
+
+  it('is not submitted when the one that was to replace it could not be sent', async () => {
+    const { user, server } = await openStep({ before: uploaded }, NEXT);
+    await screen.findByText('my paper.pdf');
+    server.startScenario('uploadPrescription:failed');
+    const release = server.holdResponses('/provideprescription/upload');
+    await user.upload(fileInput(), new File(['%PDF-1.7\n'], 'new.pdf'));
+    await user.click(button(save));
+    await screen.findByText(WAITING, { ignore: '[role=status]' });
+    release();
+    expect(await screen.findByText('Error during upload.')).toBeVisible();
+    expect(button(save)).not.toHaveAttribute('aria-disabled', 'true');
+    expect(await submissions(server)).toEqual([]);
+  });
+
+  it('is the first one: what else is missing is said at once, and marked', async () => {
+    const { user, server } = await openStep({ as: 'ada.marsh', before: addPolygon }, NEXT);
+    await user.click(radio(/^Upload/));
+    const release = server.holdResponses('/provideprescription/upload');
+    await user.upload(await waitFor(fileInput), new File(['%PDF-1.7\n'], 'new.pdf'));
+    await user.click(button(save));
+    const confirm = screen.getByRole('checkbox', { name: 'I confirm that this information is valid' });
+    await waitFor(() => expect(confirm).toBeInvalid());
+    await waitFor(() => expect(confirm).toHaveFocus());
+    await user.click(confirm);
+    expect(screen.queryByText(/the missing information/)).not.toBeInTheDocument();
+    await user.click(button(save));
+    await screen.findByText(WAITING, { ignore: '[role=status]' });
+    release();
+    await waitFor(() => expect(window.location.pathname).toBe('/lc-us/eyeglasses'));
+    expect(await submissions(server)).toMatchObject([{ fileName: 'new.pdf', verified: true }]);
+  });
+
   it('is read again after the upload', async () => {
     const { user, server } = await openStep({ before: addPolygon });
     await user.click(radio(/^Upload/));
-    const [field] = await waitFor(() => {
-      const inputs = document.querySelectorAll<HTMLInputElement>('input[type="file"]');
-      expect(inputs.length).toBeGreaterThan(0);
-      return [...inputs];
-    });
-    await user.upload(field as HTMLInputElement, new File(['%PDF-1.7\n'], 'new.pdf'));
+    await user.upload(await waitFor(fileInput), new File(['%PDF-1.7\n'], 'new.pdf'));
     expect(await screen.findByText('new.pdf')).toBeVisible();
     await waitFor(() => expect(server.callsTo('/provideprescription/setup/').length).toBeGreaterThan(1));
     const [frame] = await stepItemsOf(server.shopper);

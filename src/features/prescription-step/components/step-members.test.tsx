@@ -99,12 +99,21 @@ describe('members', () => {
     await user.click(button(save));
     expect(await screen.findByText('Choose one of your saved prescriptions')).toBeVisible();
     const list = await screen.findByRole('group', { name: /saved prescriptions/i });
-    await user.click(within(list).getAllByRole('radio')[0] as HTMLElement);
+    await user.click(within(list).getByRole('radio', { name: /Old glasses/ }));
     await user.click(screen.getByRole('checkbox', { name: CONFIRMATION }));
     await user.click(button(save));
     await waitFor(() => expect(window.location.pathname).toBe('/lc-us/eyeglasses'));
     const [body] = await submissions(server);
     expect(body).toMatchObject({ prescriptionIdMyAccountSelected: expect.any(String), verified: true });
+  });
+
+  it('cannot pick a saved prescription without an addition for progressive lenses', async () => {
+    const { user } = await openStep({ as: 'ada.marsh', before: glasses('progressive') }, NEXT);
+    await user.click(radio(/^Use a saved prescription/));
+    const reason = 'These lenses need an addition (ADD) for each eye, which this prescription does not have.';
+    const [first] = await screen.findAllByText(reason);
+    expect(first?.closest('label')?.querySelector('input')).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /ADD\s\+/ })).toBeEnabled();
   });
 
   it('a guest sees no saved prescriptions, and none are requested', async () => {

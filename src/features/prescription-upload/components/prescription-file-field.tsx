@@ -16,7 +16,7 @@ import type { ShownFile } from './uploaded-file';
 
 /** The file of an item in the prescription step. */
 export function PrescriptionFileField(props: PrescriptionFileFieldProps) {
-  const { orderItemId, orderLink, value, onChange, error } = props;
+  const { orderItemId, orderLink, value, onChange, onUpload, error } = props;
   const site = useSite();
   const { storeId, languageId, catalogId } = site;
   const send: SendFile = (file, options) =>
@@ -40,6 +40,7 @@ export function PrescriptionFileField(props: PrescriptionFileFieldProps) {
       file={value && toShownFile(site, value)}
       onUploaded={(saved, file) => onChange(toUploadedFile(site, saved, file))}
       onRemove={() => onChange(undefined)}
+      onUpload={onUpload}
       error={error}
     />
   );

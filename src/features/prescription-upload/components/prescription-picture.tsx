@@ -16,12 +16,19 @@ export interface PrescriptionPictureProps {
   picture: UploadedPicture | undefined;
   /** Sent, or removed. */
   onChange: (picture: UploadedPicture | undefined) => void;
+  /** A file is being sent; resolves with whether it was. */
+  onUpload?: ((upload: Promise<boolean>) => void) | undefined;
   /** The shopper went on without a file. */
   isMissing?: boolean | undefined;
 }
 
 /** In the lens panel: a photo or a scan of the prescription instead of typed values, before there is an order line. */
-export function PrescriptionPicture({ picture, onChange, isMissing = false }: PrescriptionPictureProps) {
+export function PrescriptionPicture({
+  picture,
+  onChange,
+  onUpload,
+  isMissing = false,
+}: PrescriptionPictureProps) {
   const site = useSite();
   const { storeId, languageId, catalogId } = site;
   const input = useRef<HTMLInputElement>(null);
@@ -43,6 +50,7 @@ export function PrescriptionPicture({ picture, onChange, isMissing = false }: Pr
       file={picture && toShownFile(site, picture)}
       onUploaded={({ savedName }, { name }) => onChange({ savedFileName: savedName, fileName: name })}
       onRemove={() => onChange(undefined)}
+      onUpload={onUpload}
       error={missing ? <Trans>You need to upload your prescription</Trans> : undefined}
     />
   );

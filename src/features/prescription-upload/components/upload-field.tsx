@@ -19,13 +19,15 @@ export interface UploadFieldProps {
   file: ShownFile | undefined;
   onUploaded: (saved: SavedFile, file: File) => void;
   onRemove: () => void;
+  /** A file is being sent; resolves with whether it was. */
+  onUpload?: ((upload: Promise<boolean>) => void) | undefined;
   error?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** Uploads a photo or a scan of a prescription, and shows what was sent. */
 export function UploadField(props: UploadFieldProps) {
-  const { extensions, send, file, onUploaded, onRemove, error, ref } = props;
+  const { extensions, send, file, onUploaded, onRemove, onUpload, error, ref } = props;
   const site = useSite();
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
@@ -61,7 +63,10 @@ export function UploadField(props: UploadFieldProps) {
       photoLabel={t`Take a photo`}
       dropLabel={t`or drop it here`}
       cancelLabel={t`Cancel`}
-      onPick={(picked) => void upload(picked)}
+      onPick={(picked) => {
+        const pending = upload(picked);
+        onUpload?.(pending);
+      }}
       onCancel={cancel}
       progress={progress}
       status={status}

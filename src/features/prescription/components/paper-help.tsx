@@ -12,15 +12,16 @@ export function PaperHelp() {
         </dd>
         <dt>SPH</dt>
         <dd>
-          <Trans>
-            Sphere: near-sighted with a minus, far-sighted with a plus. Plano, PL or DS mean 0.00.
-          </Trans>
+          <Trans>Sphere: near-sighted with a minus, far-sighted with a plus. Plano or PL means 0.00.</Trans>
         </dd>
         <dt>
           CYL, <Trans>AXIS</Trans>
         </dt>
         <dd>
-          <Trans>Astigmatism and its direction. If the boxes are empty, leave them empty here too.</Trans>
+          <Trans>
+            Astigmatism and its direction. If the boxes are empty, or say DS or SPH (sphere only), leave them
+            empty here too.
+          </Trans>
         </dd>
         <dt>ADD</dt>
         <dd>
@@ -29,8 +30,10 @@ export function PaperHelp() {
         <dt>PD</dt>
         <dd>
           <Trans>
-            The distance between your pupils in millimeters. If it is not on the paper, ask the office where
-            your eyes were examined, or have it measured in a store.
+            The distance between your pupils in millimeters. Of two small numbers, such as 32/31, the first is
+            for the right eye. Of two large ones, such as 63/60, take the first: the second is for reading. If
+            it is not on the paper, ask the office where your eyes were examined, or have it measured in a
+            store.
           </Trans>
         </dd>
         <dt>
@@ -38,6 +41,15 @@ export function PaperHelp() {
         </dt>
         <dd>
           <Trans>A number with BI, BO, BU or BD, or with a triangle. Most papers have none.</Trans>
+        </dd>
+        <dt>
+          <Trans>BAL, slab-off, vertex</Trans>
+        </dt>
+        <dd>
+          <Trans>
+            A balance lens, a slab-off or a vertex distance has no field here. Send us a picture of the paper
+            instead, or let us call your doctor.
+          </Trans>
         </dd>
       </dl>
     </Accordion>

@@ -114,3 +114,32 @@ describe('a prescription', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ ...lowMyope, right: { sphere: -2.5 } }));
   });
 });
+
+describe.each([
+  ['lc-us', 'Where do I find these values?'],
+  ['es-us', '¿Dónde encuentro estos valores?'],
+  ['fr-ca', 'Où trouver ces valeurs?'],
+] as const)('the help in %s', (locale, title) => {
+  const render = () =>
+    renderComponent(<PrescriptionForm formId="form" needsAdd={false} onSubmit={() => {}} />, {
+      catalogs: ['app', 'prescription'],
+      locale,
+    });
+  const describes = (term: RegExp) =>
+    screen.getAllByText(term, { selector: 'dt' })[0]?.nextElementSibling?.textContent ?? '';
+
+  it('says that DS leaves the cylinder out, and that plano is 0.00', async () => {
+    await render();
+    const sphere = describes(/^SPH$/);
+    expect(sphere).toMatch(/\bPL\b[^.]*0[.,]00/);
+    expect(sphere).not.toMatch(/\bDS\b/);
+    expect(describes(/^CYL/)).toMatch(/\bDS\b/);
+    expect(screen.getByText(title)).toBeVisible();
+  });
+
+  it('names what the form has no field for', async () => {
+    await render();
+    expect(describes(/^BAL/)).not.toBe('');
+    expect(describes(/^PD$/)).toMatch(/63\/60/);
+  });
+});

@@ -6,7 +6,7 @@ import type { EntryError } from '../forms/entry-schema';
 export function useEntryMessages(): (error: string | undefined) => string | undefined {
   const { t } = useLingui();
   const messages: Record<EntryError, string> = {
-    'sphere-missing': t`Choose the SPH value. If your paper says plano, PL or DS, choose 0.00.`,
+    'sphere-missing': t`Choose the SPH value. If your paper says plano or PL, choose 0.00.`,
     'sign-missing': t`Choose plus or minus.`,
     'axis-missing': t`Enter the AXIS that belongs to the CYL value.`,
     'axis-wrong': t`Enter a whole number from 1 to 180. If your paper says 0, enter 180.`,

@@ -17,6 +17,7 @@ async function renderList(props: Partial<SlotProps> = {}, options: ComponentTest
       renderDetails={(details) => (
         <PrescriptionDetails {...details} renderValues={(values) => `SPH ${values.right.sphere}`} />
       )}
+      renderReason={(reason) => `Not made: ${reason.kind}`}
     />,
     { catalogs: ['app', 'saved-prescriptions'], as: 'ada.marsh', scenario: LIST, ...options },
   );
@@ -60,4 +61,33 @@ it('is nothing for a guest, whose list is never requested', async () => {
   await waitFor(() => expect(server.callsTo('contextdata')).toHaveLength(1));
   expect(screen.queryByRole('radio')).toBeNull();
   expect(server.callsTo('/wcs/prescription/')).toEqual([]);
+});
+
+const glasses = {
+  type: 'single-vision',
+  sphere: { min: -20, max: 20 },
+  addition: { min: 0, max: 0 },
+  totalPower: { min: 0, max: 8 },
+};
+
+it('refuses what lens and frame cannot be made with, and says why', async () => {
+  await renderList({ glasses: { ...glasses, totalPower: { min: 2, max: 8 } } });
+  const [reading, uploaded] = await radios();
+  expect(reading).toBeDisabled();
+  expect(reading).toHaveAccessibleName(/Not made: frame-power/);
+  // The values of a file are not known.
+  expect(uploaded).toBeEnabled();
+});
+
+it('offers what they can be made with', async () => {
+  await renderList({ glasses });
+  for (const radio of await radios()) expect(radio).toBeEnabled();
+  expect(screen.queryByText(/Not made/)).not.toBeInTheDocument();
+});
+
+it('says when each was written or saved, and which has expired', async () => {
+  await renderList({}, { scenario: '', as: 'ada.marsh' });
+  for (const radio of await radios())
+    expect(radio).toHaveAccessibleName(/(Written|Saved|Expired) on \w+\s\d+,\s\d{4}/);
+  expect(screen.getAllByText(/^Expired on/)).toHaveLength(1);
 });

@@ -1,5 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { parseIsoDay } from '@/domain/dates/calendar-date';
+import type { LensReason } from '@/domain/lens/lens-reason';
+import { reasonAgainstOrder } from '@/domain/lens/ordered-glasses';
+import { expiryDate, isExpired } from '@/domain/prescription/prescription-expiry';
 import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
 import type {
   PrescriptionDetailsProps,
@@ -11,11 +15,14 @@ import { LoadStatus } from '@/ui/display/load-status';
 import { RadioGroup } from '@/ui/fields/radio-group';
 import { useSavedPrescriptions } from '../api/use-saved-prescriptions';
 import { usePrescriptionCopy } from '../hooks/use-prescription-copy';
+import { useToday } from '../hooks/use-today';
 import { ExpiredNotice } from './expiry';
 import { PaperValues } from './paper-values';
 
 export interface SavedPrescriptionsProps extends SlotProps {
   renderDetails: (props: PrescriptionDetailsProps) => ReactNode;
+  /** Why the item cannot be made with the values. */
+  renderReason: (reason: LensReason) => ReactNode;
 }
 
 /** A choice of the saved prescriptions that fit an item of an order. Nothing for a guest, who has none (003 §6). */
@@ -51,7 +58,7 @@ interface ChoiceProps extends SavedPrescriptionsProps {
   prescriptions: readonly SavedPrescriptionView[];
 }
 
-function Choice({ prescriptions, selectedId, onSelect, renderDetails }: ChoiceProps) {
+function Choice({ prescriptions, glasses, selectedId, onSelect, renderDetails, renderReason }: ChoiceProps) {
   const { t } = useLingui();
   const { title } = usePrescriptionCopy();
   const [isShown, setShown] = useState(false);
@@ -62,11 +69,20 @@ function Choice({ prescriptions, selectedId, onSelect, renderDetails }: ChoicePr
       <RadioGroup
         variant="cards"
         legend={t`Your saved prescriptions`}
-        options={prescriptions.map((saved) => ({
-          value: saved.id,
-          label: title(saved),
-          description: <Description saved={saved} />,
-        }))}
+        options={prescriptions.map((saved) => {
+          const reason = glasses && saved.values && reasonAgainstOrder(glasses, saved.values);
+          return {
+            value: saved.id,
+            label: title(saved),
+            description: (
+              <>
+                <Description saved={saved} />
+                {reason ? <span className="mt-1 block">{renderReason(reason)}</span> : null}
+              </>
+            ),
+            disabled: reason !== undefined,
+          };
+        })}
         value={selectedId ?? ''}
         onChange={(value) => onSelect(prescriptions.find(({ id }) => id === value))}
       />
@@ -93,7 +109,7 @@ function Choice({ prescriptions, selectedId, onSelect, renderDetails }: ChoicePr
   );
 }
 
-/** Who it is for, and its values on lines of their own. */
+/** Who it is for, its values on lines of their own, and its date, by which two of a kind differ. */
 function Description({ saved }: { saved: SavedPrescriptionView }) {
   const { people } = usePrescriptionCopy();
   const { values, file } = saved;
@@ -111,6 +127,21 @@ function Description({ saved }: { saved: SavedPrescriptionView }) {
         </>
       ) : null}
       {file ? <span className="block break-words">{file.name}</span> : null}
+      <span className="block">
+        <DateLine saved={saved} />
+      </span>
     </>
   );
+}
+
+/** When it expired, or was written, or was saved last. */
+function DateLine({ saved }: { saved: SavedPrescriptionView }) {
+  const { day } = usePrescriptionCopy();
+  const today = useToday();
+  const { issued, updated = '' } = saved;
+  const expiry = expiryDate(saved);
+  if (expiry && isExpired(saved, today)) return <Trans>Expired on {{ date: day(expiry) }}</Trans>;
+  if (issued) return <Trans>Written on {{ date: day(issued) }}</Trans>;
+  const saving = parseIsoDay(updated.slice(0, 10));
+  return saving ? <Trans>Saved on {{ date: day(saving) }}</Trans> : null;
 }

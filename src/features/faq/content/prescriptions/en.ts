@@ -54,12 +54,14 @@ export function prescriptionEntries({
       topic: 'prescriptions',
       question: 'What do SPH, CYL, AXIS and ADD mean?',
       answer: `- **OD** is the right eye, **OS** the left one.
-        - **SPH** (sphere) corrects near-sightedness (minus) or far-sightedness (plus).
-        - **CYL** (cylinder) and **AXIS** correct astigmatism; one never comes without the other.
+        - **SPH** (sphere) corrects near-sightedness (minus) or far-sightedness (plus). Plano or PL means 0.00.
+        - **CYL** (cylinder) and **AXIS** correct astigmatism; one never comes without the other. DS or SPH in their
+          place means sphere only, so there is no CYL.
         - **ADD** (addition) is the extra power for reading, for progressive and bifocal lenses.
 
         We make sphere and cylinder from −${maxPower} to +${maxPower}, as far as frame and lens allow it. Your
-        doctor may write the cylinder with a plus: type it as it stands, we convert it.`,
+        doctor may write the cylinder with a plus: type it as it stands, since both forms describe the same lens. If your
+        paper names a balance lens (BAL), slab-off or a vertex distance, send us a picture of it instead of typing.`,
     },
     {
       key: 'old-prescription',
@@ -74,7 +76,7 @@ export function prescriptionEntries({
       topic: 'prescriptions',
       question: 'Can you keep my prescription for next time?',
       answer: `Yes, with an account. Tick “Save this prescription to my account” when you give it, or enter it in
-        [saved prescriptions](${to.prescriptions}). There you can change or remove it at any time.`,
+        [saved prescriptions](${to.prescriptions}). There you can change it at any time. It is deleted when you close your account.`,
     },
     {
       key: 'prescription-privacy',

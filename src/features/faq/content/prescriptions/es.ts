@@ -50,13 +50,15 @@ export function prescriptionEntries({
       key: 'read-prescription',
       topic: 'prescriptions',
       question: '¿Qué significan SPH, CYL, AXIS y ADD?',
-      answer: `- **OD** es el ojo derecho; **OS**, el izquierdo.
-        - **SPH** (esfera) corrige la miopía (menos) o la hipermetropía (más).
-        - **CYL** (cilindro) y **AXIS** (eje) corrigen el astigmatismo; nunca va uno sin el otro.
+      answer: `- **OD** es el ojo derecho; **OS** (u OI), el izquierdo.
+        - **SPH** (esfera) corrige la miopía (menos) o la hipermetropía (más). Plano o PL significa 0.00.
+        - **CYL** (cilindro) y **AXIS** (eje) corrigen el astigmatismo; nunca va uno sin el otro. Si en su lugar dice DS o
+          SPH, solo hay esfera y no hay CYL.
         - **ADD** (adición) es la potencia extra para leer, en lentes progresivos y bifocales.
 
         Fabricamos esfera y cilindro de −${maxPower} a +${maxPower}, en lo que la montura y el lente permitan. Si tu
-        doctor escribe el cilindro con signo más, cópialo tal cual: nosotros lo convertimos.`,
+        doctor escribe el cilindro con signo más, cópialo tal cual: ambas formas describen el mismo lente. Si tu receta
+        menciona un lente de balance (BAL), slab-off o una distancia al vértice, envíanos una foto en vez de escribirla.`,
     },
     {
       key: 'old-prescription',
@@ -71,7 +73,7 @@ export function prescriptionEntries({
       topic: 'prescriptions',
       question: '¿Pueden guardar mi receta para la próxima vez?',
       answer: `Sí, con una cuenta. Marca “Guardar esta receta en mi cuenta” cuando la des, o regístrala en
-        [recetas guardadas](${to.prescriptions}). Allí puedes cambiarla o quitarla cuando quieras.`,
+        [recetas guardadas](${to.prescriptions}). Allí puedes cambiarla cuando quieras. Se borra cuando cierras tu cuenta.`,
     },
     {
       key: 'prescription-privacy',

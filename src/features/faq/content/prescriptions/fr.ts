@@ -52,12 +52,15 @@ export function prescriptionEntries({
       topic: 'prescriptions',
       question: 'Que veulent dire SPH, CYL, AXE et ADD?',
       answer: `- **OD** est l’œil droit, **OS** (ou OG) l’œil gauche.
-        - **SPH** (sphère) corrige la myopie (moins) ou l’hypermétropie (plus).
-        - **CYL** (cylindre) et **AXE** corrigent l’astigmatisme; l’un ne va jamais sans l’autre.
+        - **SPH** (sphère) corrige la myopie (moins) ou l’hypermétropie (plus). Plano ou PL signifie 0,00.
+        - **CYL** (cylindre) et **AXE** corrigent l’astigmatisme; l’un ne va jamais sans l’autre. DS ou SPH à leur place
+          veut dire sphère seulement : il n’y a pas de CYL.
         - **ADD** (addition) est la puissance ajoutée pour lire, dans les verres progressifs et bifocaux.
 
         Nous taillons sphère et cylindre de −${maxPower} à +${maxPower}, dans la mesure où la monture et le verre le
-        permettent. Si le cylindre est écrit avec un plus, entrez-le tel quel : nous le convertissons.`,
+        permettent. Si le cylindre est écrit avec un plus, entrez-le tel quel : les deux formes décrivent le même verre. Si
+        l’ordonnance mentionne un verre d’équilibre (BAL), un slab-off ou une distance au vertex, envoyez-nous-en une photo
+        plutôt que de la saisir.`,
     },
     {
       key: 'old-prescription',
@@ -72,7 +75,7 @@ export function prescriptionEntries({
       topic: 'prescriptions',
       question: 'Pouvez-vous conserver mon ordonnance pour la prochaine fois?',
       answer: `Oui, avec un compte. Cochez « Enregistrer cette ordonnance dans mon compte » quand vous la donnez, ou entrez-la dans
-        vos [ordonnances enregistrées](${to.prescriptions}). Vous pouvez l’y modifier ou la supprimer en tout temps.`,
+        vos [ordonnances enregistrées](${to.prescriptions}). Vous pouvez l’y modifier en tout temps. Elle est supprimée quand vous fermez votre compte.`,
     },
     {
       key: 'prescription-privacy',

@@ -34,8 +34,8 @@ export const article: WriteArticle = ({ country, to, phone, legalName, address }
           They are sent to us only to check frames and lenses. The cookie has no name, no doctor and no date of birth.
         - Uploaded files are seen by you and by those who make your lenses. We check their type and size, and do not read anything
           else from them.
-        - It stays with the order that it was given for, as the rules for eyewear require. A prescription saved in your account
-          stays until you [remove it](${to.prescriptions}).`,
+        - It stays with the order that it was given for, as the rules for eyewear require. A [prescription saved in
+          your account](${to.prescriptions}) stays until you [close the account](${to.accountDetails}).`,
     },
     {
       id: 'payment',

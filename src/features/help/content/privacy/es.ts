@@ -36,8 +36,8 @@ export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
           nacimiento.
         - Los archivos que subes los ven tú y quienes fabrican tus lentes. Revisamos su tipo y tamaño, y no leemos nada más de
           ellos.
-        - La receta queda con el pedido para el que se dio, como exigen las normas ópticas. Una receta guardada en tu cuenta queda
-          hasta que la [quites](${to.prescriptions}).`,
+        - La receta queda con el pedido para el que se dio, como exigen las normas ópticas. Una [receta guardada en
+          tu cuenta](${to.prescriptions}) queda hasta que [cierras la cuenta](${to.accountDetails}).`,
     },
     {
       id: 'payment',

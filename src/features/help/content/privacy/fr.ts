@@ -37,8 +37,9 @@ export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
           contient ni nom, ni professionnel, ni date de naissance.
         - Les fichiers téléversés sont vus par vous et par ceux qui taillent vos verres. Nous vérifions leur type et leur taille, et
           n’y lisons rien d’autre.
-        - Elle reste avec la commande pour laquelle elle a été donnée, comme l’exigent les règles de l’optique. Une ordonnance
-          enregistrée dans votre compte y reste jusqu’à ce que vous la [supprimiez](${to.prescriptions}).`,
+        - Elle reste avec la commande pour laquelle elle a été donnée, comme l’exigent les règles de l’optique. Une [ordonnance
+          enregistrée dans votre compte](${to.prescriptions}) y reste jusqu’à ce que vous [fermiez le
+          compte](${to.accountDetails}).`,
     },
     {
       id: 'payment',

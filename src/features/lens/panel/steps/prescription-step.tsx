@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LensReason } from '@/domain/lens/lens-reason';
 import { needsAddition } from '@/domain/lens/lens-type';
 import type { Prescription } from '@/domain/prescription/prescription';
+import { usePendingUpload } from '@/lib/uploads/use-pending-upload';
 import { Notice } from '@/ui/display/notice';
 import type { PrescriptionSource } from '../../state/lens-selection';
 import { reasonAgainstPrescription } from '../panel-model';
@@ -22,6 +23,17 @@ export function PrescriptionStep(
   const type = model.choices.type ?? '';
   const [reason, setReason] = useState<LensReason>();
   const [pictureMissing, setPictureMissing] = useState(false);
+  const uploads = usePendingUpload();
+  /** Each upload that the shopper has waited for goes on, once the panel has its picture. */
+  const [sentUploads, setSentUploads] = useState(0);
+  const goOn = useEffectEvent(() => panel.next());
+  useEffect(() => {
+    if (sentUploads > 0) goOn();
+  }, [sentUploads]);
+  const waitForUpload = async () => {
+    setPictureMissing(false);
+    if (!uploads.isWaiting && (await uploads.wait())) setSentUploads((count) => count + 1);
+  };
   // Read once: the form has its own state from then on.
   const [draft] = useState(panel.draft?.form);
 
@@ -53,6 +65,7 @@ export function PrescriptionStep(
         onSubmit={() => {
           // Enter on the option does what the panel's button does.
           if (source === 'typed') return requestSubmit(entryFormId);
+          if (source === 'uploaded' && uploads.isPending()) return void waitForUpload();
           const isMissing = source === 'uploaded' && !model.picture;
           setPictureMissing(isMissing);
           if (!isMissing) panel.next();
@@ -86,8 +99,14 @@ export function PrescriptionStep(
                 setPictureMissing(false);
                 panel.updateDraft({ picture });
               },
+              onUpload: uploads.onUpload,
             })
           : null}
+        {source === 'uploaded' ? (
+          <p role="status" className="field-note empty:hidden">
+            {uploads.isWaiting ? <Trans>Waiting for your file</Trans> : null}
+          </p>
+        ) : null}
         {reason ? <PowerNotice reason={reason} view={model.view} /> : null}
       </div>
     </>

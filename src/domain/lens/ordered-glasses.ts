@@ -1,0 +1,20 @@
+import type { Prescription } from '../prescription/prescription';
+import type { TotalPowerRange } from '../prescription/total-power-range';
+import { type LensPowers, prescriptionReason } from './lens-limits';
+import type { LensReason } from './lens-reason';
+import { needsAddition } from './lens-type';
+
+/** What the chosen lens and frame of an order are made for. */
+export interface OrderedGlasses extends LensPowers {
+  readonly totalPower: TotalPowerRange;
+}
+
+/** Why these glasses cannot be made with a prescription, whose every value is known; undefined if they can. */
+export function reasonAgainstOrder(
+  glasses: OrderedGlasses,
+  prescription: Prescription,
+): LensReason | undefined {
+  const { right, left } = prescription;
+  if (needsAddition(glasses.type) && !(right.add && left.add)) return { kind: 'addition-missing' };
+  return prescriptionReason([glasses], { totalPower: glasses.totalPower, prescription });
+}

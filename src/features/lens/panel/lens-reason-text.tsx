@@ -1,0 +1,10 @@
+import type { LensReason } from '@/domain/lens/lens-reason';
+import { useLensCopy } from './use-lens-copy';
+
+/** Only combinations of options name a package. */
+const NO_PACKAGES = { packages: [] };
+
+/** Why glasses cannot be made with a prescription, outside the panel. */
+export function LensReasonText({ reason }: { reason: LensReason }) {
+  return useLensCopy(NO_PACKAGES).reasonText(reason);
+}
