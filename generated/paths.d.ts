@@ -3246,7 +3246,7 @@ export interface components {
              * @example 1
              */
             price?: string;
-            /** @description Spelling suggestions when nothing was found. */
+            /** @description Only when nothing matches the term as it is. With products, the first is what they were searched for instead: the term with its misspelled words corrected, or without those that match nothing. Without products, suggestions. */
             spellcheck?: string[];
         };
         /** @description A product or SKU, from the search server. */
@@ -8428,7 +8428,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The products of one page; an empty list, possibly with spelling suggestions, when nothing matches. */
+            /** @description The products of one page. When nothing matches the term, they may be those of another spelling, which the response names; or the list is empty, possibly with spelling suggestions. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -237,7 +237,7 @@ export type SearchCountOutput = zod.output<typeof SearchCount>;
 
 export const CatalogSearchMetaData = zod.object({
   "price": zod.string().optional().describe('1 when the response has prices.'),
-  "spellcheck": zod.array(zod.string()).optional().describe('Spelling suggestions when nothing was found.')
+  "spellcheck": zod.array(zod.string()).optional().describe('Only when nothing matches the term as it is. With products, the first is what they were searched for instead: the term with its misspelled words corrected, or without those that match nothing. Without products, suggestions.')
 }).describe('Notes of the search engine on the request.');
 
 export type CatalogSearchMetaData = zod.input<typeof CatalogSearchMetaData>;

@@ -54,12 +54,40 @@ describe('queries', () => {
 
   test('a word of a description matches only as a whole word', () => {
     expect(names({ query: 'reduced' })).toEqual(['Abbott']);
-    expect(names({ query: 'reduc' })).toEqual([]);
+    expect(names({ query: 'redu' })).toEqual([]);
   });
 
   test('a query in another language than the site’s is matched', () => {
     expect(names({ query: 'écaille', language: 'en' })).toEqual(['Abbott']);
     expect(names({ query: 'anteojos de sol', language: 'fr' })).toEqual(['Canto']);
+  });
+
+  test.each([
+    ['avaitor', ['Canto'], 'aviator'],
+    ['rond metl', ['Étoile'], 'rond métal'],
+    ['ronud', ['Étoile', 'Abbott'], 'round'],
+    ['pelerin', ['Étoile'], 'pellerin'],
+    ['xyzzyq avaitor', ['Canto'], 'aviator'],
+    ['large round sunglasses', ['Canto'], 'large sunglasses'],
+    ['shad', ['Canto'], undefined],
+    ['aviator', ['Canto'], undefined],
+    ['xyzzyq', [], undefined],
+    ['reduced xyzzyq', [], undefined],
+  ])('%s finds %j, searching for %s', (query, expected, searchedFor) => {
+    expect(names({ query })).toEqual(expected);
+    expect(search({ query }).searchedFor).toBe(searchedFor);
+  });
+
+  test('a corrected word has its accents', () => {
+    expect(search({ query: 'ecailel', language: 'fr' }).searchedFor).toBe('écaille');
+  });
+
+  test('words of two languages are understood together', () => {
+    expect(names({ query: 'black anteojos', language: 'es' })).toEqual(['Étoile', 'Abbott', 'Canto']);
+  });
+
+  test('a word that merely occurs in descriptions is no spelling', () => {
+    expect(search({ query: 'abbott redused' }).searchedFor).toBe('abbott');
   });
 
   test('any of the words, or the exact phrase', () => {
@@ -74,7 +102,7 @@ describe('queries', () => {
   });
 
   test('a name ranks above a description', () => {
-    const hits = search({ query: 'classic abbott star canto', mode: 'any' }).hits;
+    const hits = search({ query: 'reduced abbott star canto', mode: 'any' }).hits;
     expect(hits.map(({ product }) => product.name)).toEqual(['Abbott', 'Canto', 'Étoile']);
   });
 });

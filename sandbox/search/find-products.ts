@@ -24,20 +24,27 @@ export interface SearchResult {
   hits: Hit[];
   /** Product counts per value; a facet's own selection is ignored in its counts. */
   counts: FacetCounts;
+  /** What was searched for instead of a query that nothing matches as it is. */
+  searchedFor?: string;
 }
 
 /** The matching products in the requested order, and the facet counts. */
 export function findProducts(index: CatalogIndex, request: SearchRequest): SearchResult {
-  const scores = isMatchAll(request.query)
+  const match = isMatchAll(request.query)
     ? undefined
     : matchText(index, request.query, request.mode, request.language);
+  const scores = match?.scores;
   const filtered = filterSkus(index, request, scores);
   const { soldOut } = request;
   const hits = index.products.flatMap(
     (product) => toHit(index, product, filtered.failures, { scores, soldOut }) ?? [],
   );
   sortHits(index, hits, request, scores);
-  return { hits, counts: countFacets(index, filtered) };
+  return {
+    hits,
+    counts: countFacets(index, filtered),
+    ...(match?.searchedFor ? { searchedFor: match.searchedFor } : {}),
+  };
 }
 
 function toHit(

@@ -1,7 +1,9 @@
 import type { DisplayLanguage } from '@/domain/locale/locales';
 import type { CatalogIndex } from './catalog-index';
 import type { ProductRecord, SkuRecord } from './catalog-records';
+import { type QueryTerm, queryTerms } from './query-terms';
 import { colorTexts, contactLensTexts, frameTexts } from './searchable-text';
+import { addTextScores, termScores } from './term-scores';
 import { fold, foldPhrase, tokenize } from './tokenize';
 
 /** Match any word, all words, or the exact phrase. */
@@ -10,69 +12,91 @@ export type MatchMode = 'any' | 'all' | 'phrase';
 /** The query that matches the whole catalog. */
 export const MATCH_ALL = '*';
 
-const LANGUAGES: readonly DisplayLanguage[] = ['en', 'es', 'fr'];
+/** The SKUs that match a query. */
+export interface TextMatch {
+  /** Relevance of each SKU, 0 for no match. */
+  scores: Float32Array;
+  /** What was searched for instead of the query: its words corrected, or without those that nothing else matches. */
+  searchedFor?: string;
+}
+
+/** Least importance of what is left of a query: products that merely share a word of their descriptions are not near it. */
+const MIN_IMPORTANCE = 2;
 
 /**
- * Relevance score of each SKU, 0 for no match. Searches the site's language first and, without a match, the others: a
- * shopper in Québec may type "round".
+ * The SKUs that match any or all words of a query, or have it as a phrase. If none matches all words, those that match the
+ * most important of them.
  */
 export function matchText(
   index: CatalogIndex,
   query: string,
   mode: MatchMode,
   language: DisplayLanguage,
-): Float32Array {
-  for (const searchLanguage of [language, ...LANGUAGES.filter((other) => other !== language)]) {
-    const scores = matchInLanguage(index, query, mode, searchLanguage);
-    if (scores.some((score) => score > 0)) return scores;
-  }
-  return new Float32Array(index.skus.length);
+): TextMatch {
+  if (mode === 'phrase') return { scores: matchPhrase(index, query, language) };
+  const terms = queryTerms(index, query, language);
+  const scoresByTerm = terms.map((term) => termScores(index, term));
+  if (mode === 'any') return { scores: combine(index, scoresByTerm, 1) };
+  const scores = combine(index, scoresByTerm, terms.length);
+  const isCorrected = terms.some((term) => term.isCorrected);
+  if (scores.some((score) => score > 0)) return { scores, ...(isCorrected ? searchedFor(terms) : {}) };
+  const kept = mostImportant(index, terms, scoresByTerm);
+  if (kept.length === 0) return { scores };
+  const scoresOfKept = kept.map((position) => scoresByTerm[position] ?? scores);
+  return {
+    scores: combine(index, scoresOfKept, kept.length),
+    ...searchedFor(kept.flatMap((position) => terms[position] ?? [])),
+  };
 }
 
-function matchInLanguage(
+function searchedFor(terms: readonly QueryTerm[]): Required<Pick<TextMatch, 'searchedFor'>> {
+  return { searchedFor: terms.map(({ surface }) => surface).join(' ') };
+}
+
+/** The sum of the scores of each SKU that matches enough terms. */
+function combine(
   index: CatalogIndex,
-  query: string,
-  mode: MatchMode,
-  language: DisplayLanguage,
+  scoresByTerm: readonly Float32Array[],
+  requiredCount: number,
 ): Float32Array {
-  const words = [...new Set(tokenize(query).map(({ term }) => term))];
   const total = new Float32Array(index.skus.length);
-  const matchedCounts = new Uint8Array(index.skus.length);
-  for (const word of words) addWord(index, word, { mode, language }, total, matchedCounts);
-  const requiredCount = mode === 'any' ? 1 : Math.max(1, words.length);
-  for (const [sku, count] of matchedCounts.entries()) if (count < requiredCount) total[sku] = 0;
-  if (mode === 'phrase') requirePhrase(index, foldPhrase(query), language, total);
+  for (const { id } of index.skus) {
+    const matched = scoresByTerm.flatMap((scores) => scores[id] || []);
+    if (matched.length >= requiredCount) total[id] = matched.reduce((sum, score) => sum + score, 0);
+  }
   return total;
 }
 
-/** Adds each SKU's best score for one word of the query. Phrases match whole words only; other modes match prefixes too. */
-function addWord(
+/** Positions of the terms that one SKU matches at once, the most important ones together; none if they are not enough. */
+function mostImportant(
   index: CatalogIndex,
-  word: string,
-  { mode, language }: { mode: MatchMode; language: DisplayLanguage },
-  total: Float32Array,
-  matchedCounts: Uint8Array,
-): void {
-  const byProduct = new Float32Array(index.products.length);
-  const bySku = new Float32Array(index.skus.length);
-  index.texts(language).match(
-    word,
-    { prefix: mode !== 'phrase' },
-    {
-      product: (id, score) => {
-        byProduct[id] = score;
-      },
-      sku: (id, score) => {
-        bySku[id] = score;
-      },
-    },
-  );
-  for (const { id, productId } of index.skus) {
-    const best = Math.max(byProduct[productId] ?? 0, bySku[id] ?? 0);
-    if (best === 0) continue;
-    total[id] = (total[id] ?? 0) + best;
-    matchedCounts[id] = (matchedCounts[id] ?? 0) + 1;
+  terms: readonly QueryTerm[],
+  scoresByTerm: readonly Float32Array[],
+): number[] {
+  let best: { positions: number[]; importance: number } = { positions: [], importance: MIN_IMPORTANCE - 1 };
+  for (const { id } of index.skus) {
+    const positions = [...terms.keys()].filter((position) => (scoresByTerm[position]?.[id] ?? 0) > 0);
+    const importance = positions.reduce((sum, position) => sum + (terms[position]?.importance ?? 0), 0);
+    if (importance > best.importance) best = { positions, importance };
   }
+  return best.positions;
+}
+
+/** In the site's language or, without a match, in another. */
+function matchPhrase(index: CatalogIndex, query: string, language: DisplayLanguage): Float32Array {
+  const languages = new Set<DisplayLanguage>([language, 'en', 'es', 'fr']);
+  for (const searchLanguage of languages) {
+    const words = new Set(tokenize(query, searchLanguage).map(({ term }) => term));
+    const scoresByWord = [...words].map((word) => {
+      const scores = new Float32Array(index.skus.length);
+      addTextScores(index, scores, word, searchLanguage, { in: 'all', wholeWords: true });
+      return scores;
+    });
+    const scores = combine(index, scoresByWord, Math.max(1, words.size));
+    requirePhrase(index, foldPhrase(query), searchLanguage, scores);
+    if (scores.some((score) => score > 0)) return scores;
+  }
+  return new Float32Array(index.skus.length);
 }
 
 function requirePhrase(

@@ -2,6 +2,7 @@ import type { DisplayLanguage } from '@/domain/locale/locales';
 import type { ContactLens } from '../seed/models/contact-lens';
 import type { FrameColor, FrameModel } from '../seed/models/frame';
 import { designName } from '../serializers/attributes/contact-lens-attributes';
+import { categoryLabels } from '../serializers/labels/category-labels';
 import { colorFamilyLabels } from '../serializers/labels/color-labels';
 import { lensKindLabels, wearLabels } from '../serializers/labels/contact-lens-labels';
 import {
@@ -13,7 +14,6 @@ import {
   shapeLabels,
 } from '../serializers/labels/frame-labels';
 import type { WireText } from '../serializers/response-view';
-import { categorySynonyms, polarizedSynonyms } from './search-synonyms';
 
 /** The kinds of searchable text. A match in a name counts more than one in a description. */
 export type SearchField =
@@ -35,7 +35,7 @@ export function frameTexts(frame: FrameModel, language: DisplayLanguage): Search
     name: [frame.modelName, frame.modelCode, frame.partNumber],
     brand: [frame.brand],
     shape: [allSpellings(shapeLabels[frame.shape])],
-    category: categorySynonyms[frame.category][language],
+    category: [allSpellings(categoryLabels[frame.category].name)],
     material: [allSpellings(materialLabels[frame.material])],
     trait: [
       allSpellings(genderLabels[frame.gender]),
@@ -55,10 +55,7 @@ export function colorTexts(color: FrameColor, language: DisplayLanguage): Search
       color.colorName[language],
       withAllSpellings(colorFamilyLabels[color.colorFamily].label, language),
     ],
-    trait: [
-      ...(color.sunLens ? [color.sunLens.name[language]] : []),
-      ...(color.sunLens?.polarized ? [polarizedSynonyms[language]] : []),
-    ],
+    trait: [...(color.sunLens ? [color.sunLens.name[language]] : [])],
   };
 }
 
@@ -67,7 +64,7 @@ export function contactLensTexts(lens: ContactLens, language: DisplayLanguage): 
   return {
     name: [designName(lens), lens.upc],
     brand: [lens.brand],
-    category: categorySynonyms['contact-lenses'][language],
+    category: [withAllSpellings(categoryLabels['contact-lenses'].name, language)],
     shape: [
       withAllSpellings(wearLabels[lens.wear], language),
       withAllSpellings(lensKindLabels[lens.kind], language),

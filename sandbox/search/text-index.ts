@@ -27,6 +27,13 @@ const FIELDS = keysOf(BOOST);
 /** Words of a description match as whole words only. */
 const LABEL_FIELDS = FIELDS.filter((field) => field !== 'description');
 
+export interface TextSearchOptions {
+  /** Names of colors have the whole word; in all texts, a label may begin with it. */
+  in: 'colors' | 'all';
+  /** No beginnings of words in labels either. */
+  wholeWords?: boolean;
+}
+
 /** The texts of a product, or the additional texts of one of its SKUs. */
 interface TextDocument {
   id: number;
@@ -45,9 +52,11 @@ export class TextIndex {
   /** Products have their own ids, SKUs theirs plus the number of products. */
   readonly #index: MiniSearch<TextDocument>;
   readonly #productCount: number;
+  readonly #language: DisplayLanguage;
 
   constructor({ products, skus }: CatalogRecords, language: DisplayLanguage) {
     this.#productCount = products.length;
+    this.#language = language;
     this.#index = new MiniSearch<TextDocument>({
       fields: FIELDS,
       extractField: (document, field) =>
@@ -71,16 +80,17 @@ export class TextIndex {
     );
   }
 
-  /** Finds one indexed word, whole or as the beginning of a word. */
-  match(word: string, { prefix }: { prefix: boolean }, receiver: MatchReceiver): void {
+  /** Finds one word. */
+  match(word: string, { in: where, wholeWords = false }: TextSearchOptions, receiver: MatchReceiver): void {
+    const queries =
+      where === 'colors'
+        ? [{ queries: [word], fields: ['color'] }]
+        : [
+            { queries: [word], fields: LABEL_FIELDS, prefix: !wholeWords },
+            { queries: [word], fields: ['description'] },
+          ];
     const results = this.#index.search(
-      {
-        combineWith: 'OR',
-        queries: [
-          { queries: [word], fields: LABEL_FIELDS, prefix },
-          { queries: [word], fields: ['description'] },
-        ],
-      },
+      { combineWith: 'OR', queries },
       { boost: BOOST, bm25: CONSTANT_FREQUENCY, tokenize: (term) => [term], processTerm: (term) => term },
     );
     for (const { id, score } of results) {
@@ -90,7 +100,7 @@ export class TextIndex {
   }
 
   #termsOf(texts: string, field: SearchField): string[] {
-    const tokens = texts.split(TEXT_SEPARATOR).flatMap((text) => tokensOf(text, field));
+    const tokens = texts.split(TEXT_SEPARATOR).flatMap((text) => tokensOf(text, field, this.#language));
     for (const token of tokens) this.vocabulary.add(token, BOOST[field]);
     return tokens.map(({ term }) => term);
   }
@@ -102,6 +112,6 @@ const TEXT_SEPARATOR = '\n';
 /** A label that says a word twice is no better match: how often a word occurs, and the text's length, do not count. */
 const CONSTANT_FREQUENCY = { k: 0, b: 0, d: 0 };
 
-function tokensOf(text: string, field: SearchField): Token[] {
-  return field === 'description' ? tokenize(text) : tokenizeLabel(text);
+function tokensOf(text: string, field: SearchField, language: DisplayLanguage): Token[] {
+  return field === 'description' ? tokenize(text, language) : tokenizeLabel(text, language);
 }

@@ -1,11 +1,18 @@
-/** Stop words in the three languages. */
-const STOP_WORDS = new Set(
-  (
-    'a an and at by for from in is it its of on or that the this to with ' +
-    'al con de del el en la las lo los o para por que se su sus un una y ' +
-    'au aux avec ce ces cette d dans des du et l le les ou par pour qui sa se ses son sur un une'
-  ).split(' '),
-);
+import type { DisplayLanguage } from '@/domain/locale/locales';
+import { stem } from '@/domain/text/stem';
+
+/** Small words that say nothing in a search. */
+const STOP_WORDS: Readonly<Record<DisplayLanguage, ReadonlySet<string>>> = {
+  en: wordSet('a an and at by for from in is it its of on or s t that the this to with'),
+  es: wordSet('a al con de del e el en es la las lo los o para por que se su sus un una unas unos y'),
+  fr: wordSet(
+    'a au aux avec c ce ces cette d dans de des du en et il j l la le les ou par pour qu que qui s sa se ses son sur un une',
+  ),
+};
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
 
 /** Letters that Unicode does not decompose. */
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o' };
@@ -26,11 +33,6 @@ export function foldPhrase(text: string): string {
     .trim();
 }
 
-/** Removes the plural s, which all three languages use. */
-export function stem(folded: string): string {
-  return folded.length > 3 && folded.endsWith('s') && !folded.endsWith('ss') ? folded.slice(0, -1) : folded;
-}
-
 /** A word of a text: as written and as indexed. */
 export interface Token {
   /** Lower case, with accents. */
@@ -39,16 +41,16 @@ export interface Token {
 }
 
 /** The words of a text in order, without stop words, unless it has no others. */
-export function tokenize(text: string): Token[] {
+export function tokenize(text: string, language: DisplayLanguage): Token[] {
   const tokens = text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((surface) => surface !== '')
-    .map((surface) => ({ surface, term: fold(surface) }));
-  const significant = tokens.filter(({ term }) => !STOP_WORDS.has(term));
-  return (significant.length > 0 ? significant : tokens).map(({ surface, term }) => ({
+    .map((surface) => ({ surface, folded: fold(surface) }));
+  const significant = tokens.filter(({ folded }) => !STOP_WORDS[language].has(folded));
+  return (significant.length > 0 ? significant : tokens).map(({ surface, folded }) => ({
     surface,
-    term: stem(term),
+    term: stem(folded, language),
   }));
 }
 
@@ -56,9 +58,9 @@ export function tokenize(text: string): Token[] {
  * The words of a name or label, plus the two words joined: "Cat-eye" is also found as cateye, the model code "AQ 2041"
  * as aq2041.
  */
-export function tokenizeLabel(text: string): Token[] {
-  const tokens = tokenize(text);
+export function tokenizeLabel(text: string, language: DisplayLanguage): Token[] {
+  const tokens = tokenize(text, language);
   if (tokens.length !== 2) return tokens;
   const surface = tokens.map((token) => token.surface).join('');
-  return [...tokens, { surface, term: stem(fold(surface)) }];
+  return [...tokens, { surface, term: stem(fold(surface), language) }];
 }

@@ -1,68 +1,86 @@
-import MiniSearch from 'minisearch';
-import type { Token } from './tokenize';
+import { editDistance } from '@/domain/text/edit-distance';
+import { fold, type Token } from './tokenize';
 
-/** A word of the catalog. */
-interface Word {
-  term: string;
-  /** The first original spelling, with accents. */
-  surface: string;
+interface Word extends Token {
   /** Weight of the most important field that has it. */
   weight: number;
   occurrences: number;
 }
 
-/** Edits that a misspelled word may have: a swap of two letters is two. */
-const TWO_EDITS_MIN_LENGTH = 5;
-const MIN_LENGTH = 3;
+/** Shorter words are too near to too many others. */
+const MIN_LENGTH = 4;
+/** From this length a word may have two typing errors. */
+const TWO_EDITS_MIN_LENGTH = 7;
 
-/** The words of one language, to find those that a misspelled word may mean. */
+/** The words of one language, to find the one that a misspelled word may mean. */
 export class Vocabulary {
   readonly #words = new Map<string, Word>();
-  #index: MiniSearch<Word> | undefined;
 
   add({ term, surface }: Token, weight: number): void {
     const word = this.#words.get(term) ?? { term, surface, weight, occurrences: 0 };
     word.weight = Math.max(word.weight, weight);
     word.occurrences += 1;
     this.#words.set(term, word);
-    this.#index = undefined;
   }
 
-  /** Whether a word of the catalog starts like this. */
-  has(term: string): boolean {
-    return this.#words.has(term) || this.#search(term, { prefix: true }).length > 0;
+  /** Greatest weight of the words that start like this; 0 if there are none. */
+  weightOf(beginning: string): number {
+    let weight = 0;
+    for (const word of this.#words.values()) {
+      if (word.weight > weight && word.term.startsWith(beginning)) weight = word.weight;
+    }
+    return weight;
   }
 
-  /** Original spellings of similar words: the nearest first, then the most important and the most frequent. */
-  similar(term: string): string[] {
-    if (term.length < MIN_LENGTH) return [];
-    const fuzzy = term.length >= TWO_EDITS_MIN_LENGTH ? 2 : 1;
-    return this.#search(term, { fuzzy }).flatMap(({ id }) => this.#words.get(id)?.surface ?? []);
-  }
-
-  #search(term: string, options: { prefix?: boolean; fuzzy?: number }) {
-    this.#index ??= this.#build();
-    return this.#index.search(term, {
-      ...options,
-      boostDocument: (id) => 1 + tieBreak(this.#words.get(String(id))),
-    });
-  }
-
-  /** Built on first use: most searches find something. Numbers are never a spelling of each other. */
-  #build(): MiniSearch<Word> {
-    const index = new MiniSearch<Word>({
-      idField: 'term',
-      fields: ['term'],
-      tokenize: (term) => [term],
-      processTerm: (term) => term,
-    });
-    index.addAll([...this.#words.values()].filter(({ term }) => /\D/.test(term)));
-    return index;
+  words(): Iterable<Word> {
+    return this.#words.values();
   }
 }
 
-/** Below the difference that one edit makes. */
-function tieBreak(word: Word | undefined): number {
-  if (!word) return 0;
-  return word.weight / 1000 + Math.min(word.occurrences, 1000) / 10_000_000;
+/**
+ * The word that a misspelled one is nearest to: then the most important, then the most frequent one. Numbers are never a
+ * spelling of each other.
+ *
+ * @param minWeight of the words to choose from
+ */
+export function nearestWord(
+  vocabularies: readonly Vocabulary[],
+  { term, surface }: Token,
+  minWeight: number,
+): Token | undefined {
+  if (surface.length < MIN_LENGTH || /\d/.test(term)) return undefined;
+  const folded = fold(surface);
+  let best: Candidate | undefined;
+  for (const word of vocabularies.flatMap((vocabulary) => [...vocabulary.words()])) {
+    if (word.weight < minWeight) continue;
+    const edits = leastOf(typingErrors(term, word.term), typingErrors(folded, fold(word.surface)));
+    if (edits !== undefined && (!best || compare({ word, edits }, best) < 0)) best = { word, edits };
+  }
+  return best?.word;
+}
+
+/** How many typing errors lie between two words; undefined for too many. Two swapped letters are one error. */
+function typingErrors(typed: string, word: string): number | undefined {
+  const edits = editDistance(typed, word, 2);
+  if (edits < 2) return edits;
+  if (edits > 2) return undefined;
+  if (typed.length >= TWO_EDITS_MIN_LENGTH) return 2;
+  return typed.length === word.length && sortedLetters(typed) === sortedLetters(word) ? 1 : undefined;
+}
+
+function leastOf(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined || b === undefined ? (a ?? b) : Math.min(a, b);
+}
+
+function sortedLetters(word: string): string {
+  return [...word].sort().join('');
+}
+
+interface Candidate {
+  word: Word;
+  edits: number;
+}
+
+function compare(a: Candidate, b: Candidate): number {
+  return a.edits - b.edits || b.word.weight - a.word.weight || b.word.occurrences - a.word.occurrences;
 }

@@ -12,6 +12,6 @@
 export interface CatalogSearchMetaData {
   /** 1 when the response has prices. */
   price?: string;
-  /** Spelling suggestions when nothing was found. */
+  /** Only when nothing matches the term as it is. With products, the first is what they were searched for instead: the term with its misspelled words corrected, or without those that match nothing. Without products, suggestions. */
   spellcheck?: string[];
 }

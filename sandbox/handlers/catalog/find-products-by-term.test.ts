@@ -6,18 +6,16 @@ const { sandbox, client } = testSandbox();
 
 const PATH = '/search/resources/store/10851/productview/bySearchTerm';
 
-test('a misspelled word has no results and a spelling suggestion', async () => {
-  const { body } = await client().get(`${PATH}/tortiose`);
-  expect(body).toMatchObject({
-    recordSetTotal: 0,
-    catalogEntryView: [],
-    metaData: { spellcheck: ['tortoise'] },
-  });
-});
-
-test('a misspelled brand has a spelling suggestion', async () => {
-  const { body } = await client().get(`${PATH}/corvena`);
-  expect(body.metaData.spellcheck).toContain('corvenna');
+test.each([
+  ['tortiose', 'tortoise'],
+  ['corvnna', 'corvenna'],
+  ['wombat sunglasses', 'sunglasses'],
+])('%s has the results of %s, and says so', async (term, searchedFor) => {
+  const { body } = await client().get(`${PATH}/${encodeURIComponent(term)}`);
+  const expected = await client().get(`${PATH}/${searchedFor}`);
+  expect(body.recordSetTotal).toBe(expected.body.recordSetTotal);
+  expect(body.catalogEntryView[0]).toEqual(expected.body.catalogEntryView[0]);
+  expect([body.metaData.spellcheck, expected.body.metaData.spellcheck]).toEqual([[searchedFor], undefined]);
 });
 
 test.each([

@@ -3,9 +3,8 @@ import type { SandboxContext } from '../../sandbox-context';
 import { type CatalogIndex, catalogIndex } from '../../search/catalog-index';
 import { type FacetSelection, parseFacets } from '../../search/facet-parameter';
 import { findProducts, type Hit } from '../../search/find-products';
-import { isMatchAll, type MatchMode } from '../../search/match-text';
+import type { MatchMode } from '../../search/match-text';
 import type { OrderBy } from '../../search/sort-orders';
-import { suggestSpellings } from '../../search/spelling';
 import { breadcrumbs } from '../../serializers/catalog/breadcrumbs';
 import type { CatalogItem } from '../../serializers/catalog/catalog-item';
 import { type FacetResult, listFacets } from '../../serializers/catalog/facet-list';
@@ -31,7 +30,7 @@ export interface SearchScope {
   categoryId?: string | undefined;
 }
 
-/** A page of items with the facets, breadcrumbs and spelling suggestions of the search. */
+/** A page of items with the facets and breadcrumbs of the search, and the spelling that was searched for instead. */
 export interface SearchResult {
   page: Page<CatalogItem>;
   facets: FacetResult[];
@@ -57,7 +56,7 @@ export function runSearch(
 ): SearchResult {
   const index = catalogIndex(catalog);
   const selection = parseFacets(query.facet);
-  const { hits, counts } = findProducts(index, {
+  const { hits, counts, searchedFor } = findProducts(index, {
     ...scope,
     selection,
     mode: MATCH_MODES[(query.searchType ?? '2').slice(-1)] ?? 'all',
@@ -75,7 +74,7 @@ export function runSearch(
     page: { ...page, rows: page.rows.map((row) => toItem(row, view)) },
     facets: facetsOf(index, counts, selection, scope, view, query),
     breadcrumbs: breadcrumbs(index, selection, scope.categoryId, view),
-    spellingSuggestions: hits.length === 0 ? spellingsOf(index, scope.query, view) : [],
+    spellingSuggestions: searchedFor ? [searchedFor] : [],
   };
 }
 
@@ -116,8 +115,4 @@ function facetsOf(
     }),
   );
   return listFacets(index, counts, { view, choice, categoryId, limits });
-}
-
-function spellingsOf(index: CatalogIndex, query: string, { language }: ResponseView): string[] {
-  return isMatchAll(query) ? [] : suggestSpellings(index.texts(language).vocabulary, query);
 }

@@ -1,13 +1,12 @@
 import { getSuggestProductsMockHandler } from '@generated/catalog/catalog.msw';
 import { createResolver } from '../../call';
-import type { SandboxContext } from '../../sandbox-context';
 import { ASSET_STORE_ID } from '../../serializers/asset-store';
 import type { CatalogItem } from '../../serializers/catalog/catalog-item';
 import type { ResponseView } from '../../serializers/response-view';
 import { searchPrices } from '../../serializers/search/search-item';
 import type { HandlerFactory } from '../handler-factory';
 import { catalogView } from './catalog-view';
-import { runSearch, type SearchQuery, type SearchResult } from './run-search';
+import { runSearch } from './run-search';
 
 const DEFAULT_PAGE_SIZE = 4;
 
@@ -17,7 +16,7 @@ export const suggestProducts: HandlerFactory = () =>
     createResolver('suggestProducts', ({ params, query }, context) => {
       const view = catalogView(context, params.storeId, query);
       const searchQuery = { ...query, pageSize: query.pageSize ?? DEFAULT_PAGE_SIZE };
-      const { page } = searchOrCorrect(context, view, params.term, searchQuery);
+      const { page } = runSearch(context, view, { query: params.term }, searchQuery);
       return {
         recordSetTotal: page.total,
         recordSetCount: page.rows.length,
@@ -27,18 +26,6 @@ export const suggestProducts: HandlerFactory = () =>
       };
     }),
   );
-
-/** The products of the term, or of its best spelling when it has none. */
-function searchOrCorrect(
-  context: SandboxContext,
-  view: ResponseView,
-  term: string,
-  query: SearchQuery,
-): SearchResult {
-  const result = runSearch(context, view, { query: term }, query);
-  const [spelling] = result.spellingSuggestions;
-  return spelling ? runSearch(context, view, { query: spelling }, query) : result;
-}
 
 function suggestion(item: CatalogItem, view: ResponseView) {
   return {

@@ -17,14 +17,17 @@ import type { RenderMySize } from './listing-context';
 /** Requests that reached the commerce API. */
 let requests: URL[];
 let offline: boolean;
+let scenario: string;
 
 beforeEach(() => {
   const { sandbox } = testSandbox();
   requests = [];
   offline = false;
+  scenario = '';
   vi.stubGlobal('fetch', async (request: Request) => {
     requests.push(new URL(request.url));
     if (offline) throw new TypeError('Failed to fetch');
+    if (scenario) request.headers.set('x-sandbox-scenario', scenario);
     return (await sandbox.handle(request, '')).response;
   });
 });
@@ -154,17 +157,35 @@ it('offers to remove the last facet when there are no results', async () => {
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
 });
 
-it('suggests another spelling and the questions, and nothing about frames that are not there', async () => {
+it('shows the results of another spelling, and says so', async () => {
+  renderAt('/lc-us/search?q=avaitor');
+  const note = await screen.findByText(/^Nothing matches “avaitor” exactly/);
+  expect(note).toHaveTextContent('Here are the results for “aviator”.');
+  expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+});
+
+it('says nothing of the kind when the words are found', async () => {
+  renderAt('/lc-us/search?q=tortoiseshell');
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/^Nothing matches/)).not.toBeInTheDocument();
+});
+
+it('leads on to the questions from an empty result, with nothing about frames that are not there', async () => {
+  renderAt('/lc-us/search?q=wombat');
+  expect(await screen.findByRole('link', { name: 'Search our questions and answers' })).toHaveAttribute(
+    'href',
+    '/lc-us/faq?q=wombat',
+  );
+  expect(screen.queryByRole('button', { name: 'Find my size' })).not.toBeInTheDocument();
+});
+
+it('links the spellings of a commerce API that only suggests them', async () => {
+  scenario = 'findProductsByTerm:spellingSuggestion';
   renderAt('/lc-us/search?q=avaitor');
   expect(await screen.findByRole('link', { name: 'aviator' })).toHaveAttribute(
     'href',
     '/lc-us/search?q=aviator',
   );
-  expect(screen.getByRole('link', { name: 'Search our questions and answers' })).toHaveAttribute(
-    'href',
-    '/lc-us/faq?q=avaitor',
-  );
-  expect(screen.queryByRole('button', { name: 'Find my size' })).not.toBeInTheDocument();
 });
 
 it('shows a load error, preserves the filters and retries on click', async () => {

@@ -61,17 +61,19 @@ type ProductListProps = Pick<ListingResultsProps, 'currentQuery' | 'renderTile'>
 
 /** Memoized: an optimistic choice does not change the products. */
 const ProductList = memo(function ProductList({ results, currentQuery, renderTile }: ProductListProps) {
-  const { catalogEntryView } = results;
+  const { catalogEntryView, metaData } = results;
   const products = useMemo(() => catalogEntryView.map(leadColorFirst), [catalogEntryView]);
   if (results.recordSetTotal === 0) {
     return (
       <Suspense fallback={null}>
-        <EmptyListing currentQuery={currentQuery} spellings={results.metaData?.spellcheck ?? []} />
+        <EmptyListing currentQuery={currentQuery} spellings={metaData?.spellcheck ?? []} />
       </Suspense>
     );
   }
+  const [searchedFor] = metaData?.spellcheck ?? [];
   return (
     <>
+      {searchedFor ? <SearchedFor term={currentQuery.term} searchedFor={searchedFor} /> : null}
       <ProductGrid products={products} renderTile={renderTile} />
       <div ref={hydrationTrigger}>
         <ListingPages currentQuery={currentQuery} total={results.recordSetTotal} />
@@ -79,6 +81,17 @@ const ProductList = memo(function ProductList({ results, currentQuery, renderTil
     </>
   );
 });
+
+/** The products are not those of the term itself. */
+function SearchedFor({ term, searchedFor }: { term: string; searchedFor: string }) {
+  return (
+    <p className="mb-5 text-lg wrap-anywhere">
+      <Trans>
+        Nothing matches “{term}” exactly. Here are the results for <strong>“{searchedFor}”</strong>.
+      </Trans>
+    </p>
+  );
+}
 
 function LoadFailure({ retry }: { retry: () => void }) {
   return (
