@@ -7,6 +7,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { drainBody } from '@/lib/http/drain-body';
 import { listenProblem } from '@/lib/http/listen-problem';
 import { isPanelRequest } from './control/serve-panel';
+import { guardAccess } from './http/cross-origin';
 import type { PageBuilder } from './http/page-builder';
 import type { ServerOptions } from './http/server-options';
 import { openNodeSandbox } from './node';
@@ -34,13 +35,19 @@ export async function startServer(options: ServerOptions, builder?: PageBuilder)
   seedRandom(options.seed);
   const sandbox = await openNodeSandbox({ dataFile, defaults: { scenario, latency }, builder });
 
+  const respond = guardAccess(options, {
+    calls: sandbox.fetch,
+    pages: (request) => sandbox.panel(request),
+    isPage: isPanelRequest,
+  });
+
   /** A scenario without network destroys the connection. */
   async function handleOrDisconnect(
     request: Request,
     { incoming }: { incoming: { socket: { destroy: () => unknown } } },
   ): Promise<Response> {
     try {
-      const response = await (isPanelRequest(request) ? sandbox.panel(request) : sandbox.fetch(request));
+      const response = await respond(request);
       await drainBody(request);
       return response;
     } catch {
