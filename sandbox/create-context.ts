@@ -1,5 +1,6 @@
 import { insertDemoOrders } from './orders/demo/insert-demo-orders';
 import type { SandboxContext } from './sandbox-context';
+import { type CallDefaults, NO_DEFAULTS } from './scenarios/call-defaults';
 import { sharedSeed } from './seed/shared-seed';
 import { clockAhead } from './state/clock-ahead';
 import { seedState } from './state/seed-state';
@@ -12,6 +13,8 @@ export interface ContextOptions {
   secret?: () => string;
   /** Whether a new state gets the demo orders; default: yes. Tests count orders from none. */
   demoOrders?: boolean;
+  /** Scenario and latency of calls that name none; default: none. */
+  defaults?: CallDefaults;
 }
 
 /** Combines mutable state with the shared, frozen seed. A new state gets the demo shoppers and what they have saved. */
@@ -20,12 +23,14 @@ export function createContext({
   now = () => new Date(),
   secret = () => crypto.randomUUID(),
   demoOrders = true,
+  defaults = NO_DEFAULTS,
 }: ContextOptions): SandboxContext {
   const context: SandboxContext = {
     state,
     ...sharedSeed(),
     now: () => new Date(now().getTime() + clockAhead(state)),
     secret,
+    defaults,
   };
   seedState(state, context, context.now());
   if (demoOrders) insertDemoOrders(context);

@@ -64,7 +64,7 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
       onFinding?.(finding);
     };
     try {
-      const latency = latencyOf(request, cookieHeader);
+      const latency = latencyOf(request, cookieHeader, context.defaults.latency);
       if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
       const { response, cookies } = await respond();
       logRequest(response.status);

@@ -7,6 +7,8 @@ import { createSandbox, type Sandbox } from './create-sandbox';
 import { openDatabase } from './db/open-database';
 import { sqlitePersistence } from './db/sqlite-persistence';
 import { serializeCookie } from './http/cookies';
+import type { PageBuilder } from './http/page-builder';
+import type { CallDefaults } from './scenarios/call-defaults';
 import { scenarioCookie } from './scenarios/scenario-name';
 import { stateSchema } from './state/state';
 
@@ -22,21 +24,28 @@ export interface NodeSandboxOptions {
   /** SQLite file; its folder is created when missing. */
   dataFile: string;
   onFinding?: (finding: Finding) => void;
+  /** Scenario and latency of calls that name none. */
+  defaults?: CallDefaults | undefined;
+  /** Builds the panel and the contract pages when they are first asked for; default: they are built. */
+  builder?: PageBuilder | undefined;
 }
 
 /** Opens a sandbox on a SQLite file. Every acknowledged write survives a killed process. */
 export async function openNodeSandbox({
   dataFile,
   onFinding = reportFinding,
+  defaults,
+  builder,
 }: NodeSandboxOptions): Promise<NodeSandbox> {
   mkdirSync(dirname(dataFile), { recursive: true });
   const state = openDatabase(stateSchema, sqlitePersistence(dataFile));
   if (state.notice) process.stderr.write(`${state.notice}\n`);
-  const sandbox = createSandbox({ context: createContext({ state }), onFinding, onFailure: reportFailure });
+  const context = createContext({ state, ...(defaults ? { defaults } : {}) });
+  const sandbox = createSandbox({ context, onFinding, onFailure: reportFailure });
   return {
     ...sandbox,
     startScenario: (name) => serializeCookie(scenarioCookie(name)),
-    panel: servePanel(sandbox),
+    panel: servePanel(sandbox, { builder }),
     close: () => state.close(),
   };
 }

@@ -53,7 +53,10 @@ export async function runOperation(
   const { operation } = request.route;
   try {
     const runningCall = await prepareCall(request, { context, report, resources });
-    const scenario = requestedScenario(resources.scenarios, request.request, request.cookieHeader);
+    const scenario = requestedScenario(resources.scenarios, request.request, {
+      cookieHeader: request.cookieHeader,
+      fallback: context.defaults.scenario,
+    });
     const effect = scenario?.effects[operation.id];
     const handle = () => runHandler(operation, runningCall, resources);
     const result = effect

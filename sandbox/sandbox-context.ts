@@ -1,3 +1,4 @@
+import type { CallDefaults } from './scenarios/call-defaults';
 import type { Seed } from './seed/shared-seed';
 import type { SandboxState } from './state/state';
 
@@ -8,4 +9,6 @@ export interface SandboxContext extends Seed {
   now: () => Date;
   /** An unguessable id, for sessions; deterministic in tests. */
   secret: () => string;
+  /** Scenario and latency of calls that name none. */
+  defaults: CallDefaults;
 }

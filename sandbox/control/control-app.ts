@@ -38,8 +38,8 @@ export function createControlApp(sandbox: Sandbox) {
       return c.json({
         /** Set when unreadable data was quarantined. */
         notice: state.notice ?? '',
-        scenario: scenarioName(c.req.raw, c.env.cookieHeader),
-        latency: latencyOf(c.req.raw, c.env.cookieHeader),
+        scenario: scenarioName(c.req.raw, c.env.cookieHeader, context.defaults.scenario),
+        latency: latencyOf(c.req.raw, c.env.cookieHeader, context.defaults.latency),
         shopper: shopperStateOf(context, shopper),
         members: memberViews(),
         patients: patientViews(context.now()),

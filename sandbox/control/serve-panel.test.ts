@@ -24,7 +24,7 @@ describe('the panel over HTTP', () => {
   it.each(['/sandbox', '/sandbox/gallery', '/sandbox/sign-in', '/sandbox/carrier', '/sandbox/claim-form'])(
     'serves a page at %s with its own CSP',
     async (path) => {
-      const panel = servePanel(testSandbox().sandbox, panelBuild());
+      const panel = servePanel(testSandbox().sandbox, { folder: panelBuild() });
       const response = await panel(panelRequest(path));
       expect(response.status).toBe(200);
       expect(await response.text()).toContain('<script src=');
@@ -34,13 +34,16 @@ describe('the panel over HTTP', () => {
   );
 
   it('uses the nonce of the outer server', async () => {
-    const response = await servePanel(testSandbox().sandbox, panelBuild())(panelRequest('/sandbox'), 'abc');
+    const response = await servePanel(testSandbox().sandbox, { folder: panelBuild() })(
+      panelRequest('/sandbox'),
+      'abc',
+    );
     expect(await response.text()).toContain('<script nonce="abc" src=');
     expect(response.headers.get('content-security-policy')).toBeNull();
   });
 
   it('serves its files as immutable, and nothing else', async () => {
-    const panel = servePanel(testSandbox().sandbox, panelBuild());
+    const panel = servePanel(testSandbox().sandbox, { folder: panelBuild() });
     const script = await panel(panelRequest('/sandbox/_build/a.js'));
     expect(await script.text()).toBe('1');
     expect(script.headers.get('cache-control')).toContain('immutable');
@@ -53,7 +56,7 @@ describe('the panel over HTTP', () => {
   });
 
   it('sets the cookies of its API', async () => {
-    const panel = servePanel(testSandbox().sandbox, panelBuild());
+    const panel = servePanel(testSandbox().sandbox, { folder: panelBuild() });
     const response = await panel(
       panelRequest('/sandbox/api/scenario', {
         method: 'PUT',
@@ -65,7 +68,7 @@ describe('the panel over HTTP', () => {
   });
 
   it('reports a missing build, while its API works', async () => {
-    const panel = servePanel(testSandbox().sandbox, join(tmpdir(), 'no-build'));
+    const panel = servePanel(testSandbox().sandbox, { folder: join(tmpdir(), 'no-build') });
     expect((await panel(panelRequest('/sandbox'))).status).toBe(503);
     expect((await panel(panelRequest('/sandbox/api/status'))).status).toBe(200);
   });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Sandbox } from '../create-sandbox';
+import { type PageBuilder, pageNotices } from '../http/page-builder';
 import { serveDocs } from '../http/serve-docs';
 import { withCookies } from '../http/with-cookies';
 import { createControlApp } from './control-app';
@@ -20,16 +21,25 @@ interface PanelEnv {
   };
 }
 
+export interface PanelOptions {
+  /** Build output of the panel. */
+  folder?: string;
+  /** Build output of the contract pages. */
+  docsFolder?: string;
+  /** Builds both when they are first asked for; default: they are built. */
+  builder?: PageBuilder | undefined;
+}
+
 /** Handles the panel's pages, files and API under /sandbox. */
 export type Panel = (request: Request, nonce?: string) => Promise<Response>;
 
-/**
- * Serves the panel of a sandbox.
- *
- * @param folder build output of the panel.
- */
-export function servePanel(sandbox: Sandbox, folder: string = FOLDER): Panel {
+/** Serves the panel of a sandbox. */
+export function servePanel(
+  sandbox: Sandbox,
+  { folder = FOLDER, docsFolder, builder }: PanelOptions = {},
+): Panel {
   const control = createControlApp(sandbox);
+  const noticeOf = builder ? pageNotices(builder) : () => undefined;
   const app = new Hono<PanelEnv>()
     .all('/sandbox/api/*', async (c) =>
       withCookies(await handleControlRequest(control, c.req.raw, c.req.header('cookie') ?? '')),
@@ -39,7 +49,7 @@ export function servePanel(sandbox: Sandbox, folder: string = FOLDER): Panel {
       if (file?.ok) file.headers.set('Cache-Control', IMMUTABLE);
       return file;
     })
-    .route('/', serveDocs())
+    .route('/', serveDocs({ folder: docsFolder, notice: () => noticeOf('contract pages') }))
     .get('/sandbox', page)
     .get('/sandbox/gallery', page)
     .get('/sandbox/sign-in', page)
@@ -48,6 +58,8 @@ export function servePanel(sandbox: Sandbox, folder: string = FOLDER): Panel {
     .notFound((c) => c.text('Not found', 404));
 
   async function page(c: Context<PanelEnv>): Promise<Response> {
+    const notice = noticeOf('panel');
+    if (notice) return notice;
     const html = await readFile(`${folder}/${PAGE}`, 'utf8').catch(() => undefined);
     if (html === undefined) return c.text('The panel was not built. Run "npm run build".', 503);
     const { nonce } = c.env;

@@ -13,7 +13,7 @@ function docsBuild(): string {
 }
 
 it('serves the page and its files with a policy that allows this origin alone', async () => {
-  const app = serveDocs(docsBuild());
+  const app = serveDocs({ folder: docsBuild() });
   const page = await app.request('/sandbox/docs/');
   expect(await page.text()).toContain('<title>Contract</title>');
   const policy = page.headers.get('content-security-policy') ?? '';
@@ -24,14 +24,14 @@ it('serves the page and its files with a policy that allows this origin alone', 
 });
 
 it('leads to the page from its path without a slash, to which its files are relative', async () => {
-  const response = await serveDocs(docsBuild()).request('/sandbox/docs');
+  const response = await serveDocs({ folder: docsBuild() }).request('/sandbox/docs');
   expect([response.status, response.headers.get('location')]).toEqual([302, '/sandbox/docs/']);
 });
 
 it('serves nothing else, and says when it was not built', async () => {
-  const app = serveDocs(docsBuild());
+  const app = serveDocs({ folder: docsBuild() });
   for (const path of ['/sandbox/docs/gone.js', '/sandbox/docs/..%2f..%2fetc/passwd'])
     expect((await app.request(path)).status, path).toBe(404);
-  const missing = await serveDocs(join(tmpdir(), 'no-build')).request('/sandbox/docs/');
+  const missing = await serveDocs({ folder: join(tmpdir(), 'no-build') }).request('/sandbox/docs/');
   expect([missing.status, await missing.text()]).toEqual([503, expect.stringContaining('npm run build')]);
 });

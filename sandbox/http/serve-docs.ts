@@ -23,8 +23,18 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Serves the contract's pages at /sandbox/docs/. */
-export function serveDocs(folder: string = FOLDER) {
+/**
+ * Serves the contract's pages at /sandbox/docs/.
+ *
+ * @param notice what is shown instead, until they are built.
+ */
+export function serveDocs({
+  folder = FOLDER,
+  notice,
+}: {
+  folder?: string | undefined;
+  notice?: () => Response | undefined;
+} = {}) {
   return new Hono()
     .use(`${PATH}/*`, async (c, next) => {
       await next();
@@ -32,6 +42,7 @@ export function serveDocs(folder: string = FOLDER) {
       c.header('Cache-Control', c.req.path.includes('/_build/') ? IMMUTABLE : 'no-cache');
     })
     .get(PATH, (c) => c.redirect(`${PATH}/`))
+    .get(`${PATH}/`, async (_, next) => notice?.() ?? next())
     .get(`${PATH}/*`, async (c, next) => {
       if (!existsSync(folder)) return c.text('The pages were not built. Run "npm run build".', 503);
       const file = serveStatic({

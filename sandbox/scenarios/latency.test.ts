@@ -17,7 +17,7 @@ it.each([
   ['', '999999', 30_000],
 ])('cookie %j and header %j request %i ms', (cookie, header, expected) => {
   const headers: HeadersInit = header === undefined ? {} : { 'x-sandbox-latency': header };
-  expect(latencyOf(cartRequest(headers), cookie)).toBe(expected);
+  expect(latencyOf(cartRequest(headers), cookie, 0)).toBe(expected);
 });
 
 describe('a response', () => {

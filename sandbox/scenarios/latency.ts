@@ -5,12 +5,18 @@ const LATENCY_COOKIE = 'sandbox_latency';
 /** Maximum delay in milliseconds. */
 export const MAX_LATENCY_MS = 30_000;
 
-/** The requested delay in milliseconds, from the header or from the panel's cookie. */
-export function latencyOf(request: Request, cookieHeader: string): number {
+/**
+ * The requested delay in milliseconds, from the header or from the panel's cookie.
+ *
+ * @param fallback the delay of requests that ask for none.
+ */
+export function latencyOf(request: Request, cookieHeader: string, fallback: number): number {
   const requested = request.headers.get(LATENCY_HEADER);
   if (requested !== null) return millisecondsOf(requested);
-  if (!cookieHeader.includes(LATENCY_COOKIE)) return 0;
-  return millisecondsOf(parseCookies(cookieHeader).get(LATENCY_COOKIE) ?? '');
+  const stored = cookieHeader.includes(LATENCY_COOKIE)
+    ? parseCookies(cookieHeader).get(LATENCY_COOKIE)
+    : undefined;
+  return stored === undefined ? fallback : millisecondsOf(stored);
 }
 
 /** The cookie that stores a browser's latency; 0 clears it. */

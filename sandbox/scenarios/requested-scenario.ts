@@ -11,9 +11,9 @@ import { SCENARIO_HEADER, scenarioName } from './scenario-name';
 export function requestedScenario(
   scenarios: ReadonlyMap<string, Scenario>,
   request: Request,
-  cookieHeader: string,
+  { cookieHeader, fallback }: { cookieHeader: string; fallback: string },
 ): Scenario | undefined {
-  const name = scenarioName(request, cookieHeader);
+  const name = scenarioName(request, cookieHeader, fallback);
   const scenario = scenarios.get(name);
   if (!scenario && name !== '' && request.headers.has(SCENARIO_HEADER))
     reject(apiErrors.invalidField(`header.${SCENARIO_HEADER}`, 'must be the name of a scenario'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from './random';
+import { createRandom, seedRandom } from './random';
 
 const numbers = (key: string) => {
   const random = createRandom(key);
@@ -42,4 +42,17 @@ describe('createRandom', () => {
     expect(() => createRandom('empty').pick([])).toThrow(RangeError);
     expect(() => createRandom('empty').weighted({ none: 0 })).toThrow(RangeError);
   });
+});
+
+it('gives other numbers with another seed, and the usual ones with seed 0', () => {
+  const usual = createRandom('stores').next();
+  try {
+    seedRandom(7);
+    const other = createRandom('stores').next();
+    expect(other).not.toBe(usual);
+    expect(createRandom('stores').next()).toBe(other);
+  } finally {
+    seedRandom(0);
+  }
+  expect(createRandom('stores').next()).toBe(usual);
 });

@@ -22,9 +22,17 @@ export interface SeededRandom {
   branch(key: string): SeededRandom;
 }
 
-/** A generator whose numbers depend only on the key. */
+/** Precedes every key; '' for the usual data. */
+let prefix = '';
+
+/** Chooses other data, for the whole process and before any is created; 0 is the usual one. */
+export function seedRandom(seed: number): void {
+  prefix = seed === 0 ? '' : `${seed}:`;
+}
+
+/** A generator whose numbers depend only on the key, and on the seed of the process. */
 export function createRandom(key: string): SeededRandom {
-  const next = mulberry32(hashOf(key));
+  const next = mulberry32(hashOf(`${prefix}${key}`));
 
   function integer(min: number, max: number): number {
     return min + Math.floor(next() * (max - min + 1));

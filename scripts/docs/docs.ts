@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildIfNeeded } from '../run/build.ts';
 
 const usage = `The contract as pages.
 
@@ -45,7 +43,5 @@ function writePages(out: string, server: string | undefined): void {
 async function serve(): Promise<void> {
   process.env.PORT ??= DEFAULT_PORT;
   process.env.SANDBOX_DATA ??= '.data/docs.sqlite';
-  await buildIfNeeded();
-  process.stdout.write(`The contract: http://localhost:${process.env.PORT}/sandbox/docs/\n`);
-  await import(pathToFileURL('dist/server/sandbox.js').href);
+  await import('../run/sandbox.ts');
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { exitWithMessage } from '../setup/exit-with-message.mjs';
 import { step } from '../setup/step.mjs';
+import { buildPart, contractPages, sandboxPanel } from './build-part.ts';
+import { fingerprint } from './fingerprint.ts';
 import { precompressFiles } from './precompress.ts';
 import { viteBuild } from './vite-build.ts';
 
@@ -43,32 +43,8 @@ async function buildClient(): Promise<void> {
 
 async function buildOthers(): Promise<void> {
   await viteBuild('server', '--ssr');
-  await viteBuild('sandbox panel', '--config', 'sandbox/panel/vite.config.ts');
-  await viteBuild('contract pages', '--config', 'scripts/docs/vite.config.ts');
-  await Promise.all(['dist/panel', 'dist/docs'].map(precompressFiles));
-}
-
-function fingerprint(paths: string[]): string {
-  const hash = createHash('sha256');
-  for (const path of paths.filter((candidate) => existsSync(candidate))) addToHash(hash, path);
-  return hash.digest('hex');
-}
-
-function addToHash(hash: ReturnType<typeof createHash>, path: string): void {
-  const entries = directoryEntries(path);
-  if (!entries) {
-    hash.update(path).update(readFileSync(path));
-    return;
-  }
-  for (const entry of entries.sort()) addToHash(hash, join(path, entry));
-}
-
-function directoryEntries(path: string): string[] | undefined {
-  try {
-    return readdirSync(path);
-  } catch {
-    return undefined;
-  }
+  await buildPart(sandboxPanel);
+  await buildPart(contractPages);
 }
 
 if (import.meta.main) await buildIfNeeded().catch(exitWithMessage);

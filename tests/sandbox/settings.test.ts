@@ -10,9 +10,9 @@ import { WAIT_MS } from '../support/limits';
 const START = ['--import', './scripts/contract/resolve-aliases.ts', 'sandbox/main.ts'];
 
 /** Starts a sandbox server that is expected to fail. */
-function fail(environment: Record<string, string>) {
+function fail(environment: Record<string, string>, ...args: string[]) {
   const env = { ...process.env, ...environment };
-  const { status, stdout, stderr } = spawnSync(process.execPath, START, {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...START, ...args], {
     env,
     encoding: 'utf8',
     timeout: WAIT_MS,
@@ -25,6 +25,14 @@ it('a port that is none stops the server with one line, as with the store', () =
     status: 1,
     stdout: '',
     stderr: 'PORT must be a whole number from 0 to 65535, not "abc".\n',
+  });
+});
+
+it('so does a scenario that is none', () => {
+  expect(fail({ SANDBOX_DATA: ':memory:' }, '--scenario', 'cart-gone')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: '--scenario: there is no scenario "cart-gone"; docs/scenarios.md lists them.\n',
   });
 });
 

@@ -1,6 +1,13 @@
-/** Why a server cannot listen, in one sentence that says what to set. */
-export function listenProblem(error: NodeJS.ErrnoException & { port?: number }): string {
+/**
+ * Why a server cannot listen, in one sentence that says what to set.
+ *
+ * @param setting the setting or option of the port.
+ */
+export function listenProblem(
+  error: NodeJS.ErrnoException & { port?: number },
+  setting: string = 'PORT',
+): string {
   return error.code === 'EADDRINUSE'
-    ? `Port ${error.port} is in use. Set another one with PORT, or end the program that uses it.`
+    ? `Port ${error.port} is in use. Set another one with ${setting}, or end the program that uses it.`
     : error.message;
 }

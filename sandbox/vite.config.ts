@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { aliases } from '../vite.config.ts';
+
+/** The sandbox's server alone, with all its libraries: what `npm run sandbox` starts. */
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  publicDir: false,
+  resolve: { alias: aliases },
+  ssr: { noExternal: true },
+  build: {
+    outDir: 'dist/sandbox',
+    ssr: true,
+    target: 'node24',
+    rolldownOptions: { checks: { bundlerTimings: false }, input: 'sandbox/start-server.ts' },
+  },
+});
