@@ -32,6 +32,8 @@ const WITH_DOCUMENT = [
 const FULL_RUN_ONLY = [
   // Lower: sandbox/db/sqlite-kill.test.ts kills the writer of a database, place-orders-once.test.ts loses messages.
   'tests/sandbox/kill-during-*.test.ts',
+  // Lower: every-page.test.ts renders each page in Node, with the modules that its server markup needs.
+  'tests/rendering/modules.test.ts',
 ];
 
 /** Of every project. */

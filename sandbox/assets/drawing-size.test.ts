@@ -1,4 +1,4 @@
-import { seedCatalog } from '@sandbox/seed/catalog/seed-catalog';
+import { sharedSeed } from '@sandbox/seed/shared-seed';
 import { describe, expect, it } from 'vitest';
 import { IS_FULL_RUN } from '../../tests/support/full-run';
 import { drawFrame } from './draw-frame';
@@ -9,7 +9,7 @@ const STEP = IS_FULL_RUN ? 41 : 123;
 
 describe('drawings of the catalog', () => {
   it('stay small: below 13 kB on average, none above 17 kB', () => {
-    const frames = seedCatalog().frames.filter((_, index) => index % STEP === 0);
+    const frames = sharedSeed().catalog.frames.filter((_, index) => index % STEP === 0);
     const sizes = frames.flatMap((model) =>
       SHOT_TYPES.map((shot) => (model.colors[0] ? drawFrame(model, model.colors[0], shot).length : 0)),
     );

@@ -40,7 +40,7 @@ describe('the sitemap', () => {
       frames.flatMap(({ colors }) => colors).length + contactLenses.length,
     );
     expect(new Set(urls).size).toBe(urls.length);
-    for (const url of urls.filter((each, index) => index % 100 === 0 || !/\/\d+$/.test(each))) {
+    for (const url of urls.filter((each, index) => index % 500 === 0 || !/\/\d+$/.test(each))) {
       const page = await app.request(url);
       expect([url, page.status]).toEqual([url, 200]);
       expect(await page.text()).toContain(`<link rel="canonical" href="${url}"`);

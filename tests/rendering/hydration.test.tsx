@@ -97,10 +97,10 @@ it('the prescription step hydrates with its items', async () => {
 });
 
 it('stored preferences apply after hydration', async () => {
-  await openServerPage('/lc-us/eyeglasses');
+  await openServerPage('/lc-us/eyeglasses?facet=FRAME_SHAPE:irregular');
   page().getByRole('button', { name: 'Show one column' }).click();
   expect(await page().findByRole('button', { name: 'Show two columns' })).toBeVisible();
-  await openServerPage('/lc-us/sunglasses');
+  await openServerPage('/lc-us/sunglasses?facet=FRAME_SHAPE:irregular');
   expect(await page().findByRole('button', { name: 'Show two columns' })).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IS_FULL_RUN } from '../support/full-run';
 import { type BadRequest, badRequests } from './bad-requests/bad-requests';
 import { exampleCalls } from './bad-requests/example-call';
 import { HttpShopper, listFrames } from './http-shopper';
@@ -9,6 +10,9 @@ import { sendRaw } from './raw-http';
 import { type SandboxProcess, startSandbox } from './sandbox-process';
 import { storedDocuments } from './stored-documents';
 import { findUndocumented } from './undocumented-response';
+
+/** One of so many bad requests of each operation is sent, the kinds of them by turns. */
+const STEP = IS_FULL_RUN ? 1 : 3;
 
 let folder: string;
 let dataFile: string;
@@ -46,10 +50,14 @@ async function findProblem({ description, status, request }: BadRequest): Promis
 }
 
 describe('bad requests over HTTP get the documented error', () => {
-  it.each(exampleCalls())('$operationId', async (call) => {
-    const problems = await Promise.all(badRequests(call).map(findProblem));
-    expect(problems.filter((problem) => problem !== undefined)).toEqual([]);
-  });
+  it.each(exampleCalls().map((call, turn) => ({ ...call, turn })))(
+    '$operationId',
+    async ({ turn, ...call }) => {
+      const requests = badRequests(call).filter((_, index) => (turn + index) % STEP === 0);
+      const problems = await Promise.all(requests.map(findProblem));
+      expect(problems.filter((problem) => problem !== undefined)).toEqual([]);
+    },
+  );
 });
 
 it('the keep-alive timeout is longer than that of clients', async () => {

@@ -514,11 +514,7 @@ describe('alternatives', () => {
 describe('the whole contract', () => {
   const current = contract as unknown as OpenApiDocument;
 
-  it('does not differ from itself', () => {
-    expect(compareContracts(current, structuredClone(current))).toEqual([]);
-  });
-
-  it('names a change of a component once, with the operations that have it', () => {
+  it('differs in nothing but a change of a component, named once with the operations that have it', () => {
     const later = structuredClone(contract);
     Object.assign(later.components.schemas.Cart.properties.orderId, { type: 'integer' });
     expect(compareContracts(current, later as unknown as OpenApiDocument)).toEqual([

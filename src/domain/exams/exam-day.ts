@@ -1,7 +1,7 @@
 import { groupBy } from '../collections/group-by';
 import type { CalendarDate } from '../dates/calendar-date';
 import { addDays, dayNumber } from '../dates/day-number';
-import { type ExamSlot, HORIZON_DAYS, hasPassed, type SlotDay } from './exam-slot';
+import { type ExamSlot, HORIZON_DAYS, passedAt, type SlotDay } from './exam-slot';
 
 export const DAY_PERIODS = ['morning', 'afternoon', 'evening'] as const;
 
@@ -37,9 +37,10 @@ export interface TimesNow {
 /** Times that can still be booked, each once: of several doctors who are free, the first one. */
 export function bookableTimes(days: readonly SlotDay[], { timeZone, now, taken }: TimesNow): SlotDay[] {
   const takenIds = new Set(taken.map(({ id }) => id));
+  const hasPassed = passedAt(timeZone, now);
   return days.map(({ date, slots }) => ({
     date,
-    slots: distinct(slots.filter(({ id, start }) => !takenIds.has(id) && !hasPassed(start, timeZone, now))),
+    slots: distinct(slots.filter(({ id, start }) => !takenIds.has(id) && !hasPassed(start))),
   }));
 }
 

@@ -78,9 +78,17 @@ export function nextFreeDay(days: readonly SlotDay[], after?: CalendarDate): Slo
 }
 
 /** Whether a time has passed by the store's clock. Unknown without a time zone, so that it may still be booked. */
-export function hasPassed({ date, minutes }: StoreTime, timeZone: string | undefined, now: Date): boolean {
-  if (!timeZone) return false;
+export function hasPassed(time: StoreTime, timeZone: string | undefined, now: Date): boolean {
+  return passedAt(timeZone, now)(time);
+}
+
+/** `hasPassed` for many times: the clock is read once. */
+export function passedAt(timeZone: string | undefined, now: Date): (time: StoreTime) => boolean {
+  if (!timeZone) return () => false;
   const clock = wallClock(now, timeZone);
-  const days = dayNumber(date) - dayNumber(clock.date);
-  return days < 0 || (days === 0 && minutes <= clock.minutes);
+  const today = dayNumber(clock.date);
+  return ({ date, minutes }) => {
+    const days = dayNumber(date) - today;
+    return days < 0 || (days === 0 && minutes <= clock.minutes);
+  };
 }

@@ -29,7 +29,7 @@ export const hostileTexts = [
 ];
 
 /** How many of the texts each value gets in the usual run. */
-const TEXTS_PER_VALUE = 5;
+const TEXTS_PER_VALUE = 2;
 
 /** The texts for one value of a call: an unknown ID, and hostile ones by turns; all of them in the full run. */
 function textsFor(turn: number): string[] {
