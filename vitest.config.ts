@@ -90,6 +90,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'document',
+          // One document and one module graph per worker.
+          isolate: false,
           sequence: { groupOrder: 3 },
           environment: 'jsdom',
           include: WITH_DOCUMENT,

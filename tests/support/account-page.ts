@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { enter } from './enter';
 import { type ComponentTestOptions, renderPage } from './render-page';
 
 export const ACCOUNT = '/lc-us/account?storeId=10851&catalogId=10101&langId=-1';
@@ -12,7 +13,7 @@ export const email = () => form().getByRole('textbox', { name: 'Email address' }
 export const password = () => form().getByLabelText('Password');
 
 export async function signIn(user: UserEvent, emailAddress: string, passwordValue: string): Promise<void> {
-  await user.type(email(), emailAddress);
-  await user.type(password(), passwordValue);
+  await enter(user, email(), emailAddress);
+  await enter(user, password(), passwordValue);
   await user.click(form().getByRole('button', { name: 'Sign in' }));
 }

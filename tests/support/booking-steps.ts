@@ -2,7 +2,7 @@ import { PINNED_NOW } from '@sandbox/testing/test-sandbox';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { enter } from './checkout-steps';
+import { enter } from './enter';
 import type { TestServer } from './test-server';
 
 /** Willow Crest Crossing, Cincinnati: its only doctor is not listed, so that none is chosen. */

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { enter } from './enter';
 import { type ComponentTest, type ComponentTestOptions, renderPage } from './render-page';
 
 export const NUMBER = '4111111111111111';
@@ -25,10 +26,8 @@ export async function openForm(options: ComponentTestOptions & { path?: string }
   return test;
 }
 
-export async function typeInto(user: ComponentTest['user'], name: string, text: string) {
-  await user.clear(field(name));
-  await user.paste(text);
-}
+export const typeInto = (user: ComponentTest['user'], name: string, text: string) =>
+  enter(user, field(name), text);
 
 export async function fillIn(user: ComponentTest['user'], number = NUMBER) {
   await typeInto(user, 'Card number', number);

@@ -2,6 +2,7 @@ import { setAddress, setCard } from '@sandbox/testing/checkout';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { addPolygon } from './cart-fixtures';
+import { enter } from './enter';
 import type { TestServer } from './test-server';
 
 export const CHECKOUT_PAGE = '/lc-us/checkout';
@@ -16,6 +17,15 @@ export const withGlasses = {
   before: (server: TestServer) => {
     sessionStorage.setItem('checkout_email', JSON.stringify('ana@example.com'));
     return addPolygon(server);
+  },
+} as const;
+
+/** The same guest, with an address and a delivery method. */
+export const withAddress = {
+  as: 'guest',
+  before: async (server: TestServer) => {
+    await withGlasses.before(server);
+    await setAddress(server.shopper);
   },
 } as const;
 
@@ -34,13 +44,6 @@ export const button = (name: string | RegExp) => screen.getByRole('button', { na
 /** Of the only open section. */
 export const continueButton = () => button('Continue');
 export const placeOrderButton = () => button(/^Place order/);
-
-/** Replaces the text of a field. */
-export async function enter(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
-  await user.clear(field);
-  await user.click(field);
-  await user.paste(text);
-}
 
 /** Opens the contact section and saves another email. */
 export async function changeEmail(user: UserEvent, email: string): Promise<void> {

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import Cookies from 'js-cookie';
 import { InsurancePanel } from '@/features/insurance/panel/components/insurance-panel';
 import type { PanelOptions } from '@/lib/insurance/open-insurance-panel';
 import type { TrackingEvent } from '@/lib/tracking/events';
+import { enter } from './enter';
 import { type ComponentTest, type ComponentTestOptions, renderComponent } from './render-page';
 
 /** A member whom the sandbox finds by these data; see sandbox/README.md. */
@@ -73,12 +75,8 @@ export async function chooseProvider(user: UserEvent, provider: string): Promise
 }
 
 /** Replaces what a field has. */
-export async function typeInto(user: UserEvent, label: string, text: string): Promise<void> {
-  const field = panel().getByLabelText(label);
-  await user.clear(field);
-  await user.click(field);
-  await user.paste(text);
-}
+export const typeInto = (user: UserEvent, label: string, text: string) =>
+  enter(user, panel().getByLabelText(label), text);
 
 export async function fillPersonal(user: UserEvent, who: Member, zipLabel = 'ZIP code'): Promise<void> {
   await chooseProvider(user, who.provider);
@@ -100,6 +98,19 @@ export async function fillPlan(user: UserEvent, who: Member): Promise<void> {
 export async function lookUp(user: UserEvent, who: Member): Promise<void> {
   await fillPersonal(user, who);
   await user.click(submit());
+}
+
+/** Opens the panel at the form of a second attempt, and looks a member up by plan: two fields. */
+export async function openWithPlan(
+  who: Member,
+  options: Parameters<typeof openPanel>[0] = {},
+): Promise<ComponentTest> {
+  Cookies.set('ria_attempts', '1');
+  const test = await openPanel(options);
+  await heading('Try another way');
+  await fillPlan(test.user, who);
+  await test.user.click(submit());
+  return test;
 }
 
 export async function errorsShown(): Promise<string[]> {

@@ -6,6 +6,7 @@ import {
   PrescriptionForm,
   type PrescriptionFormProps,
 } from '@/features/prescription/components/prescription-form';
+import { enter } from './enter';
 import { renderComponent } from './render-page';
 
 export const select = (name: string) => screen.getByRole('combobox', { name });
@@ -46,7 +47,7 @@ export async function fillLowMyope(user: UserEvent) {
   await choosePower(user, 'SPH', 'right eye (OD)', '-2.25');
   await choosePower(user, 'SPH', 'left eye (OS)', '-2.00');
   await user.selectOptions(select('PD of both eyes'), '62.0 mm');
-  await user.type(field('Date of the prescription'), recently());
+  await enter(user, field('Date of the prescription'), recently());
 }
 
 export const lowMyope = {

@@ -1,10 +1,11 @@
 import { addContactLens, addGlassesOf } from '@sandbox/testing/prescriptions';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { enter } from './enter';
 import { type ComponentTestOptions, renderPage } from './render-page';
 import { type TestServer, testServer } from './test-server';
 
 export const STEP_PAGE = '/lc-us/checkout/prescription';
-export const NEXT = `${STEP_PAGE}?nextStepUrl=%2Flc-us%2Feyeglasses`;
+export const NEXT = `${STEP_PAGE}?nextStepUrl=%2Flc-us%2Fhelp`;
 
 export const glasses =
   (...types: ('single-vision' | 'progressive')[]) =>
@@ -50,7 +51,7 @@ export async function findDoctor(user: User) {
   if (!doctor) throw new Error('There is no doctor.');
   await user.click(button('Find your doctor'));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText('Name of the doctor'), doctor.name);
+  await enter(user, dialog.getByLabelText('Name of the doctor'), doctor.name);
   await user.selectOptions(dialog.getByLabelText('State'), doctor.address.region);
   await user.click(dialog.getByRole('button', { name: 'Search' }));
   await user.click(await dialog.findByRole('button', { name: `Choose ${doctor.name}` }));
@@ -58,9 +59,9 @@ export async function findDoctor(user: User) {
 }
 
 export async function typePatient(user: User, { birthDate = '07211988' } = {}) {
-  await user.type(screen.getByLabelText('First name'), 'Ana');
-  await user.type(screen.getByLabelText('Last name'), 'Linden');
-  await user.type(screen.getByLabelText('Date of birth'), birthDate);
+  await enter(user, screen.getByLabelText('First name'), 'Ana');
+  await enter(user, screen.getByLabelText('Last name'), 'Linden');
+  await enter(user, screen.getByLabelText('Date of birth'), birthDate);
 }
 
 export const submissions = ({ requests }: TestServer) =>

@@ -8,7 +8,7 @@ import {
   click,
   heading,
   OVAL,
-  openAdvisor,
+  openAdvisor as open,
   prepareForAdvisor,
   profileOf,
 } from '../../../tests/support/advisor-fixtures';
@@ -16,6 +16,10 @@ import { renderPage } from '../../../tests/support/render-page';
 import { testServer } from '../../../tests/support/test-server';
 
 prepareForAdvisor();
+
+/** With few frames: they do not matter here. */
+const openAdvisor: typeof open = (options, ...path) =>
+  open({ scenario: 'advisor-few-products', ...options }, ...path);
 
 const MINUTE_MS = 60_000;
 const NOW = Date.UTC(2026, 5, 15);

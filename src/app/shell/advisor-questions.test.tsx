@@ -84,7 +84,7 @@ test('opens by its URL once for each page load; closing it leaves the URL as it 
 
 test.each([
   ['home', '/es-us?ref=startFa', 'es-us', 'Asesor de monturas'],
-  ['a listing', '/lc-us/eyeglasses?ref=startFa', 'lc-us', 'Frame advisor'],
+  ['a listing', '/lc-us/eyeglasses?facet=FRAME_SHAPE:browline&ref=startFa', 'lc-us', 'Frame advisor'],
   ['a product page', '/en-ca/2017230701520?ref=startFa', 'en-ca', 'Frame advisor'],
 ] as const)('opens by its URL on %s', async (_, path, locale, name) => {
   await renderPage(path, { locale });

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { storeSelection } from '@/features/lens/testing/test-purchase';
 import { savePrescription } from '@/lib/prescription/stored-prescription';
+import { enter } from '../../../../tests/support/enter';
 import { IS_FULL_RUN } from '../../../../tests/support/full-run';
 import { renderPage } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
@@ -61,7 +62,7 @@ const paper =
     await fillEye(user, 'left eye (OS)', left);
     await user.selectOptions(panel().getByRole('combobox', { name: 'PD of both eyes' }), '63.0 mm');
     const date = panel().getByRole('textbox', { name: 'Date of the prescription' });
-    await user.type(date, `01/02/${new Date().getFullYear()}`);
+    await enter(user, date, `01/02/${new Date().getFullYear()}`);
     await next(user);
     await panel().findByRole('heading', { name: 'Compare with your paper' });
     await next(user);
@@ -75,7 +76,7 @@ async function fillEye(user: UserEvent, eye: string, { sph, cyl, axis, add, pris
   };
   await power('SPH', sph);
   if (cyl) await power('CYL', cyl);
-  if (axis) await user.type(panel().getByRole('textbox', { name: `AXIS, ${eye}` }), axis);
+  if (axis) await enter(user, panel().getByRole('textbox', { name: `AXIS, ${eye}` }), axis);
   if (add) await user.selectOptions(panel().getByRole('combobox', { name: `ADD, ${eye}` }), add);
   if (!prism) return;
   const group = within(panel().getByRole('group', { name: `Prism, ${eye}` }));

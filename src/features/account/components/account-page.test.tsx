@@ -15,16 +15,17 @@ import {
   password,
   renderAccountPage,
 } from '../../../../tests/support/account-page';
+import { enter } from '../../../../tests/support/enter';
 
 describe('registration', () => {
   const REGISTER = `${ACCOUNT}&view=register`;
 
   async function fillForm(user: UserEvent, emailAddress: string): Promise<void> {
-    await user.type(form().getByRole('textbox', { name: 'First name' }), 'Ana');
-    await user.type(form().getByRole('textbox', { name: 'Last name' }), 'Diaz');
-    await user.type(email(), emailAddress);
-    await user.type(password(), 'Linden-42-grove');
-    await user.type(form().getByLabelText('Password again'), 'Linden-42-grove');
+    await enter(user, form().getByRole('textbox', { name: 'First name' }), 'Ana');
+    await enter(user, form().getByRole('textbox', { name: 'Last name' }), 'Diaz');
+    await enter(user, email(), emailAddress);
+    await enter(user, password(), 'Linden-42-grove');
+    await enter(user, form().getByLabelText('Password again'), 'Linden-42-grove');
     await user.click(form().getByRole('button', { name: 'Create account' }));
   }
 

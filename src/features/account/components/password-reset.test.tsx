@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { email, form, main, password, renderAccountPage } from '../../../../tests/support/account-page';
+import { enter } from '../../../../tests/support/enter';
 
 describe('password reset', () => {
   it.each([
@@ -21,28 +22,27 @@ describe('password reset', () => {
 
   it('changes the password with the emailed code; the new password signs in', async () => {
     const { user, server } = await renderAccountPage();
-    await user.type(email(), 'ada.marsh@example.com');
+    await enter(user, email(), 'ada.marsh@example.com');
     await user.click(form().getByRole('button', { name: 'Forgot your password?' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reset your password' }));
     await user.click(dialog.getByRole('button', { name: 'Send the code' }));
     const code = await dialog.findByRole('textbox', { name: 'Code from the email' });
     await waitFor(() => expect(code).toHaveFocus());
-    await user.type(code, 'WRONG');
-    await user.type(dialog.getByLabelText('New password'), 'Linden-42');
-    await user.type(dialog.getByLabelText('New password again'), 'Linden-42');
+    await enter(user, code, 'WRONG');
+    await enter(user, dialog.getByLabelText('New password'), 'Linden-42');
+    await enter(user, dialog.getByLabelText('New password again'), 'Linden-42');
     await user.click(dialog.getByRole('button', { name: 'Change password' }));
     await waitFor(() => expect(code).toHaveAccessibleDescription('This code is not right, or it is too old'));
     await waitFor(() => expect(code).toHaveFocus());
 
     const [reset] = server.sandbox.sandbox.context.state.passwordResets.all();
-    await user.clear(code);
-    await user.type(code, reset?.code ?? '');
+    await enter(user, code, reset?.code ?? '');
     await user.click(dialog.getByRole('button', { name: 'Change password' }));
     expect(
       await dialog.findByText('Your password has been changed. Close this and sign in with it.'),
     ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
-    await user.type(password(), 'Linden-42');
+    await enter(user, password(), 'Linden-42');
     await user.click(form().getByRole('button', { name: 'Sign in' }));
     expect(await main().findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
   });

@@ -6,7 +6,6 @@ import {
   chooseMethod,
   confirmation,
   DECLINED,
-  enter,
   giveAddress,
   giveCard,
   placeOrderButton,
@@ -14,6 +13,7 @@ import {
   VISA,
   withGlasses,
 } from '../../../../tests/support/checkout-steps';
+import { enter } from '../../../../tests/support/enter';
 import { renderPage } from '../../../../tests/support/render-page';
 
 const CODE = '739';

@@ -5,15 +5,16 @@ import {
   CHECKOUT_PAGE,
   chooseMethod,
   continueButton,
-  enter,
   giveAddress,
   section,
+  withAddress,
   withGlasses,
 } from '../../../../tests/support/checkout-steps';
+import { enter } from '../../../../tests/support/enter';
 import { renderPage } from '../../../../tests/support/render-page';
 
 describe('a section that cannot be saved says so, and preserves what was typed', () => {
-  it('the address', async () => {
+  it('the address, and the delivery method', async () => {
     const { user, server } = await renderPage(CHECKOUT_PAGE, withGlasses);
     server.startScenario('shipping-unavailable');
     await giveAddress(user);
@@ -21,15 +22,14 @@ describe('a section that cannot be saved says so, and preserves what was typed',
     expect(alert).toBeVisible();
     await waitFor(() => expect(section('Delivery address').getByRole('alert')).toHaveFocus());
     expect(screen.getByLabelText('Street and number')).toHaveValue('12 Elm St');
-    server.startScenario('');
-    await user.click(continueButton());
-    expect(await screen.findByRole('radio', { name: /^Standard/ })).toBeVisible();
-  });
 
-  it('a delivery method that no longer reaches the address', async () => {
-    const { user, server } = await renderPage(CHECKOUT_PAGE, withGlasses);
-    await giveAddress(user);
-    await screen.findByRole('radio', { name: /^Express/ });
+    server.startScenario('shipping-methods-unavailable');
+    await user.click(continueButton());
+    expect(await screen.findByText('The delivery methods did not load')).toBeVisible();
+    server.startScenario('');
+    await user.click(button('Try again'));
+    expect(await screen.findByRole('radio', { name: /^Standard/ })).toBeVisible();
+
     server.startScenario('setShippingInfo:shippingModeUnavailable');
     await chooseMethod(user, /^Express/);
     expect(
@@ -37,20 +37,8 @@ describe('a section that cannot be saved says so, and preserves what was typed',
     ).toBeVisible();
   });
 
-  it('the delivery methods load on retry', async () => {
-    const { user, server } = await renderPage(CHECKOUT_PAGE, withGlasses);
-    server.startScenario('shipping-methods-unavailable');
-    await giveAddress(user);
-    expect(await screen.findByText('The delivery methods did not load')).toBeVisible();
-    server.startScenario('');
-    await user.click(button('Try again'));
-    expect(await screen.findByRole('radio', { name: /^Standard/ })).toBeVisible();
-  });
-
   it('the payment', async () => {
-    const { user, server } = await renderPage(CHECKOUT_PAGE, withGlasses);
-    await giveAddress(user);
-    await chooseMethod(user);
+    const { user, server } = await renderPage(CHECKOUT_PAGE, withAddress);
     await screen.findByLabelText('Card number');
     server.startScenario('payment-unavailable');
     await enter(user, screen.getByLabelText('Card number'), '4111111111111111');

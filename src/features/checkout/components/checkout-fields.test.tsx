@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import {
   button,
   CHECKOUT_PAGE,
-  chooseMethod,
   continueButton,
-  enter,
   giveAddress,
   section,
+  withAddress,
   withGlasses,
 } from '../../../../tests/support/checkout-steps';
+import { enter } from '../../../../tests/support/enter';
 import { renderPage } from '../../../../tests/support/render-page';
 
 const zip = () => section('Delivery address').getByLabelText('ZIP code');
@@ -30,16 +30,12 @@ describe('a field at fault is named and focused, and nothing typed is lost', () 
     expect(server.callsTo('shipping_info')).toEqual([]);
   });
 
-  it('an empty address', async () => {
+  it('an empty address, and a ZIP code that the store rejects', async () => {
     const { user } = await renderPage(CHECKOUT_PAGE, withGlasses);
     await user.click(continueButton());
     await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus());
     expect(screen.getByLabelText('State')).toHaveAccessibleDescription('Choose a state or territory');
     expect(zip()).toHaveAccessibleDescription('Enter the ZIP code');
-  });
-
-  it('a ZIP code that the store rejects', async () => {
-    const { user } = await renderPage(CHECKOUT_PAGE, withGlasses);
     await giveAddress(user, { 'ZIP code': '90210' });
     await waitFor(() => expect(zip()).toHaveFocus());
     expect(zip()).toHaveAccessibleDescription('This ZIP code is not in the state that you chose');
@@ -50,9 +46,7 @@ describe('a field at fault is named and focused, and nothing typed is lost', () 
   });
 
   it('a card number that the processor rejects, and the security code', async () => {
-    const { user } = await renderPage(CHECKOUT_PAGE, withGlasses);
-    await giveAddress(user);
-    await chooseMethod(user);
+    const { user } = await renderPage(CHECKOUT_PAGE, withAddress);
     const number = await screen.findByLabelText('Card number');
     // The check digit is wrong.
     await enter(user, number, '4111111111111112');
@@ -70,9 +64,7 @@ describe('a field at fault is named and focused, and nothing typed is lost', () 
   });
 
   it('a billing address', async () => {
-    const { user } = await renderPage(CHECKOUT_PAGE, withGlasses);
-    await giveAddress(user);
-    await chooseMethod(user);
+    const { user } = await renderPage(CHECKOUT_PAGE, withAddress);
     await user.click(await screen.findByRole('checkbox', { name: /^The billing address/ }));
     const billing = within(screen.getByRole('group', { name: 'Billing address' }));
     await enter(user, screen.getByLabelText('Card number'), '4111111111111111');

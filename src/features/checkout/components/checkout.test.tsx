@@ -8,14 +8,15 @@ import {
   changeEmail,
   chooseMethod,
   confirmation,
-  enter,
   giveAddress,
   giveCard,
   placeOrderButton,
   readyToOrder,
   section,
+  withAddress,
   withGlasses,
 } from '../../../../tests/support/checkout-steps';
+import { enter } from '../../../../tests/support/enter';
 import { renderPage } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
 
@@ -62,9 +63,7 @@ describe('a guest', () => {
   });
 
   it('can change the email after the address', async () => {
-    const { user, server } = await renderPage(CHECKOUT_PAGE, withGlasses);
-    await giveAddress(user);
-    await screen.findByRole('radio', { name: /^Standard/ });
+    const { user, server } = await renderPage(CHECKOUT_PAGE, withAddress);
     await changeEmail(user, 'ana.diaz@example.com');
     await waitFor(() => expect(section('Contact').getByText('ana.diaz@example.com')).toBeVisible());
     const { body } = await server.shopper.get('/wcs/resources/store/10851/cart/@self');
@@ -77,7 +76,7 @@ describe('a guest', () => {
     });
     const { user } = await renderPage(CHECKOUT_PAGE, { as: 'guest', before: addPolygon });
     const signIn = await screen.findByRole('dialog', { name: 'How would you like to check out?' });
-    await user.type(within(signIn).getAllByLabelText('Email address')[0] as HTMLElement, 'ana@example.com');
+    await enter(user, within(signIn).getAllByLabelText('Email address')[0] as HTMLElement, 'ana@example.com');
     await user.click(within(signIn).getByRole('button', { name: 'Continue as a guest' }));
     await waitFor(() => expect(signIn).not.toBeInTheDocument());
     expect(section('Contact').getByText('ana@example.com')).toBeVisible();

@@ -10,12 +10,12 @@ import {
   chooseMethod,
   confirmation,
   continueButton,
-  enter,
   giveAddress,
   giveCard,
   placeOrderButton,
   section,
 } from '../../../../tests/support/checkout-steps';
+import { enter } from '../../../../tests/support/enter';
 import { renderPage } from '../../../../tests/support/render-page';
 
 const member = { as: 'ada.marsh', before: addPolygon } as const;

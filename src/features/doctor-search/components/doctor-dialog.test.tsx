@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Doctor } from '@/domain/doctor/doctor';
+import { enter } from '../../../../tests/support/enter';
 import { type ComponentTestOptions, renderComponent } from '../../../../tests/support/render-page';
 import { DoctorDialog } from './doctor-dialog';
 
@@ -45,8 +46,7 @@ async function renderDialog(options: ComponentTestOptions & { current?: Doctor }
   await open();
   await screen.findByRole('dialog', { name: current ? 'Add your doctor' : 'Find your doctor' });
   const search = async (name = 'Okafor') => {
-    await test.user.clear(screen.getByLabelText('Name of the doctor'));
-    await test.user.type(screen.getByLabelText('Name of the doctor'), name);
+    await enter(test.user, screen.getByLabelText('Name of the doctor'), name);
     await test.user.selectOptions(screen.getByLabelText(/^(State|Province)/), rest.locale ? 'ON' : 'OH');
     await test.user.click(screen.getByRole('button', { name: 'Search' }));
   };
@@ -189,7 +189,7 @@ it('requires what is missing of a new doctor, and leads back to the search', asy
 
 it('Escape closes it, and what was typed is still there', async () => {
   const { user, open } = await renderDialog();
-  await user.type(screen.getByLabelText('Name of the doctor'), 'Okafor');
+  await enter(user, screen.getByLabelText('Name of the doctor'), 'Okafor');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await open();

@@ -4,6 +4,7 @@ import {
   bookButton,
   bookElsewhere,
   chooseTime,
+  continueButton,
   givePatient,
   isThankYou,
   pinBookingDate,
@@ -11,6 +12,7 @@ import {
   step,
   TIMES_PAGE,
 } from '../../../../tests/support/booking-steps';
+import { enter } from '../../../../tests/support/enter';
 import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
 import { openRequest, unclearRequest } from '../state/exam-request';
 
@@ -41,9 +43,14 @@ it('for a time that someone else has taken leads back to the times, with everyth
   expect(second?.requestId).not.toBe(first?.requestId);
 });
 
-it('whose response is lost is found', async () => {
+it('that is delayed is sent once, however often it is clicked, and found when its response is lost', async () => {
   const { user, server } = await readyToBook({ scenario: 'exam-booking-response-lost' });
-  await user.click(await bookButton());
+  const release = server.holdResponses('/appointments');
+  const book = await bookButton();
+  await user.dblClick(book);
+  expect(await screen.findByText('Booking your exam')).toBeInTheDocument();
+  expect(book).toHaveAttribute('aria-disabled', 'true');
+  release();
   await isThankYou();
   expect(await sentBookings(server)).toHaveLength(1);
 });
@@ -98,33 +105,29 @@ it('in another store is another request', () => {
   expect(openRequest('0281')).not.toBe(requestId);
 });
 
-it.each([
-  ['bookExam:invalidParameter', 'Phone number'],
-  ['bookExam:invalidDateOfBirth', 'Date of birth'],
-])('%s leads to the field', async (scenario, label) => {
-  const { user } = await readyToBook({ scenario });
-  await user.click(await bookButton());
-  await waitFor(() => expect(step('Patient').getByLabelText(label)).toHaveFocus());
-  expect(step('Patient').getByLabelText(label)).toHaveAccessibleDescription(/did not accept this/);
-  expect(step('Patient').getByLabelText('First name')).toHaveValue('Ana');
-});
-
-it.each([
-  ['bookExam:unknownService', 'The store no longer offers this exam'],
-  ['bookExam:noExams', 'This store takes no bookings at the moment'],
-  ['bookExam:systemError', 'We do not know yet whether your exam is booked'],
-])('%s: %s', async (scenario, text) => {
-  const { user } = await readyToBook({ scenario });
-  await user.click(await bookButton());
-  expect(await screen.findByText(text)).toBeVisible();
-});
-
-it('that is delayed is sent once, however often it is clicked', async () => {
+it('that is rejected leads to the field, or says why', async () => {
   const { user, server } = await readyToBook();
-  server.holdResponses('/appointments');
-  const book = await bookButton();
-  await user.dblClick(book);
-  expect(await screen.findByText('Booking your exam')).toBeInTheDocument();
-  expect(book).toHaveAttribute('aria-disabled', 'true');
-  expect(await sentBookings(server)).toHaveLength(1);
+  const atField = [
+    ['invalidParameter', 'Phone number', '5135550142'],
+    ['invalidDateOfBirth', 'Date of birth', '07/04/1988'],
+  ] as const;
+  for (const [example, label, text] of atField) {
+    server.startScenario(`bookExam:${example}`);
+    await user.click(await bookButton());
+    await waitFor(() => expect(step('Patient').getByLabelText(label), example).toHaveFocus());
+    expect(step('Patient').getByLabelText(label)).toHaveAccessibleDescription(/did not accept this/);
+    expect(step('Patient').getByLabelText('First name')).toHaveValue('Ana');
+    await enter(user, step('Patient').getByLabelText(label), text);
+    await user.click(continueButton());
+  }
+  const elsewhere = [
+    ['noExams', 'Book this exam', 'This store takes no bookings at the moment'],
+    ['systemError', 'Book this exam', 'We do not know yet whether your exam is booked'],
+    ['unknownService', 'Try again', 'The store no longer offers this exam'],
+  ] as const;
+  for (const [example, name, text] of elsewhere) {
+    server.startScenario(`bookExam:${example}`);
+    await user.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText(text), example).toBeVisible();
+  }
 });

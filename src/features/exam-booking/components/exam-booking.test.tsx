@@ -71,19 +71,9 @@ describe('a booking', () => {
     await waitFor(() => expect(window.location.search).toContain(`doctor=${doctor?.value}`));
   });
 
-  it('after a reload has the store, the exam, the day and the time, and requires the patient again', async () => {
+  it('takes its choices along into the other language, and through a reload, without the patient', async () => {
     const { user } = await renderPage(TIMES_PAGE);
     const time = await chooseTime(user);
-    const url = window.location.pathname + window.location.search;
-    document.body.replaceChildren();
-    await renderPage(url);
-    expect(await step('Day and time').findByText(time)).toBeVisible();
-    expect(await step('Patient').findByLabelText('First name')).toHaveValue('');
-  });
-
-  it('takes its choices along into the other language', async () => {
-    const { user } = await renderPage(TIMES_PAGE);
-    await chooseTime(user);
     const link = screen.getByRole('link', { name: 'Español' });
     // jsdom loads no other document.
     link.addEventListener('click', (event) => event.preventDefault());
@@ -91,6 +81,12 @@ describe('a booking', () => {
     const query = new URLSearchParams(window.location.search);
     expect(query.has('time')).toBe(true);
     expect(link).toHaveAttribute('href', `/es-us/eye-exam/schedule?${query}`);
+
+    const url = window.location.pathname + window.location.search;
+    document.body.replaceChildren();
+    await renderPage(url);
+    expect(await step('Day and time').findByText(time)).toBeVisible();
+    expect(await step('Patient').findByLabelText('First name')).toHaveValue('');
   });
 
   it('fills in what the account knows of a member', async () => {

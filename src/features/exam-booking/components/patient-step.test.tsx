@@ -13,7 +13,7 @@ import {
   step,
   TIMES_PAGE,
 } from '../../../../tests/support/booking-steps';
-import { enter } from '../../../../tests/support/checkout-steps';
+import { enter } from '../../../../tests/support/enter';
 import { renderPage } from '../../../../tests/support/render-page';
 
 pinBookingDate();
@@ -28,7 +28,7 @@ function examDay(): Promise<CalendarDate> {
   });
 }
 
-it('is checked field by field, and a date can be typed with single digits', async () => {
+it('is checked field by field, typed with single digits in dates, and not lost without a question', async () => {
   const { user } = await renderPage(TIMES_PAGE);
   await chooseTime(user);
   const field = (name: string) => step('Patient').getByLabelText(name);
@@ -42,6 +42,10 @@ it('is checked field by field, and a date can be typed with single digits', asyn
   await enter(user, field('First name'), 'Ana2');
   expect(field('First name')).toHaveValue('Ana');
   expect(screen.getByRole('checkbox', { name: 'Send me reminders by text message' })).not.toBeChecked();
+  await user.click(screen.getByRole('link', { name: 'Change store' }));
+  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stay and continue' }));
+  expect(field('First name')).toHaveValue('Ana');
 });
 
 it('has one insurance carrier, which can be taken back', async () => {
@@ -73,35 +77,22 @@ it('can book when the carriers do not load', async () => {
   await isThankYou();
 });
 
-it('may be a child, who comes with a parent or guardian', async () => {
+it('who is not 18 by the day of the exam comes with a parent or guardian', async () => {
   const { user, server } = await renderPage(TIMES_PAGE);
+  await user.click(await screen.findByRole('button', { name: /^Next free day/ }));
   await chooseTime(user);
   const day = await examDay();
+  const birthday = { ...day, year: day.year - 18 };
+  await givePatient(user, { 'Date of birth': toMonthDayYear(birthday) });
+  await bookButton();
+  expect(screen.queryByText('Patients under 18 come with a parent or guardian.')).toBeNull();
+  await user.click(step('Patient').getByRole('button', { name: /^Change/ }));
   // 18 on the day after the exam.
-  const born = addDays({ ...day, year: day.year - 18 }, 1);
-  await givePatient(user, { 'Date of birth': toMonthDayYear(born) });
+  const born = addDays(birthday, 1);
+  await enter(user, await step('Patient').findByLabelText('Date of birth'), toMonthDayYear(born));
+  await user.click(continueButton());
   expect(await screen.findByText('Patients under 18 come with a parent or guardian.')).toBeVisible();
   await user.click(await bookButton());
   await isThankYou();
   expect((await sentBookings(server))[0]).toMatchObject({ dob: toIsoDay(born) });
-});
-
-it('who is 18 by the day of the exam comes alone', async () => {
-  const { user } = await renderPage(TIMES_PAGE);
-  await user.click(await screen.findByRole('button', { name: /^Next free day/ }));
-  await chooseTime(user);
-  const day = await examDay();
-  await givePatient(user, { 'Date of birth': toMonthDayYear({ ...day, year: day.year - 18 }) });
-  await bookButton();
-  expect(screen.queryByText('Patients under 18 come with a parent or guardian.')).toBeNull();
-});
-
-it('is not lost without a question', async () => {
-  const { user } = await renderPage(TIMES_PAGE);
-  await chooseTime(user);
-  await enter(user, await step('Patient').findByLabelText('First name'), 'Ana');
-  await user.click(screen.getByRole('link', { name: 'Change store' }));
-  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Stay and continue' }));
-  expect(step('Patient').getByLabelText('First name')).toHaveValue('Ana');
 });

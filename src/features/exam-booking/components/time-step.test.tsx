@@ -8,7 +8,7 @@ import {
   step,
   TIMES_PAGE,
 } from '../../../../tests/support/booking-steps';
-import { enter } from '../../../../tests/support/checkout-steps';
+import { enter } from '../../../../tests/support/enter';
 import { renderPage } from '../../../../tests/support/render-page';
 import { testServer } from '../../../../tests/support/test-server';
 

@@ -185,7 +185,7 @@ it('leaves out colors that cannot be tried on', async () => {
 });
 
 describe('tiles of a listing', () => {
-  const LISTING = '/lc-us/eyeglasses';
+  const LISTING = '/lc-us/eyeglasses?facet=FRAME_SHAPE:browline';
   const calls = (urls: readonly { url: string }[]) =>
     urls.filter(({ url }) => url.includes('/vto/availability'));
 

@@ -61,14 +61,16 @@ it('only the text of malicious content is left', async () => {
 });
 
 it('an espot whose prefetch failed is tracked and not requested again', async () => {
-  const { server, events } = await renderPage('/lc-us/sunglasses', { scenario: 'espots-failed' });
+  const { server, events } = await renderPage('/lc-us/sunglasses?facet=FRAME_SHAPE:irregular', {
+    scenario: 'espots-failed',
+  });
   await waitFor(() => expect(events).toContainEqual(errorEvent('Listing_Banner')));
   expect(server.callsTo('/Listing_Banner/')).toHaveLength(1);
 });
 
 it('a prefetch and the component share one request', async () => {
   const release = testServer().holdResponses('/espot/');
-  const { server } = await renderPage('/lc-us/sunglasses');
+  const { server } = await renderPage('/lc-us/sunglasses?facet=FRAME_SHAPE:irregular');
   expect(screen.queryByText(/UVA and UVB/)).not.toBeInTheDocument();
   release();
   expect(await screen.findByText(/UVA and UVB/)).toBeVisible();

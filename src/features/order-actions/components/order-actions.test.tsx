@@ -4,6 +4,7 @@ import { commandOrder, moveOrder, trackedOrder } from '@sandbox/testing/placed-o
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { doubleClick } from '../../../../tests/support/double-click';
+import { enter } from '../../../../tests/support/enter';
 import { type ComponentTestOptions, renderComponent } from '../../../../tests/support/render-page';
 import { type TestServer, testServer } from '../../../../tests/support/test-server';
 import { Ordered } from '../testing/ordered';
@@ -145,7 +146,7 @@ describe('a return', () => {
     await user.click(send);
     expect(await dialog.findByText('We can only take back unopened boxes')).toBeVisible();
     await user.click(dialog.getByRole('checkbox', { name: 'The boxes are unopened' }));
-    await user.type(dialog.getByLabelText(/Anything else/), 'Too wide.');
+    await enter(user, dialog.getByLabelText(/Anything else/), 'Too wide.');
     expect(server.callsTo('/return')).toEqual([]);
 
     const { orderItem } = await tracked();
@@ -183,7 +184,7 @@ describe('a return', () => {
     const dialog = await openDialog(user, 'Return items', 'Return items');
     await user.click(dialog.getAllByRole('checkbox')[0] as HTMLElement);
     await user.selectOptions(dialog.getByLabelText('Reason'), 'It arrived damaged');
-    await user.type(dialog.getByLabelText(/Anything else/), 'A scratch.');
+    await enter(user, dialog.getByLabelText(/Anything else/), 'A scratch.');
     const [frame] = (await tracked()).orderItem;
     await commandOrder(server.sandbox.client(), ORDER, 'return', {
       orderItem: [{ orderItemId: frame.orderItemId, quantity: '1', reason: 'FIT' }],
@@ -258,29 +259,28 @@ describe('a reorder', () => {
     expect(await cartOf(server)).toHaveLength(3);
   });
 
-  it.each([
-    [
-      'partlyAvailable',
-      [
+  it('says what came of it', async () => {
+    const { user, server } = await renderActions('D', { as: 'guest' });
+    const outcomes = {
+      partlyAvailable: [
         '1 item is in your cart',
         'The lenses of Round Birch are no longer sold for this frame. Choose new ones on its page.',
         'Square Cedar is sold out.',
       ],
-    ],
-    [
-      'accountPrescription',
-      ['The prescription of this order has expired, so we took the current one from your account.'],
-    ],
-    [
-      'prescriptionExpired',
-      ['The prescription of this order has expired. We ask for your new one at checkout.'],
-    ],
-    ['noneAvailable', ['Nothing could be added to your cart', 'Oval Alder is sold out.']],
-    ['orderLocked', ['Your cart is locked by our customer service']],
-    ['orderNotFound', ['This order was not found anymore']],
-  ])('says what came of it: %s', async (example, texts) => {
-    const { user } = await renderActions('D', { as: 'guest', scenario: `reorderItems:${example}` });
-    await user.click(button('Order again'));
-    for (const text of texts) expect(await screen.findByText(text)).toBeVisible();
+      accountPrescription: [
+        'The prescription of this order has expired, so we took the current one from your account.',
+      ],
+      prescriptionExpired: [
+        'The prescription of this order has expired. We ask for your new one at checkout.',
+      ],
+      noneAvailable: ['Nothing could be added to your cart', 'Oval Alder is sold out.'],
+      orderLocked: ['Your cart is locked by our customer service'],
+      orderNotFound: ['This order was not found anymore'],
+    };
+    for (const [example, texts] of Object.entries(outcomes)) {
+      server.startScenario(`reorderItems:${example}`);
+      await user.click(button('Order again'));
+      for (const text of texts) expect(await screen.findByText(text), example).toBeVisible();
+    }
   });
 });

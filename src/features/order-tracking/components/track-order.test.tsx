@@ -4,7 +4,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { afterEach, describe, expect, it } from 'vitest';
 import { trackedRequest } from '@/lib/orders/tracking-request';
-import { button, enter } from '../../../../tests/support/checkout-steps';
+import { button } from '../../../../tests/support/checkout-steps';
+import { enter } from '../../../../tests/support/enter';
 import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
 

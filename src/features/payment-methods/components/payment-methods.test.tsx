@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { enter } from '../../../../tests/support/enter';
 import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
 
 const PATH = '/lc-us/account/payment-methods';
@@ -51,7 +52,7 @@ describe('the list', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
     expect(await dialog.findByLabelText('Email address')).toHaveValue('ada.marsh@example.com');
     server.startScenario('listPayments:cards');
-    await user.type(dialog.getByLabelText('Password'), 'Clear-View-1');
+    await enter(user, dialog.getByLabelText('Password'), 'Clear-View-1');
     await user.click(dialog.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByRole('heading', { name: 'Visa ending in 1111' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -67,7 +68,7 @@ describe('the list', () => {
     await user.click(main().getByRole('button', { name: 'Sign in' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
     expect(await dialog.findByLabelText('Email address')).toHaveValue('ada.marsh@example.com');
-    await user.type(dialog.getByLabelText('Password'), 'Clear-View-1');
+    await enter(user, dialog.getByLabelText('Password'), 'Clear-View-1');
     await user.click(dialog.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByRole('list', { name: 'Saved cards' })).toBeVisible();
     expect(screen.queryByText('You are no longer signed in')).not.toBeInTheDocument();

@@ -29,7 +29,7 @@ describe('an uploaded file that is not submitted', () => {
     expect(radio(/^Upload/)).toBeChecked();
     expect(await screen.findByText('my paper.pdf')).toBeVisible();
     await user.click(button(save));
-    await waitFor(() => expect(window.location.pathname).toBe('/lc-us/eyeglasses'));
+    await waitFor(() => expect(window.location.pathname).toBe('/lc-us/help'));
     expect((await submissions(server))[0]).toMatchObject({
       prescriptionMode: 'uploadPrescription',
       fileName: 'my paper.pdf',

@@ -27,7 +27,7 @@ describe('frames', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Use the same prescription for both frames' }));
     await chooseDoctor(user);
     await user.click(button(save));
-    await waitFor(() => expect(window.location.pathname).toBe('/lc-us/eyeglasses'));
+    await waitFor(() => expect(window.location.pathname).toBe('/lc-us/help'));
     const [first, copy] = await submissions(server);
     expect(copy).toMatchObject({ cp_rx_oid: first?.orderitemid, itemStatusUpdate: true });
     expect(copy?.cp_rx_id).toEqual(expect.any(String));

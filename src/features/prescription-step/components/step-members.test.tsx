@@ -3,6 +3,7 @@ import { becomeGuest } from '@sandbox/testing/shoppers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addPolygon } from '../../../../tests/support/cart-fixtures';
+import { enter } from '../../../../tests/support/enter';
 import {
   button,
   chooseDoctor,
@@ -27,13 +28,13 @@ it('a session that has ended is announced, and nothing is lost', async () => {
   server.startScenario('');
   await user.click(button('Sign in'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
-  await user.type(await dialog.findByLabelText('Email address'), 'ada.marsh@example.com');
-  await user.type(dialog.getByLabelText('Password'), 'Clear-View-1');
+  await enter(user, await dialog.findByLabelText('Email address'), 'ada.marsh@example.com');
+  await enter(user, dialog.getByLabelText('Password'), 'Clear-View-1');
   await user.click(dialog.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(screen.queryByText('You are no longer signed in')).not.toBeInTheDocument());
   expect(button('Change doctor')).toBeVisible();
   await user.click(button(save));
-  await waitFor(() => expect(window.location.pathname).toBe('/lc-us/eyeglasses'));
+  await waitFor(() => expect(window.location.pathname).toBe('/lc-us/help'));
 });
 
 it('a guest whose session has ended is told that the cart is gone', async () => {
@@ -75,7 +76,7 @@ describe('members', () => {
     await waitFor(() => expect(confirm).toHaveFocus());
     await user.click(confirm);
     await user.click(button(save));
-    await waitFor(() => expect(window.location.pathname).toBe('/lc-us/eyeglasses'));
+    await waitFor(() => expect(window.location.pathname).toBe('/lc-us/help'));
     expect((await submissions(server))[0]).toMatchObject({ verified: true });
   });
 
@@ -102,7 +103,7 @@ describe('members', () => {
     await user.click(within(list).getByRole('radio', { name: /Old glasses/ }));
     await user.click(screen.getByRole('checkbox', { name: CONFIRMATION }));
     await user.click(button(save));
-    await waitFor(() => expect(window.location.pathname).toBe('/lc-us/eyeglasses'));
+    await waitFor(() => expect(window.location.pathname).toBe('/lc-us/help'));
     const [body] = await submissions(server);
     expect(body).toMatchObject({ prescriptionIdMyAccountSelected: expect.any(String), verified: true });
   });
@@ -127,14 +128,14 @@ describe('members', () => {
     const customer = sandbox.client();
     await becomeGuest(customer);
     await addGlassesOf(customer, sandbox.sandbox.context.catalog, 'single-vision');
-    const path = `${STEP_PAGE}?encOrderMemberId=${await linkOf(customer)}&nextStepUrl=%2Flc-us%2Feyeglasses`;
+    const path = `${STEP_PAGE}?encOrderMemberId=${await linkOf(customer)}&nextStepUrl=%2Flc-us%2Fhelp`;
     const { user, server } = await openStep({ as: 'ada.marsh' }, path);
     expect(screen.queryByRole('radio', { name: /saved prescription/ })).not.toBeInTheDocument();
     await chooseDoctor(user);
     expect(screen.queryByRole('checkbox', { name: /to my account/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: CONFIRMATION }));
     await user.click(button(save));
-    await waitFor(() => expect(window.location.pathname).toBe('/lc-us/eyeglasses'));
+    await waitFor(() => expect(window.location.pathname).toBe('/lc-us/help'));
     const [body] = await submissions(server);
     expect(body).toMatchObject({ verified: true });
     expect(body).not.toHaveProperty('savePrescriptionMyAccount');
@@ -156,7 +157,7 @@ describe('members whose context could not be loaded', () => {
     await waitFor(() => expect(confirm).toHaveFocus());
     await user.click(confirm);
     await user.click(button(save));
-    await waitFor(() => expect(window.location.pathname).toBe('/lc-us/eyeglasses'));
+    await waitFor(() => expect(window.location.pathname).toBe('/lc-us/help'));
     expect(await submissions(server)).toMatchObject([{}, { verified: true }]);
   });
 

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { enter } from '../../../../tests/support/enter';
 import {
   choosePower,
   field,
@@ -93,10 +94,8 @@ describe('a prescription', () => {
 
   it('rejects a date in the future', async () => {
     const { user, submit } = await renderForm();
-    await fillLowMyope(user);
     const date = field('Date of the prescription');
-    await user.clear(date);
-    await user.type(date, `01/02/${new Date().getFullYear() + 1}`);
+    await enter(user, date, `01/02/${new Date().getFullYear() + 1}`);
     await submit();
     await waitFor(() => expect(date).toHaveAccessibleDescription(/in the future/));
   });

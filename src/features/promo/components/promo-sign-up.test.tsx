@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { enter } from '../../../../tests/support/enter';
 import {
   COMMAND,
   cookie,
@@ -21,7 +22,7 @@ describe('sign-up in the pop-up', () => {
 
   it('sends every field, joins the segment, sets the cookies and reloads the page', async () => {
     const { user, server, form, field, submit } = await openForm({ path: '/lc-us/eyeglasses?page=2' });
-    await user.type(field, 'ana@example.com');
+    await enter(user, field, 'ana@example.com');
     await user.click(within(form).getByRole('checkbox'));
     await submit();
     await waitFor(() => expect(navigations).toEqual(['reload']));
@@ -41,7 +42,7 @@ describe('sign-up in the pop-up', () => {
       scenario: 'newsletter-existing-email',
       cookies: { eaactivity: 'true' },
     });
-    await user.type(field, 'ana@example.com');
+    await enter(user, field, 'ana@example.com');
     await submit();
     await waitFor(() => expect(navigations).toEqual(['reload']));
     const request = server.requests.find(({ url }) => url.includes(COMMAND)) as Request;
@@ -56,7 +57,7 @@ describe('sign-up in the pop-up', () => {
 
   it('redirects to the recalculation from the cart', async () => {
     const { user, field, submit } = await openForm({ path: '/AjaxOrderItemDisplayView?orderId=90210001' });
-    await user.type(field, 'ana@example.com');
+    await enter(user, field, 'ana@example.com');
     await submit();
     await waitFor(() =>
       expect(navigations).toEqual([expect.stringMatching(/^\/OrderCalculate\?.*orderId=90210001/)]),
@@ -65,7 +66,7 @@ describe('sign-up in the pop-up', () => {
 
   it('succeeds even if joining the segment fails', async () => {
     const { user, field, submit } = await openForm({ scenario: 'joinEaccessSegment:espotFailed' });
-    await user.type(field, 'ana@example.com');
+    await enter(user, field, 'ana@example.com');
     await submit();
     await waitFor(() => expect(navigations).toEqual(['reload']));
     expect(cookie('eaactivity')).toBeUndefined();
@@ -89,7 +90,7 @@ describe('sign-up in the pop-up', () => {
     'shows the specified error message when neither success case is met: %s',
     async (scenario) => {
       const { user, events, field, submit } = await openForm({ scenario });
-      await user.type(field, 'ana@example.com');
+      await enter(user, field, 'ana@example.com');
       await submit();
       expect(await screen.findByText('E-mail subscription error, try later')).toBeVisible();
       expect(screen.getByRole('alert')).toHaveTextContent('E-mail subscription error, try later');
@@ -115,7 +116,7 @@ describe('sign-up in the pop-up', () => {
   it('shows the code immediately when the browser does not store cookies', async () => {
     const { user, field, submit } = await openForm();
     const cookieSetter = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
-    await user.type(field, 'ana@example.com');
+    await enter(user, field, 'ana@example.com');
     await submit();
     expect(await screen.findByText('SEE10')).toBeVisible();
     expect(navigations).toEqual([]);

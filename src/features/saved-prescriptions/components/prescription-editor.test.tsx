@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { enter } from '../../../../tests/support/enter';
 import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
 
@@ -31,13 +32,13 @@ async function choosePower(user: UserEvent, name: string, sign: 'Plus' | 'Minus'
 
 /** Everything that a new prescription needs. */
 async function fillIn(user: UserEvent) {
-  await user.type(field('Name of this prescription'), 'Every day');
+  await enter(user, field('Name of this prescription'), 'Every day');
   await choosePower(user, 'SPH, right eye (OD)', 'Minus', '2.25');
   await choosePower(user, 'CYL, right eye (OD)', 'Minus', '0.75');
-  await user.type(field('AXIS, right eye (OD)'), '90');
+  await enter(user, field('AXIS, right eye (OD)'), '90');
   await choosePower(user, 'SPH, left eye (OS)', 'Minus', '2.00');
   await user.selectOptions(select('PD of both eyes'), '62.0 mm');
-  await user.type(field('Date of the prescription'), `01/02/${year}`);
+  await enter(user, field('Date of the prescription'), `01/02/${year}`);
 }
 
 async function checkAndSave(user: UserEvent) {
@@ -52,7 +53,7 @@ describe('a new prescription', () => {
     expect(field('First name')).toHaveValue('Ada');
     expect(field('Last name')).toHaveValue('Marsh');
     await fillIn(user);
-    await user.type(main().getByLabelText(/^Doctor/), 'Dr. Mei Okafor');
+    await enter(user, main().getByLabelText(/^Doctor/), 'Dr. Mei Okafor');
     await checkAndSave(user);
     await waitFor(() => expect(window.location.search).toBe(''));
     const heading = await main().findByRole('heading', { level: 1, name: 'Saved prescriptions' });
@@ -78,49 +79,47 @@ describe('a new prescription', () => {
 
   it('names what is missing, the names first', async () => {
     const { user, server } = await openNew();
-    await user.clear(field('Last name'));
-    await user.type(field('Last name'), 'M4rsh');
+    await enter(user, field('Last name'), 'M4rsh');
     await press(user, 'Check my values');
     await waitFor(() => expect(field('Name of this prescription')).toHaveFocus());
     expect(field('Name of this prescription')).toHaveAccessibleDescription(/Give this prescription a name/);
     expect(field('Last name')).toHaveAccessibleDescription(/A name has no digits/);
-    await user.type(field('Name of this prescription'), 'Every day');
-    await user.clear(field('Last name'));
-    await user.type(field('Last name'), 'Marsh');
+    await enter(user, field('Name of this prescription'), 'Every day');
+    await enter(user, field('Last name'), 'Marsh');
     await press(user, 'Check my values');
     await waitFor(() => expect(select('SPH, right eye (OD)')).toHaveFocus());
     expect(saves(server)).toEqual([]);
   });
 
-  it.each(['createAccountPrescription:failed', 'createAccountPrescription:userNeeded'])(
-    '%s: says so, and everything typed stays',
-    async (scenario) => {
-      const { user } = await openNew({ scenario });
-      await fillIn(user);
+  it('that is rejected says so, at the field if it names one, and everything typed stays', async () => {
+    const { user, server } = await openNew();
+    await fillIn(user);
+    const expectFailure = async (example: string) => {
+      server.startScenario(`createAccountPrescription:${example}`);
       await checkAndSave(user);
       expect(
         await main().findByText(/^Oops! Something went wrong. Please try again.$|session has ended/),
+        example,
       ).toBeVisible();
       await press(user, 'Change the values');
-      expect(select('SPH, right eye (OD)')).toHaveValue('2.25');
-      expect(field('Name of this prescription')).toHaveValue('Every day');
-    },
-  );
-
-  it('createAccountPrescription:axisNeeded: shows the message at the axis', async () => {
-    const { user } = await openNew({ scenario: 'createAccountPrescription:axisNeeded' });
-    await fillIn(user);
+      expect(select('SPH, right eye (OD)'), example).toHaveValue('2.25');
+      expect(field('Name of this prescription'), example).toHaveValue('Every day');
+    };
+    await expectFailure('failed');
+    server.startScenario('createAccountPrescription:axisNeeded');
     await checkAndSave(user);
     const axis = await waitFor(() => field('AXIS, right eye (OD)'));
     await waitFor(() => expect(axis).toHaveFocus());
     expect(axis).toHaveAccessibleDescription(/Enter a whole number from 1 to 180/);
     expect(axis).toHaveValue('90');
     expect(main().getByRole('alert')).toHaveTextContent('Nothing you typed is lost.');
+    // Last: its notice stays.
+    await expectFailure('userNeeded');
   });
 
   it('asks before it is left unsaved', async () => {
     const { user } = await openNew();
-    await user.type(field('Name of this prescription'), 'Every day');
+    await enter(user, field('Name of this prescription'), 'Every day');
     await press(user, 'Cancel');
     const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
     await user.click(within(dialog).getByRole('button', { name: 'Stay and continue' }));
@@ -138,7 +137,7 @@ describe('a new prescription', () => {
     await checkAndSave(user);
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
     expect(await dialog.findByLabelText('Email address')).toHaveValue('ada.marsh@example.com');
-    await user.type(dialog.getByLabelText('Password'), 'Clear-View-1');
+    await enter(user, dialog.getByLabelText('Password'), 'Clear-View-1');
     await user.click(dialog.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press(user, 'Save the prescription');

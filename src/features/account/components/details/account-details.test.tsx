@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { doubleClick } from '../../../../../tests/support/double-click';
+import { enter } from '../../../../../tests/support/enter';
 import { type ComponentTestOptions, renderPage } from '../../../../../tests/support/render-page';
 
 const PATH = '/lc-us/account/details';
@@ -18,8 +19,7 @@ const field = (label: string) => main().getByLabelText(label);
 
 async function fill(user: UserEvent, fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields)) {
-    await user.clear(field(label));
-    await user.type(field(label), text);
+    await enter(user, field(label), text);
   }
 }
 
@@ -61,7 +61,7 @@ describe('the name', () => {
     expect(field('Last name')).toHaveValue('Keller');
     await user.click(main().getByRole('button', { name: 'Sign in' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
-    await user.type(await dialog.findByLabelText('Password'), PASSWORD);
+    await enter(user, await dialog.findByLabelText('Password'), PASSWORD);
     await user.click(dialog.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.queryByText('You are no longer signed in')).toBeNull());
@@ -184,15 +184,14 @@ describe('closing the account', () => {
     const { user, server } = await renderDetails();
     await user.click(button('Close my account'));
     await screen.findByRole('dialog', { name: 'Close your account?' });
-    await user.type(dialog().getByLabelText('Current password'), 'wrong');
+    await enter(user, dialog().getByLabelText('Current password'), 'wrong');
     await user.click(dialog().getByRole('button', { name: 'Close my account for good' }));
     await waitFor(() =>
       expect(dialog().getByLabelText('Current password')).toHaveAccessibleDescription(
         'This is not your current password',
       ),
     );
-    await user.clear(dialog().getByLabelText('Current password'));
-    await user.type(dialog().getByLabelText('Current password'), PASSWORD);
+    await enter(user, dialog().getByLabelText('Current password'), PASSWORD);
     await user.click(dialog().getByRole('button', { name: 'Close my account for good' }));
     const heading = await main().findByRole('heading', { level: 1, name: 'Your account is closed' });
     await waitFor(() => expect(heading).toHaveFocus());
@@ -210,13 +209,12 @@ describe('closing the account', () => {
     await user.click(button('Close my account'));
     await screen.findByRole('dialog', { name: 'Close your account?' });
     const email = dialog().getByLabelText('Email address');
-    await user.type(email, 'ada.marsh@example.com');
+    await enter(user, email, 'ada.marsh@example.com');
     await user.click(dialog().getByRole('button', { name: 'Close my account for good' }));
     await waitFor(() =>
       expect(email).toHaveAccessibleDescription(/This is not the email address of your account/),
     );
-    await user.clear(email);
-    await user.type(email, 'ben.okafor@example.com');
+    await enter(user, email, 'ben.okafor@example.com');
     await user.click(dialog().getByRole('button', { name: 'Close my account for good' }));
     expect(await main().findByRole('heading', { name: 'Your account is closed' })).toBeVisible();
     expect(server.callsTo('close')).toHaveLength(2);

@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { mutate } from 'swr';
 import { describe, expect, it } from 'vitest';
 import { doubleClick } from '../../../../../tests/support/double-click';
+import { enter } from '../../../../../tests/support/enter';
 import { type ComponentTestOptions, renderPage } from '../../../../../tests/support/render-page';
 import type { TestServer } from '../../../../../tests/support/test-server';
 
@@ -34,12 +35,12 @@ const OFFICE = {
 const withOffice = ({ shopper }: TestServer) => shopper.postJson(CONTACT, OFFICE);
 
 async function fillMason(user: UserEvent) {
-  await user.type(field('First name'), 'Ana');
-  await user.type(field('Last name'), 'Diaz');
-  await user.type(field('Street and number'), '12 Elm St');
-  await user.type(field('City'), 'Mason');
+  await enter(user, field('First name'), 'Ana');
+  await enter(user, field('Last name'), 'Diaz');
+  await enter(user, field('Street and number'), '12 Elm St');
+  await enter(user, field('City'), 'Mason');
   await user.selectOptions(field('State'), 'OH');
-  await user.type(field('ZIP code'), '45040');
+  await enter(user, field('ZIP code'), '45040');
 }
 
 describe('a new address', () => {
@@ -50,16 +51,14 @@ describe('a new address', () => {
     await user.click(button('Save the address'));
     expect(field('First name')).toHaveAccessibleDescription('Enter a first name');
     await fillMason(user);
-    await user.clear(field('ZIP code'));
-    await user.type(field('ZIP code'), '90210');
+    await enter(user, field('ZIP code'), '90210');
     await user.click(button('Save the address'));
     await waitFor(() =>
       expect(field('ZIP code')).toHaveAccessibleDescription(
         'This ZIP code is not in the state that you chose',
       ),
     );
-    await user.clear(field('ZIP code'));
-    await user.type(field('ZIP code'), '45040');
+    await enter(user, field('ZIP code'), '45040');
     await doubleClick({ user, server }, button('Save the address'));
     expect(await main().findByText('Mason, OH 45040')).toBeVisible();
     expect(names()).toEqual(['Ada Marsh', 'Ana Diaz']);
@@ -101,8 +100,7 @@ describe('an address', () => {
     await user.click(button('Edit: 418 Linden Ave'));
     await waitFor(() => expect(field('First name')).toHaveFocus());
     expect(field(/^Phone number/)).toHaveValue('(513) 555 - 0142');
-    await user.clear(field('First name'));
-    await user.type(field('First name'), 'Theo');
+    await enter(user, field('First name'), 'Theo');
     await user.clear(field(/^Phone number/));
     await user.click(button('Save the address'));
     await waitFor(() => expect(button('Edit: 418 Linden Ave')).toHaveFocus());
@@ -178,7 +176,7 @@ it('a removal after the session has ended says so once, and no longer after sign
   expect(screen.queryByText('Your session has ended')).toBeNull();
   await user.click(button('Sign in'));
   const signIn = within(await screen.findByRole('dialog', { name: 'Sign in' }));
-  await user.type(await signIn.findByLabelText('Password'), demoShopper('ada.marsh').password);
+  await enter(user, await signIn.findByLabelText('Password'), demoShopper('ada.marsh').password);
   await user.click(signIn.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(names()).toEqual(['Ada Marsh', 'Ana Diaz']));
   expect(screen.queryByText(/^(Your session has ended|You are no longer signed in)$/)).toBeNull();

@@ -9,6 +9,7 @@ import {
   lookUp,
   MEMBERS,
   openPanel,
+  openWithPlan,
   panel,
   submit,
 } from '../../../../../tests/support/insurance-panel';
@@ -67,15 +68,13 @@ describe('a member with all benefits', () => {
 
 describe('benefits', () => {
   test('that renew later say when', async () => {
-    const { user } = await openPanel();
-    await lookUp(user, MEMBERS.ben);
+    await openWithPlan(MEMBERS.ben);
     await heading('We found your benefits');
     expect(panel().getByText(/^Your benefits will renew on \w+ \d+, \d{4}$/)).toBeVisible();
   });
 
   test('used for contact lenses cover no lenses, but frames', async () => {
-    const { user } = await openPanel();
-    await lookUp(user, MEMBERS.carla);
+    await openWithPlan(MEMBERS.carla);
     await heading('We found your benefits');
     const states = panel()
       .getAllByRole('heading', { level: 4 })
@@ -89,8 +88,7 @@ describe('benefits', () => {
   });
 
   test('of an eye exam only have its note', async () => {
-    const { user } = await openPanel();
-    await lookUp(user, MEMBERS.dev);
+    await openWithPlan(MEMBERS.dev);
     await heading('We found your benefits');
     expect(
       panel()
@@ -107,8 +105,7 @@ describe('benefits', () => {
   });
 
   test('of two plans change with the plan', async () => {
-    const { user, server } = await openPanel();
-    await lookUp(user, MEMBERS.elena);
+    const { user, server } = await openWithPlan(MEMBERS.elena);
     await heading('We found your benefits');
     const second = panel().getByRole('radio', { name: 'Family Vision' });
     expect(second).not.toBeChecked();
@@ -121,17 +118,15 @@ describe('benefits', () => {
   });
 
   test('come with what the frame at hand costs less without insurance', async () => {
-    const { user } = await openPanel({
+    await openWithPlan(MEMBERS.ana, {
       panel: { promotion: { type: 'AEO', completePairPercent: 50, frameOnlyPercent: 25 } },
     });
-    await lookUp(user, MEMBERS.ana);
     await heading('We found your benefits');
     expect(panel().getByText('50% off prescription glasses or 25% off frame only')).toBeVisible();
   });
 
   test('out of network come with the claim form, tracked once', async () => {
-    const { user, events } = await openPanel();
-    await lookUp(user, MEMBERS.ines);
+    const { events } = await openWithPlan(MEMBERS.ines);
     await heading('We found your benefits');
     expect(panel().getByRole('link', { name: 'Download the claim form (in a new tab)' })).toHaveAttribute(
       'href',
@@ -141,8 +136,7 @@ describe('benefits', () => {
   });
 
   test('are loaded again in a tab that has the cookie only; a failure leaves the login', async () => {
-    const { user, server } = await openPanel();
-    await lookUp(user, MEMBERS.ana);
+    const { user, server } = await openWithPlan(MEMBERS.ana);
     await heading('We found your benefits');
     sessionStorage.clear();
     server.startScenario('getInsuranceBenefits:benefitsFailed');

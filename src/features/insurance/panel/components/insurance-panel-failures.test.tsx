@@ -10,6 +10,7 @@ import {
   lookUp,
   MEMBERS,
   openPanel,
+  openWithPlan,
   panel,
   submit,
 } from '../../../../../tests/support/insurance-panel';
@@ -82,8 +83,7 @@ test('a failure of the service uses no attempt, and what was typed stays', async
 test.each([['getInsuranceBenefits:noBenefits'], ['getInsuranceBenefits:benefitsFailed']])(
   '%s leaves nobody logged in',
   async (scenario) => {
-    const { user } = await openPanel({ scenario });
-    await lookUp(user, MEMBERS.ana);
+    await openWithPlan(MEMBERS.ana, { scenario });
     await heading('We could not retrieve your benefits');
     expect(Cookies.get('ria_1')).toBeUndefined();
     expect(panel().getByText('40% off prescription glasses or 20% off frame only')).toBeVisible();
@@ -91,8 +91,7 @@ test.each([['getInsuranceBenefits:noBenefits'], ['getInsuranceBenefits:benefitsF
 );
 
 test('insurance that is switched off says so', async () => {
-  const { user } = await openPanel({ scenario: 'loginInsurance:disabled' });
-  await lookUp(user, MEMBERS.ana);
+  await openWithPlan(MEMBERS.ana, { scenario: 'loginInsurance:disabled' });
   await heading('Insurance is not available now');
 });
 
