@@ -32,6 +32,8 @@ const WITH_DOCUMENT = [
 const FULL_RUN_ONLY = [
   // Lower: sandbox/db/sqlite-kill.test.ts kills the writer of a database, place-orders-once.test.ts loses messages.
   'tests/sandbox/kill-during-*.test.ts',
+  // Installs the packed sandbox. Its modules have tests of their own.
+  'tests/sandbox/package.test.ts',
 ];
 
 /** Of every project. */

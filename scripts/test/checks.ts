@@ -30,6 +30,12 @@ export const checks: Check[] = [
   { name: 'build', command: ['node', 'scripts/run/build.ts'], usesAllCores: true },
   { name: 'bytes', command: ['node', 'scripts/test/check-bytes.ts'], needs: 'build' },
   {
+    name: 'package',
+    command: ['node', 'scripts/run/pack-sandbox.ts'],
+    usesAllCores: true,
+    fullRunOnly: true,
+  },
+  {
     name: 'tests',
     command: [
       'vitest',
@@ -39,6 +45,7 @@ export const checks: Check[] = [
       '--outputFile.json=.cache/vitest.json',
     ],
     usesAllCores: true,
+    needs: 'package',
     report: { file: '.cache/vitest.json', read: (json) => readVitest(json as VitestReport) },
   },
   {
