@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -13,6 +13,8 @@ export function installPackage(example?: string, libraries: readonly string[] = 
   const [tarball] = globSync('dist/marlowe-eyewear-sandbox-*.tgz');
   if (!tarball) throw new Error('The package is missing. Run "npm run pack:sandbox".');
   const folder = mkdtempSync(join(tmpdir(), 'other-app-'));
+  // Without one, npm would look for a project in the folders above.
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
   execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', '--silent', resolve(tarball)], {
     cwd: folder,
     stdio: 'pipe',
