@@ -34,6 +34,8 @@ const FULL_RUN_ONLY = [
   'tests/sandbox/kill-during-*.test.ts',
   // Lower: every-page.test.ts renders each page in Node, with the modules that its server markup needs.
   'tests/rendering/modules.test.ts',
+  // Installs the packed sandbox. Its modules have tests of their own.
+  'tests/sandbox/package.test.ts',
 ];
 
 /** Of every project. */

@@ -1,63 +1,7 @@
-import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { contractOperations } from './contract/operations';
-import { RouteIndex } from './contract/route-index';
-import { createControlApp } from './control/control-app';
-import { handleControlRequest, isControlPath } from './control/handle-control-request';
-import { createContext } from './create-context';
-import { createSandbox, type Sandbox } from './create-sandbox';
-import { indexedDbPersistence } from './db/indexed-db-persistence';
-import { openDatabaseAsync } from './db/open-database-async';
-import { BrowserCookieJar } from './http/browser-cookie-jar';
-import { scenarioCookie } from './scenarios/scenario-name';
-import { stateSchema } from './state/state';
-import { shareSandbox } from './tabs/share-sandbox';
+import { sandboxHandlers } from './browser-handlers';
 
-const NAME = 'marlowe-sandbox';
-
-/**
- * Starts the sandbox in the browser: a service worker passes it every request to the commerce API, including images and
- * the panel's own requests. One tab handles the requests of all tabs (docs/decisions/0008). State is stored in IndexedDB.
- */
+/** Starts the sandbox in the browser, behind a service worker. */
 export async function startBrowserSandbox(): Promise<void> {
-  const shared = shareSandbox(NAME, openSandbox);
-  const routes = new RouteIndex(contractOperations());
-  const jar = new BrowserCookieJar(localStorage);
-  const scenario = new URLSearchParams(location.search).get('scenario');
-  if (scenario !== null) jar.save([scenarioCookie(scenario)]);
-  const worker = setupWorker(
-    http.all('*', async ({ request }) => {
-      const { origin, pathname } = new URL(request.url);
-      const isSandboxPath = isControlPath(pathname) || routes.find('GET', pathname) !== undefined;
-      if (origin !== location.origin || !isSandboxPath) return undefined;
-      try {
-        // The store's own cookies, such as the insurance record, and the sandbox's, which win.
-        const cookieHeader = [document.cookie, jar.header()].filter((cookies) => cookies !== '').join('; ');
-        const { response, cookies } = await shared.handle(request, cookieHeader);
-        jar.save(cookies);
-        return response;
-      } catch {
-        return HttpResponse.error();
-      }
-    }),
-  );
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
-}
-
-/** Opens the sandbox and its control API on the browser's data. */
-async function openSandbox(): Promise<Pick<Sandbox, 'handle'>> {
-  const state = await openDatabaseAsync(stateSchema, indexedDbPersistence(NAME));
-  if (state.notice) console.warn(state.notice);
-  const sandbox = createSandbox({
-    context: createContext({ state }),
-    onFinding: (finding) => console.error('Contract violation:', finding),
-    onFailure: (error) => console.error(error),
-  });
-  const control = createControlApp(sandbox);
-  return {
-    handle: (request, cookieHeader = '') =>
-      isControlPath(new URL(request.url).pathname)
-        ? handleControlRequest(control, request, cookieHeader)
-        : sandbox.handle(request, cookieHeader),
-  };
+  await setupWorker(...sandboxHandlers()).start({ quiet: true, onUnhandledFrame: 'bypass' });
 }

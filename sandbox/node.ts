@@ -1,20 +1,23 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Finding } from './contract/finding';
-import { type Panel, servePanel } from './control/serve-panel';
+import { reportFailure, reportFinding } from './contract/report';
+import { type Panel, type PanelOptions, servePanel } from './control/serve-panel';
 import { createContext } from './create-context';
 import { createSandbox, type Sandbox } from './create-sandbox';
 import { openDatabase } from './db/open-database';
 import { sqlitePersistence } from './db/sqlite-persistence';
 import { serializeCookie } from './http/cookies';
-import type { PageBuilder } from './http/page-builder';
 import type { CallDefaults } from './scenarios/call-defaults';
 import { scenarioCookie } from './scenarios/scenario-name';
+import { problemScript, scenarioProblem } from './scenarios/unknown-scenario';
 import { stateSchema } from './state/state';
 
 export interface NodeSandbox extends Sandbox {
   /** The Set-Cookie value that starts a scenario, for a page requested with `?scenario=`. */
   startScenario: (name: string) => string;
+  /** A script for the page that was requested with the name of no scenario; undefined for a known one. */
+  scenarioProblem: (name: string) => string | undefined;
   /** The sandbox's panel, under /sandbox. */
   panel: Panel;
   close: () => void;
@@ -26,8 +29,8 @@ export interface NodeSandboxOptions {
   onFinding?: (finding: Finding) => void;
   /** Scenario and latency of calls that name none. */
   defaults?: CallDefaults | undefined;
-  /** Builds the panel and the contract pages when they are first asked for; default: they are built. */
-  builder?: PageBuilder | undefined;
+  /** Where the panel and the contract pages come from; default: the build. */
+  pages?: PanelOptions | undefined;
 }
 
 /** Opens a sandbox on a SQLite file. Every acknowledged write survives a killed process. */
@@ -35,7 +38,7 @@ export async function openNodeSandbox({
   dataFile,
   onFinding = reportFinding,
   defaults,
-  builder,
+  pages,
 }: NodeSandboxOptions): Promise<NodeSandbox> {
   mkdirSync(dirname(dataFile), { recursive: true });
   const state = openDatabase(stateSchema, sqlitePersistence(dataFile));
@@ -45,20 +48,11 @@ export async function openNodeSandbox({
   return {
     ...sandbox,
     startScenario: (name) => serializeCookie(scenarioCookie(name)),
-    panel: servePanel(sandbox, { builder }),
+    scenarioProblem: (name) => {
+      const problem = scenarioProblem(sandbox.scenarios, name);
+      return problem && problemScript(problem);
+    },
+    panel: servePanel(sandbox, pages),
     close: () => state.close(),
   };
-}
-
-/** Reports only invalid responses; invalid requests are the caller's fault. */
-function reportFinding({ operationId, direction, status, problems }: Finding): void {
-  if (direction === 'request') return;
-  const fields = problems.map(({ field, message }) => `${field} ${message}`).join('; ');
-  process.stderr.write(
-    `The sandbox's response ${status} of ${operationId} violates the contract: ${fields}\n`,
-  );
-}
-
-function reportFailure(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Sandbox } from '../create-sandbox';
+import type { MemoryCookieJar } from '../http/memory-cookie-jar';
 import { type PageBuilder, pageNotices } from '../http/page-builder';
 import { serveDocs } from '../http/serve-docs';
 import { withCookies } from '../http/with-cookies';
@@ -28,6 +29,8 @@ export interface PanelOptions {
   docsFolder?: string;
   /** Builds both when they are first asked for; default: they are built. */
   builder?: PageBuilder | undefined;
+  /** The shopper whom the panel shows and changes; default: that of the browser that asks. */
+  jar?: MemoryCookieJar | undefined;
 }
 
 /** Handles the panel's pages, files and API under /sandbox. */
@@ -36,14 +39,17 @@ export type Panel = (request: Request, nonce?: string) => Promise<Response>;
 /** Serves the panel of a sandbox. */
 export function servePanel(
   sandbox: Sandbox,
-  { folder = FOLDER, docsFolder, builder }: PanelOptions = {},
+  { folder = FOLDER, docsFolder, builder, jar }: PanelOptions = {},
 ): Panel {
   const control = createControlApp(sandbox);
   const noticeOf = builder ? pageNotices(builder) : () => undefined;
   const app = new Hono<PanelEnv>()
-    .all('/sandbox/api/*', async (c) =>
-      withCookies(await handleControlRequest(control, c.req.raw, c.req.header('cookie') ?? '')),
-    )
+    .all('/sandbox/api/*', async (c) => {
+      const cookieHeader = jar ? jar.header() : (c.req.header('cookie') ?? '');
+      const result = await handleControlRequest(control, c.req.raw, cookieHeader);
+      jar?.save(result.cookies);
+      return jar ? result.response : withCookies(result);
+    })
     .get('/sandbox/_build/*', async (c, next) => {
       const file = await staticFiles(folder)(c, next);
       if (file?.ok) file.headers.set('Cache-Control', IMMUTABLE);

@@ -36,11 +36,11 @@ export function guardAccess(
 
   return async (request) => {
     const { host: ownHost, hostname } = new URL(request.url);
-    if (!knownNames.has(hostname) && !isAddress(hostname)) return refusal(421, unknownHost(hostname));
+    if (!knownNames.has(hostname) && !isAddress(hostname)) return rejection(421, unknownHost(hostname));
     const header = request.headers.get('origin');
     const origin = URL.parse(header ?? '');
     if (header !== null && origin?.host !== ownHost && !(origin && isAllowed(origin)))
-      return refusal(403, foreignOrigin(header));
+      return rejection(403, foreignOrigin(header));
     if (isPage(request)) return pages(request);
     if (request.method === 'OPTIONS' && request.headers.has('access-control-request-method'))
       return preflight(request, origin);
@@ -75,7 +75,7 @@ function shared(response: Response, origin: URL | null): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-function refusal(status: number, message: string): Response {
+function rejection(status: number, message: string): Response {
   return new Response(`${message}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }
 

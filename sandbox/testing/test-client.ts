@@ -1,5 +1,6 @@
 import type { Sandbox } from '../create-sandbox';
 import type { CookieToSet } from '../http/cookies';
+import { MemoryCookieJar } from '../http/memory-cookie-jar';
 
 export interface TestResponse {
   status: number;
@@ -12,14 +13,12 @@ export interface TestResponse {
 /** A client with a cookie jar, like a browser. */
 export class TestClient {
   readonly #sandbox: Sandbox;
-  readonly #cookies: Map<string, CookieToSet>;
+  readonly #jar = new MemoryCookieJar();
 
   /** @param cookies initial cookies by name. */
   constructor(sandbox: Sandbox, cookies: Record<string, string> = {}) {
     this.#sandbox = sandbox;
-    this.#cookies = new Map(
-      Object.entries(cookies).map(([name, value]) => [name, { name, value, httpOnly: false }]),
-    );
+    this.setCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, httpOnly: false })));
   }
 
   get(path: string): Promise<TestResponse> {
@@ -66,19 +65,16 @@ export class TestClient {
   }
 
   setCookies(cookies: CookieToSet[]): void {
-    for (const cookie of cookies) {
-      if (cookie.maxAge === 0) this.#cookies.delete(cookie.name);
-      else this.#cookies.set(cookie.name, cookie);
-    }
+    this.#jar.save(cookies);
   }
 
   get cookies(): CookieToSet[] {
-    return [...this.#cookies.values()];
+    return this.#jar.cookies;
   }
 
   /** The stored cookies as a Cookie header. */
   get cookieHeader(): string {
-    return this.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    return this.#jar.header();
   }
 }
 

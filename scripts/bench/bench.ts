@@ -19,7 +19,7 @@ const DATA = '.cache/bench.sqlite';
 const BROWSER_SECTIONS = ['paint', 'interactions', 'lens-panel', 'map'];
 /** Sections that take the built store. */
 const STORE_SECTIONS = ['requests', 'watch', ...BROWSER_SECTIONS];
-const SECTIONS = [...STORE_SECTIONS, 'faces', 'contract'];
+const SECTIONS = [...STORE_SECTIONS, 'faces', 'contract', 'reset'];
 
 /** `npm run bench` measures everything; `npm run bench -- paint interactions` only these. */
 const chosen = process.argv.slice(2);
@@ -37,6 +37,11 @@ if (measures('contract')) {
   await import('../contract/resolve-aliases.ts');
   const { measureChecker } = await import('../contract/mutation/measure-checker.ts');
   await measureChecker(installTools());
+}
+if (measures('reset')) {
+  await import('../contract/resolve-aliases.ts');
+  const { measureReset } = await import('./reset.ts');
+  console.log(await measureReset());
 }
 
 async function measureStore(): Promise<void> {

@@ -28,7 +28,7 @@ try {
     await buildPart(sandboxServer);
     enableCompileCache('.cache/compiled');
     const { startServer } = await step('Loading the sandbox', importServer);
-    await withoutStack(() => startServer(options, builder));
+    await withoutStack(() => startServer(options, { builder }));
   }
 } catch (error) {
   exitWithMessage(error);

@@ -5,6 +5,8 @@ export interface Check {
   usesAllCores?: boolean;
   /** The check without which it cannot run. */
   needs?: string;
+  /** Whether it runs in `npm run test:all` only, or when it is named. */
+  fullRunOnly?: boolean;
   /** JSON report of a test runner, with its counts. */
   report?: { file: string; read: (json: unknown) => CheckResult };
 }

@@ -31,6 +31,12 @@ export const checks: Check[] = [
   { name: 'browsers', command: ['node', 'scripts/test/check-browsers.ts'], needs: 'build' },
   { name: 'bytes', command: ['node', 'scripts/test/check-bytes.ts'], needs: 'build' },
   {
+    name: 'package',
+    command: ['node', 'scripts/run/pack-sandbox.ts'],
+    usesAllCores: true,
+    fullRunOnly: true,
+  },
+  {
     name: 'tests',
     command: [
       'vitest',
@@ -40,6 +46,7 @@ export const checks: Check[] = [
       '--outputFile.json=.cache/vitest.json',
     ],
     usesAllCores: true,
+    needs: 'package',
     report: { file: '.cache/vitest.json', read: (json) => readVitest(json as VitestReport) },
   },
   {

@@ -14,11 +14,12 @@ import { selectChecks } from './select-checks.ts';
  */
 try {
   const args = process.argv.slice(2);
-  if (args.includes('--all')) process.env.ALL = '1';
+  const isFullRun = args.includes('--all');
+  if (isFullRun) process.env.ALL = '1';
   const names = args.filter((arg) => !arg.startsWith('--'));
   mkdirSync('.cache', { recursive: true });
   const startedAt = performance.now();
-  const selected = selectChecks(checks, names);
+  const selected = selectChecks(checks, names, { isFullRun });
   const results = await scheduleChecks(selected, runCheck, availableParallelism());
   console.log(`\nAll checks: ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
   process.exit(reportResults(results) ? 0 : 1);

@@ -12,3 +12,15 @@ it('selects by name, in the order of the run; all without names', () => {
 it('skips no check silently: an unknown name is an error', () => {
   expect(() => namesOf(['lint', 'type'])).toThrow('No check is named type: lint, types, tests.');
 });
+
+it('leaves checks of the full run out of a usual one, unless they are named', () => {
+  const checks = [
+    { name: 'lint', command: [] },
+    { name: 'package', command: [], fullRunOnly: true },
+  ];
+  const namesIn = (...args: [string[], { isFullRun?: boolean }?]) =>
+    selectChecks(checks, ...args).map(({ name }) => name);
+  expect(namesIn([])).toEqual(['lint']);
+  expect(namesIn([], { isFullRun: true })).toEqual(['lint', 'package']);
+  expect(namesIn(['package'])).toEqual(['package']);
+});

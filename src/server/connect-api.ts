@@ -23,6 +23,7 @@ export async function connectApi({
     description: `sandbox, data in ${dataFile}`,
     send: sandbox.fetch,
     startScenario: sandbox.startScenario,
+    scenarioProblem: sandbox.scenarioProblem,
     panel: sandbox.panel,
     close: sandbox.close,
   };

@@ -148,4 +148,16 @@ describe('scenarios', () => {
     const response = await app.request('/AjaxOrderItemDisplayView?scenario=cart-unavailable');
     expect(response.headers.getSetCookie().join()).not.toContain('scenario');
   });
+
+  it('that do not exist are announced by the page that was asked for with them', async () => {
+    const { app } = testStorefront();
+    const page = await (await app.request('/lc-us?scenario=cart-gone')).text();
+    const [, nonce, script] =
+      /<script nonce="([^"]+)">([^<]*cart-gone[^<]*)<\/script><\/body>/.exec(page) ?? [];
+    expect(script).toContain('There is no scenario');
+    expect(page).toContain(`<script nonce="${nonce}"`);
+    expect(await (await app.request('/lc-us?scenario=cart-delayed')).text()).not.toContain(
+      'There is no scenario',
+    );
+  });
 });

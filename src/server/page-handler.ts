@@ -57,7 +57,7 @@ export function pageHandler({ assets, api, origins, ...settings }: PageHandlerOp
           : { getCached: (key) => sharedCache.get(key), onFetched: (data) => sharedCache.add(data) }),
         transport: (request) => rejectOnAbort(api.send(withCookie(request, cookie)), request.signal),
       });
-      return toResponse(context, rendered);
+      return toResponse(context, withProblem(rendered, context, api));
     } catch (error) {
       logError(error as Error);
       context.header('Cache-Control', 'no-store');
@@ -87,6 +87,16 @@ function toResponse(context: Context, rendered: RenderedPage): Response {
 function startedScenario(context: Context, api: ApiConnection): string | undefined {
   const name = context.req.query('scenario');
   return name === undefined ? undefined : api.startScenario?.(name);
+}
+
+/** A page whose address has the name of no scenario says so. */
+function withProblem(rendered: RenderedPage, context: Context, api: ApiConnection): RenderedPage {
+  const script = api.scenarioProblem?.(context.req.query('scenario') ?? '');
+  if (!script || rendered.redirect !== undefined) return rendered;
+  const html = new TextDecoder().decode(rendered.body);
+  const nonce = context.get('secureHeadersNonce') as string | undefined;
+  const element = `<script nonce="${nonce ?? ''}">${script}</script></body>`;
+  return { ...rendered, body: new TextEncoder().encode(html.replace('</body>', () => element)) };
 }
 
 /** The names alone: what the records hold is of no concern to the web server. */

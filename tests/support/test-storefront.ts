@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serializeCookie } from '@sandbox/http/cookies';
 import { scenarioCookie } from '@sandbox/scenarios/scenario-name';
+import { problemScript, scenarioProblem } from '@sandbox/scenarios/unknown-scenario';
 import { type TestSandbox, testSandbox } from '@sandbox/testing/test-sandbox';
 import type { PageAssets } from '@/app/page-request';
 import type { ApiConnection } from '@/server/api-connection';
@@ -33,7 +34,12 @@ export interface TestStorefront {
 export function testStorefront(options: ServerSettings = {}): TestStorefront & TestSandbox {
   const testbed = testSandbox();
   const startScenario = (name: string) => serializeCookie(scenarioCookie(name));
-  const storefront = storefrontOver(testbed.sandbox.fetch, { startScenario }, options);
+  const problemOf = (name: string) => {
+    const problem = scenarioProblem(testbed.sandbox.scenarios, name);
+    return problem && problemScript(problem);
+  };
+  const connection = { startScenario, scenarioProblem: problemOf };
+  const storefront = storefrontOver(testbed.sandbox.fetch, connection, options);
   return { ...storefront, ...testbed };
 }
 
