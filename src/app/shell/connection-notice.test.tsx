@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { missingCode } from '@/lib/hydration/missing-code';
+import { blockCookies } from '../../../tests/support/block-cookies';
 import { renderComponent } from '../../../tests/support/render-page';
 import { ConnectionNotice } from './connection-notice';
 
@@ -42,6 +43,15 @@ it.each([
   act(() => missingCode.set(true));
   expect(screen.getByText(message).closest('[role="status"]')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+});
+
+it('says that the browser blocks cookies, until the shopper closes it', async () => {
+  blockCookies();
+  await renderComponent(<ConnectionNotice />, { catalogs: ['app'] });
+  const notice = () => screen.queryByText(/^Your browser blocks cookies\./);
+  expect(notice()?.closest('[role="status"]')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(notice()).not.toBeInTheDocument();
 });
 
 it('leaves no page by a link while offline', async () => {

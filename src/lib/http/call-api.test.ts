@@ -43,6 +43,14 @@ afterEach(() => {
   onMutation(undefined);
 });
 
+describe('callApi: blocked cookies', () => {
+  it('has no message of the API when a user was created and is still missing', async () => {
+    onMissingUser(async () => {});
+    const error = await errorOf(CART, json(userNeeded, 400));
+    expect([error.key, error.serverMessage]).toEqual(['USR.CWXFR0130E', '']);
+  });
+});
+
 describe('callApi: responses', () => {
   it('returns the JSON of a response', async () => {
     await expect(callApi(CART, { transport: json({ orderId: '1' }) })).resolves.toEqual({

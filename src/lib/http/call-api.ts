@@ -53,8 +53,15 @@ export async function callApi<Data>(
     if (!isApiError(error) || !NO_USER_KEYS.includes(error.key)) throw error;
     const recovered = await recoverFromMissingUser(url, options.body, versionBefore, error.key);
     if (!recovered) throw error;
-    return callOnce<Data>(url, options);
+    return callOnce<Data>(url, options).catch(withoutUserMessage);
   }
+}
+
+/** A user was created, and the API still knows none: the browser does not send cookies. The API's message says nothing to a shopper. */
+function withoutUserMessage(error: unknown): never {
+  if (!isApiError(error) || !NO_USER_KEYS.includes(error.key)) throw error;
+  const { kind, status, key, code } = error;
+  throw new ApiError({ kind, status, key, code, cause: error });
 }
 
 async function callOnce<Data>(url: string, options: CallOptions | GeneratedOptions): Promise<Data> {

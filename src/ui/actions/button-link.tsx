@@ -1,3 +1,4 @@
+import { contentKey } from '@/ui/lib/content-key';
 import type { LinkProps } from '@/ui/lib/link-component';
 import { asLink, type LinkTarget } from './as-link';
 import { type ButtonStyleProps, buttonClass } from './button-class';
@@ -11,6 +12,8 @@ export function ButtonLink(props: ButtonLinkProps) {
   return asLink(
     target,
     { ...rest, className: buttonClass({ variant, size, wide }, className) },
-    <span className="button-label">{children}</span>,
+    <span className="button-label" key={contentKey(children)}>
+      {children}
+    </span>,
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { contentKey } from '@/ui/lib/content-key';
 import { type ButtonStyleProps, buttonClass } from './button-class';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonStyleProps {
@@ -47,7 +48,9 @@ export function Button(props: ButtonProps) {
         aria-disabled={busy || rest['aria-disabled']}
         data-busy={busy || undefined}
       >
-        <span className="button-label">{children}</span>
+        <span className="button-label" key={contentKey(children)}>
+          {children}
+        </span>
         {busy ? <span className="spinner" aria-hidden="true" /> : null}
       </button>
       {/* Outside the button: live regions inside a button are not announced. */}

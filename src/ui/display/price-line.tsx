@@ -41,7 +41,8 @@ export function PriceLine({ price, size = 'md', showDiscount = false }: PriceLin
     return <span className={cx('text-ink-soft', size === 'sm' && sizes.sm)}>{price.missing}</span>;
   }
   const amounts = (
-    <span className={sizes[size]}>
+    // The key makes React render all of it anew: see `contentKey`.
+    <span className={sizes[size]} key={`${price.now} ${price.was}`}>
       <span className={cx('whitespace-nowrap font-medium', price.was && 'text-accent')}>
         {price.was ? <VisuallyHidden>{price.nowLabel} </VisuallyHidden> : null}
         {price.now}

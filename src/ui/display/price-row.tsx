@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { contentKey } from '@/ui/lib/content-key';
 import { cx } from '@/ui/lib/cx';
 
 export interface PriceRowProps {
@@ -16,9 +17,17 @@ const tones = { saving: 'font-medium text-accent', detail: 'pl-4 text-ink-soft' 
 export function PriceRow({ label, amount, note, tone }: PriceRowProps) {
   return (
     <div className={cx('flex flex-wrap justify-end gap-x-4', tone && tones[tone])}>
-      <dt className="wrap-break-word min-w-0 grow basis-20">{label}</dt>
-      {note ? <dt className="order-last w-full font-normal text-ink-soft text-xs">{note}</dt> : null}
-      <dd className="whitespace-nowrap">{amount}</dd>
+      <dt key={`label ${contentKey(label)}`} className="wrap-break-word min-w-0 grow basis-20">
+        {label}
+      </dt>
+      {note ? (
+        <dt key={`note ${contentKey(note)}`} className="order-last w-full font-normal text-ink-soft text-xs">
+          {note}
+        </dt>
+      ) : null}
+      <dd key={`amount ${contentKey(amount)}`} className="whitespace-nowrap">
+        {amount}
+      </dd>
     </div>
   );
 }

@@ -23,14 +23,14 @@ export interface ModalProps {
   closesOnEnter?: boolean;
   /** Receives focus on close. Default: the previously focused element. Set it when content focuses itself. */
   finalFocus?: RefObject<HTMLElement | null>;
-  /** It has a URL of its own: Back closes it anyway. */
-  hasUrl?: boolean;
+  /** False where Back leaves the page below it. Default: true. */
+  closesOnBack?: boolean;
 }
 
 /** Shared by Dialog and Drawer: backdrop, focus trap, title row, scrolling content, footer. */
 export function Modal({ className, ...props }: ModalProps & { className: string }) {
   const { open, onOpenChange, title, titleHidden, description, closeLabel, children, footer } = props;
-  useCloseOnBack(open && !props.hasUrl, () => onOpenChange(false));
+  useCloseOnBack(open && props.closesOnBack !== false, () => onOpenChange(false));
   const popup = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const closeOnEnter = ({ key, repeat, target }: KeyboardEvent) => {

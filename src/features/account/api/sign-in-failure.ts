@@ -7,7 +7,11 @@ export type SignInFailure =
   | { kind: 'password-reset'; email: string }
   | { kind: 'other-country'; country: 'US' | 'CA' }
   | { kind: 'wrong-credentials' }
+  | { kind: 'cookies-blocked' }
   | { kind: 'generic' };
+
+/** The browser takes no cookies, so that nobody can sign in. */
+export class CookiesBlockedError extends Error {}
 
 /** Error code for an unknown email or a wrong password (facts 1.2; spec/decisions.md, Other silent points). */
 const WRONG_CREDENTIALS = '2030';
@@ -19,6 +23,7 @@ const WRONG_CREDENTIALS = '2030';
  * @param submittedEmail used when the response contains no email.
  */
 export function signInFailure(error: unknown, submittedEmail: string): SignInFailure {
+  if (error instanceof CookiesBlockedError) return { kind: 'cookies-blocked' };
   if (!isApiError(error)) return { kind: 'generic' };
   const { passwordExpired, email } = fieldsOf(error.body);
   const accountEmail = typeof email === 'string' && email !== '' ? email : submittedEmail;

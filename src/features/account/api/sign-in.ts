@@ -3,7 +3,9 @@ import type { LogonResponse, LogonSuccess } from '@generated/identity/model/inde
 import { ApiError } from '@/lib/http/api-error';
 import { startsWithSaved } from '@/lib/prescription-step/starts-with-saved';
 import type { Site } from '@/lib/site/site';
+import { areCookiesBlocked } from '@/lib/storage/cookies-blocked';
 import { completeSignIn } from './complete-sign-in';
+import { CookiesBlockedError } from './sign-in-failure';
 
 export interface Credentials {
   email: string;
@@ -14,13 +16,15 @@ export interface Credentials {
  * Signs in (003 §7, Login). A guest's cart and wishlist move to the account.
  *
  * @param redirectPath local path, sent as `URL`.
- * @throws ApiError; classify it with `signInFailure`.
+ * @throws CookiesBlockedError before anything is sent, since the shopper would not be signed in.
+ * @throws ApiError; classify both with `signInFailure`.
  */
 export async function signIn(
   site: Site,
   { email, password }: Credentials,
   redirectPath: string,
 ): Promise<void> {
+  if (areCookiesBlocked()) throw new CookiesBlockedError();
   const { storeId, catalogId, languageId } = site;
   const response = await logonAjax({
     logonId: email,

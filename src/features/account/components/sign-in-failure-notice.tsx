@@ -59,6 +59,14 @@ export function SignInFailureNotice({ failure, redirectPath, onReset }: SignInFa
           </Trans>
         </Notice>
       );
+    case 'cookies-blocked':
+      return (
+        <Notice tone="error">
+          <Trans>
+            Your browser blocks cookies, so you cannot sign in. Allow cookies for this site, and try again.
+          </Trans>
+        </Notice>
+      );
     case 'generic':
       return (
         <Notice tone="error">

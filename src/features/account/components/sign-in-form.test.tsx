@@ -9,6 +9,7 @@ import {
   renderAccountPage,
   signIn,
 } from '../../../../tests/support/account-page';
+import { blockCookies } from '../../../../tests/support/block-cookies';
 
 describe('sign in', () => {
   it('shows the overview and moves focus to its heading', async () => {
@@ -25,6 +26,16 @@ describe('sign in', () => {
     const [call] = server.requests.filter(({ url }) => url.includes('LogonAjax'));
     const sentParams = new URLSearchParams(await call?.text());
     expect(sentParams.get('logonId')).toBe('ada.marsh@example.com');
+  });
+
+  it('says that the browser blocks cookies, sends nothing, and leaves what was typed', async () => {
+    const { user, server } = await renderAccountPage();
+    blockCookies();
+    await signIn(user, 'ada.marsh@example.com', 'Clear-View-1');
+    expect(await form().findByText(/^Your browser blocks cookies, so you cannot sign in\./)).toBeVisible();
+    expect(email()).toHaveValue('ada.marsh@example.com');
+    expect(password()).toHaveValue('Clear-View-1');
+    expect(server.callsTo('LogonAjax')).toEqual([]);
   });
 
   it('redirects to the requested page', async () => {

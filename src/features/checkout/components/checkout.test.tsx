@@ -8,6 +8,7 @@ import {
   changeEmail,
   chooseMethod,
   confirmation,
+  continueButton,
   giveAddress,
   giveCard,
   placeOrderButton,
@@ -19,6 +20,7 @@ import {
 import { enter } from '../../../../tests/support/enter';
 import { renderPage } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
+import { translatePage } from '../../../../tests/support/translate-page';
 
 describe('a guest', () => {
   it('orders in four sections, each summarized once it is done', async () => {
@@ -41,6 +43,22 @@ describe('a guest', () => {
     expect(await confirmation()).toBeVisible();
     const [request] = server.requests.filter(({ url }) => url.includes('/cart/@self/checkout'));
     expect(await request?.json()).toMatchObject({ x_requestId: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  });
+
+  it('sees on the button what is charged, also while the browser translates the page', async () => {
+    const { user } = await renderPage(CHECKOUT_PAGE, withGlasses);
+    await giveAddress(user);
+    const express = await screen.findByRole('radio', { name: /^Express/ });
+    const before = placeOrderButton().textContent;
+    const place = placeOrderButton();
+    translatePage();
+    await user.click(express);
+    await user.click(continueButton());
+    await waitFor(() => expect(place.textContent).not.toBe(before));
+    expect(place).toHaveTextContent(/^Place order · \$[\d.]+$/);
+    const total = screen.getAllByText('Total').at(-1)?.closest('dl');
+    expect(total).toHaveTextContent(/\$/);
+    expect(place.textContent).toContain(/\$[\d,.]+/.exec(total?.textContent ?? '')?.[0]);
   });
 
   it('is not requested again after a reload', async () => {

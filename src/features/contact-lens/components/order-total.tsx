@@ -3,6 +3,7 @@ import type { ProductPrice } from '@/domain/catalog/price';
 import { multiply } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import { useSite } from '@/lib/site/site';
+import { ChangingText } from '@/ui/display/changing-text';
 
 /** The boxes of all eyes, what they cost and what that saves, read to screen readers after each change. */
 export function OrderTotal({ price, boxes }: { price: ProductPrice; boxes: number }) {
@@ -13,13 +14,17 @@ export function OrderTotal({ price, boxes }: { price: ProductPrice; boxes: numbe
       <span className="font-medium">
         <Trans>Total</Trans>{' '}
         <span className="font-normal text-ink-soft text-sm">
-          <Plural value={boxes} one="# box" other="# boxes" /> × {formatMoney(price.offer, locale)}
+          <ChangingText>
+            <Plural value={boxes} one="# box" other="# boxes" /> × {formatMoney(price.offer, locale)}
+          </ChangingText>
         </span>
       </span>{' '}
       <span className="font-medium text-xl">{formatMoney(multiply(price.offer, boxes), locale)}</span>{' '}
       {price.saving > 0 ? (
         <span className="w-full text-accent text-sm">
-          <Trans>You save {saving}</Trans>
+          <ChangingText>
+            <Trans>You save {saving}</Trans>
+          </ChangingText>
         </span>
       ) : null}
     </output>

@@ -7,6 +7,7 @@ import { setInsuranceOn } from '@/lib/insurance/insurance-session';
 import { insuranceSavingOf } from '@/lib/insurance/insured-items';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
+import { ChangingText } from '@/ui/display/changing-text';
 
 const CONTACT_LENSES: ReadonlySet<string> = new Set(['LCON', 'RCON']);
 
@@ -24,11 +25,13 @@ export function CartSaving({ cart }: { cart: Cart }) {
     <>
       <div role="status" className="grid gap-1 text-ink-soft">
         <p>
-          {saved > 0 ? (
-            <Trans>Your insurance saves {saving}. Promotions and codes do not add to it.</Trans>
-          ) : (
-            <Trans>Your plan does not pay for anything in this cart. The prices are without it.</Trans>
-          )}
+          <ChangingText>
+            {saved > 0 ? (
+              <Trans>Your insurance saves {saving}. Promotions and codes do not add to it.</Trans>
+            ) : (
+              <Trans>Your plan does not pay for anything in this cart. The prices are without it.</Trans>
+            )}
+          </ChangingText>
         </p>
         {ordinary !== undefined && difference > 0 ? (
           <Cheaper price={format(ordinary)} difference={format(cents(difference))} />
@@ -55,9 +58,11 @@ export function CartSaving({ cart }: { cart: Cart }) {
 function Cheaper({ price, difference }: { price: string; difference: string }) {
   return (
     <p className="font-medium text-ink">
-      <Trans>
-        Without insurance your cart costs {price}, which is {difference} less.
-      </Trans>
+      <ChangingText>
+        <Trans>
+          Without insurance your cart costs {price}, which is {difference} less.
+        </Trans>
+      </ChangingText>
     </p>
   );
 }

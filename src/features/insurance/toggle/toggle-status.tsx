@@ -1,17 +1,23 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { cents } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import { useInsurance } from '@/lib/insurance/insurance-session';
 import type { InsuranceToggleState } from '@/lib/insurance/slot-props';
 import { useSite } from '@/lib/site/site';
+import { ChangingText } from '@/ui/display/changing-text';
 
 /** What insurance does to the price, in a sentence or two. */
-export function ToggleStatus({
-  quote,
-  effect,
-  offersLenses,
-  hasPerk,
-}: InsuranceToggleState & { hasPerk: boolean }) {
+export function ToggleStatus(props: ToggleStatusProps) {
+  const content = useStatus(props);
+  return <ChangingText>{content}</ChangingText>;
+}
+
+interface ToggleStatusProps extends InsuranceToggleState {
+  hasPerk: boolean;
+}
+
+function useStatus({ quote, effect, offersLenses, hasPerk }: ToggleStatusProps): ReactNode {
   const { locale } = useSite();
   const { record } = useInsurance();
   if (quote.state === 'failed') {

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { formatMoney } from '@/domain/money/format-money';
 import { useSite } from '@/lib/site/site';
+import { ChangingText } from '@/ui/display/changing-text';
 import type { OptionPrice } from './panel-prices';
 
 /** What the pair costs with an option. */
@@ -10,7 +11,9 @@ export function OptionPriceText({ price }: { price: OptionPrice | undefined }) {
   const amount = formatMoney(price.lowest, locale);
   return price.isFrom ? (
     <span className="text-ink-soft text-sm">
-      <Trans>from {amount}</Trans>
+      <ChangingText>
+        <Trans>from {amount}</Trans>
+      </ChangingText>
     </span>
   ) : (
     <span className="whitespace-nowrap font-medium text-sm">{amount}</span>

@@ -6,6 +6,7 @@ import { toDecimal } from '@/domain/money/parse-amount';
 import { affirmAmount, INSTALLMENT_COUNT, installments } from '@/domain/pricing/installments';
 import type { InstallmentProvider } from '@/lib/payment/payment-methods';
 import { useSite } from '@/lib/site/site';
+import { ChangingText } from '@/ui/display/changing-text';
 import { PROVIDER_NAMES } from './installment-provider';
 
 export interface InstallmentMessageProps {
@@ -25,15 +26,17 @@ export function InstallmentMessage({ total, providers }: InstallmentMessageProps
   const equalCount = INSTALLMENT_COUNT - 1;
   return (
     <p className="text-ink-soft text-sm">
-      {each === last ? (
-        <Trans>
-          Or {INSTALLMENT_COUNT} payments of {each} with {names}
-        </Trans>
-      ) : (
-        <Trans>
-          Or {equalCount} payments of {each} and one of {last} with {names}
-        </Trans>
-      )}
+      <ChangingText>
+        {each === last ? (
+          <Trans>
+            Or {INSTALLMENT_COUNT} payments of {each} with {names}
+          </Trans>
+        ) : (
+          <Trans>
+            Or {equalCount} payments of {each} and one of {last} with {names}
+          </Trans>
+        )}
+      </ChangingText>
     </p>
   );
 }

@@ -8,7 +8,10 @@ export function PriceTotal({ total, isFrom = false }: { total: Cents; isFrom?: b
   const { locale } = useSite();
   return (
     <output className="flex items-baseline justify-between gap-4">
-      <span className="font-medium">{isFrom ? <Trans>Total from</Trans> : <Trans>Total</Trans>}</span>{' '}
+      {/* With the key it stays true while the browser translates the page. */}
+      <span key={String(isFrom)} className="font-medium">
+        {isFrom ? <Trans>Total from</Trans> : <Trans>Total</Trans>}
+      </span>{' '}
       <span className="font-medium text-xl">{formatMoney(total, locale)}</span>
     </output>
   );

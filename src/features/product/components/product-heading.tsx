@@ -4,6 +4,7 @@ import { formatMoney } from '@/domain/money/format-money';
 import { useInsuranceStatus } from '@/lib/insurance/insurance-status';
 import { usePriceCopy } from '@/lib/price/use-price-copy';
 import { useSite } from '@/lib/site/site';
+import { ChangingText } from '@/ui/display/changing-text';
 import { PriceLine } from '@/ui/display/price-line';
 import { Heading } from '@/ui/layout/heading';
 import type { ProductView } from '../api/product-view';
@@ -45,7 +46,9 @@ function PriceWithLenses({ product }: { product: ProductView }) {
   const price = formatMoney(product.priceWithLenses, locale);
   return (
     <p className="mt-1 text-ink-soft text-sm">
-      <Trans>With lenses from {price}</Trans>
+      <ChangingText>
+        <Trans>With lenses from {price}</Trans>
+      </ChangingText>
     </p>
   );
 }

@@ -38,6 +38,8 @@ export function PromoDialog({
       title={<span className="text-2xl">{usePromoTitle({ step, offer })}</span>}
       closeLabel={t`Close`}
       initialFocus={contentRef}
+      // The shopper has not opened it, and wants the page before.
+      closesOnBack={false}
     >
       <div ref={contentRef} tabIndex={-1} className="grid gap-5">
         {offer.state === 'valid' && step === 'form' ? (

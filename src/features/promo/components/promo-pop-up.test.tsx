@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { useState } from 'react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { siteByLocale } from '@/lib/site/site';
 import {
   cookie,
@@ -9,7 +10,19 @@ import {
   promoTab,
   renderPromo,
 } from '../../../../tests/support/promo-fixtures';
+import { renderComponent } from '../../../../tests/support/render-page';
 import { loadOffer } from '../api/promo-offer';
+import { PromoPopUp } from './promo-pop-up';
+
+function DueOnClick() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setCount(1)} />
+      <PromoPopUp triggerCount={count} />
+    </>
+  );
+}
 
 describe('promo pop-up opening automatically', () => {
   it('opens with the form and minimizes to a button when closed', async () => {
@@ -87,6 +100,42 @@ describe('promo pop-up opening automatically', () => {
     // The dialog would open with this response. The next scroll requests it again.
     await act(async () => void (await loadOffer(siteByLocale('lc-us'))));
     expectNoDialog();
+  });
+
+  it('does not open on a page that the shopper goes to while it loads', async () => {
+    let release = () => {};
+    const { server } = await renderPromo({
+      before: async (context) => {
+        release = context.holdResponses(ESPOT);
+      },
+    });
+    await waitFor(() => expect(server.callsTo(ESPOT)).toHaveLength(1));
+    // The page itself is still loading.
+    window.history.pushState(null, '', '/lc-us/2017230701520');
+    release();
+    await act(async () => void (await loadOffer(siteByLocale('lc-us'))));
+    expectNoDialog();
+  });
+
+  it('does not open while the next page loads', async () => {
+    const { user, server } = await renderComponent(<DueOnClick />, { catalogs: ['promo'] });
+    window.history.pushState(null, '', '/lc-us/checkout/prescription');
+    await user.click(screen.getByRole('button'));
+    expectNoDialog();
+    expect(server.requests).toEqual([]);
+  });
+
+  it.each([390, 1440])('does not get in the way of Back, %i px wide', async (width) => {
+    const windowWidth = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(width);
+    onTestFinished(() => windowWidth.mockRestore());
+    window.history.replaceState(null, '', '/lc-us');
+    window.history.pushState(null, '', '/lc-us/eyeglasses');
+    await renderPromo();
+    await offerForm();
+    act(() => window.history.back());
+    await waitFor(() => expect(window.location.pathname).toBe('/lc-us'));
+    await waitFor(expectNoDialog);
+    expect(cookie('minimised')).toBe('true');
   });
 
   it('does not open the sign-up form when there is no offer', async () => {

@@ -115,6 +115,17 @@ describe('PromoStarter', () => {
     expect(output()).toBe('due 1');
   });
 
+  it('is not due on the next page before a scroll there', async () => {
+    renderStarter('/lc-us');
+    await advance(5000);
+    await scroll();
+    await advance(3000);
+    expect(output()).toBe('due 1');
+    fireEvent.click(screen.getByRole('button'));
+    await advance(60_000);
+    expect(output()).toBe('due 0');
+  });
+
   it.each(['promo', 'accepted', 'subscribed'])(
     'loads immediately when the %s cookie is refresh',
     async (name) => {

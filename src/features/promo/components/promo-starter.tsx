@@ -10,7 +10,7 @@ const DELAY_MS = 1000;
 const OPEN_DELAY_MS = 3000;
 
 export interface PromoPopUpProps {
-  /** How often a scroll has triggered the pop-up. */
+  /** How often a scroll on this page has triggered the pop-up. */
   triggerCount: number;
 }
 
@@ -33,6 +33,7 @@ export function PromoStarter({ load }: PromoStarterProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the delays restart on each page
   useEffect(() => {
     let timer = 0;
+    setTriggerCount(0);
     const loadPopUp = () =>
       void load().then(
         (component) => setPopUp(() => component),

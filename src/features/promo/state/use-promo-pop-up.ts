@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSite } from '@/lib/site/site';
 import { loadOffer, type OfferState } from '../api/promo-offer';
 import { currentConditions } from './current-conditions';
@@ -34,29 +35,38 @@ export interface PromoPopUpState {
 /**
  * When the pop-up opens, what it shows, and which cookies it writes (000 §4).
  *
- * @param triggerCount how often a scroll has triggered it.
+ * @param triggerCount how often a scroll on this page has triggered it.
  * @param loadDialog loads the dialog's code in parallel with the offer.
  */
 export function usePromoPopUp(triggerCount: number, loadDialog: () => Promise<unknown>): PromoPopUpState {
   const site = useSite();
+  /** Of the page that is shown; the URL may already be that of the next one. */
+  const { pathname } = useLocation();
+  const openOn = useRef(pathname);
   const [open, setOpen] = useState(false);
   const [content, setContent] = useState<PromoContent>();
   const [busy, setBusy] = useState(false);
   const loading = useRef(false);
 
   const loadAndOpen = async (shouldOpen: (offer: OfferState | undefined) => boolean) => {
-    if (loading.current || !shouldOpen(undefined)) return;
+    const isShown = () => window.location.pathname === pathname;
+    if (loading.current || !isShown() || !shouldOpen(undefined)) return;
     loading.current = true;
     setBusy(true);
     const [offer] = await Promise.all([loadOffer(site), loadDialog().catch(() => undefined)]);
     loading.current = false;
     setBusy(false);
-    if (!shouldOpen(offer)) return;
+    if (!isShown() || !shouldOpen(offer)) return;
     const cookies = readPromoCookies();
     const updates = cookiesAfterReopen(cookies);
     writePromoCookies(updates);
     setContent({ offer, step: promoStep({ ...cookies, ...updates }) });
+    openOn.current = pathname;
     setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    writePromoCookies(cookiesAfterClose({ codeIsInvalid: content?.offer.state === 'invalid' }));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount and on each trigger only
@@ -64,16 +74,19 @@ export function usePromoPopUp(triggerCount: number, loadDialog: () => Promise<un
     void loadAndOpen((offer) => shouldAutoOpen(triggerCount > 0, offer));
   }, [triggerCount]);
 
+  const isLeft = open && pathname !== openOn.current;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes it once
+  useEffect(() => {
+    if (isLeft) close();
+  }, [isLeft]);
+
   return {
     open,
     content,
     busy,
     show: () => void loadAndOpen(() => true),
     showCode: () => setContent((previous) => previous && { ...previous, step: 'success' }),
-    close: () => {
-      setOpen(false);
-      writePromoCookies(cookiesAfterClose({ codeIsInvalid: content?.offer.state === 'invalid' }));
-    },
+    close,
   };
 }
 

@@ -42,7 +42,8 @@ export function StoreDialog({ number, stores, fetchedAt, onClose }: StoreDialogP
   return (
     <Dialog
       wide
-      hasUrl
+      // It has a URL of its own.
+      closesOnBack={false}
       open={number !== undefined}
       onOpenChange={onClose}
       title={loaded?.store.name ?? <Trans>Store details</Trans>}
