@@ -5,7 +5,7 @@ import {
   isCardExpired,
   securityCodeLength,
 } from '@/domain/payment/card-brand';
-import { isPostalCodeOf } from '@/domain/places/postal-regions';
+import { isPostalCodeInUse } from '@/domain/places/postal-regions';
 import { regionNames } from '@/domain/places/region-names';
 import { hasCheckDigit } from './luhn';
 
@@ -47,7 +47,7 @@ export function checkCard(card: SubmittedCard, { country, now }: CardTerms): Car
     return { field: 'brand', reasonCode: '232' };
   if (card.country !== 'US' && card.country !== 'CA') return { field: 'country', reasonCode: '102' };
   if (!regionNames.has(card.region)) return { field: 'region', reasonCode: '102' };
-  if (!isPostalCodeOf(card.postalCode, card.region)) return { field: 'postalCode', reasonCode: '200' };
+  if (!isPostalCodeInUse(card.postalCode, card.country)) return { field: 'postalCode', reasonCode: '200' };
   return undefined;
 }
 

@@ -19,8 +19,8 @@ const SHIP_MODES = [STANDARD, EXPRESS];
 /** Express shipping of any order, in cents. */
 const EXPRESS_CHARGE: Record<Currency, number> = { USD: 1995, CAD: 2495 };
 
-/** Regions that express does not reach: the territories of both countries. */
-const WITHOUT_EXPRESS: ReadonlySet<string> = new Set(['AS', 'GU', 'MP', 'PR', 'VI', 'NT', 'NU', 'YT']);
+/** Regions that express does not reach: the military, associated states, and territories of both countries. */
+const WITHOUT_EXPRESS: ReadonlySet<string> = new Set('AA AE AP AS FM GU MH MP PR PW VI NT NU YT'.split(' '));
 
 /** The methods that reach a region; all of them without one. */
 export function shipModesFor(region: string | undefined): ShipMode[] {

@@ -1,5 +1,5 @@
 import type { CartAddress } from '@generated/cart/model/cartAddress';
-import { isPostalCodeOf } from '@/domain/places/postal-regions';
+import { isPostalCodeInUse } from '@/domain/places/postal-regions';
 import { reject } from '../../http/api-errors';
 import { addressIdOf, hasOwnAddress, OWN_ADDRESS_NAME } from '../../state/address-book';
 import { countryOfStore } from '../../state/members';
@@ -11,7 +11,7 @@ import { checkoutErrors } from './checkout-errors';
 type RequestAddress = Omit<CartAddress, 'email1'> & { email1?: string | undefined };
 
 /**
- * The address of a request. The store ships within its own country, to postal codes of the state or province.
+ * The address of a request. The store ships within its own country, to postal codes that it has.
  *
  * @throws ApiErrorResponse 400 that names the field.
  */
@@ -19,7 +19,7 @@ export function toShippingAddress(address: RequestAddress, storeId: string): Shi
   if (address.country !== countryOfStore(storeId)) reject(checkoutErrors.addressRejected('country'));
   const [street = ''] = address.addressLine;
   if (street.trim() === '') reject(checkoutErrors.addressRejected('addressLine'));
-  if (!isPostalCodeOf(address.zipCode, address.state)) reject(checkoutErrors.addressRejected('zipCode'));
+  if (!isPostalCodeInUse(address.zipCode, address.country)) reject(checkoutErrors.addressRejected('zipCode'));
   return toAddress(address);
 }
 

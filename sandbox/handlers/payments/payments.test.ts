@@ -63,7 +63,7 @@ it.each([
   ['a past expiry', { card_expirationMonth: '05' }, '202', 'card_expirationYear'],
   ['a code of four digits', { cc_cvc: '7371' }, '230', 'cc_cvc'],
   ['another brand than the number has', { card_cardType: '002' }, '232', 'card_cardType'],
-  ['a ZIP code of another state', { billTo_postalCode: '90210' }, '200', 'billTo_postalCode'],
+  ['a ZIP code that nobody has', { billTo_postalCode: '00001' }, '200', 'billTo_postalCode'],
   ['an unknown state', { billTo_state: 'ZZ' }, '102', 'billTo_state'],
   ['another country', { billTo_country: 'FR' }, '102', 'billTo_country'],
 ])('rejects %s and names the field', async (_, fields, reasonCode, field) => {

@@ -1,7 +1,13 @@
-/** First three digits of the ZIP codes of each state and territory, as ranges (USPS Publication 65, L002). */
+/**
+ * First three digits of the ZIP codes of each state and territory, as ranges (USPS Publication 65, L002), and whole codes of
+ * places that are served from a neighboring state.
+ */
 const ZIP_PREFIXES: Readonly<Record<string, string>> = {
+  AA: '340',
+  AE: '090-098',
   AK: '995-999',
   AL: '350-369',
+  AP: '962-966',
   AR: '716-729',
   AS: '967',
   AZ: '850-865',
@@ -10,6 +16,7 @@ const ZIP_PREFIXES: Readonly<Record<string, string>> = {
   CT: '060-069',
   DC: '200-205 569',
   DE: '197-199',
+  FM: '969',
   FL: '320-339 341-349',
   GA: '300-319 398-399',
   GU: '969',
@@ -24,6 +31,7 @@ const ZIP_PREFIXES: Readonly<Record<string, string>> = {
   MA: '010-027 055',
   MD: '206-219',
   ME: '039-049',
+  MH: '969',
   MI: '480-499',
   MN: '550-567',
   MO: '630-658',
@@ -44,11 +52,14 @@ const ZIP_PREFIXES: Readonly<Record<string, string>> = {
   OR: '970-979',
   PA: '150-196',
   PR: '006-007 009',
+  PW: '969',
   RI: '028-029',
   SC: '290-299',
   SD: '570-577',
-  TN: '370-385',
-  TX: '733 750-799 885',
+  // 42223 is Fort Campbell, served from Kentucky.
+  TN: '370-385 42223',
+  // 73949 is Texhoma, served from Oklahoma.
+  TX: '733 73949 750-799 885',
   UT: '840-847',
   VA: '201 220-246',
   VI: '008',
@@ -56,12 +67,14 @@ const ZIP_PREFIXES: Readonly<Record<string, string>> = {
   WA: '980-994',
   WI: '530-549',
   WV: '247-268',
-  WY: '820-831',
+  // 83414 is Alta, served from Idaho.
+  WY: '820-831 83414',
 };
 
-/** First letters of the postal codes of each province and territory (Canada Post, Addressing Guidelines). */
-const POSTAL_LETTERS: Readonly<Record<string, string>> = {
-  AB: 'T',
+/** How the postal codes of each province and territory begin (Canada Post, Addressing Guidelines). */
+const POSTAL_STARTS: Readonly<Record<string, string>> = {
+  // S9V is Lloydminster, on both sides of the border.
+  AB: 'T S9V',
   BC: 'V',
   MB: 'R',
   NB: 'E',
@@ -69,20 +82,31 @@ const POSTAL_LETTERS: Readonly<Record<string, string>> = {
   NS: 'B',
   NT: 'X',
   NU: 'X',
-  ON: 'KLMNP',
+  ON: 'K L M N P',
   PE: 'C',
-  QC: 'GHJ',
+  // K1A is the federal government, on both sides of the Ottawa River.
+  QC: 'G H J K1A',
   SK: 'S',
   YT: 'Y',
 };
 
-/** Whether a well-formed postal code can be in this state or province. No state has the code of a province. */
+/**
+ * Whether a well-formed postal code is likely to be in this state or province. A hint, not a proof: codes follow the routes of
+ * carriers, which cross borders. No state has the code of a province.
+ */
 export function isPostalCodeOf(postalCode: string, region: string): boolean {
-  const letters = POSTAL_LETTERS[region];
-  if (letters !== undefined) return letters.includes(postalCode.charAt(0).toUpperCase());
-  const prefix = postalCode.slice(0, 3);
+  const starts = POSTAL_STARTS[region];
+  if (starts !== undefined)
+    return starts.split(' ').some((start) => postalCode.toUpperCase().startsWith(start));
   return (ZIP_PREFIXES[region] ?? '').split(' ').some((range) => {
     const [first = '', last = first] = range.split('-');
+    const prefix = postalCode.slice(0, first.length);
     return first !== '' && first <= prefix && prefix <= last;
   });
+}
+
+/** Whether any state or province of a country has codes that begin like this one. */
+export function isPostalCodeInUse(postalCode: string, country: 'US' | 'CA'): boolean {
+  const regions = Object.keys(country === 'CA' ? POSTAL_STARTS : ZIP_PREFIXES);
+  return regions.some((region) => isPostalCodeOf(postalCode, region));
 }

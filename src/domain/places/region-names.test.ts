@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { regionCode, regionsOf } from './region-names';
 
-it('has the states, the District of Columbia and five territories', () => {
+it('has the states, the District of Columbia, territories, associated states and the military', () => {
   const codes = regionsOf('us', 'en').map(({ code }) => code);
-  expect(codes).toHaveLength(56);
+  expect(codes).toHaveLength(62);
   expect(codes).toEqual(expect.arrayContaining(['DC', 'PR', 'VI', 'GU', 'AS', 'MP']));
 });
 

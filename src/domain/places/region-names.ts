@@ -4,7 +4,10 @@ import { plainText } from '../text/plain-text';
 type Country = LocaleConfig['country'];
 type RegionName = Readonly<Record<DisplayLanguage, string>>;
 
-/** States, the District of Columbia and the territories by their two-letter codes (US Postal Service). */
+/**
+ * States, the District of Columbia, the territories, the freely associated states and the military by their two-letter codes
+ * (US Postal Service).
+ */
 const usRegions =
   'AL Alabama|AK Alaska|AS American Samoa|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|' +
   'DC District of Columbia|FL Florida|GA Georgia|GU Guam|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|' +
@@ -12,7 +15,8 @@ const usRegions =
   'MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|' +
   'NC North Carolina|ND North Dakota|MP Northern Mariana Islands|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|PR Puerto Rico|' +
   'RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VI US Virgin Islands|VT Vermont|VA Virginia|' +
-  'WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming';
+  'WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming|FM Micronesia|MH Marshall Islands|PW Palau|' +
+  'AA Armed Forces Americas|AE Armed Forces Europe|AP Armed Forces Pacific';
 
 /** Provinces and territories (Canada Post). */
 const canadianRegions =
@@ -21,6 +25,11 @@ const canadianRegions =
 
 /** Spanish and French names, only where they differ from English. */
 const spanish: Readonly<Record<string, string>> = {
+  AA: 'Fuerzas Armadas de EE. UU. en América',
+  AE: 'Fuerzas Armadas de EE. UU. en Europa',
+  AP: 'Fuerzas Armadas de EE. UU. en el Pacífico',
+  MH: 'Islas Marshall',
+  PW: 'Palaos',
   AS: 'Samoa Americana',
   DC: 'Distrito de Columbia',
   HI: 'Hawái',
@@ -45,6 +54,12 @@ const spanish: Readonly<Record<string, string>> = {
   PE: 'Isla del Príncipe Eduardo',
 };
 const french: Readonly<Record<string, string>> = {
+  AA: 'Forces armées américaines, Amériques',
+  AE: 'Forces armées américaines, Europe',
+  AP: 'Forces armées américaines, Pacifique',
+  FM: 'Micronésie',
+  MH: 'Îles Marshall',
+  PW: 'Palaos',
   BC: 'Colombie-Britannique',
   NB: 'Nouveau-Brunswick',
   NL: 'Terre-Neuve-et-Labrador',

@@ -12,6 +12,8 @@ export type AddressMessage =
   | 'region-missing'
   | 'postal-code-missing'
   | 'postal-code-malformed'
+  /** A warning: it seems to be of another region. */
+  | 'postal-code-doubtful'
   | 'phone-malformed'
   /** Of the commerce API and of the payment processor. */
   | 'postal-code-rejected';

@@ -1,10 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { formatPhone } from '@/domain/contact/phone';
 import { useSite } from '../site/site';
 import type { Address } from './address';
 import { type AddressField, type AddressValues, addressSchema } from './address-schema';
 import type { AddressFieldsProps } from './slot-props';
+import { warnOfRegion } from './warn-of-region';
 
 /** The form of an address. Its output is trimmed and formatted as it is sent. */
 export type AddressForm = UseFormReturn<AddressValues, unknown, Address>;
@@ -12,8 +14,9 @@ export type AddressForm = UseFormReturn<AddressValues, unknown, Address>;
 /** @param defaults values to begin with; a field without one keeps what was typed before hydration. */
 export function useAddressForm(defaults: Partial<AddressValues> = {}): AddressForm {
   const { country } = useSite();
+  const [resolver] = useState(() => warnOfRegion(zodResolver(addressSchema(country))));
   return useForm<AddressValues, unknown, Address>({
-    resolver: zodResolver(addressSchema(country)),
+    resolver,
     defaultValues: defaults,
   });
 }

@@ -15,9 +15,12 @@ export function useAddressMessages(country: 'us' | 'ca'): Record<AddressMessage,
     'postal-code-malformed': isCanada
       ? t`Enter a postal code such as G1K 3B5`
       : t`Enter a ZIP code with 5 digits, such as 45040`,
+    'postal-code-doubtful': isCanada
+      ? t`This postal code seems to be outside of the province. Check both, or continue with them.`
+      : t`This ZIP code seems to be outside of the state. Check both, or continue with them.`,
     'postal-code-rejected': isCanada
-      ? t`This postal code is not in the province that you chose`
-      : t`This ZIP code is not in the state that you chose`,
+      ? t`This postal code was not accepted. Check it, and the province.`
+      : t`This ZIP code was not accepted. Check it, and the state.`,
     'phone-malformed': t`Enter a phone number with 10 digits`,
   };
 }

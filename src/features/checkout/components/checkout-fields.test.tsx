@@ -12,6 +12,7 @@ import {
 import { enter } from '../../../../tests/support/enter';
 import { renderPage } from '../../../../tests/support/render-page';
 
+const DOUBTFUL = 'This ZIP code seems to be outside of the state. Check both, or continue with them.';
 const zip = () => section('Delivery address').getByLabelText('ZIP code');
 
 describe('a field at fault is named and focused, and nothing typed is lost', () => {
@@ -36,11 +37,28 @@ describe('a field at fault is named and focused, and nothing typed is lost', () 
     await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus());
     expect(screen.getByLabelText('State')).toHaveAccessibleDescription('Choose a state or territory');
     expect(zip()).toHaveAccessibleDescription('Enter the ZIP code');
-    await giveAddress(user, { 'ZIP code': '90210' });
+  });
+
+  it('a ZIP code that the store rejects', async () => {
+    const { user } = await renderPage(CHECKOUT_PAGE, withGlasses);
+    await giveAddress(user, { 'ZIP code': '00001' });
+    await waitFor(() => expect(zip()).toHaveAccessibleDescription(DOUBTFUL));
+    await user.click(continueButton());
+    await waitFor(() =>
+      expect(zip()).toHaveAccessibleDescription('This ZIP code was not accepted. Check it, and the state.'),
+    );
     await waitFor(() => expect(zip()).toHaveFocus());
-    expect(zip()).toHaveAccessibleDescription('This ZIP code is not in the state that you chose');
     expect(screen.getByLabelText('Street and number')).toHaveValue('12 Elm St');
     await enter(user, zip(), '45040');
+    await user.click(continueButton());
+    expect(await screen.findByRole('radio', { name: /^Standard/ })).toBeChecked();
+  });
+
+  it('a ZIP code that seems to be of another state, which the shopper can keep', async () => {
+    const { user } = await renderPage(CHECKOUT_PAGE, withGlasses);
+    await giveAddress(user, { 'ZIP code': '90210' });
+    await waitFor(() => expect(zip()).toHaveAccessibleDescription(DOUBTFUL));
+    await waitFor(() => expect(zip()).toHaveFocus());
     await user.click(continueButton());
     expect(await screen.findByRole('radio', { name: /^Standard/ })).toBeChecked();
   });
@@ -77,15 +95,21 @@ describe('a field at fault is named and focused, and nothing typed is lost', () 
       'Last name': 'Diaz',
       'Street and number': '1 Main St',
       City: 'Columbus',
-      'ZIP code': '90210',
+      'ZIP code': '00001',
     })) {
       await enter(user, billing.getByLabelText(label), text);
     }
     await user.selectOptions(billing.getByLabelText('State'), 'OH');
     await user.click(continueButton());
-    await waitFor(() => expect(billing.getByLabelText('ZIP code')).toHaveFocus());
-    expect(billing.getByLabelText('ZIP code')).toHaveAccessibleDescription(
-      'This ZIP code is not in the state that you chose',
+    const billingZip = billing.getByLabelText('ZIP code');
+    await waitFor(() => expect(billingZip).toHaveAccessibleDescription(DOUBTFUL));
+    await waitFor(() => expect(billingZip).toHaveFocus());
+    await user.click(continueButton());
+    await waitFor(() =>
+      expect(billingZip).toHaveAccessibleDescription(
+        'This ZIP code was not accepted. Check it, and the state.',
+      ),
     );
+    await waitFor(() => expect(billingZip).toHaveFocus());
   });
 });

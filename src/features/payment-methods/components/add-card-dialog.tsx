@@ -1,7 +1,9 @@
 import { useGetPersonContact } from '@generated/identity/identity';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { warnOfRegion } from '@/lib/address/warn-of-region';
 import { contactArgs } from '@/lib/session/contact-query';
 import { useSite } from '@/lib/site/site';
 import { Dialog } from '@/ui/overlay/dialog';
@@ -16,8 +18,9 @@ export function AddCardDialog(props: AddCardSlotProps & AddCardSlots) {
   const { t } = useLingui();
   const { data } = useGetPersonContact(...contactArgs(site));
   const { firstName = '', lastName = '', email1 = '' } = data?.contact[0] ?? {};
+  const [resolver] = useState(() => warnOfRegion(zodResolver(billingSchema)));
   const billing = useForm<BillingValues, unknown, Billing>({
-    resolver: zodResolver(billingSchema),
+    resolver,
     defaultValues: {
       firstName: firstName.trim(),
       lastName: lastName.trim(),

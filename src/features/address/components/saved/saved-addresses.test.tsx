@@ -51,11 +51,15 @@ describe('a new address', () => {
     await user.click(button('Save the address'));
     expect(field('First name')).toHaveAccessibleDescription('Enter a first name');
     await fillMason(user);
-    await enter(user, field('ZIP code'), '90210');
+    await enter(user, field('ZIP code'), '00001');
+    // While it is typed, since the form was submitted before.
+    await waitFor(() =>
+      expect(field('ZIP code')).toHaveAccessibleDescription(/seems to be outside of the state/),
+    );
     await user.click(button('Save the address'));
     await waitFor(() =>
       expect(field('ZIP code')).toHaveAccessibleDescription(
-        'This ZIP code is not in the state that you chose',
+        'This ZIP code was not accepted. Check it, and the state.',
       ),
     );
     await enter(user, field('ZIP code'), '45040');

@@ -1,0 +1,32 @@
+import type { FieldValues, Resolver } from 'react-hook-form';
+import { isPostalCodeOf } from '@/domain/places/postal-regions';
+import type { AddressMessage } from './address-schema';
+
+interface PlacedValues extends FieldValues {
+  region: string;
+  postalCode: string;
+}
+
+/**
+ * Reports a postal code that seems to be of another region, once for each pair: whoever submits it again keeps it, since
+ * carriers deliver across such borders.
+ */
+export function warnOfRegion<Values extends PlacedValues, Context, Output>(
+  resolver: Resolver<Values, Context, Output>,
+): Resolver<Values, Context, Output> {
+  const reported = new Set<string>();
+  return async (values, context, options) => {
+    const result = await resolver(values, context, options);
+    const { region, postalCode } = values;
+    const { names, fields } = options;
+    const isChecked = !names || names.some((name) => name === 'postalCode' || name === 'region');
+    if (!isChecked || 'postalCode' in result.errors || 'region' in result.errors) return result;
+    const pair = `${region} ${postalCode.trim()}`;
+    if (reported.has(pair) || isPostalCodeOf(postalCode.trim(), region)) return result;
+    reported.add(pair);
+    const message: AddressMessage = 'postal-code-doubtful';
+    const { ref } = (fields as Record<string, { ref: Element } | undefined>)['postalCode'] ?? {};
+    const warning = { type: 'warning', message, ...(ref ? { ref } : {}) };
+    return { values: {}, errors: { ...result.errors, postalCode: warning } } as typeof result;
+  };
+}
