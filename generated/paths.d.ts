@@ -1703,7 +1703,7 @@ export interface paths {
         };
         /**
          * The prescriptions that the signed-in shopper has saved
-         * @description The checkout shows all that match the item; the account's list omits those for contact lenses.
+         * @description With `nocache` all of them; without it those for contact lenses are left out. The checkout shows all that match the item; the account's list omits those for contact lenses.
          */
         get: operations["listAccountPrescriptions"];
         put?: never;

@@ -898,7 +898,7 @@ export const GetPrescriptionFileResponse = PrescriptionFileResponse
 
 
 /**
- * The checkout shows all that match the item; the account's list omits those for contact lenses.
+ * With `nocache` all of them; without it those for contact lenses are left out. The checkout shows all that match the item; the account's list omits those for contact lenses.
  * @summary The prescriptions that the signed-in shopper has saved
  */
 export const ListAccountPrescriptionsParams = zod.object({

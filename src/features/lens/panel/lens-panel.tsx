@@ -36,7 +36,7 @@ export function LensPanel(props: LensPanelProps) {
   const panel = useLensPanel(view ?? NO_LENSES, props);
   const { model } = panel;
   const isStepLoading = useLazyStep(model).isLoading;
-  const review = useReviewItems(model);
+  const review = useReviewItems(model, prescription.isPreserved);
   const [stage, setStage] = useState<'enter' | 'check'>('enter');
   const formId = useId();
   const entryFormId = `${formId}-entry`;
