@@ -23,6 +23,8 @@ export interface ModalProps {
   closesOnEnter?: boolean;
   /** Receives focus on close. Default: the previously focused element. Set it when content focuses itself. */
   finalFocus?: RefObject<HTMLElement | null>;
+  /** Back closes it on desktops, too. */
+  closesOnBackAtEveryWidth?: boolean;
   /** It has a URL of its own: Back closes it anyway. */
   hasUrl?: boolean;
 }
@@ -30,7 +32,9 @@ export interface ModalProps {
 /** Shared by Dialog and Drawer: backdrop, focus trap, title row, scrolling content, footer. */
 export function Modal({ className, ...props }: ModalProps & { className: string }) {
   const { open, onOpenChange, title, titleHidden, description, closeLabel, children, footer } = props;
-  useCloseOnBack(open && !props.hasUrl, () => onOpenChange(false));
+  useCloseOnBack(open && !props.hasUrl, () => onOpenChange(false), {
+    atEveryWidth: props.closesOnBackAtEveryWidth,
+  });
   const popup = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const closeOnEnter = ({ key, repeat, target }: KeyboardEvent) => {

@@ -65,6 +65,7 @@ export function LensPanel(props: LensPanelProps) {
       closeLabel={mode === 'add' ? t`Close, your choices are kept` : t`Close without saving`}
       initialFocus={heading}
       finalFocus={triggerRef}
+      closesOnBackAtEveryWidth
       footer={
         view ? (
           <PanelFooter
