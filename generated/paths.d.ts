@@ -1703,7 +1703,7 @@ export interface paths {
         };
         /**
          * The prescriptions that the signed-in shopper has saved
-         * @description The checkout shows all that match the item; the account's list omits those for contact lenses.
+         * @description With `nocache` all of them; without it those for contact lenses are left out. The checkout shows all that match the item; the account's list omits those for contact lenses.
          */
         get: operations["listAccountPrescriptions"];
         put?: never;
@@ -5745,6 +5745,8 @@ export interface components {
             lineCount: number;
             /** @description Whether the order is the caller's; absent means that it is. False for somebody who opened it by its link: the caller's account can then neither give nor take a prescription (403). */
             isOwner?: boolean;
+            /** @description Whether the order was placed; absent means that it is a cart. */
+            isPlaced?: boolean;
             /** @description The items that need a prescription; the list format is our own choice. */
             rxDataContent: components["schemas"]["PrescriptionItem"][];
             /** @description Names of the items by itemId and pairedItemId. */
@@ -5785,6 +5787,8 @@ export interface components {
             prescriptionId: string | null;
             /** @description Whether the item has all that is needed; it can still be changed. */
             prescriptionProvided: boolean;
+            /** @description Whether the prescription can no longer be given or changed, as the item is at the lab, sent or canceled (`_ERR_ORDER_IS_LOCKED`); absent means that it can. */
+            prescriptionLocked?: boolean;
             /** @description Whether the shopper skipped the item for now. */
             prescriptionSkipped: boolean;
             /** @description Whether it is a prescription of the account. */

@@ -294,6 +294,7 @@ export const PrescriptionItem = zod.object({
   "maxTotalPower": zod.number().min(prescriptionItemMaxTotalPowerMin).max(prescriptionItemMaxTotalPowerMax).optional().describe('Greatest total power that the frame takes, in diopters; 99 when absent.'),
   "prescriptionId": zod.string().nullable().describe('ID of the prescription; null without one.'),
   "prescriptionProvided": zod.boolean().describe('Whether the item has all that is needed; it can still be changed.'),
+  "prescriptionLocked": zod.boolean().optional().describe('Whether the prescription can no longer be given or changed, as the item is at the lab, sent or canceled (`_ERR_ORDER_IS_LOCKED`); absent means that it can.'),
   "prescriptionSkipped": zod.boolean().describe('Whether the shopper skipped the item for now.'),
   "prescriptionFromAccount": zod.boolean().describe('Whether it is a prescription of the account.'),
   "prescriptionVerified": zod.boolean().describe('Whether the shopper confirmed that the information is valid.'),
@@ -314,6 +315,7 @@ export const PrescriptionSetup = zod.object({
   "orderId": zod.string().regex(prescriptionSetupOrderIdRegExp).optional().describe('The order that was read; absent when there is none.'),
   "lineCount": zod.int().min(prescriptionSetupLineCountMin).describe('All lines of the order, also those that need no prescription.'),
   "isOwner": zod.boolean().optional().describe('Whether the order is the caller\'s; absent means that it is. False for somebody who opened it by its link: the caller\'s account can then neither give nor take a prescription (403).'),
+  "isPlaced": zod.boolean().optional().describe('Whether the order was placed; absent means that it is a cart.'),
   "rxDataContent": zod.array(PrescriptionItem).describe('The items that need a prescription; the list format is our own choice.'),
   "itemNamesMap": zod.record(zod.string(), zod.string()).describe('Names of the items by itemId and pairedItemId.')
 }).describe('What the prescription step starts with.');
@@ -896,7 +898,7 @@ export const GetPrescriptionFileResponse = PrescriptionFileResponse
 
 
 /**
- * The checkout shows all that match the item; the account's list omits those for contact lenses.
+ * With `nocache` all of them; without it those for contact lenses are left out. The checkout shows all that match the item; the account's list omits those for contact lenses.
  * @summary The prescriptions that the signed-in shopper has saved
  */
 export const ListAccountPrescriptionsParams = zod.object({

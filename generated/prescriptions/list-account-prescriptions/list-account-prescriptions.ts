@@ -64,7 +64,7 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 }
 
 /**
- * The checkout shows all that match the item; the account's list omits those for contact lenses.
+ * With `nocache` all of them; without it those for contact lenses are left out. The checkout shows all that match the item; the account's list omits those for contact lenses.
  * @summary The prescriptions that the signed-in shopper has saved
  */
 export const listAccountPrescriptions = async (storeId: '10851' | '10852',

@@ -60,6 +60,8 @@ export interface PrescriptionItem {
   prescriptionId: string | null;
   /** Whether the item has all that is needed; it can still be changed. */
   prescriptionProvided: boolean;
+  /** Whether the prescription can no longer be given or changed, as the item is at the lab, sent or canceled (`_ERR_ORDER_IS_LOCKED`); absent means that it can. */
+  prescriptionLocked?: boolean;
   /** Whether the shopper skipped the item for now. */
   prescriptionSkipped: boolean;
   /** Whether it is a prescription of the account. */

@@ -21,6 +21,8 @@ export interface PrescriptionSetup {
   lineCount: number;
   /** Whether the order is the caller's; absent means that it is. False for somebody who opened it by its link: the caller's account can then neither give nor take a prescription (403). */
   isOwner?: boolean;
+  /** Whether the order was placed; absent means that it is a cart. */
+  isPlaced?: boolean;
   /** The items that need a prescription; the list format is our own choice. */
   rxDataContent: PrescriptionItem[];
   /** Names of the items by itemId and pairedItemId. */

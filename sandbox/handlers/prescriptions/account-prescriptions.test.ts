@@ -45,6 +45,18 @@ const create = (shopper: TestClient, body: object = TYPED) => shopper.postJson(A
 const update = (shopper: TestClient, id: string, body: object = TYPED) =>
   shopper.postJson(`${ACCOUNT_PRESCRIPTIONS}/${id}`, body);
 
+test('without nocache, those for contact lenses are left out', async () => {
+  const shopper = await member('ada.marsh');
+  const categories = async (query: string) => {
+    const { body } = await shopper.get(`${ACCOUNT_PRESCRIPTIONS}${query}`);
+    return body.resultList.map((saved: { productCategory: string }) => saved.productCategory);
+  };
+  expect(await categories('?nocache')).toContain('CONTACTS');
+  expect(await categories('?nocache=1779100000000')).toContain('CONTACTS');
+  expect(await categories('')).toContain('GLASSES');
+  expect(await categories('')).not.toContain('CONTACTS');
+});
+
 test('one of a leap day expires on a day that there is', async () => {
   const shopper = await member('rafael.ybarra');
   await create(shopper, { ...TYPED, issue: '02/29/2024' });

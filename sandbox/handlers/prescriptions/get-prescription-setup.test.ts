@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addGlassesTo, CART, prescriptionSku, someLens } from '../../testing/carts';
+import { guestReadyToOrder, placeOrder } from '../../testing/checkout';
 import {
   addContactLens,
   addGlassesOf,
@@ -176,4 +177,21 @@ test('an uploaded file survives the sign-in that merges contact lenses', async (
   );
   expect(contacts).toHaveLength(1);
   expect(contacts[0].prescriptionData.editFile.savedFileName).toBe(savedFileName);
+});
+
+test('names what a placed order still takes', async () => {
+  const test = testSandbox();
+  const shopper = await guestReadyToOrder(test);
+  const link = await linkOf(shopper);
+  const [frame] = await stepItemsOf(shopper);
+  await submit(shopper, frame.itemId, callDoctor());
+  await placeOrder(shopper);
+  const read = async () =>
+    (await shopper.get(`${STEP}/setup/@self?id=${encodeURIComponent(link)}`)).body.dataContent;
+  const placed = await read();
+  expect(placed).toMatchObject({ isPlaced: true });
+  expect(placed.rxDataContent[0]).not.toHaveProperty('prescriptionLocked');
+  test.advanceClock(14 * 86_400_000);
+  const [shipped] = (await read()).rxDataContent;
+  expect(shipped).toMatchObject({ prescriptionProvided: true, prescriptionLocked: true });
 });

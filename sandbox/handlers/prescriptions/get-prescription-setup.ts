@@ -2,6 +2,8 @@ import type { PrescriptionSetup } from '@generated/prescriptions/model/prescript
 import { getGetPrescriptionSetupMockHandler } from '@generated/prescriptions/prescriptions.msw';
 import { type Call, createResolver } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
+import { isPlaced } from '../../orders/placed-items';
+import { takesPrescription } from '../../orders/takes-prescription';
 import { sellableById } from '../../pricing/sellable';
 import type { SandboxContext } from '../../sandbox-context';
 import { itemName } from '../../serializers/item-name';
@@ -32,7 +34,11 @@ export const getPrescriptionSetup: HandlerFactory = () =>
         orderId: order.orderId,
         lineCount: order.items.length,
         isOwner,
-        rxDataContent: items.map((item) => toPrescriptionItem(item, view)),
+        ...(isPlaced(order) && { isPlaced: true }),
+        rxDataContent: items.map((item) => ({
+          ...toPrescriptionItem(item, view),
+          ...(!takesPrescription(context, order, item.items[0].orderItemId) && { prescriptionLocked: true }),
+        })),
         itemNamesMap: namesOf(items, context, responseView(params.storeId, query)),
       });
     }),

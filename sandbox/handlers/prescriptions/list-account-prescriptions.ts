@@ -4,14 +4,15 @@ import { toSavedPrescription } from '../../serializers/prescriptions/to-saved-pr
 import type { HandlerFactory } from '../handler-factory';
 import { requireMember } from './account-prescriptions';
 
-/** All prescriptions of the member's account, the last changed first. */
+/** Prescriptions of the member's account, the last changed first: all with `nocache`, else those for glasses (003 §7). */
 export const listAccountPrescriptions: HandlerFactory = () =>
   getListAccountPrescriptionsMockHandler(
-    createResolver('listAccountPrescriptions', ({ params, shopper }, { state }) => {
+    createResolver('listAccountPrescriptions', ({ params, query, shopper }, { state }) => {
       requireMember(shopper);
       const prescriptions = state.accountPrescriptions.by('user', shopper.userId).reverse();
       return {
         resultList: prescriptions
+          .filter(({ productCategory }) => query.nocache !== undefined || productCategory !== 'CONTACTS')
           .sort((first, second) => second.updatedAt - first.updatedAt)
           .map((prescription) => toSavedPrescription(prescription, state, params.storeId)),
       };

@@ -10,6 +10,7 @@ it('is from 1920 to today for an exam, opens at an age, and begins with the year
     maxDate: { year: 2028, month: 2, day: 29 },
     openAt: { year: 1988, month: 2, day: 28 },
     startView: 'year',
+    yearsPerSlide: 28,
   });
 });
 

@@ -30,9 +30,9 @@ afterEach(async () => {
 });
 
 /** Opens an overlay that closes as a component would: it calls the release function. */
-function openOverlay() {
+function openOverlay(options?: Parameters<typeof closeOnBack>[1]) {
   const close = vi.fn(() => release());
-  const release = closeOnBack(close);
+  const release = closeOnBack(close, options);
   releases.push(release);
   return { close, release };
 }
@@ -49,6 +49,23 @@ it('Back closes the overlay and stays on the page, unseen by the router', async 
   history.back();
   await expect.poll(() => close).toHaveBeenCalledOnce();
   expect(history.state).toEqual({ key: 'page' });
+  expect(location.pathname).toBe('/page');
+  expect(onRouterPop).not.toHaveBeenCalled();
+});
+
+it('on desktops only an overlay that asks for it, and what opens over it, closes', async () => {
+  window.innerWidth = 1440;
+  const plain = openOverlay();
+  expect(isOverlayEntry()).toBe(false);
+  plain.release();
+  const panel = openOverlay({ atEveryWidth: true });
+  const question = openOverlay();
+  history.back();
+  await expect.poll(() => question.close).toHaveBeenCalledOnce();
+  expect(panel.close).not.toHaveBeenCalled();
+  history.back();
+  await expect.poll(() => panel.close).toHaveBeenCalledOnce();
+  expect(plain.close).not.toHaveBeenCalled();
   expect(location.pathname).toBe('/page');
   expect(onRouterPop).not.toHaveBeenCalled();
 });

@@ -1,6 +1,12 @@
 import { breakpoint } from '@/domain/session/device';
 import { entryKey } from './entry-key';
-import { backTraversal, handleTraversals, isLeavingDocument, OVERLAY_MARK } from './overlay-entry';
+import {
+  backTraversal,
+  handleTraversals,
+  isLeavingDocument,
+  OVERLAY_MARK,
+  watchLeaving,
+} from './overlay-entry';
 
 /** Closes the open overlays, the innermost last. */
 const openOverlays: (() => void)[] = [];
@@ -15,9 +21,15 @@ let push: typeof history.pushState | undefined;
 const isOverlayEntry = () => Boolean(history.state?.[OVERLAY_MARK]);
 const overlayState = (state: object | null) => ({ ...state, [OVERLAY_MARK]: true });
 
+export interface CloseOnBackOptions {
+  /** On desktops, too: for an overlay that is a step of the way, not a look aside. */
+  atEveryWidth?: boolean | undefined;
+}
+
 /**
- * On phones and tablets, makes the browser's Back close an overlay that has just opened, instead of leaving the page. While
- * overlays are open, an extra history entry of the same page is on top, which the router does not see:
+ * Makes the browser's Back close an overlay that has just opened, instead of leaving the page: on phones and tablets, and on
+ * desktops where the overlay asks for it. While overlays are open, an extra history entry of the same page is on top, which the
+ * router does not see:
  *
  * - Back goes from it to the page's own entry, and the innermost overlay closes.
  * - Closing the overlay otherwise goes back, too, so that no entry is left.
@@ -27,8 +39,14 @@ const overlayState = (state: object | null) => ({ ...state, [OVERLAY_MARK]: true
  * @param close closes the overlay.
  * @returns a function to call when it has closed, however that happened.
  */
-export function closeOnBack(close: () => void): () => void {
-  if (breakpoint(window.innerWidth) === 'desktop') return () => {};
+export function closeOnBack(
+  close: () => void,
+  { atEveryWidth = false }: CloseOnBackOptions = {},
+): () => void {
+  // What opens over such an overlay closes before it.
+  const isAsked = atEveryWidth || openOverlays.length > 0;
+  if (!isAsked && breakpoint(window.innerWidth) === 'desktop') return () => {};
+  watchLeaving();
   interceptHistory();
   openOverlays.push(close);
   addEntry();

@@ -35,13 +35,19 @@ export function prepareOverlayHistory(): void {
     backTraversal.isPending = false;
     event.stopImmediatePropagation();
   });
-  watchLeaving();
+  if (breakpoint(window.innerWidth) !== 'desktop') watchLeaving();
   leaveReloadedEntry();
 }
 
-/** Desktops have no entries of overlays; and some of their browsers do not preserve a page that listens to this event. */
-function watchLeaving(): void {
-  if (breakpoint(window.innerWidth) === 'desktop') return;
+let isWatching = false;
+
+/**
+ * Notes when the document is left. On desktops only from the first entry of an overlay on, as some of their browsers do not
+ * preserve a page that listens to this event.
+ */
+export function watchLeaving(): void {
+  if (isWatching) return;
+  isWatching = true;
   window.addEventListener('beforeunload', () => {
     leavingSince = performance.now();
   });

@@ -34,6 +34,7 @@ export function useUnsavedInput(isDirty: boolean): () => void {
     const { current } = guard;
     current.isReleased = false;
     if (!isDirty) return undefined;
+    activeGuard = current;
     const stops = [
       guardNavigator(current, navigator),
       handleTraversals((event) => onTraversal(current, event)),
@@ -41,6 +42,7 @@ export function useUnsavedInput(isDirty: boolean): () => void {
     ];
     return () => {
       for (const stop of stops) stop();
+      activeGuard = undefined;
       pendingLeave.set(undefined);
     };
   }, [isDirty, navigator]);
@@ -56,6 +58,15 @@ interface Guard {
   index: number;
   /** What to do after the next traversal. */
   next?: (() => void) | undefined;
+}
+
+/** Of the page with unsaved input. */
+let activeGuard: Guard | undefined;
+
+/** Does what leads away from the page, such as a call before a navigation, once the shopper agrees to lose unsaved input. */
+export function leaveWith(action: () => void): void {
+  if (activeGuard && !activeGuard.isReleased) holdNavigation(activeGuard, action);
+  else action();
 }
 
 function holdNavigation(guard: Guard, navigate: () => void): void {

@@ -23,14 +23,20 @@ export interface ModalProps {
   closesOnEnter?: boolean;
   /** Receives focus on close. Default: the previously focused element. Set it when content focuses itself. */
   finalFocus?: RefObject<HTMLElement | null>;
-  /** False where Back leaves the page below it. Default: true. */
-  closesOnBack?: boolean;
+  /**
+   * Where the browser's Back closes it: on phones and tablets, at every width, or nowhere, since Back leaves the page below it.
+   * Default: 'small'.
+   */
+  closesOnBack?: 'small' | 'always' | 'never';
 }
 
 /** Shared by Dialog and Drawer: backdrop, focus trap, title row, scrolling content, footer. */
 export function Modal({ className, ...props }: ModalProps & { className: string }) {
   const { open, onOpenChange, title, titleHidden, description, closeLabel, children, footer } = props;
-  useCloseOnBack(open && props.closesOnBack !== false, () => onOpenChange(false));
+  const { closesOnBack = 'small' } = props;
+  useCloseOnBack(open && closesOnBack !== 'never', () => onOpenChange(false), {
+    atEveryWidth: closesOnBack === 'always',
+  });
   const popup = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const closeOnEnter = ({ key, repeat, target }: KeyboardEvent) => {

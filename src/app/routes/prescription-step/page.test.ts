@@ -16,3 +16,20 @@ it('shows a file that is not submitted yet in the HTML of the server', async () 
   expect(main).toContain('march.pdf');
   expect(main).toContain('Remove the file');
 });
+
+it('leaves an exchange by a button, whose click waits for its code', async () => {
+  const { sandbox, client } = testSandbox();
+  const shopper = client();
+  await becomeGuest(shopper);
+  const frame = await addGlassesOf(shopper, sandbox.context.catalog);
+  const back = async () => {
+    const { html } = await renderPageHtml(sandbox, '/lc-us/checkout/prescription', {
+      cookie: shopper.cookieHeader,
+    });
+    return html.slice(0, html.indexOf('Back to my cart')).match(/<(a|button)\b[^>]*>(<span[^>]*>)?$/)?.[1];
+  };
+  expect(await back()).toBe('a');
+  for (const { orderId } of sandbox.context.state.orders.by('item', frame))
+    sandbox.context.state.orders.update(orderId, { exchangeOf: '76' });
+  expect(await back()).toBe('button');
+});

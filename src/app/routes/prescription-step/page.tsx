@@ -16,6 +16,8 @@ export const prepare: PageModule['prepare'] = async (location, load) => {
     load(setupQuery(site, orderTokenFrom(search))),
     // Lazy, since hydration has the data.
     load(async () => (await import('@/lib/session/user-context')).contextQuery(site)),
+    // An exchange is left by a button, which waits for its code, not by a link, which does not.
+    load(async () => (await import('@/lib/cart/cart-query')).cartQuery(site)),
   ]);
   let result: PrepareResult | undefined;
   // As a lazy source, so that hydration does not load the code: the server has prepared the items.

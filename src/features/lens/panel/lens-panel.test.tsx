@@ -86,7 +86,22 @@ it('leads a myope to thin lenses, and hands over what was chosen', async () => {
     [5, 'Coating'],
     [100, 'One-year protection plan'],
   ]);
+  expect(panelTest.done[0]?.review[1]?.description).toBe('As on your paper');
   expect(JSON.stringify(lastLensSelection.read())).not.toContain('7.5');
+});
+
+it('does not write a prescription that comes later on the line', async () => {
+  const { user } = renderPanel();
+  await choose(user, 'How will you use them?', /^Single vision/);
+  await choose(user, 'How do you want to give us your prescription?', /^Add it later/);
+  await choose(user, 'Which material?', /^Polycarbonate/);
+  await choose(user, 'Which kind of lens?', /^Clear/);
+  await choose(user, 'Which coating?', /^Premium anti-reflective/);
+  await choose(user, 'Protect your pair?', /^One-year/);
+  await heading('Is everything right?');
+  await next(user, 'Add to cart');
+  const row = panelTest.done[0]?.review.find(({ name }) => name === 'Prescription');
+  expect(row?.description).toBe('To be added later');
 });
 
 it('waits for a picture that is being sent', async () => {

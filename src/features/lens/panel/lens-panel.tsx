@@ -36,7 +36,7 @@ export function LensPanel(props: LensPanelProps) {
   const panel = useLensPanel(view ?? NO_LENSES, props);
   const { model } = panel;
   const isStepLoading = useLazyStep(model).isLoading;
-  const review = useReviewItems(model);
+  const review = useReviewItems(model, prescription.isPreserved);
   const [stage, setStage] = useState<'enter' | 'check'>('enter');
   const formId = useId();
   const entryFormId = `${formId}-entry`;
@@ -65,6 +65,7 @@ export function LensPanel(props: LensPanelProps) {
       closeLabel={mode === 'add' ? t`Close, your choices are kept` : t`Close without saving`}
       initialFocus={heading}
       finalFocus={triggerRef}
+      closesOnBack="always"
       footer={
         view ? (
           <PanelFooter

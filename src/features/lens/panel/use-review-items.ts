@@ -9,9 +9,9 @@ import type { PanelModel } from './panel-model';
 import { useReviewRows } from './use-review-rows';
 
 /** The review object of the line: the rows of the review, and the chosen plan last with sequence 100. */
-export function useReviewItems(model: PanelModel): ReviewItem[] {
+export function useReviewItems(model: PanelModel, isPreserved = false): ReviewItem[] {
   const { t } = useLingui();
-  const rows = useReviewRows(model).filter(({ step }) => step !== 'plan');
+  const rows = useReviewRows(model, isPreserved).filter(({ step }) => step !== 'plan');
   const plan = chosenPlan(model.view, { ...model.selection, ...model.choices });
   const items = rows.map(({ name, description }, index) => ({ sequence: index + 1, name, description }));
   if (!plan) return items;

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LensStep } from '@/domain/lens/lens-step';
-import { isFrameOnly, isPrescriptionLens } from '@/domain/lens/lens-type';
+import { isFrameOnly, isPrescriptionLens, isReaders } from '@/domain/lens/lens-type';
+import { formatDiopters } from '@/domain/prescription/diopters';
+import { useSite } from '@/lib/site/site';
 import { chosenPlan } from '../state/lens-selection';
 import type { PanelModel } from './panel-model';
 import { useLensCopy } from './use-lens-copy';
@@ -12,17 +14,30 @@ export interface ReviewRow {
   description: string;
 }
 
-/** What the shopper has chosen, in order. Without values of the prescription, since it is stored with the order line. */
-export function useReviewRows(model: PanelModel): ReviewRow[] {
+/**
+ * What the shopper has chosen, in order. Without values of the prescription, since it is stored with the order line.
+ *
+ * @param isPreserved the line has a prescription that stays unless another one is given
+ */
+export function useReviewRows(model: PanelModel, isPreserved = false): ReviewRow[] {
   const { t } = useLingui();
-  const { view, selection, chosen } = model;
+  const { view, selection, chosen, limits, readersPower, picture } = model;
   const { labelOf } = useLensCopy(view);
+  const { languageTag } = useSite();
   if (!chosen) return [];
   const { facts } = chosen;
   const row = (step: LensStep, name: string, description: string): ReviewRow => ({ step, name, description });
+  const prescriptionText = () => {
+    if (isReaders(facts.type)) {
+      const power = formatDiopters(readersPower ?? 0, languageTag);
+      return t`${power} in both eyes`;
+    }
+    const hasPicture = selection.prescription === 'uploaded' && picture !== undefined;
+    return limits.prescription || hasPicture || isPreserved ? t`As on your paper` : t`To be added later`;
+  };
   const rows = [row('usage', t`Use`, chosen.type.title)];
   if (isFrameOnly(facts.type)) return rows;
-  if (isPrescriptionLens(facts.type)) rows.push(row('prescription', t`Prescription`, t`As on your paper`));
+  if (isPrescriptionLens(facts.type)) rows.push(row('prescription', t`Prescription`, prescriptionText()));
   rows.push(row('material', t`Material`, chosen.material.title));
   const color = facts.color === 'CLR' ? [] : [chosen.color.title];
   rows.push(row('treatment', t`Kind of lens`, [chosen.treatment.title, ...color].join(', ')));

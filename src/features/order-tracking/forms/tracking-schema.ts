@@ -6,10 +6,13 @@ export type TrackingMessage = 'order-id-missing' | 'order-id-malformed' | 'email
 
 const message = (name: TrackingMessage) => name;
 
-/** Both are needed (003 §5); the rules of their format are our own. A shopper may copy the number with its #. */
+/**
+ * Both are needed (003 §5); the rules of their format are our own. A shopper may copy the number with its #, or group its
+ * digits.
+ */
 export const trackingSchema = z.object({
   orderId: z.string().check(
-    z.overwrite((text) => text.replace(/^[\s#]+|\s+$/g, '')),
+    z.overwrite((text) => text.replace(/^[\s#]+|\s/g, '')),
     z.minLength(1, message('order-id-missing')),
     z.refine((text) => /^[A-Za-z0-9]{0,64}$/.test(text), message('order-id-malformed')),
   ),

@@ -33,6 +33,8 @@ export interface StepItem {
   prescriptionId: string | undefined;
   provided: boolean;
   skipped: boolean;
+  /** The item is made, sent or canceled: its prescription can no longer be given or changed. */
+  locked: boolean;
   /** It is a prescription of the account. */
   fromAccount: boolean;
   verified: boolean;
@@ -60,6 +62,8 @@ export interface Patient {
 export interface StepOrder {
   /** False for an order that was opened by its link: the member's account has no part in it. */
   isOwner: boolean;
+  /** It is no cart any more. */
+  isPlaced: boolean;
   items: readonly StepItem[];
   /** All lines of the order, also those that need no prescription. */
   lineCount: number;

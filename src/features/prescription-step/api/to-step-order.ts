@@ -16,9 +16,15 @@ export function toStepOrder({
   itemNamesMap,
   lineCount,
   isOwner = true,
+  isPlaced = false,
 }: PrescriptionSetup): StepOrder {
   const items = rxDataContent.map((item) => toStepItem(item, itemNamesMap[item.itemId] || item.itemUPC));
-  return { items: items.toSorted((a, b) => KIND_ORDER[a.kind] - KIND_ORDER[b.kind]), lineCount, isOwner };
+  return {
+    items: items.toSorted((a, b) => KIND_ORDER[a.kind] - KIND_ORDER[b.kind]),
+    lineCount,
+    isOwner,
+    isPlaced,
+  };
 }
 
 function toStepItem(wire: PrescriptionItem, name: string): StepItem {
@@ -38,6 +44,7 @@ function toStepItem(wire: PrescriptionItem, name: string): StepItem {
     prescriptionId: wire.prescriptionId ?? undefined,
     provided: wire.prescriptionProvided,
     skipped: wire.prescriptionSkipped,
+    locked: wire.prescriptionLocked ?? false,
     fromAccount: wire.prescriptionFromAccount,
     verified: wire.prescriptionVerified,
     given: toGiven(wire.prescriptionData ?? {}),

@@ -21,6 +21,7 @@ const frame: StepItem = {
   prescriptionId: undefined,
   provided: false,
   skipped: false,
+  locked: false,
   fromAccount: false,
   verified: false,
   given: {},

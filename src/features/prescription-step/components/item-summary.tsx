@@ -10,7 +10,7 @@ import { DoctorCard } from './doctor-card';
 
 export interface ItemSummaryProps {
   item: StepItem;
-  /** False for copied contact lenses, whose prescription is changed at the first ones. */
+  /** False for what is locked, and for copied contact lenses, whose prescription is changed at the first ones. */
   canEdit: boolean;
   onEdit: () => void;
   slots: PrescriptionStepSlots;
@@ -57,6 +57,12 @@ export function ItemSummary({ item, canEdit, onEdit, slots }: ItemSummaryProps) 
           <Button variant="secondary" onClick={onEdit} aria-label={t`Change prescription: ${name}`}>
             <Trans>Change prescription</Trans>
           </Button>
+        ) : item.locked ? (
+          <p className="text-ink-soft text-sm">
+            <Trans>
+              This item is being made, on its way or canceled, so its prescription can no longer be changed.
+            </Trans>
+          </p>
         ) : (
           <p className="text-ink-soft text-sm">
             <Trans>

@@ -1,6 +1,7 @@
-import { addGlassesOf, stepItemsOf } from '@sandbox/testing/prescriptions';
+import { guestReadyToOrder, placeOrder } from '@sandbox/testing/checkout';
+import { addGlassesOf, callDoctor, linkOf, stepItemsOf, submit } from '@sandbox/testing/prescriptions';
 import { userIdOf } from '@sandbox/testing/shoppers';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addPolygon, CART_PAGE } from '../../../../tests/support/cart-fixtures';
 import { doubleClick } from '../../../../tests/support/double-click';
@@ -194,4 +195,32 @@ it('an exchange is also canceled when its items cannot be read', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Back to my cart' }));
   await waitFor(() => expect(server.callsTo('/resetExchangeCurrentOrder')).toHaveLength(1));
+});
+
+it('a placed order whose glasses are made says so, and leads back to its tracking', async () => {
+  const { sandbox } = testServer();
+  const customer = await guestReadyToOrder(sandbox);
+  const link = await linkOf(customer);
+  const [frame] = await stepItemsOf(customer);
+  await submit(customer, frame.itemId, callDoctor());
+  await placeOrder(customer);
+  sandbox.advanceClock(14 * 86_400_000);
+  await openStep({}, `${STEP_PAGE}?encOrderMemberId=${link}`);
+  expect(await screen.findByText(/can no longer be changed/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Change prescription/ })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Back to my order' })[0]).toHaveAttribute(
+    'href',
+    '/lc-us/track-order',
+  );
+});
+
+it('an exchange is canceled only once the shopper has agreed to lose what was entered', async () => {
+  const { user, server } = await openStep({ before: startExchange });
+  await user.click(radio(/^Call my doctor/));
+  await user.click(screen.getAllByRole('button', { name: 'Back to my cart' })[0] as HTMLElement);
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  expect(server.callsTo('/resetExchangeCurrentOrder')).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Leave without saving' }));
+  expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  expect(server.callsTo('/resetExchangeCurrentOrder')).toHaveLength(1);
 });

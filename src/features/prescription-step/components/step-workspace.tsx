@@ -83,7 +83,7 @@ export function StepWorkspace(props: StepWorkspaceProps) {
           />
           <ItemList state={state} onOpen={step.open} onBrowse={browse} />
           <div className="max-lg:hidden">
-            <BackToCart />
+            <BackToCart isPlaced={order.isPlaced} />
           </div>
         </div>
         <div className="grid min-w-0 max-w-160 grid-cols-1 content-start gap-8">
@@ -116,7 +116,7 @@ export function StepWorkspace(props: StepWorkspaceProps) {
         </div>
       </div>
       <div className="lg:hidden">
-        <BackToCart />
+        <BackToCart isPlaced={order.isPlaced} />
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { type SubmissionContext, toCopy, toSubmission } from '../api/to-submissi
 import type { ItemDraft } from '../forms/item-draft';
 import { readSkippedItems, storeSkippedItems } from '../state/skipped-items';
 import { forgetDraft, readDraft } from '../state/step-drafts';
-import { copyTargets, isFirst, itemsOf } from '../state/step-selectors';
+import { copyTargets, isFirst, itemsOf, otherTargets } from '../state/step-selectors';
 import { initialStepState, stepReducer } from '../state/step-state';
 import type { StepState } from '../state/step-types';
 
@@ -96,10 +96,13 @@ export function useStep({ items }: StepOrder, { openId, isMember, link }: StepOp
 
   const copyFirst = (shown: StepItem) =>
     run(shown, async () => {
-      const [first, ...others] = itemsOf(state, shown.kind);
+      const [first] = itemsOf(state, shown.kind);
       const prescriptionId = first && (savedAs.get(first.id) ?? first.prescriptionId);
       if (!first || !prescriptionId) return { status: 'failed' };
-      const { saved, failed, results } = await copyTo(others, { id: first.id, prescriptionId });
+      const { saved, failed, results } = await copyTo(otherTargets(state, shown.kind), {
+        id: first.id,
+        prescriptionId,
+      });
       dispatch({ type: 'saved', savedIds: saved, failedCopyIds: failed });
       return results.get(shown.id) ?? { status: 'saved', prescriptionId };
     });

@@ -3,6 +3,8 @@ import type { ItemStatus, StatefulItem, StepState } from './step-types';
 
 export function statusOf(state: StepState<StatefulItem>, item: StatefulItem): ItemStatus {
   const { id } = item;
+  // Nothing is left to do.
+  if (item.locked) return 'provided';
   if (state.submittingId === id) return 'submitting';
   if (state.revertedIds.includes(id)) return 'needed';
   if (state.savedIds.includes(id)) return 'provided';
@@ -48,12 +50,19 @@ export function sameOptionOf(
 
 /** A copied prescription of contact lenses is changed at the first item only (003 §4.1). */
 export function canEdit(state: StepState<StatefulItem>, item: StatefulItem): boolean {
-  return !(item.kind === 'contact' && state.same.contact && !isFirst(state, item));
+  return !item.locked && !(item.kind === 'contact' && state.same.contact && !isFirst(state, item));
 }
 
 /** The items to which the prescription of the first one is copied. */
 export function copyTargets<Item extends StatefulItem>(state: StepState<Item>, kind: ItemKind): Item[] {
-  return state.same[kind] ? itemsOf(state, kind).slice(1) : [];
+  return state.same[kind] ? otherTargets(state, kind) : [];
+}
+
+/** All items of a kind but the first, as far as they still take a prescription. */
+export function otherTargets<Item extends StatefulItem>(state: StepState<Item>, kind: ItemKind): Item[] {
+  return itemsOf(state, kind)
+    .slice(1)
+    .filter(({ locked }) => !locked);
 }
 
 /** Items with a prescription. */

@@ -4,7 +4,7 @@ import type { ItemKind, StepItem } from '../api/step-item';
 export type ItemStatus = 'needed' | 'submitting' | 'provided' | 'skipped';
 
 /** What the transitions need of an item. */
-export type StatefulItem = Pick<StepItem, 'id' | 'kind' | 'lensType' | 'provided' | 'skipped'>;
+export type StatefulItem = Pick<StepItem, 'id' | 'kind' | 'lensType' | 'provided' | 'skipped' | 'locked'>;
 
 export interface StepState<Item extends StatefulItem = StepItem> {
   /** As the commerce API last returned them. */

@@ -9,6 +9,7 @@ export const frame = (id: string, more: Partial<StatefulItem> = {}): StatefulIte
   lensType: 'single-vision',
   provided: false,
   skipped: false,
+  locked: false,
   ...more,
 });
 export const contact = (id: string, more: Partial<StatefulItem> = {}): StatefulItem =>

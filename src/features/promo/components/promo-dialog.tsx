@@ -39,7 +39,7 @@ export function PromoDialog({
       closeLabel={t`Close`}
       initialFocus={contentRef}
       // The shopper has not opened it, and wants the page before.
-      closesOnBack={false}
+      closesOnBack="never"
     >
       <div ref={contentRef} tabIndex={-1} className="grid gap-5">
         {offer.state === 'valid' && step === 'form' ? (

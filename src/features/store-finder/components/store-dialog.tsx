@@ -43,7 +43,7 @@ export function StoreDialog({ number, stores, fetchedAt, onClose }: StoreDialogP
     <Dialog
       wide
       // It has a URL of its own.
-      closesOnBack={false}
+      closesOnBack="never"
       open={number !== undefined}
       onOpenChange={onClose}
       title={loaded?.store.name ?? <Trans>Store details</Trans>}

@@ -21,7 +21,7 @@ export function orderEntries({ to, days, shipping }: ContentFacts): readonly Faq
         - **En traitement** : nous la fabriquons ou l’emballons.
         - **En route** : elle est chez le transporteur.
         - **À ramasser** : elle vous attend.
-        - **Traitement terminé** : elle est arrivée.
+        - **Terminé** : elle est arrivée.
         - **Retour reçu** et **Annulation confirmée** : plus rien ne viendra.
 
         Chaque article a son propre état : les lentilles d’une commande peuvent être en route pendant que les lunettes sont
