@@ -110,7 +110,7 @@ function Description({ saved }: { saved: SavedPrescriptionView }) {
           </span>
         </>
       ) : null}
-      {file ? <span className="block break-words">{file.name}</span> : null}
+      {file ? <span className="block wrap-anywhere">{file.name}</span> : null}
     </>
   );
 }
