@@ -12,12 +12,14 @@ export const WAYS = {
   autofill: async (field: HTMLInputElement, text: string) => {
     fireEvent.input(field, { target: { value: text } });
   },
-  /** With an input method: the text grows while it is composed, and a field that rewrites it meanwhile garbles it. */
+  /** With an input method, which replaces what it has composed so far: a field that rewrites it meanwhile garbles it. */
   composition: async (field: HTMLInputElement, text: string) => {
     await userEvent.click(field);
+    const start = field.value.length;
     fireEvent.compositionStart(field);
-    for (const character of text) {
-      const value = field.value + character;
+    for (let length = 1; length <= text.length; length += 1) {
+      const value =
+        field.value.slice(0, start) + text.slice(0, length) + field.value.slice(start + length - 1);
       fireEvent.input(field, { target: { value }, isComposing: true, inputType: 'insertCompositionText' });
     }
     fireEvent.compositionEnd(field, { data: text });
