@@ -85,7 +85,12 @@ export default defineConfig({
           // Not setInterval, by which jsdom draws its frames: once replaced, it draws none for the rest of the worker, and no
           // dialog takes the focus.
           fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'Date'] },
-          setupFiles: [...SET_UP, 'tests/setup/dom.ts', 'tests/setup/page.ts'],
+          setupFiles: [
+            ...SET_UP,
+            'tests/setup/dom.ts',
+            'tests/setup/page.ts',
+            'tests/setup/autofill-tokens.ts',
+          ],
         },
       },
       {

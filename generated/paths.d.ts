@@ -2857,7 +2857,7 @@ export interface components {
             /** @description Ten digits, for who delivers. */
             phone1?: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description Where the confirmation is sent. A guest needs it to track the order.
              */
             email1: string;
@@ -3986,7 +3986,7 @@ export interface components {
         AccountPassword: string;
         RegisterPersonRequest: {
             /**
-             * Format: email
+             * Format: idn-email
              * @description The email that signs in.
              */
             logonId: string;
@@ -3997,7 +3997,7 @@ export interface components {
             /** @description Family name of the member. */
             lastName: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description Where emails about the account go; the storefront sends the same as logonId.
              */
             email1: string;
@@ -4028,7 +4028,7 @@ export interface components {
              */
             resetPassword: "true";
             /**
-             * Format: email
+             * Format: idn-email
              * @description The email that signs in, to which the code is sent.
              */
             logonId: string;
@@ -4074,7 +4074,7 @@ export interface components {
             /** @description Ten digits, for who delivers. */
             phone1?: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description Where emails about orders to this address go.
              */
             email1?: string;
@@ -4119,7 +4119,7 @@ export interface components {
             /** @description Empty to remove it. */
             phone1?: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description Where emails about orders to this address go.
              */
             email1?: string;
@@ -4166,7 +4166,7 @@ export interface components {
             /** @description New family name. */
             lastName?: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description New email, which then signs in, too.
              */
             email1?: string;
@@ -4319,7 +4319,7 @@ export interface components {
             /** @description Full name of the account at the provider. */
             name: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description Absent when the account has none.
              */
             email?: string;
@@ -4331,12 +4331,12 @@ export interface components {
             /** @description Full name of the account at the provider. */
             name: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description Email of the account at the provider.
              */
             email: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description The email that signs in here; the same as email.
              */
             logonId: string;
@@ -6409,7 +6409,7 @@ export interface components {
              */
             dob: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description Where the confirmation is sent.
              */
             email: string;

@@ -818,7 +818,7 @@ export const CartAddress = zod.object({
   "country": zod.enum(['US', 'CA']).describe('The country of the store; it does not ship to the other one.'),
   "zipCode": zod.string().regex(cartAddressZipCodeRegExp).describe('ZIP code, or Canadian postal code with or without its blank.'),
   "phone1": zod.string().regex(cartAddressPhone1RegExp).optional().describe('Ten digits, for who delivers.'),
-  "email1": zod.email().max(cartAddressEmail1Max).describe('Where the confirmation is sent. A guest needs it to track the order.')
+  "email1": zod.string().max(cartAddressEmail1Max).describe('Where the confirmation is sent. A guest needs it to track the order.')
 }).describe('An address that is not in the account, so that guests can order.');
 
 export type CartAddress = zod.input<typeof CartAddress>;

@@ -194,12 +194,12 @@ export const registerPersonRequestPhone1RegExp = new RegExp('^[0-9() +-]{7,20}$'
 
 
 export const RegisterPersonRequest = zod.object({
-  "logonId": zod.email().max(registerPersonRequestLogonIdMax).describe('The email that signs in.'),
+  "logonId": zod.string().max(registerPersonRequestLogonIdMax).describe('The email that signs in.'),
   "logonPassword": AccountPassword,
   "logonPasswordVerify": AccountPassword,
   "firstName": zod.string().min(1).max(registerPersonRequestFirstNameMax).describe('Given name of the member.'),
   "lastName": zod.string().min(1).max(registerPersonRequestLastNameMax).describe('Family name of the member.'),
-  "email1": zod.email().max(registerPersonRequestEmail1Max).describe('Where emails about the account go; the storefront sends the same as logonId.'),
+  "email1": zod.string().max(registerPersonRequestEmail1Max).describe('Where emails about the account go; the storefront sends the same as logonId.'),
   "phone1": zod.string().regex(registerPersonRequestPhone1RegExp).optional().describe('Phone number, with or without blanks, hyphens and parentheses.'),
   "preferredLanguage": LanguageId.optional(),
   "preferredCurrency": Currency.optional(),
@@ -233,7 +233,7 @@ export const passwordResetRequestXcredValidationCodeMax = 64;
 
 export const PasswordResetRequest = zod.object({
   "resetPassword": zod.enum(['true']).describe('Distinguishes the call from other changes of the account.'),
-  "logonId": zod.email().max(passwordResetRequestLogonIdMax).describe('The email that signs in, to which the code is sent.'),
+  "logonId": zod.string().max(passwordResetRequestLogonIdMax).describe('The email that signs in, to which the code is sent.'),
   "challengeAnswer": zod.enum(['-']).optional().describe('The store has no challenge question.'),
   "xcred_validationCode": zod.string().min(1).max(passwordResetRequestXcredValidationCodeMax).optional().describe('Code of the email; step two only.'),
   "logonPassword": AccountPassword.optional(),
@@ -288,7 +288,7 @@ export const PersonContactAddition = zod.object({
   "country": zod.enum(['US', 'CA']).describe('Two letters of ISO 3166-1.'),
   "zipCode": zod.string().regex(personContactAdditionZipCodeRegExp).describe('ZIP code, or Canadian postal code with or without its blank.'),
   "phone1": zod.string().regex(personContactAdditionPhone1RegExp).optional().describe('Ten digits, for who delivers.'),
-  "email1": zod.email().max(personContactAdditionEmail1Max).optional().describe('Where emails about orders to this address go.')
+  "email1": zod.string().max(personContactAdditionEmail1Max).optional().describe('Where emails about orders to this address go.')
 });
 
 export type PersonContactAddition = zod.input<typeof PersonContactAddition>;
@@ -334,7 +334,7 @@ export const PersonContactUpdate = zod.object({
   "country": zod.enum(['US', 'CA']).optional().describe('Two letters of ISO 3166-1.'),
   "zipCode": zod.string().regex(personContactUpdateZipCodeRegExp).optional().describe('ZIP code, or Canadian postal code with or without its blank.'),
   "phone1": zod.string().regex(personContactUpdatePhone1RegExp).optional().describe('Empty to remove it.'),
-  "email1": zod.email().max(personContactUpdateEmail1Max).optional().describe('Where emails about orders to this address go.')
+  "email1": zod.string().max(personContactUpdateEmail1Max).optional().describe('Where emails about orders to this address go.')
 });
 
 export type PersonContactUpdate = zod.input<typeof PersonContactUpdate>;
@@ -379,7 +379,7 @@ export const personUpdateEmail1Max = 254;
 export const PersonUpdate = zod.object({
   "firstName": zod.string().min(1).max(personUpdateFirstNameMax).optional().describe('New given name.'),
   "lastName": zod.string().min(1).max(personUpdateLastNameMax).optional().describe('New family name.'),
-  "email1": zod.email().max(personUpdateEmail1Max).optional().describe('New email, which then signs in, too.'),
+  "email1": zod.string().max(personUpdateEmail1Max).optional().describe('New email, which then signs in, too.'),
   "logonPassword": AccountPassword.optional().describe('The current password; for a new email.'),
   "receiveEmail": FlagText.optional().describe('Whether the newsletter goes to the email.')
 });
@@ -577,7 +577,7 @@ export const SocialToken = zod.object({
   "provider": SocialProvider,
   "accessToken": zod.string().min(1).max(socialTokenAccessTokenMax).describe('Sent to oauth_validate; opaque.'),
   "name": zod.string().min(1).max(socialTokenNameMax).describe('Full name of the account at the provider.'),
-  "email": zod.email().max(socialTokenEmailMax).optional().describe('Absent when the account has none.')
+  "email": zod.string().max(socialTokenEmailMax).optional().describe('Absent when the account has none.')
 });
 
 export type SocialToken = zod.input<typeof SocialToken>;
@@ -597,8 +597,8 @@ export const OauthValidateRequest = zod.object({
   "authorizationProvider": SocialProvider,
   "accessToken": zod.string().min(1).max(oauthValidateRequestAccessTokenMax).describe('Token of the provider; opaque.'),
   "name": zod.string().min(1).max(oauthValidateRequestNameMax).describe('Full name of the account at the provider.'),
-  "email": zod.email().max(oauthValidateRequestEmailMax).describe('Email of the account at the provider.'),
-  "logonId": zod.email().max(oauthValidateRequestLogonIdMax).describe('The email that signs in here; the same as email.')
+  "email": zod.string().max(oauthValidateRequestEmailMax).describe('Email of the account at the provider.'),
+  "logonId": zod.string().max(oauthValidateRequestLogonIdMax).describe('The email that signs in here; the same as email.')
 });
 
 export type OauthValidateRequest = zod.input<typeof OauthValidateRequest>;

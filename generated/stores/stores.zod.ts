@@ -363,7 +363,7 @@ export const ExamBooking = zod.object({
   "firstName": zod.string().min(1).max(examBookingFirstNameMax).regex(examBookingFirstNameRegExp).describe('Given name of the patient; no digits.'),
   "lastName": zod.string().min(1).max(examBookingLastNameMax).regex(examBookingLastNameRegExp).describe('Family name of the patient; no digits.'),
   "dob": zod.iso.date().describe('YYYY-MM-DD, from 1920-01-01 to today.'),
-  "email": zod.email().max(examBookingEmailMax).describe('Where the confirmation is sent.'),
+  "email": zod.string().max(examBookingEmailMax).describe('Where the confirmation is sent.'),
   "phone": zod.string().regex(examBookingPhoneRegExp).describe('Ten digits.'),
   "insuranceProviderKey": zod.string().regex(examBookingInsuranceProviderKeyRegExp).optional().describe('Key of the carrier in the carrier list; absent when none is chosen.'),
   "memberId": zod.string().regex(examBookingMemberIdRegExp).optional().describe('ID of the member at the carrier; only with insuranceProviderKey.'),

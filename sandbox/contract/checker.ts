@@ -78,6 +78,9 @@ function newValidator(fromText: boolean): Ajv2020 {
     validateSchema: false,
   });
   addFormats(ajv);
+  // RFC 6531: other letters may stand where ASCII ones do.
+  const email = ajv.formats.email as RegExp;
+  ajv.addFormat('idn-email', (text: string) => email.test(text.replace(/\P{ASCII}/gu, 'a')));
   ajv.addSchema(contract, CONTRACT_ID);
   return ajv;
 }

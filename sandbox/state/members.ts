@@ -1,3 +1,4 @@
+import { cleanEmail } from '@/domain/contact/email';
 import type { SandboxState } from './state';
 import type { User } from './user';
 
@@ -15,6 +16,7 @@ export function findMember(state: SandboxState, logonId: string, country: Countr
     .find((user) => user.registerType === 'R' && user.country === country);
 }
 
+/** In the form in which addresses are compared: each keyboard's Unicode form is the same. */
 export function normalizeLogonId(logonId: string): string {
-  return logonId.trim().toLowerCase();
+  return cleanEmail(logonId).toLowerCase();
 }

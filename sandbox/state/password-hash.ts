@@ -1,6 +1,7 @@
 import { scrypt } from '@noble/hashes/scrypt.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { z } from 'zod';
+import { cleanPassword } from '@/domain/text/typed-text';
 
 /** Memory is 128 · N · r bytes: 2 MiB. A real store uses more; the sandbox also runs in a browser, and in tests. */
 const COST = { N: 2 ** 11, r: 8, p: 1, dkLen: 32 };
@@ -9,9 +10,13 @@ const COST = { N: 2 ** 11, r: 8, p: 1, dkLen: 32 };
 export const passwordHashDocument = z.object({ salt: z.string(), hash: z.string() });
 export type PasswordHash = z.infer<typeof passwordHashDocument>;
 
-/** @param salt a text of its own for each password. */
+/**
+ * The same for each Unicode form of a password: keyboards differ in theirs.
+ *
+ * @param salt a text of its own for each password.
+ */
 export function hashPassword(password: string, salt: string): PasswordHash {
-  return { salt, hash: bytesToHex(scrypt(password, salt, COST)) };
+  return { salt, hash: bytesToHex(scrypt(cleanPassword(password), salt, COST)) };
 }
 
 /** False without a stored password, after as much work: the time a response takes does not disclose an account. */

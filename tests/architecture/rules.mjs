@@ -10,8 +10,8 @@ const layers = {
     advice: 'Domain rules are pure: pass data as parameters.',
   },
   ui: {
-    // Stores, history and the loading of code have nothing to do with commerce.
-    may: '^src/(ui/|lib/(state|history)/|lib/hydration/load-with-retry)',
+    // Typed text, phone numbers, emails, stores, history and the loading of code have nothing to do with commerce.
+    may: '^src/(ui/|domain/(text/typed-text|contact/(phone|email))|lib/(state|history)/|lib/hydration/load-with-retry)',
     advice: 'The design system is independent of commerce: pass labels, values and links as props.',
   },
   lib: {

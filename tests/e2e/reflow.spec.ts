@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { cartPath, fillCart } from './support/cart-steps';
+import { expectNoHorizontalScroll } from './support/expect-no-horizontal-scroll';
 import { expect, test } from './support/fixtures';
 import { panelButton } from './support/header-steps';
 import { openLensPanel } from './support/lens-steps';
@@ -31,15 +31,15 @@ for (const storeLocale of ['fr-ca', 'es-us'] as const) {
       const home = `/${storeLocale}`;
       for (const path of [home, `${home}/eyeglasses`, `${home}/${POLYGON.upc}`, cartPath(shopper)]) {
         await shopper.open(path);
-        await expectNoHorizontalScroll(shopper);
+        await expectNoHorizontalScroll(page);
         await expectNoCutOptions(shopper);
         await page.addStyleTag({ content: TEXT_SPACING });
-        await expectNoHorizontalScroll(shopper);
+        await expectNoHorizontalScroll(page);
       }
       await panelButton(shopper, 'Menu').click();
-      await expectNoHorizontalScroll(shopper);
+      await expectNoHorizontalScroll(page);
       await shopper.open(`${home}/${POLYGON.upc}`);
-      await expectNoHorizontalScroll(shopper, await openLensPanel(shopper));
+      await expectNoHorizontalScroll(page, await openLensPanel(shopper));
     });
   });
 }
@@ -58,15 +58,4 @@ async function expectNoCutOptions({ page, main }: Shopper): Promise<void> {
       .map(({ name }) => name);
   });
   expect(cut, page.url()).toEqual([]);
-}
-
-/** Expects no horizontal scrolling of the page, or of a part of it; scrollable rows are fine. */
-async function expectNoHorizontalScroll(
-  { page }: Shopper,
-  place: Locator = page.locator('html'),
-): Promise<void> {
-  const [content, available] = await place.evaluate(
-    ({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth] as const,
-  );
-  expect(content, page.url()).toBeLessThanOrEqual(available);
 }

@@ -1,3 +1,4 @@
+import { cleanPassword } from '@/domain/text/typed-text';
 import { type ApiError, reject } from '../../http/api-errors';
 
 /** Minimum number of characters, digits and letters. */
@@ -15,7 +16,7 @@ export function checkNewPassword(password: string, confirmation: string, verifyF
   const digits = password.match(/\p{Nd}/gu)?.length ?? 0;
   const letters = password.match(/\p{L}/gu)?.length ?? 0;
   if (password.length < MIN_LENGTH || digits < MIN_DIGITS || letters < MIN_LETTERS) reject(weakPassword());
-  if (password !== confirmation) reject(passwordMismatch(verifyField));
+  if (cleanPassword(password) !== cleanPassword(confirmation)) reject(passwordMismatch(verifyField));
 }
 
 function weakPassword(): ApiError {

@@ -26,6 +26,21 @@ it('creates an account and signs in; the account can sign in again, and its pass
   expect(JSON.stringify(sandbox.context.state.export())).not.toContain('Linden-42-grove');
 });
 
+it('signs in with a password and an email in another Unicode form, as other keyboards write them', async () => {
+  const { client } = testSandbox();
+  const [email, password] = ['josé@example.com', 'Géranium-42'];
+  const { status } = await client().postJson(PATH, {
+    ...person,
+    logonId: email.normalize('NFD'),
+    email1: email.normalize('NFD'),
+    logonPassword: password.normalize('NFD'),
+    logonPasswordVerify: password,
+  });
+  expect(status).toBe(201);
+  const signIn = await logOn(client(), 'josé', { password: password.normalize('NFC') });
+  expect(signIn.body.success).toBe(true);
+});
+
 it('gives a guest a new id', async () => {
   const shopper = testSandbox().client();
   const guestId = await becomeGuest(shopper);

@@ -1,7 +1,7 @@
 import { getSubscribeEmailMockHandler } from '@generated/marketing/marketing.msw';
 import type { SubscribeEmailRequest } from '@generated/marketing/model/subscribeEmailRequest';
 import type { SubscribeEmailSuccess } from '@generated/marketing/model/subscribeEmailSuccess';
-import { isEmail } from '@/domain/contact/email';
+import { cleanEmail, isEmail } from '@/domain/contact/email';
 import { redirectTarget } from '@/domain/navigation/redirect-target';
 import { createResolver } from '../../call';
 import type { SandboxContext } from '../../sandbox-context';
@@ -30,7 +30,7 @@ function subscribe(
   { email: submittedEmail, storeId, langId, emailType = 'newsletter' }: SubscribeEmailRequest,
   { state, now }: SandboxContext,
 ): SubscribeEmailSuccess {
-  const email = submittedEmail.trim().toLowerCase();
+  const email = cleanEmail(submittedEmail).toLowerCase();
   if (!isEmail(email)) return { status: 400, message: INVALID_EMAIL_MESSAGE };
   if (state.subscriptions.get(`${storeId} ${email}`)) {
     return { status: 300, message: 'This email address is already subscribed.' };

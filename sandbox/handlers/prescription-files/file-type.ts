@@ -9,6 +9,9 @@ interface FileType {
 /** The start of a ZIP archive. */
 const ZIP = '504b0304';
 
+/** Some programs write one before a PDF, whose readers skip it (ISO 32000-1, implementation note 13). */
+const BYTE_ORDER_MARK = 'efbbbf';
+
 const FILE_TYPES: readonly FileType[] = [
   { extension: 'png', contentType: 'image/png', signatures: ['89504e470d0a1a0a'] },
   { extension: 'gif', contentType: 'image/gif', signatures: ['47494638'] },
@@ -32,7 +35,10 @@ export const STEP_EXTENSIONS: readonly string[] = [...LENS_EXTENSIONS, 'pages'];
 
 /** The content type of a file whose first bytes match its extension; undefined for any other file. */
 export function contentTypeOf(fileName: string, bytes: Uint8Array): string | undefined {
-  const start = [...bytes.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const start = [...bytes.subarray(0, 8 + BYTE_ORDER_MARK.length / 2)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .replace(BYTE_ORDER_MARK, '');
   return FILE_TYPES.find(
     ({ extension: type, signatures }) =>
       type === extensionOf(fileName) && signatures.some((signature) => start.startsWith(signature)),

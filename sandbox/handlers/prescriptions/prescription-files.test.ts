@@ -138,6 +138,12 @@ test.each(['gif', 'jpeg', 'tiff', 'bmp', 'doc', 'docx', 'pages'])('accepts a %s'
   expect((await uploadFile(shopper, frame, file)).body.status).toBe('Success');
 });
 
+test('accepts a PDF with a byte-order mark', async () => {
+  const { shopper, frame } = await guestWithGlasses();
+  const content = `\u00ef\u00bb\u00bf${PDF}`;
+  expect((await uploadFile(shopper, frame, { content })).body.status).toBe('Success');
+});
+
 test('takes a file for the order of a link', async () => {
   const { shopper, frame } = await guestWithGlasses();
   const stranger = await guestWithGlasses();

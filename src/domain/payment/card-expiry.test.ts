@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { disguised } from '../text/testing/disguised';
 import { completeCardExpiry, formatCardExpiry, parseCardExpiry } from './card-expiry';
 
 test.each([
@@ -8,6 +10,11 @@ test.each([
   ['092028', '09/2028'],
   ['09/2028', '09/2028'],
   ['09 - 20289', '09/2028'],
+  ['12 / 2028', '12/2028'],
+  ['۱۲/۲۰۲۸', '12/2028'],
+  ['2028-12', '12/2028'],
+  ['202812', '12/2028'],
+  ['2028', '2028'],
 ])('%j is shown as %j', (typed, shown) => {
   expect(formatCardExpiry(typed)).toBe(shown);
   expect(formatCardExpiry(shown)).toBe(shown);
@@ -37,4 +44,27 @@ test.each([
   ['', undefined],
 ])('%j is read as %j', (text, expiry) => {
   expect(parseCardExpiry(text)).toEqual(expiry);
+});
+
+const SEPARATOR = fc.constantFrom('', '/', ' / ', '-', '.');
+
+test('an expiry typed, pasted or copied in any way is shown as MM/YYYY', () => {
+  const typed = fc
+    .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 2000, max: 2099 }))
+    .map(([month, year]) => [String(month).padStart(2, '0'), String(year)] as const)
+    .chain(([month, year]) =>
+      fc.tuple(
+        fc.constant(`${month}/${year}`),
+        fc.oneof(
+          fc.tuple(disguised(month, 'number'), SEPARATOR, disguised(year, 'digits')),
+          fc.tuple(disguised(year, 'number'), SEPARATOR, disguised(month, 'digits')),
+        ),
+      ),
+    );
+  fc.assert(
+    fc.property(typed, ([shown, parts]) => {
+      expect(formatCardExpiry(completeCardExpiry(parts.join('')))).toBe(shown);
+    }),
+    { numRuns: 500 },
+  );
 });

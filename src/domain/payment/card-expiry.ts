@@ -1,18 +1,28 @@
+import { digitsOf, toAsciiDigits } from '../text/typed-text';
+
 /** The last month of a card; `month` 1 to 12. */
 export interface CardExpiry {
   month: number;
   year: number;
 }
 
-/** Formats digits as MM/YYYY, also while typing (002 §5). */
+const MAX_DIGITS = 6;
+
+/**
+ * Formats digits as MM/YYYY, also while typing (002 §5). A year may stand first, as in the values of browsers: no month begins
+ * with 20.
+ */
 export function formatCardExpiry(text: string): string {
-  const digits = text.replace(/\D/g, '').slice(0, 6);
+  const typed = digitsOf(text).slice(0, MAX_DIGITS);
+  const isYearFirst = typed.startsWith('20');
+  if (isYearFirst && typed.length < MAX_DIGITS) return typed;
+  const digits = isYearFirst ? typed.slice(4) + typed.slice(0, 4) : typed;
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 }
 
 /** Completes a single digit before a separator, so that the typed 9/28 is September 2028 and not 92/8. */
 export function completeCardExpiry(typed: string): string {
-  return typed.replace(/^\s*([1-9])(?=\D)/, '0$1');
+  return toAsciiDigits(typed).replace(/^\s*([1-9])(?=\D)/, '0$1');
 }
 
 /** Parses MM/YYYY, and MM/YY, which browsers fill in; undefined for anything else. */

@@ -1,4 +1,5 @@
 import type { LocaleConfig } from '../locale/locales';
+import { cleanCode } from '../text/typed-text';
 
 /** The letters D, F, I, O, Q and U are not used, W and Z not as the first one (Canada Post, Addressing Guidelines). */
 const CANADIAN = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/;
@@ -6,7 +7,7 @@ const US = /^(\d{5})-?(\d{4})?$/;
 
 /** A postal code in its country's format: `45040`, `45040-1234` or `G1K 3B5`; undefined if it does not fit. */
 export function normalizePostalCode(text: string, country: LocaleConfig['country']): string | undefined {
-  const compact = text.replace(/\s/g, '').toUpperCase();
+  const compact = cleanCode(text).toUpperCase();
   if (country === 'ca') {
     const letters = compact.replace('-', '');
     return CANADIAN.test(letters) ? `${letters.slice(0, 3)} ${letters.slice(3)}` : undefined;

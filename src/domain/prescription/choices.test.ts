@@ -6,6 +6,7 @@ import {
   isAxis,
   POWER_CHOICES,
   PRISM_CHOICES,
+  parseAxis,
   SINGLE_PD_CHOICES,
 } from './choices';
 
@@ -31,6 +32,24 @@ test.each([
   [90.5, false],
 ])('%d as an axis: %s', (axis, isChoice) => {
   expect(isAxis(axis)).toBe(isChoice);
+});
+
+test.each([
+  ['90', 90],
+  [' 090 ', 90],
+  ['180°', 180],
+  ['x 5', 5],
+  ['９０', 90],
+  ['٩٠', 90],
+  ['0', undefined],
+  ['181', undefined],
+  ['1e2', undefined],
+  ['0x5', undefined],
+  ['90.5', undefined],
+  ['-90', undefined],
+  ['', undefined],
+])('%j is read as the axis %s', (typed, axis) => {
+  expect(parseAxis(typed)).toBe(axis);
 });
 
 test('plano is a choice and not negative zero', () => {

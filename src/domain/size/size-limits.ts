@@ -1,3 +1,5 @@
+import { toAsciiDigits } from '../text/typed-text';
+
 /** An inclusive range in millimeters. */
 export interface Limits {
   min: number;
@@ -21,7 +23,7 @@ export type MeasureError = 'missing' | 'not-a-number' | 'too-small' | 'too-large
 
 /** A typed measurement in millimeters. Decimals may have a comma, and the unit may follow. */
 export function readMeasure(measure: SizeMeasure, text: string): number | MeasureError {
-  const trimmed = text.trim();
+  const trimmed = toAsciiDigits(text).trim();
   if (trimmed === '') return 'missing';
   const [, digits] = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:mm)?$/i.exec(trimmed) ?? [];
   if (digits === undefined) return 'not-a-number';

@@ -39,6 +39,8 @@ describe('readMeasure', () => {
     ['bridge', '18 mm', 18],
     ['totalWidth', '136,5', 136.5],
     ['totalWidth', '136.5MM', 136.5],
+    ['eye', '５２', 52],
+    ['eye', '0x34', 'not-a-number'],
     ['eye', '', 'missing'],
     ['eye', '52-18', 'not-a-number'],
     ['eye', '-52', 'not-a-number'],

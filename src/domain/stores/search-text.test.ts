@@ -6,6 +6,8 @@ test.each([
   ['Mason, OH', 'Mason, OH'],
   ['  New   York ', 'New York'],
   ['45040', '45040'],
+  ['\u200B４５０４０\u00A0', '45040'],
+  ['Que\u0301bec', 'Québec'],
   ['Montréal', 'Montréal'],
   ['Coeur d’Alene', 'Coeur d’Alene'],
 ])('%j is searched as %j', (typed, text) => {

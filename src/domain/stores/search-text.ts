@@ -1,3 +1,5 @@
+import { cleanText, toAsciiDigits } from '../text/typed-text';
+
 /** Characters that a search may not contain (001 §5). Commas, digits, accents and the typographic apostrophe may stand. */
 const FORBIDDEN = /[!@#$%^&*()_+\-=[\]{};':"\\|.<>/?]/g;
 /** The contract's limit. */
@@ -17,7 +19,7 @@ export type SearchTextCheck =
 
 /** Checks what a shopper typed, without the spaces around it. */
 export function checkSearchText(typed: string): SearchTextCheck {
-  const text = typed.trim().replace(/\s+/g, ' ');
+  const text = toAsciiDigits(cleanText(typed));
   if (text === '') return { status: 'empty' };
   const characters = [...new Set(text.match(FORBIDDEN))];
   if (characters.length > 0) return { status: 'forbidden', characters, ...suggestionFor(text) };

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { isValidPhone, phoneDigits } from '@/domain/contact/phone';
 import type { LocaleConfig } from '@/domain/locale/locales';
 import { normalizePostalCode } from '@/domain/places/postal-code';
+import { cleanText } from '@/domain/text/typed-text';
 
 /** Field error keys; the address fields have the copy. */
 export type AddressMessage =
@@ -25,7 +26,7 @@ export const MAX_LINE_LENGTH = 100;
 const message = (name: AddressMessage) => name;
 
 const text = (max: number, missing: AddressMessage) =>
-  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(max, missing));
+  z.string().check(z.overwrite(cleanText), z.minLength(1, missing), z.maxLength(max, missing));
 
 /** Fields of every address, whatever its country. */
 export const addressTexts = {
@@ -34,14 +35,14 @@ export const addressTexts = {
   street: text(MAX_LINE_LENGTH, message('street-missing')),
   city: text(MAX_NAME_LENGTH, message('city-missing')),
   region: z.string().check(z.minLength(1, message('region-missing'))),
-  postalCode: z.string().check(z.trim(), z.minLength(1, message('postal-code-missing'))),
+  postalCode: z.string().check(z.overwrite(cleanText), z.minLength(1, message('postal-code-missing'))),
 };
 
 /** An address within the store's country. The output has the postal code and phone number as they are sent. */
 export function addressSchema(country: LocaleConfig['country']) {
   return z.object({
     ...addressTexts,
-    unit: z.string().check(z.trim(), z.maxLength(MAX_LINE_LENGTH)),
+    unit: z.string().check(z.overwrite(cleanText), z.maxLength(MAX_LINE_LENGTH)),
     postalCode: z.pipe(
       addressTexts.postalCode.check(
         z.refine(

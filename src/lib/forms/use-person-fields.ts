@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-form';
 import { birthDateRange } from '../dates/birth-date-range';
 import { useDateField } from '../dates/use-date-field';
-import { useDigitlessNames } from './use-digitless-names';
 
 interface PersonFieldsOptions<Values extends FieldValues> {
   /** Fields of the form. */
@@ -19,6 +19,8 @@ interface PersonFieldsOptions<Values extends FieldValues> {
   messageFor: (error: string | undefined) => string | undefined;
 }
 
+const withoutDigits = (text: string) => text.replace(/\p{Nd}/gu, '');
+
 /**
  * The person of a form: names without digits (002 §5, 003 §5) and a date of birth as MM/DD/YYYY. Inside FormProvider.
  *
@@ -29,18 +31,22 @@ export function usePersonFields<Values extends FieldValues>(options: PersonField
   const { t } = useLingui();
   const { register, formState, getFieldState } = useFormContext<Values>();
   const dateField = useDateField();
-  const { droppedIn, withoutDigits } = useDigitlessNames<FieldPath<Values>>();
+  /** The name whose digits were left out last: typed ones do not enter the field, which then has to say so. */
+  const [droppedIn, setDroppedIn] = useState<FieldPath<Values>>();
   const digitsHint = t`Digits are left out of names.`;
   const errorOf = (field: FieldPath<Values>) => messageFor(getFieldState(field, formState).error?.message);
 
   const nameField = (field: FieldPath<Values>) => {
-    const { onChange, ...registered } = register(field);
     return {
-      ...registered,
+      ...register(field),
       maxLength: maxNameLength,
       hint: droppedIn === field ? digitsHint : undefined,
       error: errorOf(field),
-      onChange: withoutDigits(field, onChange),
+      rewrite: ({ typed, caret }: { typed: string; caret: number }) => {
+        const text = withoutDigits(typed);
+        setDroppedIn(text === typed ? undefined : field);
+        return { text, caret: withoutDigits(typed.slice(0, caret)).length };
+      },
     };
   };
 

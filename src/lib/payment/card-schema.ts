@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { type CardBrand, cardBrand, isCardExpired, securityCodeLength } from '@/domain/payment/card-brand';
 import { parseCardExpiry } from '@/domain/payment/card-expiry';
-import { cardDigits } from '@/domain/payment/card-number';
+import { digitsOf } from '@/domain/text/typed-text';
 
 /** Field error keys; the forms have the copy. */
 export type CardMessage =
@@ -27,7 +27,7 @@ const message = (name: CardMessage) => name;
 /** A new card (002 §5). Its values are never stored or logged. */
 export function cardSchema({ acceptedBrands, today }: CardRules) {
   const isAccepted = (number: string) => {
-    const brand = cardBrand(cardDigits(number));
+    const brand = cardBrand(digitsOf(number));
     return brand !== undefined && (acceptedBrands?.includes(brand) ?? true);
   };
   const isExpired = (text: string) => {
@@ -37,7 +37,6 @@ export function cardSchema({ acceptedBrands, today }: CardRules) {
   return z
     .object({
       number: z.string().check(
-        z.trim(),
         z.minLength(1, message('number-missing')),
         z.refine((number) => number === '' || isAccepted(number), message('brand')),
       ),
@@ -45,11 +44,11 @@ export function cardSchema({ acceptedBrands, today }: CardRules) {
         z.refine((text) => parseCardExpiry(text) !== undefined, message('expiry-malformed')),
         z.refine((text) => !isExpired(text), message('expired')),
       ),
-      securityCode: z.string().check(z.trim()),
+      securityCode: z.string(),
     })
     .check(
       z.refine<{ number: string; expiry: string; securityCode: string }>(
-        ({ number, securityCode }) => hasSecurityCode(cardBrand(cardDigits(number)), securityCode),
+        ({ number, securityCode }) => hasSecurityCode(cardBrand(digitsOf(number)), securityCode),
         { error: message('security-code-malformed'), path: ['securityCode'] },
       ),
     );

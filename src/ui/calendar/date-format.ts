@@ -1,3 +1,4 @@
+import { digitsOf, toAsciiDigits } from '@/domain/text/typed-text';
 import { type CalendarDay, toCalendarDay, toDate } from './calendar-day';
 
 /** Format of a typed date, as a Unicode date pattern. */
@@ -8,12 +9,30 @@ export const DEFAULT_DATE_FORMAT: DateFormat = 'dd/MM/yyyy';
 
 const FIELD = { d: 'day', M: 'month', y: 'year' } as const;
 
+/** Format of autofilled dates, and of what is copied from other programs (ISO 8601). */
+const ISO_FORMAT: DateFormat = 'yyyy-MM-dd';
+
 /**
  * Input mask of a date field: digits only, with the format's separators between day, month and year, cut off at the
- * format's length. No trailing separator, so that digits can be deleted.
+ * format's length. No trailing separator, so that digits can be deleted. A date with its year first stays so until it is
+ * complete.
  */
 export function maskDate(typed: string, format: DateFormat): string {
-  let rest = padLoneDigits(typed).replace(/\D/g, '');
+  const digits = digitsOf(typed);
+  if (!isYearFirst(typed, format)) return groupDigits(digits, format);
+  const text = groupDigits(digits, ISO_FORMAT);
+  const day = parseDate(text, ISO_FORMAT);
+  return day ? formatDate(day, format) : text;
+}
+
+/** No month begins with 19 or 20. Where the day is first, only a separator after the year tells. */
+function isYearFirst(typed: string, format: DateFormat): boolean {
+  const start = format === 'MM/dd/yyyy' ? /^\D*(19|20)/ : /^\D*(19|20)\d\d\D+\d/;
+  return format !== ISO_FORMAT && start.test(toAsciiDigits(typed));
+}
+
+function groupDigits(digits: string, format: DateFormat): string {
+  let rest = digits;
   const separator = format.replace(/\w/g, '').charAt(0);
   const parts = formatGroups(format).map(({ length }) => {
     const part = rest.slice(0, length);
@@ -25,7 +44,7 @@ export function maskDate(typed: string, format: DateFormat): string {
 
 /** Completes a single digit before a separator, so that the typed 7/4/1988 is July 4 and not 74/19/88. */
 export function padLoneDigits(typed: string): string {
-  return typed.replace(/(^|\D)([1-9])(?=\D)/g, '$10$2');
+  return toAsciiDigits(typed).replace(/(^|\D)([1-9])(?=\D)/g, '$10$2');
 }
 
 /** Parses a complete date. Undefined for anything else, including February 30. */

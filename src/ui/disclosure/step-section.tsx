@@ -48,7 +48,7 @@ export function StepSection(props: StepSectionProps) {
         {isDone ? change : null}
       </div>
       {isDone ? (
-        <div className="mt-1 grid grid-cols-1 gap-1 break-words pl-[min(3rem,17.5%)] text-ink-soft">
+        <div className="mt-1 grid grid-cols-1 gap-1 wrap-anywhere pl-[min(3rem,17.5%)] text-ink-soft">
           {summary}
         </div>
       ) : null}

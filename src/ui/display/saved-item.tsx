@@ -38,7 +38,7 @@ export interface SavedItemHeadingProps {
 export function SavedItemHeading({ headingRef, children, badges }: SavedItemHeadingProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Heading ref={headingRef} level={2} size="sm" tabIndex={-1} className="min-w-0 break-words">
+      <Heading ref={headingRef} level={2} size="sm" tabIndex={-1} className="min-w-0 wrap-anywhere">
         {children}
       </Heading>
       {badges}

@@ -16,16 +16,17 @@ import { cx } from '@/ui/lib/cx';
 import { mergeRefs } from '@/ui/lib/merge-refs';
 import { ClearButton } from './clear-button';
 import { FieldFrame } from './field-frame';
+import { maskDigits } from './mask';
 import { setInputValue } from './set-input-value';
 import type { TextFieldProps } from './text-field';
 import { useField } from './use-field';
-import { useMask } from './use-mask';
+import { useRewrite } from './use-rewrite';
 
 const loadPopup = async () => (await import('@/ui/calendar/date-picker-popup')).DatePickerPopup;
 const DatePickerPopup = lazyWithRetry(loadPopup);
 
 export interface DateFieldProps
-  extends Omit<TextFieldProps, 'type' | 'inputMode'>,
+  extends Omit<TextFieldProps, 'type' | 'inputMode' | 'rewrite' | 'clean' | 'maxLength'>,
     Omit<DatePickerProps, 'value' | 'onPick'> {
   /** The typed text, in `format`. */
   value?: string;
@@ -43,9 +44,12 @@ export function DateField(props: DateFieldProps) {
   const { format = DEFAULT_DATE_FORMAT, labels, language, minDate, maxDate, openAt, ...otherProps } = rest;
   const { startView, yearsPerSlide, ...inputProps } = otherProps;
   const field = useField({ hint, error }, id);
+  const handlers = useRewrite(
+    maskDigits((text) => maskDate(text, format), padLoneDigits),
+    inputProps,
+  );
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const mask = useMask((text) => maskDate(text, format), padLoneDigits);
   const [picker, setPicker] = useState<{ open: boolean; value?: CalendarDay | undefined }>();
   const editable = !inputProps.disabled && !inputProps.readOnly;
 
@@ -62,18 +66,11 @@ export function DateField(props: DateFieldProps) {
           autoComplete="off"
           {...inputProps}
           {...field.control}
+          {...handlers}
           type="text"
           inputMode="numeric"
           ref={mergeRefs(input, ref)}
           className={cx('control', editable && (clearLabel ? 'control-two-buttons' : 'control-clearable'))}
-          onKeyDown={(event) => {
-            mask.handleKeyDown(event);
-            inputProps.onKeyDown?.(event);
-          }}
-          onChange={(event) => {
-            mask.handleChange(event);
-            inputProps.onChange?.(event);
-          }}
         />
         {editable && clearLabel ? (
           <ClearButton label={clearLabel} input={input} className="right-12" />

@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatPhone } from '@/domain/contact/phone';
-import { applyMask } from './mask';
+import { groupCardNumber } from '@/domain/payment/card-number';
+import { cleanText, digitsOf } from '@/domain/text/typed-text';
+import { limitLength, maskDigits } from './mask';
+
+/** Digits in groups, without the rules of a phone number. */
+const formatDigits = (text: string) => digitsOf(text).replace(/(\d{3})(?=\d)/g, '$1 ');
 
 /** Input and output mark the caret with `|`. */
 function applyEdit(previous: string, typedWithCaret: string, inputType = 'insertText'): string {
   const caret = typedWithCaret.indexOf('|');
   const typed = typedWithCaret.replace('|', '');
-  const { text, caret: caretAfter } = applyMask({ previous, typed, caret, inputType }, formatPhone);
+  const { text, caret: caretAfter } = maskDigits(formatPhone)({ previous, typed, caret, inputType });
   return `${text.slice(0, caretAfter)}|${text.slice(caretAfter)}`;
 }
 
@@ -60,17 +65,41 @@ test('a pasted number replaces the selection', () => {
   expect(applyEdit('(415) 555 - 2671', '212.555.0100|', 'insertFromPaste')).toBe('(212) 555 - 0100|');
 });
 
-test('the caret stays after the same digit for any input', () => {
+test('the caret stays before the same digits for any input', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (left, right) => {
-      const typed = left + right;
-      const { text, caret } = applyMask(
-        { previous: '', typed, caret: left.length, inputType: '' },
-        formatPhone,
-      );
+      const edit = { previous: '', typed: left + right, caret: left.length, inputType: '' };
+      const { text, caret } = maskDigits(formatDigits)(edit);
       const digits = (part: string) => part.replace(/\D/g, '');
-      expect(digits(text)).toBe(digits(typed));
+      expect(digits(text)).toBe(digits(left + right));
       expect(digits(text.slice(0, caret))).toBe(digits(left));
     }),
   );
+});
+
+test('a digit typed into a full field is left out, not the last one', () => {
+  const edit = { previous: '', typed: '4111 1119 2222 3333 4', caret: 9, inputType: 'insertText' };
+  expect(maskDigits(groupCardNumber)(edit)).toEqual({ text: '4111 1112 2223 3334', caret: 8 });
+});
+
+describe('the limit of a text', () => {
+  const limit = limitLength(5, cleanText);
+  const edit = (typedWithCaret: string) => {
+    const caret = typedWithCaret.indexOf('|');
+    const typed = typedWithCaret.replace('|', '');
+    const { text, caret: after } = limit({ previous: '', typed, caret, inputType: 'insertText' });
+    return `${text.slice(0, after)}|${text.slice(after)}`;
+  };
+  test.each([
+    ['abcde|', 'abcde|'],
+    ['abcdef|', 'abcde|'],
+    ['abX|cde', 'ab|cde'],
+    ['aXYZ|bcd', 'aX|bcd'],
+    // Spaces around a pasted text cost nothing.
+    ['  abcde \u00A0|', 'abcde|'],
+    ['\u200Babcdefgh |', 'abcde|'],
+    ['|abcdefgh', '|abcde'],
+  ])('%j becomes %j', (typed, expected) => {
+    expect(edit(typed)).toBe(expected);
+  });
 });

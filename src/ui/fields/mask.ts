@@ -1,8 +1,10 @@
-/** One edit of an input by the shopper. */
+import { digitsOf, toAsciiDigits } from '@/domain/text/typed-text';
+
+/** One edit of an input by the shopper: keystroke, paste, autofill, or a text that was composed with an input method. */
 export interface InputEdit {
   /** Value before the edit. */
   previous: string;
-  /** Value after the edit, unformatted. */
+  /** Value after the edit. */
   typed: string;
   /** Caret position in `typed`. */
   caret: number;
@@ -10,54 +12,66 @@ export interface InputEdit {
   inputType: string;
 }
 
-/** Completes what was typed before it is formatted. Must leave what is complete unchanged. */
-export type Completer = (typed: string) => string;
-
-/** An edit with its text completed. What is deleted is not completed: it is about to be retyped. */
-export function completeEdit(edit: InputEdit, complete: Completer): InputEdit {
-  if (edit.inputType.startsWith('delete')) return edit;
-  return { ...edit, typed: complete(edit.typed), caret: complete(edit.typed.slice(0, edit.caret)).length };
-}
-
-export interface MaskedText {
+/** What the field has after an edit. */
+export interface EditedText {
   text: string;
   caret: number;
 }
 
+/** Decides what an edit makes of a field. Must leave its own result unchanged. */
+export type Rewrite = (edit: InputEdit) => EditedText;
+
 /** Formats digits for display and drops anything else. Idempotent. */
 export type Formatter = (text: string) => string;
 
+/** Completes what was typed before it is formatted. Must leave what is complete unchanged. */
+export type Completer = (typed: string) => string;
+
+/** A field of digits with separators. What is deleted is not completed: it is about to be retyped. */
+export function maskDigits(format: Formatter, complete: Completer = (typed) => typed): Rewrite {
+  return (edit) =>
+    applyMask(edit, (text) => format(edit.inputType.startsWith('delete') ? text : complete(text)));
+}
+
 /**
- * Reapplies the mask after an edit. The caret stays after the same digit, whatever separators are inserted. Deleting a
- * separator deletes the adjacent digit, as the mask would restore the separator.
+ * Reapplies the mask after an edit. The caret stays before the same digits, whatever separators are inserted. Deleting a
+ * separator deletes the adjacent digit, as the mask would restore the separator. A digit that is typed into a full field is
+ * left out, instead of the last one.
  */
-export function applyMask({ previous, typed, caret, inputType }: InputEdit, format: Formatter): MaskedText {
-  let digits = digitsOf(typed);
-  let digitsBeforeCaret = digitsOf(typed.slice(0, caret)).length;
-  const onlySeparatorsDeleted = typed.length < previous.length && digits === digitsOf(previous);
-  if (onlySeparatorsDeleted && inputType === 'deleteContentBackward' && digitsBeforeCaret > 0) {
-    digitsBeforeCaret -= 1;
-    digits = digits.slice(0, digitsBeforeCaret) + digits.slice(digitsBeforeCaret + 1);
-  } else if (onlySeparatorsDeleted && inputType === 'deleteContentForward') {
-    digits = digits.slice(0, digitsBeforeCaret) + digits.slice(digitsBeforeCaret + 1);
+function applyMask({ previous, typed, caret, inputType }: InputEdit, format: Formatter): EditedText {
+  let before = toAsciiDigits(typed.slice(0, caret));
+  let after = toAsciiDigits(typed.slice(caret));
+  if (typed.length < previous.length && digitsOf(typed) === digitsOf(previous)) {
+    if (inputType === 'deleteContentBackward') before = digitsOf(before).slice(0, -1);
+    if (inputType === 'deleteContentForward') after = digitsOf(after).slice(1);
   }
-  const text = format(digits);
-  return { text, caret: caretAfterDigits(text, digitsBeforeCaret) };
+  const digits = digitsOf(before + after);
+  const kept = digitsOf(format(before + after));
+  if (inputType === 'insertText' && after !== '' && kept.length < digits.length && digits.startsWith(kept)) {
+    before = before.slice(0, kept.length - digits.length);
+  }
+  const text = format(before + after);
+  return { text, caret: caretBeforeDigits(text, digitsOf(after).length) };
 }
 
-/** Caret position after the given number of digits; after the last digit it is the end of the text. */
-function caretAfterDigits(text: string, digits: number): number {
-  if (digits >= digitsOf(text).length) return text.length;
-  let count = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    const isDigit = /\d/.test(text.charAt(index));
-    if (isDigit && count === digits && digits === 0) return index;
-    if (isDigit) count += 1;
-    if (isDigit && count === digits) return index + 1;
-  }
-  return text.length;
+/** Caret position before the given number of digits, directly after the digit that precedes them; before none, the end. */
+function caretBeforeDigits(text: string, digitsAfter: number): number {
+  if (digitsAfter === 0) return text.length;
+  const positions = [...text.matchAll(/\d/g)].map(({ index }) => index);
+  const first = Math.max(0, positions.length - digitsAfter);
+  return first === 0 ? (positions[0] ?? text.length) : (positions[first - 1] ?? 0) + 1;
 }
 
-function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
+/**
+ * Limits the length of a text, counted without what cleaning drops: spaces around a pasted text cost nothing. As in an input
+ * with `maxlength`, the excess is cut from what was inserted.
+ */
+export function limitLength(maxLength: number, clean: (typed: string) => string): Rewrite {
+  return ({ typed, caret }) => {
+    if (typed.length <= maxLength) return { text: typed, caret };
+    const text = clean(typed);
+    const end = Math.max(0, text.length - (typed.length - caret));
+    const start = Math.max(0, end - Math.max(0, text.length - maxLength));
+    return { text: (text.slice(0, start) + text.slice(end)).slice(0, maxLength), caret: start };
+  };
 }

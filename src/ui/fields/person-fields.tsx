@@ -20,7 +20,7 @@ export function PersonFields({ firstName, lastName, birthDate, notice }: PersonF
       <p role="status" className="sr-only">
         {notice}
       </p>
-      <DateField {...birthDate} className="max-w-72" />
+      <DateField {...birthDate} autoComplete="bday" className="max-w-72" />
     </>
   );
 }

@@ -4,13 +4,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { formatPhone } from '@/domain/contact/phone';
 import { PhoneField } from './phone-field';
 
+const extensionHint = 'The extension is left out.';
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
 
 function Controlled({ onValueChange }: { onValueChange: (value: string) => void }) {
-  const [value, setValue] = useState('4155552671');
+  const [value, setValue] = useState('(415) 555 - 2671');
   const handleChange = (next: string) => {
     onValueChange(next);
     setValue(next);
@@ -18,7 +18,7 @@ function Controlled({ onValueChange }: { onValueChange: (value: string) => void 
   return (
     <PhoneField
       label="Phone"
-      format={formatPhone}
+      extensionHint={extensionHint}
       clearLabel="Clear phone"
       value={value}
       onChange={(event) => handleChange(event.target.value)}
@@ -27,7 +27,7 @@ function Controlled({ onValueChange }: { onValueChange: (value: string) => void 
 }
 
 test('formats while typing and drops everything but digits', async () => {
-  render(<PhoneField label="Phone" format={formatPhone} />);
+  render(<PhoneField label="Phone" extensionHint={extensionHint} />);
   await userEvent.type(field(), '4a15.55');
   expect(field()).toHaveValue('(415) 55');
   await userEvent.type(field(), '52671');
@@ -35,7 +35,9 @@ test('formats while typing and drops everything but digits', async () => {
 });
 
 test('has the phone type and autocomplete, with label, hint and error tied to it', () => {
-  render(<PhoneField label="Phone" format={formatPhone} hint="For the delivery." error="Ten digits." />);
+  render(
+    <PhoneField label="Phone" extensionHint={extensionHint} hint="For the delivery." error="Ten digits." />,
+  );
   expect(field()).toHaveAttribute('type', 'tel');
   expect(field()).toHaveAttribute('autocomplete', 'tel-national');
   expect(field()).toHaveAccessibleDescription('Ten digits. For the delivery.');
@@ -43,7 +45,7 @@ test('has the phone type and autocomplete, with label, hint and error tied to it
 });
 
 test('accepts a pasted number with or without the country code', async () => {
-  render(<PhoneField label="Phone" format={formatPhone} />);
+  render(<PhoneField label="Phone" extensionHint={extensionHint} />);
   await userEvent.click(field());
   await userEvent.paste('+1 415-555-2671');
   expect(field()).toHaveValue('(415) 555 - 2671');

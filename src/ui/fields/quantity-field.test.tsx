@@ -4,6 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { WAY_NAMES, WAYS } from '@/ui/testing/enter-text';
 import { clampQuantity } from './clamp-quantity';
 import { QuantityField } from './quantity-field';
 
@@ -27,7 +28,7 @@ function Boxes({ initial, onChange }: { initial: number; onChange: (value: numbe
 
 function setUp(initial: number, onChange = vi.fn()) {
   render(<Boxes initial={initial} onChange={onChange} />);
-  return { onChange, input: screen.getByRole('spinbutton', { name: 'Boxes' }) };
+  return { onChange, input: screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Boxes' }) };
 }
 
 test.each([
@@ -38,6 +39,11 @@ test.each([
   ['2.9', 2],
   ['', 2],
   ['abc', 2],
+  ['1e2', 2],
+  ['0x3', 2],
+  ['Infinity', 2],
+  [' ３ ', 3],
+  ['٣', 3],
 ])('clamps %j to %d (min 1, max 4, fallback 2)', (typed, quantity) => {
   expect(clampQuantity(typed, 1, 4, 2)).toBe(quantity);
 });
@@ -46,14 +52,14 @@ test('the buttons step by one, stop at the limits and retain focus', async () =>
   const { input, onChange } = setUp(3);
   const more = screen.getByRole('button', { name: 'More' });
   await userEvent.click(more);
-  expect(input).toHaveValue(4);
+  expect(input).toHaveValue('4');
   expect(more).toHaveAttribute('aria-disabled', 'true');
   await waitFor(() => expect(more).toHaveFocus());
   await userEvent.click(more);
-  expect(input).toHaveValue(4);
+  expect(input).toHaveValue('4');
   expect(onChange.mock.calls).toEqual([[4]]);
   await userEvent.click(screen.getByRole('button', { name: 'Fewer' }));
-  expect(input).toHaveValue(3);
+  expect(input).toHaveValue('3');
   expect(more).not.toHaveAttribute('aria-disabled');
 });
 
@@ -64,7 +70,18 @@ test('commits typed text on blur, within the limits', async () => {
   expect(onChange).not.toHaveBeenCalled();
   await userEvent.tab();
   expect(onChange.mock.calls).toEqual([[4]]);
-  expect(input).toHaveValue(4);
+  expect(input).toHaveValue('4');
+});
+
+test.each(WAY_NAMES)('takes other digits by %s; the arrow keys step', async (way) => {
+  const { input, onChange } = setUp(2);
+  await userEvent.clear(input);
+  await WAYS[way](input, '３');
+  await userEvent.type(input, '{Enter}');
+  expect(onChange.mock.calls).toEqual([[3]]);
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+  expect(onChange.mock.calls).toEqual([[3], [4], [3]]);
+  expect(input).toHaveAttribute('aria-valuenow', '3');
 });
 
 test('commits on Enter; an empty field falls back', async () => {
@@ -74,6 +91,6 @@ test('commits on Enter; an empty field falls back', async () => {
   expect(onChange.mock.calls).toEqual([[3]]);
   await userEvent.clear(input);
   await userEvent.tab();
-  expect(input).toHaveValue(3);
+  expect(input).toHaveValue('3');
   expect(onChange).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { IconButton } from '@/ui/actions/icon-button';
 import { MinusIcon, PlusIcon } from '@/ui/icons/deferred-icons';
 import { clampQuantity } from './clamp-quantity';
@@ -20,7 +20,8 @@ export interface QuantityFieldProps extends NativeProps {
 }
 
 /**
- * An integer input with decrease and increase buttons. Typed text is committed on Enter or blur. Set `readOnly` while a
+ * An integer input with decrease and increase buttons. Not of the type `number`, which tells nothing about a text that it cannot
+ * read, such as full-width digits. Typed text is committed on Enter or blur. Set `readOnly` while a
  * change is pending: unlike a disabled field it retains keyboard focus.
  */
 export function QuantityField(props: QuantityFieldProps) {
@@ -41,7 +42,14 @@ export function QuantityField(props: QuantityFieldProps) {
     setDraft(undefined);
     if (next !== value) onChange(next);
   };
-  const commitDraft = () => draft !== undefined && commit(clampQuantity(draft, min, max, value));
+  const typedValue = draft === undefined ? value : clampQuantity(draft, min, max, value);
+  const commitDraft = () => draft !== undefined && commit(typedValue);
+
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') commitDraft();
+    const step = key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0;
+    if (step !== 0 && !props.readOnly) commit(clampQuantity(String(typedValue + step), min, max, value));
+  };
 
   const stepper = (step: number, stepLabel: string) => {
     const next = value + step;
@@ -67,14 +75,17 @@ export function QuantityField(props: QuantityFieldProps) {
         <input
           {...inputProps}
           id={id ?? generatedId}
-          type="number"
+          type="text"
+          role="spinbutton"
           inputMode="numeric"
-          min={min}
-          max={max}
+          autoComplete="off"
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuenow={value}
           value={draft ?? value}
           onChange={(event) => setDraft(event.target.value)}
           onBlur={commitDraft}
-          onKeyDown={(event) => event.key === 'Enter' && commitDraft()}
+          onKeyDown={handleKeyDown}
         />
         {stepper(1, increaseLabel)}
       </div>

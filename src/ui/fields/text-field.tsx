@@ -1,9 +1,12 @@
 import { type ComponentProps, useRef } from 'react';
+import { cleanText } from '@/domain/text/typed-text';
 import { cx } from '@/ui/lib/cx';
 import { mergeRefs } from '@/ui/lib/merge-refs';
 import { ClearButton, canClear } from './clear-button';
 import { FieldFrame } from './field-frame';
+import { limitLength, type Rewrite } from './mask';
 import { type FieldProps, useField } from './use-field';
+import { useRewrite } from './use-rewrite';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldProps {
   /**
@@ -11,17 +14,30 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'
    * url, email, password and date; ignored on other types.
    */
   clearLabel?: string;
+  /** What becomes of each edit, such as a mask. */
+  rewrite?: Rewrite | undefined;
+  /** The text as the form reads it. `maxLength` counts its characters. Default: without spaces around it. */
+  clean?: (typed: string) => string;
 }
+
+const KEEP: Rewrite = ({ typed, caret }) => ({ text: typed, caret });
 
 /**
  * A labeled native input. Works controlled, uncontrolled and with react-hook-form's `register`.
- * `className` goes to the field wrapper.
+ * `className` goes to the field wrapper. `maxLength` is no attribute of the input, which would cut a pasted text before it is
+ * cleaned.
  */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, optionalLabel, clearLabel, className, id, ref, type = 'text', ...rest } = props;
+  const { label, hint, error, optionalLabel, clearLabel, className, id, ref, type = 'text', ...more } = props;
+  const { rewrite = KEEP, clean = cleanText, maxLength, ...rest } = more;
   const field = useField({ hint, error }, id);
   const input = useRef<HTMLInputElement>(null);
   const clearable = clearLabel && canClear(type) && !rest.disabled && !rest.readOnly;
+  const limit = maxLength === undefined ? KEEP : limitLength(maxLength, clean);
+  const handlers = useRewrite((edit) => {
+    const { text, caret } = rewrite(edit);
+    return limit({ ...edit, typed: text, caret });
+  }, rest);
 
   return (
     <FieldFrame
@@ -34,6 +50,7 @@ export function TextField(props: TextFieldProps) {
         <input
           {...rest}
           {...field.control}
+          {...handlers}
           type={type}
           ref={mergeRefs(input, ref)}
           className={cx('control', clearable && 'control-clearable')}

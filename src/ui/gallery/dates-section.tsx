@@ -7,13 +7,7 @@ import { Example, GallerySection } from './gallery-section';
 
 const labels: DatePickerLabels = { ...pickerLabels, pattern: 'DD/MM/YYYY' };
 
-/** Same format as the site's. The design system takes the formatter as a prop. */
-function formatPhone(text: string): string {
-  const [, area = '', exchange = '', line = ''] =
-    /^(\d{0,3})(\d{0,3})(.*)$/.exec(text.replace(/\D/g, '')) ?? [];
-  if (line) return `(${area}) ${exchange} - ${line}`;
-  return exchange ? `(${area}) ${exchange}` : area && `(${area}`;
-}
+const extensionHint = 'The extension is left out.';
 
 export function DatesSection() {
   const [day, setDay] = useState('');
@@ -21,12 +15,12 @@ export function DatesSection() {
     <GallerySection title="Dates and phones" intro="Masked inputs that preserve the caret.">
       <Example name="Phone">
         <div className="grid items-start gap-6 sm:grid-cols-2">
-          <PhoneField label="Phone" format={formatPhone} clearLabel="Clear phone" />
+          <PhoneField label="Phone" extensionHint={extensionHint} clearLabel="Clear phone" />
           <PhoneField
             label="Doctor's phone"
-            format={formatPhone}
+            extensionHint={extensionHint}
             clearLabel="Clear phone"
-            defaultValue="513555014"
+            defaultValue="(513) 555 - 014"
             error="Enter the ten digits of the number."
           />
         </div>

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { expectNoHorizontalScroll } from './expect-no-horizontal-scroll';
 import type { Shopper } from './shopper';
 
 export const VISA = '4111 1111 1111 1111';
@@ -25,12 +26,15 @@ export function placeOrderButton({ main, text }: Shopper): Locator {
   return main.getByRole('button', { name });
 }
 
+/** As long as the contract allows, in one word. */
+const LONGEST_NAME = 'Wolfeschlegelsteinhausenbergerdorff'.padEnd(60, 'welche');
+
 /** Label and text of each field of an address in the shopper's country. */
 export function addressTexts({ site, text }: Shopper): [label: string, text: string][] {
   const { street, city, postalCode } = ADDRESSES[site.country];
   return [
     [text('address', 'First name'), 'Ana'],
-    [text('address', 'Last name'), 'Diaz'],
+    [text('address', 'Last name'), LONGEST_NAME],
     [text('address', 'Street and number'), street],
     [text('address', 'City'), city],
     [text('address', site.country === 'ca' ? 'Postal code' : 'ZIP code'), postalCode],
@@ -69,6 +73,7 @@ export async function expectConfirmation({ page, main, text, locale }: Shopper):
   );
   const { pathname, searchParams } = new URL(page.url());
   expect(pathname).toBe(`/${locale}/checkout/confirmation`);
+  await expectNoHorizontalScroll(page);
   return searchParams.get('orderId') ?? '';
 }
 

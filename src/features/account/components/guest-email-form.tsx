@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type Ref, useState } from 'react';
+import { cleanEmail } from '@/domain/contact/email';
 import { checkoutEmail } from '@/lib/checkout/checkout-email';
 import { guestEmailActivity } from '@/lib/checkout/guest-email-activity';
 import { readTextField } from '@/lib/forms/read-text-field';
@@ -21,7 +22,7 @@ export function GuestEmailForm({ fieldRef, onDone }: GuestEmailFormProps) {
   const [message, setMessage] = useState<FieldMessage>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { field, text } = readTextField(event.currentTarget, 'email');
+    const { field, text } = readTextField(event.currentTarget, 'email', cleanEmail);
     const nextMessage = emailMessage(text);
     setMessage(nextMessage);
     if (nextMessage) return field.focus();

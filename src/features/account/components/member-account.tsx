@@ -114,7 +114,7 @@ function Details() {
         <dt className="text-ink-soft text-sm">
           <Trans>Email address</Trans>
         </dt>
-        <dd className="break-words text-lg">{email1}</dd>
+        <dd className="wrap-anywhere text-lg">{email1}</dd>
       </div>
     </dl>
   );

@@ -29,7 +29,6 @@ export function NewPasswordFields({ register, errors, label, confirmationLabel }
         label={confirmationLabel}
         type="password"
         autoComplete="new-password"
-        maxLength={128}
         error={messageFor(errors.passwordConfirmation?.message)}
       />
     </>

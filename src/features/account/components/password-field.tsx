@@ -3,23 +3,17 @@ import { useState } from 'react';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { TextField, type TextFieldProps } from '@/ui/fields/text-field';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'clearLabel'> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'clearLabel' | 'maxLength'> {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** Password field with a show-password checkbox. */
+/** Password field with a show-password checkbox. Without a limit: what is cut would not be the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useLingui();
   const [visible, setVisible] = useState(false);
   return (
     <div>
-      <TextField
-        {...props}
-        type={visible ? 'text' : 'password'}
-        spellCheck={false}
-        autoCapitalize="none"
-        maxLength={128}
-      />
+      <TextField {...props} type={visible ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
       <Checkbox
         label={t`Show password`}
         checked={visible}

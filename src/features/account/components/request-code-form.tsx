@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { cleanEmail } from '@/domain/contact/email';
 import { readTextField } from '@/lib/forms/read-text-field';
 import { useSubmitting } from '@/lib/forms/use-submitting';
 import { useSite } from '@/lib/site/site';
@@ -42,7 +43,7 @@ export function RequestCodeForm({ email, sendsAtOnce, onSent }: RequestCodeFormP
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (submitting) return;
-    const { field, text } = readTextField(event.currentTarget, 'email');
+    const { field, text } = readTextField(event.currentTarget, 'email', cleanEmail);
     const nextMessage = emailMessage(text);
     setMessage(nextMessage);
     if (nextMessage) field.focus();

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { cleanEmail } from '@/domain/contact/email';
 import { useSubmitting } from '@/lib/forms/use-submitting';
 import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { useSite } from '@/lib/site/site';
@@ -76,7 +77,7 @@ export function SignInForm({ redirectPath, accountPath, email = '', onSignedIn }
           <Button
             variant="link"
             {...dialogTrigger(preloadResetDialog)}
-            onClick={() => setReset({ email: form.getValues('email').trim() })}
+            onClick={() => setReset({ email: cleanEmail(form.getValues('email')) })}
           >
             <Trans>Forgot your password?</Trans>
           </Button>

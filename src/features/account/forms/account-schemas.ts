@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { isEmail } from '@/domain/contact/email';
+import { cleanEmail, isEmail } from '@/domain/contact/email';
+import { cleanCode, cleanPassword, cleanText } from '@/domain/text/typed-text';
 
 /** Field error keys; `useFieldMessages` has the copy. */
 export type FieldMessage =
@@ -12,6 +13,7 @@ export type FieldMessage =
   | 'current-password-missing'
   | 'password-wrong'
   | 'password-weak'
+  | 'password-too-long'
   | 'passwords-differ'
   | 'first-name-missing'
   | 'last-name-missing'
@@ -20,13 +22,13 @@ export type FieldMessage =
 
 /** Password policy of the API (error 2200). */
 const MIN_PASSWORD_LENGTH = 8;
-const MAX_PASSWORD_LENGTH = 128;
+export const MAX_PASSWORD_LENGTH = 128;
 const MAX_NAME_LENGTH = 64;
 
 const message = (name: FieldMessage) => name;
 
 const email = z.string().check(
-  z.trim(),
+  z.overwrite(cleanEmail),
   z.minLength(1, message('email-missing')),
   z.refine((text) => text === '' || isEmail(text), message('email-malformed')),
 );
@@ -38,20 +40,26 @@ export function emailMessage(text: string): FieldMessage | undefined {
 }
 
 const newPassword = z.string().check(
+  z.overwrite(cleanPassword),
   z.minLength(1, message('password-missing')),
   z.refine(
     (text) =>
       text === '' || (text.length >= MIN_PASSWORD_LENGTH && /\p{Nd}/u.test(text) && /\p{L}/u.test(text)),
     message('password-weak'),
   ),
-  z.maxLength(MAX_PASSWORD_LENGTH, message('password-weak')),
+  z.maxLength(MAX_PASSWORD_LENGTH, message('password-too-long')),
 );
 
+/** What was typed again, to compare. */
+const passwordAgain = z.string().check(z.overwrite(cleanPassword));
+
 const name = (missingKey: FieldMessage) =>
-  z.string().check(z.trim(), z.minLength(1, missingKey), z.maxLength(MAX_NAME_LENGTH, missingKey));
+  z
+    .string()
+    .check(z.overwrite(cleanText), z.minLength(1, missingKey), z.maxLength(MAX_NAME_LENGTH, missingKey));
 
 /** Fields that several forms have. */
-export const fields = { email, newPassword, name };
+export const fields = { email, newPassword, passwordAgain, name };
 
 export const samePassword = z.refine<{ password: string; passwordConfirmation: string }>(
   ({ password, passwordConfirmation }) => password === passwordConfirmation,
@@ -64,8 +72,9 @@ export const signInSchema = z.object({
   password: z
     .string()
     .check(
+      z.overwrite(cleanPassword),
       z.minLength(1, message('password-missing')),
-      z.maxLength(MAX_PASSWORD_LENGTH, message('password-weak')),
+      z.maxLength(MAX_PASSWORD_LENGTH, message('password-too-long')),
     ),
 });
 
@@ -75,7 +84,7 @@ export const registerSchema = z
     lastName: name('last-name-missing'),
     email,
     password: newPassword,
-    passwordConfirmation: z.string(),
+    passwordConfirmation: passwordAgain,
     receiveEmail: z.boolean(),
   })
   .check(samePassword);
@@ -84,9 +93,13 @@ export const newPasswordSchema = z
   .object({
     code: z
       .string()
-      .check(z.trim(), z.minLength(1, message('code-missing')), z.maxLength(64, message('code-wrong'))),
+      .check(
+        z.overwrite(cleanCode),
+        z.minLength(1, message('code-missing')),
+        z.maxLength(64, message('code-wrong')),
+      ),
     password: newPassword,
-    passwordConfirmation: z.string(),
+    passwordConfirmation: passwordAgain,
   })
   .check(samePassword);
 

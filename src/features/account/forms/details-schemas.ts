@@ -1,11 +1,16 @@
 import { z } from 'zod/mini';
-import { type FieldMessage, fields, samePassword } from './account-schemas';
+import { cleanPassword } from '@/domain/text/typed-text';
+import { type FieldMessage, fields, MAX_PASSWORD_LENGTH, samePassword } from './account-schemas';
 
 const message = (name: FieldMessage) => name;
 
 const currentPassword = z
   .string()
-  .check(z.minLength(1, message('current-password-missing')), z.maxLength(128, message('password-wrong')));
+  .check(
+    z.overwrite(cleanPassword),
+    z.minLength(1, message('current-password-missing')),
+    z.maxLength(MAX_PASSWORD_LENGTH, message('password-too-long')),
+  );
 
 export const namesSchema = z.object({
   firstName: fields.name(message('first-name-missing')),
@@ -15,7 +20,7 @@ export const namesSchema = z.object({
 export const emailChangeSchema = z.object({ email: fields.email, currentPassword });
 
 export const passwordChangeSchema = z
-  .object({ currentPassword, password: fields.newPassword, passwordConfirmation: z.string() })
+  .object({ currentPassword, password: fields.newPassword, passwordConfirmation: fields.passwordAgain })
   .check(samePassword);
 
 export const currentPasswordSchema = z.object({ currentPassword });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { fieldMessages } from '@/lib/forms/field-messages';
-import type { FieldMessage } from '../forms/account-schemas';
+import { type FieldMessage, MAX_PASSWORD_LENGTH } from '../forms/account-schemas';
 
 /** Returns the copy for a field's message key; undefined for a valid field. */
 export function useFieldMessages(): (message: string | undefined) => string | undefined {
@@ -15,6 +15,7 @@ export function useFieldMessages(): (message: string | undefined) => string | un
     'current-password-missing': t`Enter your current password`,
     'password-wrong': t`This is not your current password`,
     'password-weak': t`Use at least 8 characters, with a letter and a digit`,
+    'password-too-long': t`Use at most ${MAX_PASSWORD_LENGTH} characters`,
     'passwords-differ': t`The two passwords are not the same`,
     'first-name-missing': t`Enter your first name`,
     'last-name-missing': t`Enter your last name`,

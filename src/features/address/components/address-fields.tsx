@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatPhone } from '@/domain/contact/phone';
-import { cardDigits } from '@/domain/payment/card-number';
 import { regionsOf } from '@/domain/places/region-names';
+import { cleanCode, digitsOf } from '@/domain/text/typed-text';
 import { type AddressField, MAX_LINE_LENGTH, MAX_NAME_LENGTH } from '@/lib/address/address-schema';
 import type { AddressFieldsProps } from '@/lib/address/slot-props';
+import { useExtensionHint } from '@/lib/forms/use-extension-hint';
 import { useSite } from '@/lib/site/site';
 import { MaskedField } from '@/ui/fields/masked-field';
 import { PhoneField } from '@/ui/fields/phone-field';
@@ -11,11 +11,14 @@ import { Select } from '@/ui/fields/select';
 import { TextField } from '@/ui/fields/text-field';
 import { useAddressMessages } from '../hooks/use-address-messages';
 
+const ZIP_PLUS_FOUR_DIGITS = 9;
+
 /** The fields of an address in one country. */
 export function AddressFields(props: AddressFieldsProps) {
   const { register, errorOf, kind, messages, without = [], children } = props;
   const { t } = useLingui();
   const site = useSite();
+  const extensionHint = useExtensionHint();
   const country = props.country ?? site.country;
   const isCanada = country === 'ca';
   const copy: Readonly<Record<string, string>> = { ...useAddressMessages(country), ...messages };
@@ -33,7 +36,6 @@ export function AddressFields(props: AddressFieldsProps) {
     ...field('postalCode', 'postal-code'),
     className: 'sm:col-span-2',
     label: isCanada ? t`Postal code` : t`ZIP code`,
-    maxLength: 10,
   });
   return (
     <div className="grid gap-5 sm:grid-cols-6">
@@ -82,9 +84,15 @@ export function AddressFields(props: AddressFieldsProps) {
         }))}
       />
       {kind === 'billing' && !isCanada ? (
-        <MaskedField {...postalCode()} format={cardDigits} />
+        <MaskedField {...postalCode()} format={(text) => digitsOf(text).slice(0, ZIP_PLUS_FOUR_DIGITS)} />
       ) : (
-        <TextField {...postalCode()} inputMode={isCanada ? 'text' : 'numeric'} autoCapitalize="characters" />
+        <TextField
+          {...postalCode()}
+          inputMode={isCanada ? 'text' : 'numeric'}
+          autoCapitalize="characters"
+          clean={cleanCode}
+          maxLength={10}
+        />
       )}
       {without.includes('phone') ? null : (
         <PhoneField
@@ -93,7 +101,7 @@ export function AddressFields(props: AddressFieldsProps) {
           label={t`Phone number`}
           optionalLabel={t`optional`}
           hint={t`For questions of the carrier only.`}
-          format={formatPhone}
+          extensionHint={extensionHint}
         />
       )}
     </div>

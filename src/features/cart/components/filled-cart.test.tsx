@@ -29,7 +29,7 @@ describe('a cart with glasses', () => {
     const { user, server } = await renderPage(CART_PAGE, withPolygon);
     await user.click(button(/^One .*Polygon.* more$/));
     await waitFor(() => expect(summary()).toHaveTextContent('Total$817.90'));
-    expect(screen.getByRole('spinbutton', { name: /Polygon/ })).toHaveValue(2);
+    expect(screen.getByRole('spinbutton', { name: /Polygon/ })).toHaveValue('2');
     expect(server.callsTo('update_order_item')).toEqual([`PUT ${CART}/@self/update_order_item`]);
     const field = () => screen.getByRole('spinbutton', { name: /Polygon/ });
     await user.tripleClick(field());
@@ -63,12 +63,12 @@ describe('a cart with glasses', () => {
     await more();
     await user.click(button('Remove Polygon'));
     expect(lines()).toHaveAttribute('aria-busy', 'true');
-    expect(quantity()).toHaveValue(3);
+    expect(quantity()).toHaveValue('3');
     const releaseCart = server.holdResponses(`GET ${CART}/@self`);
     releaseChange();
     await waitFor(() => expect(server.callsTo('update_order_item')).toHaveLength(1));
     await more();
-    expect(quantity()).toHaveValue(4);
+    expect(quantity()).toHaveValue('4');
     releaseCart();
     // 4 × 408.95
     await waitFor(() => expect(summary()).toHaveTextContent('Total$1,635.80'));
@@ -117,7 +117,7 @@ describe('a cart with glasses', () => {
     const { user } = await renderPage(CART_PAGE, { ...withPolygon, scenario: 'updateCartItem:systemError' });
     await user.click(button(/^One .*Polygon.* more$/));
     expect(await screen.findByText('That change was not made')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('spinbutton', { name: /Polygon/ })).toHaveValue(1));
+    await waitFor(() => expect(screen.getByRole('spinbutton', { name: /Polygon/ })).toHaveValue('1'));
     expect(summary()).toHaveTextContent('Total$408.95');
   });
 });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Cents } from '@/domain/money/cents';
+import { cleanCode } from '@/domain/text/typed-text';
 import { readTextField } from '@/lib/forms/read-text-field';
 import { announce } from '@/lib/navigation/announcer';
 import { useLatest } from '@/lib/state/use-latest';
@@ -33,7 +34,7 @@ export function PromotionCodes({ codes, total, changes, disabled, outdated }: Pr
 
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { field, text } = readTextField(event.currentTarget, 'code');
+    const { field, text } = readTextField(event.currentTarget, 'code', cleanCode);
     if (text === '') return showError(t`Enter a code first`);
     setProblem(undefined);
     const result = await changes.addCode(text);
@@ -64,6 +65,7 @@ export function PromotionCodes({ codes, total, changes, disabled, outdated }: Pr
           error={error}
           autoComplete="off"
           autoCapitalize="characters"
+          clean={cleanCode}
           maxLength={32}
           disabled={disabled}
         />

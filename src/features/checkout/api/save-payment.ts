@@ -3,7 +3,7 @@ import type { Cart } from '@generated/cart/model/cart';
 import type { PaymentInstructionAddition } from '@generated/cart/model/paymentInstructionAddition';
 import { cardBrand } from '@/domain/payment/card-brand';
 import { parseCardExpiry } from '@/domain/payment/card-expiry';
-import { cardDigits } from '@/domain/payment/card-number';
+import { digitsOf } from '@/domain/text/typed-text';
 import type { Address } from '@/lib/address/address';
 import { pendingRevalidation } from '@/lib/http/mutation-listener';
 import type { CardValues } from '@/lib/payment/card-schema';
@@ -38,7 +38,7 @@ function savedCardFields({ index, brand, maskedNumber }: SavedCard): MethodField
 }
 
 function newCardFields(site: Site, { card, billing, email, savesCard }: NewCard): MethodFields {
-  const account = cardDigits(card.number);
+  const account = digitsOf(card.number);
   const expiry = parseCardExpiry(card.expiry);
   const brand = cardBrand(account);
   if (!expiry || !brand) throw new Error('The card was not validated.');

@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
 import { completeCardExpiry, formatCardExpiry } from '@/domain/payment/card-expiry';
-import { cardDigits, groupCardNumber, MAX_CARD_NUMBER_LENGTH } from '@/domain/payment/card-number';
+import { groupCardNumber } from '@/domain/payment/card-number';
+import { digitsOf } from '@/domain/text/typed-text';
 import { acceptedCards } from '@/lib/payment/accepted-cards';
 import type { CardValues } from '@/lib/payment/card-schema';
 import { useSite } from '@/lib/site/site';
 import { MaskedField } from '@/ui/fields/masked-field';
 import { useCardMessages } from '../hooks/use-card-messages';
+
+const MAX_SECURITY_CODE_DIGITS = 4;
 
 /** Number, expiry and security code of a new card. They are in these fields and the form's memory only. */
 export function CardFields({ form }: { form: UseFormReturn<CardValues> }) {
@@ -23,7 +26,6 @@ export function CardFields({ form }: { form: UseFormReturn<CardValues> }) {
         hint={cards}
         autoComplete="cc-number"
         format={groupCardNumber}
-        maxLength={MAX_CARD_NUMBER_LENGTH}
         error={messageFor(errors.number?.message)}
       />
       <MaskedField
@@ -34,7 +36,6 @@ export function CardFields({ form }: { form: UseFormReturn<CardValues> }) {
         autoComplete="cc-exp"
         format={formatCardExpiry}
         complete={completeCardExpiry}
-        maxLength={7}
         error={messageFor(errors.expiry?.message)}
       />
       <MaskedField
@@ -43,8 +44,7 @@ export function CardFields({ form }: { form: UseFormReturn<CardValues> }) {
         label={t`Security code`}
         hint={t`3 or 4 digits`}
         autoComplete="cc-csc"
-        format={cardDigits}
-        maxLength={4}
+        format={(text) => digitsOf(text).slice(0, MAX_SECURITY_CODE_DIGITS)}
         error={messageFor(errors.securityCode?.message)}
       />
     </div>

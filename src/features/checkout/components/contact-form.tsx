@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { isEmail } from '@/domain/contact/email';
+import { cleanEmail, isEmail } from '@/domain/contact/email';
 import { readTextField } from '@/lib/forms/read-text-field';
 import { useSubmitting } from '@/lib/forms/use-submitting';
 import { EmailField } from '@/ui/fields/email-field';
@@ -31,7 +31,7 @@ export function ContactForm({ email, onSave, onCancel }: ContactFormProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (saving) return;
-    const { field, text } = readTextField(event.currentTarget, 'email');
+    const { field, text } = readTextField(event.currentTarget, 'email', cleanEmail);
     const fault = text === '' ? 'missing' : isEmail(text) ? undefined : 'malformed';
     setError(fault);
     if (fault) return field.focus();

@@ -46,7 +46,7 @@ export function Receipt({ order, renderOrder }: ReceiptProps) {
           )}
         </p>
         {email ? (
-          <p className="break-words text-ink-soft">
+          <p className="wrap-anywhere text-ink-soft">
             <Trans>We sent a confirmation to {email}.</Trans>
           </p>
         ) : null}
@@ -108,7 +108,7 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid content-start gap-1">
       <dt className="font-semibold">{label}</dt>
-      <dd className="break-words text-ink-soft">{children}</dd>
+      <dd className="wrap-anywhere text-ink-soft">{children}</dd>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { formatPhone } from '@/domain/contact/phone';
 import type { Doctor } from '@/domain/doctor/doctor';
+import { useExtensionHint } from '@/lib/forms/use-extension-hint';
 import { useSite } from '@/lib/site/site';
 import { PhoneField } from '@/ui/fields/phone-field';
 import { TextField, type TextFieldProps } from '@/ui/fields/text-field';
@@ -24,6 +24,7 @@ export function AddDoctorForm({ formId, form, onAdd }: AddDoctorFormProps) {
   const { t } = useLingui();
   const { country } = useSite();
   const messageFor = useDoctorMessages();
+  const extensionHint = useExtensionHint();
   const { errors } = form.formState;
   const { setFocus } = form;
   // The button that opened the form has gone. Wait a frame, since the dialog restores lost focus first.
@@ -54,7 +55,7 @@ export function AddDoctorForm({ formId, form, onAdd }: AddDoctorFormProps) {
         <PhoneField
           {...form.register('phone')}
           label={t`Phone number`}
-          format={formatPhone}
+          extensionHint={extensionHint}
           autoComplete="off"
           error={messageFor(errors.phone?.message)}
         />
@@ -64,7 +65,7 @@ export function AddDoctorForm({ formId, form, onAdd }: AddDoctorFormProps) {
           {...form.register('fax')}
           label={t`Fax number`}
           optionalLabel={t`optional`}
-          format={formatPhone}
+          extensionHint={extensionHint}
           autoComplete="off"
           error={messageFor(errors.fax?.message)}
         />

@@ -13,12 +13,12 @@ export function DoctorCard({ doctor, onChoose }: { doctor: Doctor; onChoose: (do
     <li className="grid gap-3 rounded-md border border-line p-4 sm:grid-cols-[1fr_auto] sm:items-start">
       <div className="grid min-w-0 gap-2">
         <div>
-          <p className="break-words font-medium">{name}</p>
-          {clinic ? <p className="break-words">{clinic}</p> : null}
+          <p className="wrap-anywhere font-medium">{name}</p>
+          {clinic ? <p className="wrap-anywhere">{clinic}</p> : null}
         </div>
         <p className="text-ink-soft text-sm">
           {addressLines(doctor.address).map((line) => (
-            <span key={line} className="block break-words">
+            <span key={line} className="block wrap-anywhere">
               {line}
             </span>
           ))}

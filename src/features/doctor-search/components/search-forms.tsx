@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
-import { formatPhone } from '@/domain/contact/phone';
 import type { DoctorSearch } from '@/domain/doctor/doctor-query';
+import { useExtensionHint } from '@/lib/forms/use-extension-hint';
 import { Button } from '@/ui/actions/button';
 import { PhoneField } from '@/ui/fields/phone-field';
 import { TextField } from '@/ui/fields/text-field';
@@ -55,7 +55,7 @@ export function PhoneSearchForm({ form, onSearch }: SearchFormProps<PhoneSearchV
         {...form.register('phone')}
         label={t`Phone number of the doctor`}
         clearLabel={t`Clear the number`}
-        format={formatPhone}
+        extensionHint={useExtensionHint()}
         autoComplete="off"
         enterKeyHint="search"
         error={messageFor(form.formState.errors.phone?.message)}

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { isValidPhone } from '@/domain/contact/phone';
 import { isSearchableName } from '@/domain/doctor/doctor-query';
+import { cleanText } from '@/domain/text/typed-text';
 
 /** Field error keys; `useDoctorMessages` has the copy. */
 export type DoctorFieldError =
@@ -12,7 +13,7 @@ export type DoctorFieldError =
 
 const error = (name: DoctorFieldError) => name;
 
-const text = () => z.string().check(z.trim());
+const text = () => z.string().check(z.overwrite(cleanText));
 const phone = (message: DoctorFieldError) => z.string().check(z.refine(isValidPhone, message));
 const region = z.string().check(z.minLength(1, error('region-missing')));
 

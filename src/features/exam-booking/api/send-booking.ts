@@ -1,8 +1,10 @@
 import type { ExamBooking } from '@generated/stores/model/examBooking';
 import { bookExam, getExamRequest } from '@generated/stores/stores';
+import { cleanEmail } from '@/domain/contact/email';
 import { phoneDigits } from '@/domain/contact/phone';
 import { parseMonthDayYear, toIsoDay } from '@/domain/dates/calendar-date';
 import { ANY, type BookingProblem } from '@/domain/exams/booking-state';
+import { cleanCode, cleanText } from '@/domain/text/typed-text';
 import { type ApiError, isRejection } from '@/lib/http/api-error';
 import type { Site } from '@/lib/site/site';
 import type { PatientField, PatientValues } from '../forms/patient-values';
@@ -65,16 +67,16 @@ export async function findBooked(
 /** Optional fields without a value are left out. */
 function toBody({ requestId, service, slotId, patient }: BookingRequest): ExamBooking {
   const { carrier, consentSms } = patient;
-  const [memberId, notes] = [patient.memberId.trim(), patient.notes.trim()];
+  const [memberId, notes] = [cleanCode(patient.memberId), patient.notes.trim()];
   const birthDate = parseMonthDayYear(patient.birthDate);
   return {
     requestId,
     slotId,
     ...(service !== ANY && { serviceId: service }),
-    firstName: patient.firstName.trim(),
-    lastName: patient.lastName.trim(),
+    firstName: cleanText(patient.firstName),
+    lastName: cleanText(patient.lastName),
     dob: birthDate ? toIsoDay(birthDate) : '',
-    email: patient.email.trim(),
+    email: cleanEmail(patient.email),
     phone: phoneDigits(patient.phone),
     ...(carrier && { insuranceProviderKey: carrier }),
     ...(carrier && memberId && { memberId }),

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
+import { cleanCode } from '@/domain/text/typed-text';
 import { useProviders } from '@/lib/insurance/use-providers';
 import { Button } from '@/ui/actions/button';
 import { Checkbox } from '@/ui/fields/checkbox';
@@ -54,6 +55,7 @@ export function InsuranceFields() {
             label={t`Member ID`}
             optionalLabel={optionalLabel}
             hint={t`It is on your insurance card.`}
+            clean={cleanCode}
             maxLength={MAX_LENGTHS.memberId}
             autoComplete="off"
             autoCapitalize="characters"

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
-import { formatPhone } from '@/domain/contact/phone';
 import { BIRTH_DATE_RULES } from '@/domain/dates/birth-date';
+import { useExtensionHint } from '@/lib/forms/use-extension-hint';
 import { usePersonFields } from '@/lib/forms/use-person-fields';
 import { EmailField } from '@/ui/fields/email-field';
 import { PersonFields } from '@/ui/fields/person-fields';
@@ -41,7 +41,7 @@ export function PatientFields() {
           {...register('phone')}
           label={t`Phone number`}
           hint={t`In case the store has a question.`}
-          format={formatPhone}
+          extensionHint={useExtensionHint()}
           error={errorOf('phone')}
         />
       </div>

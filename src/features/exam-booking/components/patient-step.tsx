@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { cleanEmail } from '@/domain/contact/email';
 import { parseMonthDayYear } from '@/domain/dates/calendar-date';
 import { formatLongDay } from '@/domain/dates/format-day';
+import { cleanCode, cleanText } from '@/domain/text/typed-text';
 import { useProviders } from '@/lib/insurance/use-providers';
 import { useSite } from '@/lib/site/site';
 import { PATIENT_FIELDS } from '../forms/patient-values';
@@ -64,17 +66,17 @@ function PatientSummary({ booking: { form } }: { booking: Booking }) {
   return (
     <>
       <p>
-        {firstName.trim()} {lastName.trim()}
+        {cleanText(firstName)} {cleanText(lastName)}
       </p>
       <p>
         <Trans>Born on {bornOn}</Trans>
       </p>
-      <p>{email.trim()}</p>
+      <p>{cleanEmail(email)}</p>
       <p>{phone}</p>
       {carrier ? (
         <p>
           <Trans>Insurance: {carrierName}</Trans>
-          {memberId.trim() ? ` (${memberId.trim()})` : null}
+          {cleanCode(memberId) ? ` (${cleanCode(memberId)})` : null}
         </p>
       ) : null}
       {notes.trim() ? <p className="whitespace-pre-line">{notes.trim()}</p> : null}

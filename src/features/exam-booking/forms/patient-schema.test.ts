@@ -43,10 +43,11 @@ describe('the date of birth (001 §5)', () => {
 it.each([
   [{ email: 'ana@example' }, 'email-malformed'],
   [{ phone: '(513) 555 - 014' }, 'phone-malformed'],
-  [{ carrier: 'EYEMED', memberId: 'M 1' }, 'member-id-malformed'],
+  [{ carrier: 'EYEMED', memberId: 'M_1' }, 'member-id-malformed'],
+  [{ carrier: 'EYEMED', memberId: 'M 100 2003' }, undefined],
   [{ carrier: 'EYEMED', memberId: 'M-1002003' }, undefined],
   // Without a carrier it is neither shown nor sent.
-  [{ memberId: 'M 1' }, undefined],
+  [{ memberId: 'M_1' }, undefined],
   [{ notes: 'x'.repeat(500) }, undefined],
   [{ notes: 'x'.repeat(501) }, 'notes-too-long'],
 ])('%j: %s', (values, error) => {

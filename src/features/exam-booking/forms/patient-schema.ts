@@ -3,6 +3,7 @@ import { isEmail } from '@/domain/contact/email';
 import { isValidPhone } from '@/domain/contact/phone';
 import { type BirthDateCheck, checkBirthDate } from '@/domain/dates/birth-date';
 import type { CalendarDate } from '@/domain/dates/calendar-date';
+import { cleanCode, cleanText } from '@/domain/text/typed-text';
 import { MAX_LENGTHS, type PatientValues } from './patient-values';
 
 /** Error keys of the fields; `usePatientMessages` has the copy. */
@@ -43,16 +44,16 @@ type Issue = readonly [field: keyof PatientValues, error: PatientError];
 export function patientIssues(values: PatientValues, today: CalendarDate): Issue[] {
   const { firstName, lastName, birthDate, email, phone, carrier, memberId, notes } = values;
   const issues: Issue[] = [];
-  if (firstName.trim() === '') issues.push(['firstName', 'first-name-missing']);
-  if (lastName.trim() === '') issues.push(['lastName', 'last-name-missing']);
+  if (cleanText(firstName) === '') issues.push(['firstName', 'first-name-missing']);
+  if (cleanText(lastName) === '') issues.push(['lastName', 'last-name-missing']);
   const { status } = checkBirthDate(birthDate, 'exam', today);
   if (status !== 'valid') issues.push(['birthDate', BIRTH_DATE_ERRORS[status]]);
-  if (email.trim() === '') issues.push(['email', 'email-missing']);
+  if (cleanText(email) === '') issues.push(['email', 'email-missing']);
   else if (!isEmail(email)) issues.push(['email', 'email-malformed']);
   if (phone === '') issues.push(['phone', 'phone-missing']);
   else if (!isValidPhone(phone)) issues.push(['phone', 'phone-malformed']);
   // Without a carrier it is not shown, and not sent.
-  if (carrier && memberId.trim() !== '' && !MEMBER_ID.test(memberId.trim()))
+  if (carrier && cleanCode(memberId) !== '' && !MEMBER_ID.test(cleanCode(memberId)))
     issues.push(['memberId', 'member-id-malformed']);
   if (notes.length > MAX_LENGTHS.notes) issues.push(['notes', 'notes-too-long']);
   return issues;

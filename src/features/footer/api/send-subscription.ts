@@ -1,4 +1,5 @@
 import { subscribeEmail } from '@generated/marketing/marketing';
+import { cleanEmail } from '@/domain/contact/email';
 import { subscriptionRequest } from '@/domain/newsletter/subscription-request';
 import type { Site } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
@@ -22,7 +23,12 @@ export async function sendSubscription(
 
 async function send(email: string, site: Site, page: string): Promise<SubscriptionMessage> {
   try {
-    const request = subscriptionRequest(site, { email, page, source: 'newsletter', generalOptIn: true });
+    const request = subscriptionRequest(site, {
+      email: cleanEmail(email),
+      page,
+      source: 'newsletter',
+      generalOptIn: true,
+    });
     return toSubscriptionMessage(await subscribeEmail(request));
   } catch {
     return 'ERROR_Email_SubscribedError';

@@ -69,7 +69,6 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
                 type="email"
                 name="email"
                 required
-                maxLength={254}
                 autoComplete="email"
                 enterKeyHint="send"
                 // Until hydrated, the browser shows it in place of its own message.

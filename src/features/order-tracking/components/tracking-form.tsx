@@ -7,7 +7,7 @@ import { Button } from '@/ui/actions/button';
 import { type Problem, ProblemAlert } from '@/ui/display/problem-alert';
 import { EmailField } from '@/ui/fields/email-field';
 import { TextField } from '@/ui/fields/text-field';
-import { trackingSchema } from '../forms/tracking-schema';
+import { cleanOrderId, trackingSchema } from '../forms/tracking-schema';
 import type { Tracking } from '../hooks/use-tracking';
 import { useTrackingMessages } from '../hooks/use-tracking-messages';
 import { loadOrderResult } from './lazy-order-result';
@@ -57,7 +57,8 @@ export function TrackingForm({ tracking, takesFocus }: TrackingFormProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={80}
+        clean={cleanOrderId}
+        maxLength={64}
         error={messageFor(errors.orderId?.message)}
       />
       <EmailField

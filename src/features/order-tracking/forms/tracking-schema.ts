@@ -1,23 +1,24 @@
 import { z } from 'zod/mini';
-import { isEmail } from '@/domain/contact/email';
+import { cleanEmail, isEmail } from '@/domain/contact/email';
+import { cleanCode } from '@/domain/text/typed-text';
 
 /** Field error keys; `useTrackingMessages` has the copy. */
 export type TrackingMessage = 'order-id-missing' | 'order-id-malformed' | 'email-missing' | 'email-malformed';
 
 const message = (name: TrackingMessage) => name;
 
-/**
- * Both are needed (003 §5); the rules of their format are our own. A shopper may copy the number with its #, or group its
- * digits.
- */
+/** A shopper may copy the number with its #, or type it in groups. */
+export const cleanOrderId = (typed: string) => cleanCode(typed).replace(/^#+/, '');
+
+/** Both are needed (003 §5); the rules of their format are our own. */
 export const trackingSchema = z.object({
   orderId: z.string().check(
-    z.overwrite((text) => text.replace(/^[\s#]+|\s/g, '')),
+    z.overwrite(cleanOrderId),
     z.minLength(1, message('order-id-missing')),
     z.refine((text) => /^[A-Za-z0-9]{0,64}$/.test(text), message('order-id-malformed')),
   ),
   email: z.string().check(
-    z.trim(),
+    z.overwrite(cleanEmail),
     z.toLowerCase(),
     z.minLength(1, message('email-missing')),
     z.refine((text) => text === '' || isEmail(text), message('email-malformed')),

@@ -4,8 +4,8 @@ import type { PaymentError } from '@generated/payments/model/paymentError';
 import { addPayment } from '@generated/payments/payments';
 import { CARD_TYPES, cardBrand } from '@/domain/payment/card-brand';
 import { parseCardExpiry } from '@/domain/payment/card-expiry';
-import { cardDigits } from '@/domain/payment/card-number';
 import { type PaymentField, rejectedField } from '@/domain/payment/rejected-field';
+import { digitsOf } from '@/domain/text/typed-text';
 import { isApiError } from '@/lib/http/api-error';
 import { pendingRevalidation } from '@/lib/http/mutation-listener';
 import type { CardValues } from '@/lib/payment/card-schema';
@@ -61,7 +61,7 @@ function toFailure(error: unknown): AddResult {
 }
 
 function toRequest({ card, billing, captchaToken }: CardToAdd): AddPaymentRequest {
-  const number = cardDigits(card.number);
+  const number = digitsOf(card.number);
   const brand = cardBrand(number);
   const expiry = parseCardExpiry(card.expiry);
   if (!brand || !expiry) throw new Error('The card was not validated.');

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import type { RenderAddressFields } from '@/lib/address/slot-props';
+import { EmailField } from '@/ui/fields/email-field';
 import { Select } from '@/ui/fields/select';
-import { TextField } from '@/ui/fields/text-field';
-import { type BillingValues, MAX_EMAIL_LENGTH } from '../forms/billing-schema';
+import type { BillingValues } from '../forms/billing-schema';
 import type { BillingForm } from '../hooks/use-add-card';
 import { useBillingMessages } from '../hooks/use-billing-messages';
 
@@ -30,13 +30,11 @@ export function BillingFields({ form, renderAddressFields }: BillingFieldsProps)
     without: ['unit', 'phone'],
     children: (
       <>
-        <TextField
+        <EmailField
           {...form.register('email')}
           autoComplete="billing email"
           className="sm:col-span-6"
-          type="email"
           label={t`Email address`}
-          maxLength={MAX_EMAIL_LENGTH}
           error={ownError('email')}
         />
         <Select

@@ -72,7 +72,7 @@ export function CardItem({ card, headingRef, isPending, ...props }: CardItemProp
       <p className="text-ink-soft">
         {isExpired ? <Trans>Expired {expiry}</Trans> : <Trans>Expires {expiry}</Trans>}
       </p>
-      <p className="break-words text-ink-soft">{holder}</p>
+      <p className="wrap-anywhere text-ink-soft">{holder}</p>
     </SavedItem>
   );
 }

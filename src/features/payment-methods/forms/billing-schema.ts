@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { isEmail } from '@/domain/contact/email';
+import { cleanEmail, isEmail } from '@/domain/contact/email';
 import { normalizePostalCode } from '@/domain/places/postal-code';
 import { type AddressMessage, addressTexts } from '@/lib/address/address-schema';
 
@@ -22,9 +22,6 @@ export type OwnBillingMessage =
 export const COUNTRIES = ['US', 'CA'] as const;
 export type Country = (typeof COUNTRIES)[number];
 
-/** Longest text of the contract (payments.yaml, AddPaymentRequest). */
-export const MAX_EMAIL_LENGTH = 254;
-
 const message = (name: BillingMessage) => name;
 
 /** Who holds the card and where it is billed (002 §3, §5). The output has the postal code as it is sent. */
@@ -33,7 +30,7 @@ export const billingSchema = z.pipe(
     .object({
       ...addressTexts,
       email: z.string().check(
-        z.trim(),
+        z.overwrite(cleanEmail),
         z.minLength(1, message('email-missing')),
         z.refine((email) => email === '' || isEmail(email), message('email-malformed')),
       ),

@@ -4,6 +4,7 @@ import { parseMonthDayYear, toIsoDay } from '@/domain/dates/calendar-date';
 import { submittedDoctor } from '@/domain/doctor/submitted-doctor';
 import { toPrescriptionValues } from '@/domain/prescription/item-prescription';
 import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
+import { cleanText } from '@/domain/text/typed-text';
 import type { ItemDraft } from '../forms/item-draft';
 import type { StepItem } from './step-item';
 
@@ -83,8 +84,8 @@ function usesDoctor({ kind }: StepItem, { method, saved }: ItemDraft): boolean {
 function patientFields({ firstName, lastName, birthDate }: ItemDraft): Partial<PrescriptionSubmission> {
   const date = parseMonthDayYear(birthDate);
   return {
-    patientFirstName: firstName.trim(),
-    patientLastName: lastName.trim(),
+    patientFirstName: cleanText(firstName),
+    patientLastName: cleanText(lastName),
     dateOfBirth: date && toIsoDay(date),
   };
 }

@@ -5,7 +5,7 @@ import type { Doctor } from '@/domain/doctor/doctor';
 export function DoctorCard({ doctor: { name, clinic, phone, officePhone, address } }: { doctor: Doctor }) {
   const place = [address.city, address.stateProvince].filter(Boolean).join(', ');
   return (
-    <div className="min-w-0 break-words">
+    <div className="min-w-0 wrap-anywhere">
       <p className="font-medium">{name}</p>
       <p className="text-ink-soft text-sm">{[clinic, place].filter(Boolean).join(' · ')}</p>
       <p className="text-sm">{formatPhone(phone || officePhone)}</p>

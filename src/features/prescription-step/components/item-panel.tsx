@@ -32,7 +32,7 @@ export function ItemPanel(props: ItemPanelProps) {
   return (
     <section aria-labelledby="prescription-item" className="grid min-w-0 content-start gap-7">
       <div className="grid grid-cols-1 gap-4">
-        <Heading ref={headingRef} level={2} id="prescription-item" tabIndex={-1} className="break-words">
+        <Heading ref={headingRef} level={2} id="prescription-item" tabIndex={-1} className="wrap-anywhere">
           <Trans>Prescription for {name}</Trans>
         </Heading>
         {isContact ? <ContactValues right={item.right} left={item.left} /> : null}

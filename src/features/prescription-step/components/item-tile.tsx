@@ -35,7 +35,7 @@ export function ItemTile({ item, status, isCurrent, onOpen }: ItemTileProps) {
         className="w-18 shrink-0 min-[24rem]:w-24 sm:w-32 lg:w-24"
       />
       <span className="grid min-w-0 gap-1">
-        <span className="font-medium break-words">{item.name}</span>
+        <span className="font-medium wrap-anywhere">{item.name}</span>
         <span className="text-ink-soft text-sm">
           {item.kind === 'contact' ? (
             <Trans>Contact lenses</Trans>

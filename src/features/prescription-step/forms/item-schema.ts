@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { checkBirthDate } from '@/domain/dates/birth-date';
 import type { CalendarDate } from '@/domain/dates/calendar-date';
+import { cleanText } from '@/domain/text/typed-text';
 import type { ItemKind } from '../api/step-item';
 import { EMPTY_DRAFT, type ItemDraft } from './item-draft';
 
@@ -67,8 +68,8 @@ function savedDoctorIssues(doctorName: string | undefined, kind: ItemKind): Issu
 
 function patientIssues({ firstName, lastName, birthDate }: ItemDraft, today: CalendarDate): Issue[] {
   const issues: Issue[] = [];
-  if (firstName.trim() === '') issues.push(['firstName', 'first-name-missing']);
-  if (lastName.trim() === '') issues.push(['lastName', 'last-name-missing']);
+  if (cleanText(firstName) === '') issues.push(['firstName', 'first-name-missing']);
+  if (cleanText(lastName) === '') issues.push(['lastName', 'last-name-missing']);
   const { status } = checkBirthDate(birthDate, 'patient', today);
   if (status === 'empty') issues.push(['birthDate', 'birth-date-missing']);
   if (status === 'not-a-date') issues.push(['birthDate', 'birth-date-wrong']);

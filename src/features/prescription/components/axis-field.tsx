@@ -19,7 +19,6 @@ export function AxisField({ eye }: { eye: Eye }) {
       label={<span aria-hidden="true">{t`AXIS`}</span>}
       aria-label={t`AXIS, ${eyeName}`}
       inputMode="numeric"
-      maxLength={3}
       autoComplete="off"
       placeholder="1–180"
       // The attribute alone: a field that is disabled in the form would lose its value.

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { type CalendarDate, compareDates, parseMonthDayYear } from '@/domain/dates/calendar-date';
-import { isAxis } from '@/domain/prescription/choices';
+import { parseAxis } from '@/domain/prescription/choices';
 import { EYES, type Eye } from '@/domain/prescription/eye';
 import type { Prescription } from '@/domain/prescription/prescription';
 import {
@@ -66,7 +66,7 @@ function eyeIssues(eye: Eye, entry: EyeEntry, needsAdd: boolean): Issue[] {
   if (hasCylinder(entry)) {
     if (entry.cylinderSign === '') add('cylinderSign', 'sign-missing');
     if (entry.axis.trim() === '') add('axis', 'axis-missing');
-    else if (!isAxis(Number(entry.axis))) add('axis', 'axis-wrong');
+    else if (parseAxis(entry.axis) === undefined) add('axis', 'axis-wrong');
   }
   if (needsAdd && entry.add === '') add('add', 'add-missing');
   return issues;

@@ -1,4 +1,5 @@
 import { parseMonthDayYear } from '@/domain/dates/calendar-date';
+import { parseAxis } from '@/domain/prescription/choices';
 import type {
   EyePrescription,
   EyePrism,
@@ -25,7 +26,7 @@ function toEye(entry: EyeEntry, withPrism: boolean): EyePrescription {
     sphere: toPower(entry.sphereSign, entry.sphere),
     ...(hasCylinder(entry) && {
       cylinder: toPower(entry.cylinderSign, entry.cylinder),
-      axis: Number(entry.axis),
+      axis: parseAxis(entry.axis),
     }),
     ...(entry.add && { add: Number(entry.add) }),
     ...(prism && { prism }),

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@/ui/actions/button';
 import { ProblemAlert } from '@/ui/display/problem-alert';
 import { Checkbox } from '@/ui/fields/checkbox';
-import { TextField } from '@/ui/fields/text-field';
+import { EmailField } from '@/ui/fields/email-field';
 import type { BrowserLocation } from '../api/leave-page';
 import type { Offer } from '../api/promo-offer';
 import type { EmailError } from '../forms/promo-schema';
@@ -30,14 +30,11 @@ export function PromoForm({ offer, browserLocation, onCookiesBlocked, onDecline 
       <p>
         <Trans>Sign up for our emails and get a code for your next order right away.</Trans>
       </p>
-      <TextField
+      <EmailField
         {...register('email')}
-        type="email"
         label={t`Email address`}
         error={emailError && errorMessages[emailError]}
         clearLabel={t`Clear the email address`}
-        autoComplete="email"
-        maxLength={254}
         required
         enterKeyHint="send"
       />

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { isEmail } from '@/domain/contact/email';
+import { cleanEmail, isEmail } from '@/domain/contact/email';
 
 /** Error code of the email field. The form has the messages. */
 export type EmailError = 'missing' | 'invalid';
@@ -7,7 +7,7 @@ export type EmailError = 'missing' | 'invalid';
 /** The email is required (000 §5). The general opt-in is never preselected. */
 export const promoSchema = z.object({
   email: z.string().check(
-    z.trim(),
+    z.overwrite(cleanEmail),
     z.refine((text) => text !== '', { error: 'missing' satisfies EmailError, abort: true }),
     z.refine(isEmail, 'invalid' satisfies EmailError),
   ),

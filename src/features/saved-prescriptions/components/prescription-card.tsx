@@ -34,7 +34,7 @@ export function PrescriptionCard(props: PrescriptionCardProps) {
         <p className="text-ink-soft">{people(saved)}</p>
       </div>
       {values ? <EyeValues values={values} /> : null}
-      {file ? <p className="break-words text-sm">{file.name}</p> : null}
+      {file ? <p className="wrap-anywhere text-sm">{file.name}</p> : null}
       {date ? (
         <p className="text-ink-soft text-sm">
           <Trans>Written on {date}</Trans>

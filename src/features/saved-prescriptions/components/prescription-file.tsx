@@ -11,7 +11,7 @@ export function PrescriptionFile({ file }: { file: SavedPrescriptionFile }) {
   const { name, path, type, previewAllowed } = file;
   return (
     <div className="grid grid-cols-1 gap-3">
-      <p className="break-words">{name}</p>
+      <p className="wrap-anywhere">{name}</p>
       {picture.state === 'loading' ? (
         <SkeletonRegion label={t`Loading the picture`}>
           <Skeleton className="h-80 w-full" />

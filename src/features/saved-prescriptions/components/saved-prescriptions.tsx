@@ -126,7 +126,7 @@ function Description({ saved }: { saved: SavedPrescriptionView }) {
           </span>
         </>
       ) : null}
-      {file ? <span className="block break-words">{file.name}</span> : null}
+      {file ? <span className="block wrap-anywhere">{file.name}</span> : null}
       <span className="block">
         <DateLine saved={saved} />
       </span>

@@ -16,7 +16,7 @@ export function AccountClosed({ email }: { email: string }) {
       <Heading ref={heading} level={1} size="lg" tabIndex={-1}>
         <Trans>Your account is closed</Trans>
       </Heading>
-      <p className="break-words">
+      <p className="wrap-anywhere">
         <Trans>
           You are signed out everywhere. {email} can be used for a new account. Orders that you have placed
           can still be tracked with their number and this address.

@@ -32,7 +32,7 @@ export function DetailsSection(props: DetailsSectionProps) {
           <Heading level={2} size="xs">
             {title}
           </Heading>
-          <div className="break-words">{children}</div>
+          <div className="wrap-anywhere">{children}</div>
         </div>
         {changeLabel && !isOpen ? (
           <Button

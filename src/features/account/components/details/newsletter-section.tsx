@@ -33,7 +33,7 @@ export function NewsletterSection({ details }: { details: Details }) {
           <Heading level={2} size="xs">
             <Trans>Newsletter</Trans>
           </Heading>
-          <p className="break-words">
+          <p className="wrap-anywhere">
             {receivesNewsletter ? (
               <Trans>New frames and offers go to {email}.</Trans>
             ) : (

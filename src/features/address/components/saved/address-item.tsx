@@ -102,7 +102,7 @@ export function AddressItem({ address: saved, form, headingRef, isPending, ...pr
         </>
       }
     >
-      <p className="break-words text-ink-soft">
+      <p className="wrap-anywhere text-ink-soft">
         <AddressLines address={address} />
       </p>
       {phone ? <p className="text-ink-soft">{formatPhone(phone)}</p> : null}

@@ -38,7 +38,7 @@ export function RemoveAddressDialog(props: RemoveAddressDialogProps) {
         text: <Trans>It is still saved. Please try again.</Trans>,
       }}
     >
-      <p className="mb-5 break-words">
+      <p className="mb-5 wrap-anywhere">
         <span className="block">{`${address.firstName} ${address.lastName}`}</span>
         <AddressLines address={address} />
       </p>

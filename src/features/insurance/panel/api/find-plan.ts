@@ -4,6 +4,7 @@ import type { RiaLoginSuccess } from '@generated/insurance/model/riaLoginSuccess
 import type { RiaPlan } from '@generated/insurance/model/riaPlan';
 import { type InsuranceRecord, MAX_PLANS } from '@/domain/insurance/insurance-record';
 import { type LookupFailure, lookupFailure } from '@/domain/insurance/lookup-failure';
+import { cleanCode, cleanText } from '@/domain/text/typed-text';
 import { isApiError } from '@/lib/http/api-error';
 import { LOOKUP_METHOD, type LookupMethod } from '@/lib/insurance/lookup-method';
 import type { Site } from '@/lib/site/site';
@@ -81,7 +82,7 @@ async function byServlet(site: Site, lookup: Lookup): Promise<RiaLoginSuccess> {
     result: 'ok',
     plans,
     token,
-    patientInfo: { insuranceSystemName: '', memberId: lookup.form === 'plan' ? memberid.trim() : '' },
+    patientInfo: { insuranceSystemName: '', memberId: lookup.form === 'plan' ? cleanCode(memberid) : '' },
     riaInsuranceInformation: { planName: plans[0]?.planName ?? '', token, providerName: provider },
   };
 }
@@ -119,19 +120,19 @@ function toRequest({ storeId, country }: Site, { values, form }: Lookup): RiaLog
       infoForm: 'plan',
       provider,
       storeId,
-      planID: values.planid.trim(),
-      memberID: values.memberid.trim(),
+      planID: cleanCode(values.planid),
+      memberID: cleanCode(values.memberid),
     };
   }
-  const [month, day, year] = values.dob.trim().split('/');
+  const [month, day, year] = values.dob.split('/');
   const zip = sentZip(values.zipcode, country);
   if (!month || !day || !year || !zip) throw new Error('The form was not validated.');
   return {
     infoForm: 'personal',
     provider,
     storeId,
-    firstName: values.firstname.trim(),
-    lastName: values.lastname.trim(),
+    firstName: cleanText(values.firstname),
+    lastName: cleanText(values.lastname),
     birth_month: month,
     birth_date: day,
     birth_year: year,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
+import { cleanCode, digitsOf } from '@/domain/text/typed-text';
 import { usePersonFields } from '@/lib/forms/use-person-fields';
 import { useSite } from '@/lib/site/site';
 import { MaskedField } from '@/ui/fields/masked-field';
@@ -37,13 +38,14 @@ export function PersonalFields() {
           label={t`Postal code`}
           maxLength={MAX_LENGTHS.postalCode}
           autoCapitalize="characters"
+          clean={cleanCode}
           className="max-w-72"
         />
       ) : (
         <MaskedField
           {...zipField}
           label={t`ZIP code`}
-          format={(text) => text.replace(/\D/g, '').slice(0, ZIP_DIGITS)}
+          format={(text) => digitsOf(text).slice(0, ZIP_DIGITS)}
           className="max-w-72"
         />
       )}

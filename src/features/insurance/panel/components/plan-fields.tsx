@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
+import { cleanCode } from '@/domain/text/typed-text';
 import { TextField } from '@/ui/fields/text-field';
 import { type LookupValues, MAX_LENGTHS } from '../forms/lookup-values';
 import { useLookupMessages } from '../hooks/use-lookup-messages';
@@ -9,7 +10,7 @@ export function PlanFields() {
   const { t } = useLingui();
   const { register, formState } = useFormContext<LookupValues>();
   const messageFor = useLookupMessages();
-  const common = { maxLength: MAX_LENGTHS.number, autoComplete: 'off', spellCheck: false };
+  const common = { maxLength: MAX_LENGTHS.number, clean: cleanCode, autoComplete: 'off', spellCheck: false };
   return (
     <>
       <TextField

@@ -70,11 +70,16 @@ test('the retry needs the plan, except of members of UHC', () => {
 });
 
 test.each<[Partial<LookupValues>, string]>([
-  [{ planid: 'PLAN A1' }, 'planid-invalid'],
+  [{ planid: 'PLAN/A1' }, 'planid-invalid'],
   [{ memberid: 'M_1' }, 'memberid-invalid'],
   [{ memberid: '1'.repeat(41) }, 'memberid-invalid'],
 ])('of a plan, %j is %s', (changes, error) => {
   expect(errorsOf(changes, { form: 'plan' })).toEqual([error]);
+});
+
+test('numbers of a card may be typed as they are printed, in groups', () => {
+  expect(errorsOf({ planid: 'PLAN – A1', memberid: 'M 100 2003\u00A0' }, { form: 'plan' })).toEqual([]);
+  expect(errorsOf({ zipcode: '４５０４０' })).toEqual([]);
 });
 
 test('the first day after 1920 began and yesterday are dates of birth, letters from any alphabet are names', () => {

@@ -5,6 +5,7 @@ import type { PanelStep } from '@/domain/insurance/panel-state';
 import { lookupForm } from '@/domain/insurance/provider';
 import type { LocaleConfig } from '@/domain/locale/locales';
 import { normalizePostalCode } from '@/domain/places/postal-code';
+import { cleanCode, cleanText } from '@/domain/text/typed-text';
 import { EMPTY_LOOKUP, type LookupValues, MAX_LENGTHS } from './lookup-values';
 
 /** Fields with a required and an invalid message each (002 §5). */
@@ -46,7 +47,7 @@ export function lookupIssues(values: LookupValues, rules: LookupRules): readonly
       : ['provider', 'firstname', 'lastname', 'dob', 'zipcode'];
   const issues: Issue[] = [];
   for (const field of fields) {
-    const text = values[field].trim();
+    const text = cleanField(field, values[field]);
     if (text === '') issues.push([field, `${field}-missing`]);
     else if (!isValid(field, text, rules)) issues.push([field, `${field}-invalid`]);
   }
@@ -57,7 +58,13 @@ export function lookupIssues(values: LookupValues, rules: LookupRules): readonly
 /** Exactly five digits in the US, a Canadian code with or without its space. */
 export function sentZip(text: string, country: LocaleConfig['country']): string | undefined {
   if (country === 'ca') return normalizePostalCode(text, 'ca');
-  return /^\d{5}$/.test(text.trim()) ? text.trim() : undefined;
+  const code = cleanCode(text);
+  return /^\d{5}$/.test(code) ? code : undefined;
+}
+
+/** As it is sent. */
+function cleanField(field: CheckedField, typed: string): string {
+  return field === 'planid' || field === 'memberid' ? cleanCode(typed) : cleanText(typed);
 }
 
 function isValid(field: CheckedField, text: string, rules: LookupRules): boolean {
@@ -72,6 +79,6 @@ function isValid(field: CheckedField, text: string, rules: LookupRules): boolean
     case 'memberid':
       return text.length <= MAX_LENGTHS.number && /^[A-Za-z0-9-]+$/.test(text);
     default:
-      return text.length <= MAX_LENGTHS.name && /^\D*\p{L}\D*$/u.test(text);
+      return text.length <= MAX_LENGTHS.name && /^\P{Nd}*\p{L}\P{Nd}*$/u.test(text);
   }
 }

@@ -41,7 +41,7 @@ export function ReviewStep({
         {rows.map(({ step, name, description }) => (
           <div key={step + name} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 py-3">
             <dt className="text-ink-soft text-sm">{name}</dt>
-            <dd className="col-start-1 break-words">
+            <dd className="col-start-1 wrap-anywhere">
               {step === 'prescription' ? (
                 <ReviewPrescription {...{ model, renderPrescription }} prescription={handle} />
               ) : (

@@ -1,0 +1,39 @@
+/** Characters without width, such as a byte-order mark, which come along with copied text. Not those that join letters. */
+const INVISIBLE = /(?![\u200C\u200D])\p{Cf}/gu;
+const JOINERS_AT_ENDS = /^[\s\u200C\u200D]+|[\s\u200C\u200D]+$/g;
+
+/** Decimal digits of any script as ASCII digits, such as full-width, Arabic-Indic and Devanagari ones. */
+export function toAsciiDigits(text: string): string {
+  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    const code = digit.normalize('NFKC').codePointAt(0) ?? 0;
+    // The digits of a script follow each other, from its zero.
+    let value = 0;
+    while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+    return String(value);
+  });
+}
+
+/** Digits only, in ASCII. */
+export function digitsOf(text: string): string {
+  return toAsciiDigits(text).replace(/\D/g, '');
+}
+
+/**
+ * What a typed or pasted line means: composed letters (Unicode NFC), plain single spaces, none at the ends, and no characters
+ * without width.
+ */
+export function cleanText(typed: string): string {
+  return typed.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').replace(JOINERS_AT_ENDS, '');
+}
+
+/** A code of letters, digits and hyphens, such as a member ID, which cards print in groups and keyboards in other widths. */
+export function cleanCode(typed: string): string {
+  return toAsciiDigits(typed.normalize('NFKC'))
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[\s\p{Cf}]/gu, '');
+}
+
+/** A password as it is compared: RFC 8265 §4.2 (OpaqueString). Its spaces stay, as they are a part of it. */
+export function cleanPassword(typed: string): string {
+  return typed.replace(/\p{Zs}/gu, ' ').normalize('NFC');
+}

@@ -1,0 +1,30 @@
+import { fireEvent } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+/** The ways in which a text comes into a field. */
+export const WAYS = {
+  keystrokes: (field: HTMLInputElement, text: string) => userEvent.type(field, text),
+  paste: async (field: HTMLInputElement, text: string) => {
+    await userEvent.click(field);
+    await userEvent.paste(text);
+  },
+  /** A single event with the whole value, in a field that may have no focus. */
+  autofill: async (field: HTMLInputElement, text: string) => {
+    fireEvent.input(field, { target: { value: text } });
+  },
+  /** With an input method, which replaces what it has composed so far: a field that rewrites it meanwhile garbles it. */
+  composition: async (field: HTMLInputElement, text: string) => {
+    await userEvent.click(field);
+    const start = field.value.length;
+    fireEvent.compositionStart(field);
+    for (let length = 1; length <= text.length; length += 1) {
+      const value =
+        field.value.slice(0, start) + text.slice(0, length) + field.value.slice(start + length - 1);
+      fireEvent.input(field, { target: { value }, isComposing: true, inputType: 'insertCompositionText' });
+    }
+    fireEvent.compositionEnd(field, { data: text });
+  },
+} as const;
+
+export type Way = keyof typeof WAYS;
+export const WAY_NAMES = Object.keys(WAYS) as Way[];
