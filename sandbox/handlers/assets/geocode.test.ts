@@ -32,6 +32,20 @@ describe('finds', () => {
     ['Vancouver, BC V6B 1A1', 49.3, -123.1, 'BC'],
     ['10001', 40.8, -74.0, 'NY'],
     ['10001-1234', 40.8, -74.0, 'NY'],
+    ['St Louis', 38.6, -90.2, 'MO'],
+    ['saint louis missouri', 38.6, -90.2, 'MO'],
+    ['45040 1234', 39.4, -84.3, 'OH'],
+    ['mason ohio', 39.4, -84.3, 'OH'],
+    ['MASON OH', 39.4, -84.3, 'OH'],
+    ['montreal qc', 45.5, -73.6, 'QC'],
+    ['Québec', 46.8, -71.2, 'QC'],
+    ['quebec', 46.8, -71.2, 'QC'],
+    ['saint jerome', 45.8, -74.0, 'QC'],
+    ['h2y1c6', 45.5, -73.6, 'QC'],
+    ['H2Y 1C6', 45.5, -73.6, 'QC'],
+    ['ft worth tx', 32.7, -97.3, 'TX'],
+    ['Beverly Hills', 34.1, -118.4, 'CA'],
+    ['90210', 34.1, -118.4, 'CA'],
   ])('%s', async (address, latitude, longitude, region) => {
     const { status, results } = await geocode(address);
     expect(status).toBe('OK');
@@ -118,4 +132,14 @@ test('returns 400 with an address and a position', async () => {
 
 test('returns 400 without an address', async () => {
   expect((await client().get('/geocode')).status).toBe(400);
+});
+
+test.each([
+  ['90210', 'Beverly Hills, CA 90210, USA'],
+  ['90210 1234', 'Beverly Hills, CA 90210, USA'],
+  ['45040', 'Mason, OH 45040, USA'],
+  ['45040 1234', 'Mason, OH 45040, USA'],
+])('%s is in %s', async (postalCode, address) => {
+  const { results } = await geocode(postalCode);
+  expect(results[0].formatted_address).toBe(address);
 });

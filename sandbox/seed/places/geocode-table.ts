@@ -12,22 +12,6 @@ export interface PostalArea {
   country: 'US' | 'CA';
 }
 
-function postalAreas(): Map<string, PostalArea> {
-  return new Map(
-    rows.map(([prefix, latitude, longitude, city, region]) => [
-      String(prefix),
-      {
-        prefix: String(prefix),
-        latitude: Number(latitude),
-        longitude: Number(longitude),
-        city: String(city),
-        region: String(region),
-        country: /^\d/.test(String(prefix)) ? 'US' : 'CA',
-      },
-    ]),
-  );
-}
-
 /** Towns without a store that the geocoder knows as well; the others would change with every town in the gazetteer. */
 const townsWithoutStores: readonly Town[] = [
   {
@@ -40,6 +24,15 @@ const townsWithoutStores: readonly Town[] = [
     postalCode: '45040',
   },
   {
+    name: 'Beverly Hills',
+    region: 'CA',
+    country: 'US',
+    latitude: 34.0736,
+    longitude: -118.4004,
+    population: 32_701,
+    postalCode: '90210',
+  },
+  {
     name: "Coeur d'Alene",
     region: 'ID',
     country: 'US',
@@ -50,10 +43,34 @@ const townsWithoutStores: readonly Town[] = [
   },
 ];
 
+/** Areas by prefix, and the ZIP code of each town: of a code, only the first three digits are known otherwise. */
+function postalAreas(allTowns: readonly Town[]): Map<string, PostalArea> {
+  const prefixes = rows.map(([prefix, latitude, longitude, city, region]): [string, PostalArea] => [
+    String(prefix),
+    {
+      prefix: String(prefix),
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      city: String(city),
+      region: String(region),
+      country: /^\d/.test(String(prefix)) ? 'US' : 'CA',
+    },
+  ]);
+  const zipCodes = allTowns
+    .filter(({ country }) => country === 'US')
+    .map(({ name, postalCode, region, country, latitude, longitude }): [string, PostalArea] => [
+      postalCode,
+      { prefix: postalCode, city: name, region, country, latitude, longitude },
+    ]);
+  return new Map([...zipCodes, ...prefixes]);
+}
+
+const allTowns = [...towns, ...townsWithoutStores];
+
 /** Data of the sandbox's geocoder: towns, and areas by postal code prefix. */
 export const geocodeTable: { towns: readonly Town[]; postalAreas: ReadonlyMap<string, PostalArea> } = {
-  towns: [...towns, ...townsWithoutStores],
-  postalAreas: postalAreas(),
+  towns: allTowns,
+  postalAreas: postalAreas(allTowns),
 };
 
 /** The smallest known area of a postal code or its prefix (`V5K 0A1`, `v5k`, `45040`, `45040-1234`). */

@@ -44,4 +44,15 @@ describe('sorting', () => {
   ] as const)('by %s', (sort, ids) => {
     expect(sortStores(stores, sort, order).map(({ id }) => id)).toEqual(ids);
   });
+
+  test('a store that is closed for good is not the first', () => {
+    const closed = storeWith({ id: 'closed', distance: 0.1, status: 'closed' });
+    expect(sortStores([closed, ...stores], 'nearest', order).map(({ id }) => id)).toEqual([
+      'near',
+      'middle',
+      'far',
+      'unknown',
+      'closed',
+    ]);
+  });
 });

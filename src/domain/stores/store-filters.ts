@@ -53,13 +53,18 @@ export function mergeStores(loaded: readonly Store[], page: readonly Store[]): S
   return [...new Map([...loaded, ...page].map((store) => [store.id, store])).values()];
 }
 
-/** The loaded stores in order. What is equal stays in the order of distance. */
+/** The loaded stores in order. What is equal stays in the order of distance, with those closed for good at the end. */
 export function sortStores(
   stores: readonly Store[],
   sort: StoreSort,
   { now, languageTag }: { now: Date; languageTag: string },
 ): Store[] {
-  const nearestFirst = stores.toSorted((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity) || 0);
+  const nearestFirst = stores.toSorted(
+    (a, b) =>
+      Number(a.status === 'closed') - Number(b.status === 'closed') ||
+      (a.distance ?? Infinity) - (b.distance ?? Infinity) ||
+      0,
+  );
   if (sort === 'name') return nearestFirst.sort((a, b) => a.name.localeCompare(b.name, languageTag));
   if (sort === 'open-now') {
     const isOpen = new Map(nearestFirst.map((store) => [store, openingState(store, now)?.status === 'open']));

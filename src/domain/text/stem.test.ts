@@ -11,6 +11,8 @@ it.each([
   ['es', ['azul', 'azules']],
   ['es', ['gris', 'grises']],
   ['es', ['marron', 'marrones']],
+  ['es', ['cancelar', 'cancelo', 'cancela']],
+  ['fr', ['annuler', 'annule', 'annules']],
   ['fr', ['noir', 'noire', 'noirs', 'noires']],
   ['fr', ['carre', 'carree', 'carres', 'carrees']],
   ['fr', ['violet', 'violette', 'violettes']],

@@ -11,7 +11,7 @@ const MIN_STEM = 3;
  */
 export function stem(word: string, language: DisplayLanguage): string {
   if (/\d/.test(word)) return word;
-  return withoutDouble(language === 'en' ? stemEnglish(word) : withoutEndings(word, /[aeos]$/));
+  return withoutDouble(language === 'en' ? stemEnglish(word) : withoutEndings(word, /[aeosr]$/));
 }
 
 function stemEnglish(word: string): string {
@@ -22,7 +22,7 @@ function stemEnglish(word: string): string {
   return singular.replace(/(?<=\w{4})(?:ing|ed)$/, '').replace(/(?<=\w{3})e$/, '');
 }
 
-/** Takes ending letters off as long as there is one: "noires" and "noirs" both end in "noir". */
+/** Takes ending letters off as long as there is one: "cancelar" and "cancelo" become "cancel". */
 function withoutEndings(word: string, ending: RegExp): string {
   return word.length > MIN_STEM && ending.test(word) ? withoutEndings(word.slice(0, -1), ending) : word;
 }

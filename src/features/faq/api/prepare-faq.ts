@@ -11,9 +11,9 @@ export async function prepareFaq(
   search: URLSearchParams,
 ): Promise<{ redirect?: string }> {
   await loadFaqEntries(site);
-  // The page of an opened entry does not depend on the query.
-  if (openedKey(`${pathname}?${search}`, '')) return {};
-  const query = readFaqQuery(search);
-  const { page } = faqList(readFaqEntries(site) ?? [], query);
-  return query.page !== page ? { redirect: helpPaths.faq(site, { ...query, page }) } : {};
+  const query = { ...readFaqQuery(search), entry: openedKey(`${pathname}?${search}`, '') };
+  const { page, q } = faqList(readFaqEntries(site) ?? [], query, site.displayLanguage);
+  // The page of an opened entry does not depend on the query, unless a search opens it.
+  if (query.entry && !q) return {};
+  return query.page !== page ? { redirect: helpPaths.faq(site, { ...query, page, entry: undefined }) } : {};
 }

@@ -28,7 +28,7 @@ const search = async (user: User, text: string) => {
 };
 
 describe('the list of questions', () => {
-  it('has pages of 10, topics and a search that finds each word, announced', async () => {
+  it('has pages of 10, topics and a search that ranks, announced', async () => {
     const { user } = await renderPage('/lc-us/faq');
     expect(questions()).toHaveLength(10);
     expect(main().getByText(pageText(1))).toHaveAttribute('role', 'status');
@@ -39,7 +39,8 @@ describe('the list of questions', () => {
     expect(questions()).toHaveLength(TOTAL - (LAST_PAGE - 1) * PAGE_SIZE);
 
     await search(user, 'unopened BOXES');
-    expect(await main().findByText('2 questions with “unopened BOXES”')).toHaveAttribute('role', 'status');
+    expect(await main().findByText(/questions for “unopened BOXES”$/)).toHaveAttribute('role', 'status');
+    expect(questions()[0]).toHaveTextContent('How long can I return something?');
     expect(window.location.search).toBe('?q=unopened+BOXES');
     await waitFor(() => expect(field()).toHaveFocus());
 
@@ -60,18 +61,31 @@ describe('the list of questions', () => {
     ['/lc-us/faq?forgot=1&q=return&page=2'],
     ['/lc-us/faq#forgot-my-password'],
   ])('%s opens the entry on its page and focuses it, with an empty search', async (path) => {
-    const { user } = await renderPage(path);
+    await renderPage(path);
     expect(entryOf(FORGOT)).toHaveAttribute('open');
     await waitFor(() => expect(entryOf(FORGOT)?.querySelector('summary')).toHaveFocus());
     expect(main().getByText(pageText(FORGOT_PAGE))).toBeVisible();
     expect(field()).toHaveValue('');
+  });
 
+  it('searches on from an opened entry', async () => {
+    const { user } = await renderPage('/lc-us/faq/forgot-password');
+    await waitFor(() => expect(entryOf(FORGOT)?.querySelector('summary')).toHaveFocus());
     await search(user, 'forgot');
-    await waitFor(() => expect(field()).toHaveValue(''));
-    expect(main().getByText(pageText(FORGOT_PAGE))).toBeVisible();
+    expect(await main().findByText(/questions? for “forgot”$/)).toBeVisible();
+    expect(entryOf(FORGOT)).toHaveAttribute('open');
+    await waitFor(() => expect(field()).toHaveValue('forgot'));
     await search(user, 'tax');
-    expect(await main().findByText(/questions? with “tax”$/)).toBeVisible();
+    expect(await main().findByText(/questions? for “tax”$/)).toBeVisible();
     expect(window.location.pathname + window.location.search + window.location.hash).toBe('/lc-us/faq?q=tax');
+  });
+
+  it('has the hits of a search that contains the word, with the entry open and first', async () => {
+    await renderPage('/lc-us/faq?q=I+forgot+my+pasword');
+    expect(main().getByText(/questions? for “I forgot my pasword”$/)).toBeVisible();
+    expect(questions()[0]).toHaveTextContent(FORGOT);
+    expect(entryOf(FORGOT)).toHaveAttribute('open');
+    expect(field()).toHaveValue('I forgot my pasword');
   });
 
   it('opens the same entry in every language, and any other by its fragment', async () => {

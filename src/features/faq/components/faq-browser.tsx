@@ -41,7 +41,11 @@ function FaqContent({ entries }: { entries: readonly FaqEntry[] }) {
   // The server does not get the fragment.
   const fragment = useHydrated() ? hash : '';
   const entry = openedKey(pathname + search, fragment);
-  const list = faqList(entries, { ...readFaqQuery(new URLSearchParams(search)), entry });
+  const list = faqList(
+    entries,
+    { ...readFaqQuery(new URLSearchParams(search)), entry },
+    site.displayLanguage,
+  );
   const { visible, page, pageCount: pages, q, topic, opened } = list;
   useOpenEntry(opened?.key, locationKey);
   return (

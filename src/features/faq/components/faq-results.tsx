@@ -40,7 +40,7 @@ export function FaqResults({ list }: { list: FaqList }) {
 function ListStatus({ list: { total, q, page, pageCount: pages } }: { list: FaqList }) {
   const { t } = useLingui();
   const count = q
-    ? t`${plural(total, { one: '# question with', other: '# questions with' })} “${q}”`
+    ? t`${plural(total, { one: '# question for', other: '# questions for' })} “${q}”`
     : t`${plural(total, { one: '# question', other: '# questions' })}`;
   return pages > 1 ? t`${count}, page ${page} of ${pages}` : count;
 }
@@ -69,7 +69,7 @@ function NoHits() {
         </>
       }
     >
-      <Trans>Try fewer or other words, such as “return” or “doctor”. Each word must occur.</Trans>
+      <Trans>Try fewer or other words, such as “return” or “doctor”.</Trans>
     </EmptyState>
   );
 }

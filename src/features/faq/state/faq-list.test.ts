@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { FaqQuery } from '@/lib/navigation/help-paths';
 import { type FaqEntry, openedKey } from './faq-entry';
-import { faqList, readFaqQuery } from './faq-list';
+import { type FaqList, faqList, readFaqQuery } from './faq-list';
 
 const entry = (number: number, more: Partial<FaqEntry> = {}): FaqEntry => ({
   key: `entry-${number}`,
@@ -18,18 +19,19 @@ const entries = [
     answer: 'Retournez **tout**, s’il vous plaît.',
   }),
 ];
-const keys = (list: ReturnType<typeof faqList>) => list.visible.map(({ key }) => key);
+const list = (query: FaqQuery) => faqList(entries, query, 'es');
+const keys = ({ visible }: FaqList) => visible.map(({ key }) => key);
 
 describe('faqList', () => {
   it('has 10 entries on a page, and the rest on the last one', () => {
-    const first = faqList(entries, {});
+    const first = list({});
     expect([first.visible.length, first.total, first.page, first.pageCount]).toEqual([10, 24, 1, 3]);
     expect(keys(first)[0]).toBe('entry-1');
-    expect(keys(faqList(entries, { page: 3 }))).toEqual(['entry-21', 'entry-22', 'forgot', 'entry-24']);
+    expect(keys(list({ page: 3 }))).toEqual(['entry-21', 'entry-22', 'forgot', 'entry-24']);
   });
 
   it('shows the last page for one beyond it', () => {
-    expect(faqList(entries, { page: 9 }).page).toBe(3);
+    expect(list({ page: 9 }).page).toBe(3);
   });
 
   it.each([
@@ -37,35 +39,44 @@ describe('faqList', () => {
     ['OLVIDADA contraseña', ['forgot']],
     ['oeil', ['entry-24']],
     ['œil retournez', ['entry-24']],
-    ['œil contraseña', []],
+    ['œil contraseña', ['forgot', 'entry-24']],
     ['question 21', ['entry-21']],
-  ])('searching %j ignores case and accents, and finds each word', (q, found) => {
-    expect(keys(faqList(entries, { q }))).toEqual(found);
+    ['wombat', []],
+  ])('searching %j ignores case and accents, and finds any word', (q, found) => {
+    expect(keys(list({ q }))).toEqual(found);
   });
 
   it('searches what is read, not paths and markup', () => {
-    expect(faqList(entries, { q: 'lc-us' }).total).toBe(0);
-    expect(faqList(entries, { q: '**' }).total).toBe(24);
+    expect(list({ q: 'lc-us' }).total).toBe(0);
+    expect(list({ q: '**' }).total).toBe(24);
   });
 
   it('has the entries of a topic; an unknown topic changes nothing', () => {
-    expect(keys(faqList(entries, { topic: 'returns' }))).toEqual(['entry-24']);
-    expect(faqList(entries, { topic: 'nothing' }).total).toBe(24);
+    expect(keys(list({ topic: 'returns' }))).toEqual(['entry-24']);
+    expect(list({ topic: 'nothing' }).total).toBe(24);
   });
 
   it('shows the page of an opened entry, without search and topic', () => {
-    const list = faqList(entries, { entry: 'forgot', q: 'question 1', topic: 'orders', page: 1 });
-    expect([list.page, list.q, list.topic, list.opened?.key, list.total]).toEqual([
-      3,
-      '',
-      undefined,
+    const { page, q, topic, opened, total } = list({
+      entry: 'forgot',
+      q: 'question 1',
+      topic: 'orders',
+      page: 1,
+    });
+    expect([page, q, topic, opened?.key, total]).toEqual([3, '', undefined, 'forgot', 24]);
+  });
+
+  it('has the hits of a search that opens the entry, with it first', () => {
+    const found = list({ entry: 'forgot', q: 'I forgot 21' });
+    expect([keys(found), found.q, found.opened?.key]).toEqual([
+      ['forgot', 'entry-21'],
+      'I forgot 21',
       'forgot',
-      24,
     ]);
   });
 
   it('opens nothing for a fragment that is not an entry', () => {
-    expect(faqList(entries, { entry: 'newsletter-emails', q: 'oeil' }).total).toBe(1);
+    expect(list({ entry: 'newsletter-emails', q: 'oeil' }).total).toBe(1);
   });
 });
 

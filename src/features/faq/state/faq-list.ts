@@ -1,7 +1,7 @@
-import { plainText } from '@/domain/text/plain-text';
-import { withoutMarkup } from '@/domain/text/rich-text';
+import type { DisplayLanguage } from '@/domain/locale/locales';
 import type { FaqQuery } from '@/lib/navigation/help-paths';
-import { FAQ_TOPICS, type FaqEntry, type FaqTopic } from './faq-entry';
+import { FAQ_TOPICS, type FaqEntry, type FaqTopic, mentionsForgot } from './faq-entry';
+import { searchEntries } from './search-entries';
 
 /** 003 §9. */
 export const PAGE_SIZE = 10;
@@ -29,15 +29,20 @@ export function readFaqQuery(search: URLSearchParams): FaqQuery {
   };
 }
 
-/** The page of the list for a query. An opened entry has the whole list around it, at the page that holds it. */
-export function faqList(entries: readonly FaqEntry[], query: FaqQuery): FaqList {
-  const openedIndex = entries.findIndex(({ key }) => key === query.entry);
-  const isOpened = openedIndex >= 0;
-  const q = isOpened ? '' : (query.q ?? '');
-  const topic = isOpened ? undefined : FAQ_TOPICS.find((name) => name === query.topic);
-  const found = entries.filter((entry) => (!topic || entry.topic === topic) && matches(entry, q));
+/**
+ * The page of the list for a query. An opened entry has the whole list around it, at the page that holds it, unless the search
+ * itself opens it: then it is the first hit.
+ */
+export function faqList(entries: readonly FaqEntry[], query: FaqQuery, language: DisplayLanguage): FaqList {
+  const opened = entries.find(({ key }) => key === query.entry);
+  const isSearch = !opened || mentionsForgot(query.q ?? '');
+  const q = isSearch ? (query.q ?? '') : '';
+  const topic = opened ? undefined : FAQ_TOPICS.find((name) => name === query.topic);
+  const hits = searchEntries(entries, q, language).filter((entry) => !topic || entry.topic === topic);
+  const found = opened && isSearch ? [opened, ...hits.filter((entry) => entry !== opened)] : hits;
   const pageCount = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
-  const requested = isOpened ? Math.floor(openedIndex / PAGE_SIZE) + 1 : (query.page ?? 1);
+  const requested =
+    opened && !isSearch ? Math.floor(found.indexOf(opened) / PAGE_SIZE) + 1 : (query.page ?? 1);
   const page = Math.min(requested, pageCount);
   return {
     visible: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
@@ -46,19 +51,6 @@ export function faqList(entries: readonly FaqEntry[], query: FaqQuery): FaqList 
     pageCount,
     q,
     topic,
-    opened: entries[openedIndex],
+    opened,
   };
-}
-
-/** Whether each word occurs in question or answer. */
-function matches({ question, answer }: FaqEntry, q: string): boolean {
-  const text = comparable(`${question} ${withoutMarkup(answer)}`);
-  return comparable(q)
-    .split(' ')
-    .every((word) => text.includes(word));
-}
-
-/** Without case, accents and punctuation; the French ligature as it is typed. */
-function comparable(text: string): string {
-  return plainText(text.replaceAll(/œ/gi, 'oe'));
 }

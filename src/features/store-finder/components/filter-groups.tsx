@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type FinderState, OPENINGS } from '@/domain/stores/finder-address';
 import type { FilterOptions } from '@/domain/stores/store-filters';
+import { useSite } from '@/lib/site/site';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { useFilterLabels } from '../hooks/use-filter-labels';
 
@@ -20,6 +21,10 @@ export interface FilterGroupsProps {
 export function FilterGroups({ chosen, options, onChange }: FilterGroupsProps) {
   const { t } = useLingui();
   const labels = useFilterLabels();
+  const { languageTag } = useSite();
+  const languages = options.languages.toSorted((a, b) =>
+    labels.language(a).localeCompare(labels.language(b), languageTag),
+  );
   return (
     <div className="grid gap-5 text-ink">
       <fieldset className="grid gap-1">
@@ -48,7 +53,7 @@ export function FilterGroups({ chosen, options, onChange }: FilterGroupsProps) {
       />
       <Group
         legend={<Trans>Languages spoken</Trans>}
-        values={options.languages}
+        values={languages}
         chosen={chosen.languages}
         labelOf={labels.language}
         onChange={(languages) => onChange({ languages })}

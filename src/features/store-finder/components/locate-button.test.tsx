@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { openFinder, storeCards } from '../../../../tests/support/finder-page';
+import { follow, openFinder, storeCards } from '../../../../tests/support/finder-page';
 import { locationEntry } from '../api/location-entry';
 
 const field = () => screen.getByRole('searchbox', { name: 'City, state or postal code' });
@@ -105,3 +105,37 @@ it.each(['none', 'none on a page that is not secure'])('says so when the browser
   );
   expect(getCurrentPosition).not.toHaveBeenCalled();
 });
+
+it('does not replace a newer search', async () => {
+  let locate: PositionCallback | undefined;
+  withGeolocation((located) => {
+    locate = located;
+  });
+  const { user } = await openFinder({});
+  await user.click(screen.getByRole('button', { name: 'Use my location' }));
+  await user.type(field(), 'Boston');
+  await act(() => user.keyboard('{Enter}'));
+  const heading = await screen.findByRole('heading', { name: /stores near Boston/ });
+  await act(async () => locate?.({ coords: { latitude: 34.05, longitude: -118.24 } } as GeolocationPosition));
+  expect(heading).toBeVisible();
+  expect(screen.queryByText('Looking for your location')).not.toBeInTheDocument();
+});
+
+it('is found again on the way back', async () => {
+  withGeolocation((located) =>
+    located({ coords: { latitude: 40.7128, longitude: -74.006 } } as GeolocationPosition),
+  );
+  await openFinder({ location: 'Boston' });
+  await follow(screen.getByRole('button', { name: 'Use my location' }));
+  expect(await screen.findByRole('heading', { name: '79 stores near you' })).toBeVisible();
+  fireEvent.change(field(), { target: { value: 'Chicago' } });
+  await follow(screen.getAllByRole('button', { name: 'Search' }).at(-1) as HTMLElement);
+  expect(await screen.findByRole('heading', { name: /stores near Chicago/ })).toBeVisible();
+  await goBack();
+  expect(await screen.findByRole('heading', { name: '79 stores near you' })).toBeVisible();
+  await goBack();
+  expect(await screen.findByRole('heading', { name: /stores near Boston/ })).toBeVisible();
+});
+
+/** The page of the entry before may have to load. */
+const goBack = () => act(async () => window.history.back());

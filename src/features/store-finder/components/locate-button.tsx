@@ -2,25 +2,32 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { roundPosition } from '@/domain/stores/distance';
 import type { Position } from '@/domain/stores/store';
+import { useLatest } from '@/lib/state/use-latest';
 import { track } from '@/lib/tracking/track';
 import { Button } from '@/ui/actions/button';
 import { PinIcon } from '@/ui/icons/deferred-icons';
 import { GEOLOCATION_ERRORS, requestPosition } from '../api/request-position';
 
 export interface LocateButtonProps {
+  /** Changes with each search: a position that was requested before it is ignored. */
+  search: string;
   onLocated: (position: Position) => void;
 }
 
 type Status = 'idle' | 'locating' | 'failed' | 'unsupported';
 
 /** Searches around the browser's position; it is requested on this click only, and rounded to about 100 m. */
-export function LocateButton({ onLocated }: LocateButtonProps) {
+export function LocateButton({ search, onLocated }: LocateButtonProps) {
   const { t } = useLingui();
-  const [status, setStatus] = useState<Status>('idle');
+  const [attempt, setAttempt] = useState<{ status: Status; search: string }>({ status: 'idle', search });
+  const status = attempt.search === search ? attempt.status : 'idle';
+  const latestSearch = useLatest(search);
 
   const locate = async () => {
+    const setStatus = (next: Status) => setAttempt({ status: next, search });
     setStatus('locating');
     const outcome = await requestPosition();
+    if (latestSearch.current !== search) return;
     if (outcome.status === 'located') {
       setStatus('idle');
       const { latitude, longitude } = outcome.position;

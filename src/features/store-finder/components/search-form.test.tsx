@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { STORE_PAGE_SIZE_META } from '@/lib/stores/store-page-size';
 import { follow, openFinder, storeCards } from '../../../../tests/support/finder-page';
-import { locationEntry } from '../api/location-entry';
+import { lastFoundPlace, locationEntry } from '../api/location-entry';
 
 const field = () => screen.getByRole('searchbox', { name: 'City, state or postal code' });
 
@@ -144,31 +144,44 @@ it.each([
   expect(within(cities).getByRole('link', { name: city })).toHaveAttribute('href', href);
 });
 
-it('fills the field with the last search, which is in a cookie', async () => {
-  locationEntry.write('Chicago');
+it('fills the field with the last found place, which is in a cookie', async () => {
+  locationEntry.write('Chicago|us');
   onTestFinished(() => locationEntry.clear());
   const { server } = await openFinder({});
   expect(field()).toHaveValue('Chicago');
   expect(server.callsTo('geocode')).toEqual([]);
 });
 
-it('stores a text that was searched for 30 days, and no other', async () => {
+it('fills the field with no place of the other country', async () => {
+  locationEntry.write('Dallas|us');
+  onTestFinished(() => locationEntry.clear());
+  await openFinder({}, { locale: 'en-ca' });
+  expect(screen.getByRole('searchbox', { name: 'City, province or postal code' })).toHaveValue('');
+});
+
+it('keeps a place that was found for 30 days, wherever its search began', async () => {
+  onTestFinished(() => locationEntry.clear());
+  using written = vi.spyOn(document, 'cookie', 'set');
+  await openFinder({ location: 'Chicago' });
+  expect(await screen.findByRole('heading', { name: /stores near Chicago/ })).toBeVisible();
+  // 30 days after the time of the sandbox.
+  expect(written).toHaveBeenCalledWith(
+    expect.stringMatching(
+      /^lc_location_entry=Chicago\|us; path=\/; expires=Wed, 15 Jul 2026 .*; sameSite=Lax/,
+    ),
+  );
+});
+
+it.each(['Xyzzyville', 'Toronto', 'St. Louis'])('keeps no %s, which finds nothing', async (location) => {
   onTestFinished(() => locationEntry.clear());
   const { user } = await openFinder({});
+  await user.type(field(), location);
   const search = within(screen.getByRole('search', { name: 'Stores' })).getByRole('button', {
     name: 'Search',
   });
-  await user.type(field(), 'St. Louis');
-  await user.click(search);
-  expect(document.cookie).not.toContain('Louis');
-  using written = vi.spyOn(document, 'cookie', 'set');
-  await user.clear(field());
-  await user.type(field(), 'Chicago');
   await follow(search);
-  // 30 days after the time of the sandbox.
-  expect(written).toHaveBeenCalledWith(
-    expect.stringMatching(/^lc_location_entry=Chicago; path=\/; expires=Wed, 15 Jul 2026 .*; sameSite=Lax/),
-  );
+  await screen.findAllByText(/We did not find|Did you mean|A search cannot have/);
+  expect(lastFoundPlace('us')).toBeUndefined();
 });
 
 it.each([

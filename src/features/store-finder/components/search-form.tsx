@@ -8,7 +8,7 @@ import { Button } from '@/ui/actions/button';
 import { setInputValue } from '@/ui/fields/set-input-value';
 import { TextField } from '@/ui/fields/text-field';
 
-import { locationEntry } from '../api/location-entry';
+import { lastFoundPlace } from '../api/location-entry';
 
 export interface SearchFormProps {
   /** Path of the finder, without a query. */
@@ -31,11 +31,11 @@ export function SearchForm({ action, location, hrefFor, onSearch }: SearchFormPr
     location === '' ? undefined : checkSearchText(location),
   );
 
-  // What was searched last, unless the shopper is typing already.
+  // What was found last, unless the shopper is typing already.
   useEffect(() => {
-    const last = locationEntry.read();
+    const last = lastFoundPlace(country);
     if (shown.current === '' && last && input.current?.value === '') setInputValue(input.current, last);
-  }, []);
+  }, [country]);
 
   useEffect(() => {
     if (shown.current === location || !input.current) return;

@@ -72,3 +72,20 @@ it('sort what has loaded', async () => {
   expect(sort).toHaveValue('name');
   expect(sort).toHaveAccessibleDescription('Sorts the stores that have loaded.');
 });
+
+it.each([
+  ['es-us', { location: 'Miami' }, 'Idiomas'],
+  ['fr-ca', { location: 'Montréal' }, 'Langues parlées'],
+] as const)(
+  '%s: list languages by their names in the language of the page, capitalized',
+  async (locale, query, legend) => {
+    await openFinder(query, { locale });
+    const [group] = await screen.findAllByRole('group', { name: legend });
+    const names = within(group as HTMLElement)
+      .getAllByRole('checkbox')
+      .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? '');
+    expect(names.length).toBeGreaterThan(2);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, locale.slice(0, 2))));
+    for (const name of names) expect(name).toMatch(/^\p{Lu}/u);
+  },
+);

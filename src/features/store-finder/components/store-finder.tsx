@@ -1,7 +1,6 @@
-import { type ReactNode, startTransition, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FinderState } from '@/domain/stores/finder-address';
-import type { Position } from '@/domain/stores/store';
 import { useNow } from '@/lib/dates/use-now';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
@@ -9,9 +8,10 @@ import { useSite } from '@/lib/site/site';
 import type { StoreMapProps } from '@/lib/stores/store-map-props';
 import { Container } from '@/ui/layout/container';
 import { cx } from '@/ui/lib/cx';
-import { locationEntry } from '../api/location-entry';
+import { keepFoundPlace } from '../api/location-entry';
 import { useActiveStore } from '../hooks/use-active-store';
 import { useAnnounceResult } from '../hooks/use-announce-result';
+import { useBrowserPosition } from '../hooks/use-browser-position';
 import { useStoreDetails } from '../hooks/use-store-details';
 import { useStoreSearch } from '../hooks/use-store-search';
 import { useTrackSearch } from '../hooks/use-track-search';
@@ -37,7 +37,9 @@ export interface StoreFinderProps {
 export function StoreFinder({ state, isAudio, heading, intro, renderMap }: StoreFinderProps) {
   const site = useSite();
   const navigate = useNavigate();
-  const [position, setPosition] = useState<Position>();
+  const [position, setPosition] = useBrowserPosition();
+  // A position that is found after a newer search was begun comes too late.
+  const [searchCount, setSearchCount] = useState(0);
   const [view, setView] = useState<'list' | 'map'>('list');
   const list = useRef<HTMLDivElement>(null);
 
@@ -60,6 +62,10 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
 
   useTrackSearch(search.failure ?? result);
   useAnnounceResult(result, list);
+  const foundText = isFound && !position ? state.location : '';
+  useEffect(() => {
+    if (foundText) keepFoundPlace(foundText, site.country);
+  }, [foundText, site.country]);
 
   const changeState = (change: Partial<FinderState>) => {
     startTransition(() => {
@@ -69,8 +75,8 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
 
   const searchFor = (location: string) => {
     setPosition(undefined);
+    setSearchCount((count) => count + 1);
     markStore(undefined);
-    locationEntry.write(location);
     changeState({ location, store: undefined });
   };
 
@@ -88,9 +94,11 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
           onSearch={searchFor}
         />
         <LocateButton
+          search={`${searchCount} ${state.location}`}
           onLocated={(found) => {
             markStore(undefined);
             setPosition(found);
+            changeState({ location: '', store: undefined });
           }}
         />
       </div>

@@ -10,6 +10,11 @@ export function useFilterLabels() {
   const openings: Record<Opening, string> = { today: t`Open today`, weekends: t`Open weekends` };
   return {
     opening: (opening: Opening) => openings[opening],
-    language: (language: string) => languageName(language, languageTag),
+    language: (language: string) => capitalized(languageName(language, languageTag), languageTag),
   };
+}
+
+/** Spanish and French write languages small, but not at the beginning of a label. */
+function capitalized(name: string, languageTag: string): string {
+  return name.charAt(0).toLocaleUpperCase(languageTag) + name.slice(1);
 }

@@ -1,0 +1,156 @@
+import type { DisplayLanguage } from '@/domain/locale/locales';
+import { editDistance } from '@/domain/text/edit-distance';
+import { plainText } from '@/domain/text/plain-text';
+import { withoutMarkup } from '@/domain/text/rich-text';
+import { stem } from '@/domain/text/stem';
+import type { FaqEntry } from './faq-entry';
+import { OTHER_WORDS, STOP_WORDS } from './faq-words';
+
+/** A word of a question counts as much as this many of an answer. */
+const QUESTION_WEIGHT = 3;
+/** How much another word for a word counts, and another form of it. */
+const OTHER_WORD_WEIGHT = 0.9;
+const RELATED_WEIGHT = 0.7;
+/** How much a stop word counts: "how do I return" and "how long can I return" differ in nothing else. */
+const STOP_WORD_WEIGHT = 0.1;
+/** Entries with less of the best one's score are left out: they share a common word with the search. */
+const LEAST_OF_BEST = 0.4;
+/** Fewer common letters say nothing about two words. */
+const MIN_COMMON_LETTERS = 4;
+
+/** An entry with the stems of its words. */
+interface IndexedEntry {
+  entry: FaqEntry;
+  question: ReadonlySet<string>;
+  answer: ReadonlySet<string>;
+}
+
+interface FaqIndex {
+  entries: readonly IndexedEntry[];
+  /** In how many entries a word occurs. */
+  counts: ReadonlyMap<string, number>;
+}
+
+const indexes = new WeakMap<readonly FaqEntry[], FaqIndex>();
+
+/**
+ * The entries that have words of a search, the best first: with more of its words, rarer ones, and in the question. All entries
+ * for a search without words.
+ */
+export function searchEntries(
+  entries: readonly FaqEntry[],
+  search: string,
+  language: DisplayLanguage,
+): readonly FaqEntry[] {
+  const terms = new Set(wordsOf(search));
+  if (terms.size === 0) return entries;
+  const index = indexOf(entries, language);
+  const weights = [...terms].map((term) => wordWeights(index, term, language));
+  const scored = index.entries.map((indexed) => ({
+    entry: indexed.entry,
+    score: totalScore(indexed, weights),
+  }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  return scored
+    .filter(({ score }) => score > 0 && score >= best * LEAST_OF_BEST)
+    .sort((a, b) => b.score - a.score)
+    .map(({ entry }) => entry);
+}
+
+/** The words of the entries that a word of a search means, with how much each counts: more, the rarer it is. */
+function wordWeights(index: FaqIndex, term: string, language: DisplayLanguage): Map<string, number> {
+  const { entries, counts } = index;
+  const meant = meantWords(index, term, language);
+  return new Map(
+    [...meant].map(([word, weight]) => {
+      const count = counts.get(word) ?? entries.length;
+      return [word, weight * Math.log(1 + entries.length / count)];
+    }),
+  );
+}
+
+function meantWords({ counts }: FaqIndex, term: string, language: DisplayLanguage): Map<string, number> {
+  const searched = stem(term, language);
+  if (STOP_WORDS[language].split(' ').includes(term)) return new Map([[searched, STOP_WORD_WEIGHT]]);
+  const words = [...counts.keys()];
+  const meant = new Map([
+    ...words.filter((word) => isRelated(word, searched)).map((word) => [word, RELATED_WEIGHT] as const),
+    ...otherWords(searched, language).map((word) => [word, OTHER_WORD_WEIGHT] as const),
+    ...(counts.has(searched) ? [[searched, 1] as const] : []),
+  ]);
+  return meant.size > 0 ? meant : new Map(misspelled(words, searched).map((word) => [word, 1]));
+}
+
+/** The sum for all words, times how much of the search the entry has: rather two words in the answer than one in the question. */
+function totalScore(indexed: IndexedEntry, weights: readonly ReadonlyMap<string, number>[]): number {
+  let score = 0;
+  let matched = 0;
+  let total = 0;
+  for (const byWord of weights) {
+    const rarity = Math.max(0, ...byWord.values());
+    const wordScore = scoreOf(indexed, byWord);
+    score += wordScore;
+    total += rarity;
+    if (wordScore > 0) matched += rarity;
+  }
+  return total > 0 ? (score * matched) / total : 0;
+}
+
+/** The best of the words that a word of a search means. */
+function scoreOf({ question, answer }: IndexedEntry, weights: ReadonlyMap<string, number>): number {
+  let best = 0;
+  for (const [word, weight] of weights) {
+    if (question.has(word)) best = Math.max(best, weight * QUESTION_WEIGHT);
+    else if (answer.has(word)) best = Math.max(best, weight);
+  }
+  return best;
+}
+
+/** Two forms of a word, such as "devolver" and "devolución": at least half of the longer one is common. */
+function isRelated(a: string, b: string): boolean {
+  let common = 0;
+  while (common < a.length && a[common] === b[common]) common += 1;
+  const isBeginning = common === Math.min(a.length, b.length);
+  return common >= MIN_COMMON_LETTERS + (isBeginning ? 0 : 1) && common * 2 >= Math.max(a.length, b.length);
+}
+
+function otherWords(searched: string, language: DisplayLanguage): string[] {
+  return Object.entries(OTHER_WORDS[language]).flatMap(([word, others]) =>
+    others.split(' ').some((other) => stem(other, language) === searched) ? [stem(word, language)] : [],
+  );
+}
+
+/** The words nearest to a misspelled one. */
+function misspelled(words: Iterable<string>, searched: string): string[] {
+  if (searched.length < MIN_COMMON_LETTERS) return [];
+  const limit = searched.length < 7 ? 1 : 2;
+  const near = [...words].flatMap((word) => {
+    const edits = editDistance(word, searched, limit);
+    return edits <= limit ? [{ word, edits }] : [];
+  });
+  const least = Math.min(...near.map(({ edits }) => edits));
+  return near.filter(({ edits }) => edits === least).map(({ word }) => word);
+}
+
+function indexOf(entries: readonly FaqEntry[], language: DisplayLanguage): FaqIndex {
+  const cached = indexes.get(entries);
+  if (cached) return cached;
+  const stems = (text: string) => new Set(wordsOf(text).map((word) => stem(word, language)));
+  const counts = new Map<string, number>();
+  const indexed = entries.map((entry) => {
+    const question = stems(entry.question);
+    const answer = stems(withoutMarkup(entry.answer));
+    for (const word of new Set([...question, ...answer])) counts.set(word, (counts.get(word) ?? 0) + 1);
+    return { entry, question, answer };
+  });
+  const index = { entries: indexed, counts };
+  indexes.set(entries, index);
+  return index;
+}
+
+/** Words without case and accents; the French ligature as it is typed. */
+function wordsOf(text: string): string[] {
+  return plainText(text.replaceAll(/œ/gi, 'oe'))
+    .split(' ')
+    .filter((word) => word !== '');
+}
