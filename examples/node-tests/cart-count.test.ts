@@ -11,7 +11,7 @@ const sandbox = createNodeSandbox({
 });
 const server = setupServer(...sandbox.handlers);
 
-before(() => server.listen({ onUnhandledRequest: 'error' }));
+before(() => server.listen({ onUnhandledFrame: 'error' }));
 // Nothing is left of the test before.
 beforeEach(() => sandbox.reset());
 after(() => server.close());

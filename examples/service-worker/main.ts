@@ -7,7 +7,7 @@ if (import.meta.env.DEV) {
     import('msw/browser'),
     import('@marlowe-eyewear/sandbox/browser'),
   ]);
-  await setupWorker(...sandboxHandlers()).start({ onUnhandledRequest: 'bypass' });
+  await setupWorker(...sandboxHandlers()).start({ onUnhandledFrame: 'bypass' });
 }
 
 const { catalogEntryView = [] } = await findProductsByCategory('10851', '40001', {

@@ -48,7 +48,7 @@ async function packSandbox(): Promise<void> {
   copyPages();
   writeDeclarations({ 'sandbox/package/node.ts': 'node', 'sandbox/browser-handlers.ts': 'browser' });
   writeFileSync(join(FOLDER, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
-  cpSync('docs/sandbox/README.md', join(FOLDER, 'README.md'));
+  cpSync('docs/sandbox', FOLDER, { recursive: true });
   cpSync('LICENSE', join(FOLDER, 'LICENSE'));
   await step('Packing it into dist/', () =>
     run('npm', ['pack', `./${FOLDER}`, '--pack-destination', 'dist', '--silent']),

@@ -75,7 +75,7 @@ await close();`,
   expect(output).toBe('200 510001 getContextData:systemError 500 anonymous\n');
 });
 
-it('has types for its entries, and for the clients', () => {
+it('has types for its entries and the clients, which the example fits', () => {
   writeFileSync(
     join(folder, 'types.ts'),
     `import { createNodeSandbox } from '@marlowe-eyewear/sandbox/node';
@@ -98,7 +98,8 @@ createNodeSandbox({ clock: 1 });
         resolve('node_modules/typescript-native/bin/tsc'),
         ...['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2023', '--lib', 'es2024,dom'],
         ...['--module', resolution === 'bundler' ? 'esnext' : 'nodenext'],
-        ...['--moduleResolution', resolution, '--ignoreConfig', 'types.ts'],
+        ...['--moduleResolution', resolution, '--ignoreConfig', '--allowImportingTsExtensions'],
+        ...['--types', 'node', 'types.ts', 'cart-count.test.ts'],
       ],
       { cwd: folder, encoding: 'utf8' },
     );
