@@ -35,6 +35,7 @@ it.each([
   await renderComponent(
     <>
       <input aria-label="First name" />
+      <input type="checkbox" />
       <ConnectionNotice />
     </>,
     { catalogs: ['app'] },

@@ -7,7 +7,7 @@ import { areCookiesBlocked } from '@/lib/storage/cookies-blocked';
 const connection = createStore(true, { read: () => navigator.onLine, changedBy: ['online', 'offline'] });
 
 const NOTICE_CLASS =
-  'offline-notice flex flex-wrap items-center gap-3 rounded-md bg-ink px-5 py-3 text-on-ink text-sm shadow-float';
+  'offline-notice pointer-events-auto flex flex-wrap items-center gap-3 rounded-md bg-ink px-5 py-3 text-on-ink text-sm shadow-float';
 
 export interface ConnectionNoticeProps {
   /** Other toasts, above the notice. */
@@ -78,7 +78,10 @@ function BlockedCookies() {
 }
 
 function hasTypedText(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    // Boxes have a value without a default.
+    'input:not([type="checkbox"], [type="radio"], [type="hidden"]), textarea',
+  );
   return [...fields].some((field) => field.value !== field.defaultValue);
 }
 
