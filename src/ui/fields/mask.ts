@@ -46,9 +46,14 @@ function applyMask({ previous, typed, caret, inputType }: InputEdit, format: For
     if (inputType === 'deleteContentForward') after = digitsOf(after).slice(1);
   }
   const digits = digitsOf(before + after);
-  const kept = digitsOf(format(before + after));
-  if (inputType === 'insertText' && after !== '' && kept.length < digits.length && digits.startsWith(kept)) {
-    before = before.slice(0, kept.length - digits.length);
+  const formatted = digitsOf(format(before + after));
+  if (
+    inputType === 'insertText' &&
+    after !== '' &&
+    formatted.length < digits.length &&
+    digits.startsWith(formatted)
+  ) {
+    before = before.slice(0, formatted.length - digits.length);
   }
   const text = format(before + after);
   return { text, caret: caretBeforeDigits(text, digitsOf(after).length) };

@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { WAY_NAMES, WAYS } from '@/ui/testing/enter-text';
+import { INPUT_METHOD_NAMES, INPUT_METHODS } from '@/ui/testing/enter-text';
 import { clampQuantity } from './clamp-quantity';
 import { QuantityField } from './quantity-field';
 
@@ -73,10 +73,10 @@ test('commits typed text on blur, within the limits', async () => {
   expect(input).toHaveValue('4');
 });
 
-test.each(WAY_NAMES)('takes other digits by %s; the arrow keys step', async (way) => {
+test.each(INPUT_METHOD_NAMES)('takes other digits by %s; the arrow keys step', async (method) => {
   const { input, onChange } = setUp(2);
   await userEvent.clear(input);
-  await WAYS[way](input, '３');
+  await INPUT_METHODS[method](input, '３');
   await userEvent.type(input, '{Enter}');
   expect(onChange.mock.calls).toEqual([[3]]);
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');

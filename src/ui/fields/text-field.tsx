@@ -20,7 +20,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'
   clean?: (typed: string) => string;
 }
 
-const KEEP: Rewrite = ({ typed, caret }) => ({ text: typed, caret });
+const UNCHANGED: Rewrite = ({ typed, caret }) => ({ text: typed, caret });
 
 /**
  * A labeled native input. Works controlled, uncontrolled and with react-hook-form's `register`.
@@ -29,11 +29,11 @@ const KEEP: Rewrite = ({ typed, caret }) => ({ text: typed, caret });
  */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optionalLabel, clearLabel, className, id, ref, type = 'text', ...more } = props;
-  const { rewrite = KEEP, clean = cleanText, maxLength, ...rest } = more;
+  const { rewrite = UNCHANGED, clean = cleanText, maxLength, ...rest } = more;
   const field = useField({ hint, error }, id);
   const input = useRef<HTMLInputElement>(null);
   const clearable = clearLabel && canClear(type) && !rest.disabled && !rest.readOnly;
-  const limit = maxLength === undefined ? KEEP : limitLength(maxLength, clean);
+  const limit = maxLength === undefined ? UNCHANGED : limitLength(maxLength, clean);
   const handlers = useRewrite((edit) => {
     const { text, caret } = rewrite(edit);
     return limit({ ...edit, typed: text, caret });

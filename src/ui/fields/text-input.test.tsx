@@ -7,7 +7,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { completeCardExpiry, formatCardExpiry } from '@/domain/payment/card-expiry';
 import { groupCardNumber } from '@/domain/payment/card-number';
 import { cleanCode, cleanPassword } from '@/domain/text/typed-text';
-import { WAY_NAMES, WAYS } from '@/ui/testing/enter-text';
+import { INPUT_METHOD_NAMES, INPUT_METHODS } from '@/ui/testing/enter-text';
 import { pickerLabels } from '@/ui/testing/picker-labels';
 import { DateField } from './date-field';
 import { EmailField } from './email-field';
@@ -81,11 +81,13 @@ const FIELDS: readonly [name: string, element: ReactElement, cases: readonly Cas
 ];
 
 describe.each(FIELDS)('%s', (_, element, cases) => {
-  const inEachWay = cases.flatMap(([typed, value]) => WAY_NAMES.map((way) => ({ typed, value, way })));
-  test.each(inEachWay)('of $typed by $way is $value', async ({ typed, value, way }) => {
+  const casesByMethod = cases.flatMap(([typed, value]) =>
+    INPUT_METHOD_NAMES.map((method) => ({ typed, value, method })),
+  );
+  test.each(casesByMethod)('of $typed by $method is $value', async ({ typed, value, method }) => {
     const onChange = vi.fn();
     render(<div onChange={(event) => onChange((event.target as HTMLInputElement).value)}>{element}</div>);
-    await WAYS[way](field(), typed);
+    await INPUT_METHODS[method](field(), typed);
     expect(field()).toHaveValue(value);
     // What a form library has read.
     expect(onChange).toHaveBeenLastCalledWith(value);
@@ -94,13 +96,13 @@ describe.each(FIELDS)('%s', (_, element, cases) => {
 
 test('a pasted text is limited after it is cleaned', async () => {
   render(<TextField label={label} maxLength={8} clean={cleanCode} />);
-  await WAYS.paste(field(), ' M 100 2003 ');
+  await INPUT_METHODS.paste(field(), ' M 100 2003 ');
   expect(field()).toHaveValue('M1002003');
 });
 
 test('a password that is too long is not cut, and its spaces stay', async () => {
   render(<TextField label={label} type="password" clean={cleanPassword} />);
-  await WAYS.paste(field(), ` ${'a'.repeat(200)} `);
+  await INPUT_METHODS.paste(field(), ` ${'a'.repeat(200)} `);
   expect(field().value).toHaveLength(202);
 });
 

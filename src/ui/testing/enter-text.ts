@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 /** The ways in which a text comes into a field. */
-export const WAYS = {
+export const INPUT_METHODS = {
   keystrokes: (field: HTMLInputElement, text: string) => userEvent.type(field, text),
   paste: async (field: HTMLInputElement, text: string) => {
     await userEvent.click(field);
@@ -26,5 +26,5 @@ export const WAYS = {
   },
 } as const;
 
-export type Way = keyof typeof WAYS;
-export const WAY_NAMES = Object.keys(WAYS) as Way[];
+export type InputMethod = keyof typeof INPUT_METHODS;
+export const INPUT_METHOD_NAMES = Object.keys(INPUT_METHODS) as InputMethod[];

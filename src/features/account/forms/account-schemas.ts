@@ -51,7 +51,7 @@ const newPassword = z.string().check(
 );
 
 /** What was typed again, to compare. */
-const passwordAgain = z.string().check(z.overwrite(cleanPassword));
+const passwordConfirmation = z.string().check(z.overwrite(cleanPassword));
 
 const name = (missingKey: FieldMessage) =>
   z
@@ -59,7 +59,7 @@ const name = (missingKey: FieldMessage) =>
     .check(z.overwrite(cleanText), z.minLength(1, missingKey), z.maxLength(MAX_NAME_LENGTH, missingKey));
 
 /** Fields that several forms have. */
-export const fields = { email, newPassword, passwordAgain, name };
+export const fields = { email, newPassword, passwordConfirmation, name };
 
 export const samePassword = z.refine<{ password: string; passwordConfirmation: string }>(
   ({ password, passwordConfirmation }) => password === passwordConfirmation,
@@ -84,7 +84,7 @@ export const registerSchema = z
     lastName: name('last-name-missing'),
     email,
     password: newPassword,
-    passwordConfirmation: passwordAgain,
+    passwordConfirmation,
     receiveEmail: z.boolean(),
   })
   .check(samePassword);
@@ -99,7 +99,7 @@ export const newPasswordSchema = z
         z.maxLength(64, message('code-wrong')),
       ),
     password: newPassword,
-    passwordConfirmation: passwordAgain,
+    passwordConfirmation,
   })
   .check(samePassword);
 

@@ -20,7 +20,11 @@ export const namesSchema = z.object({
 export const emailChangeSchema = z.object({ email: fields.email, currentPassword });
 
 export const passwordChangeSchema = z
-  .object({ currentPassword, password: fields.newPassword, passwordConfirmation: fields.passwordAgain })
+  .object({
+    currentPassword,
+    password: fields.newPassword,
+    passwordConfirmation: fields.passwordConfirmation,
+  })
   .check(samePassword);
 
 export const currentPasswordSchema = z.object({ currentPassword });
