@@ -35,15 +35,35 @@ describe('a rejected card', () => {
   it.each([
     ['addPayment:inReview', 'Your bank wants to review this card first.'],
     ['addPayment:processorFailed', 'The card could not be checked.'],
-    ['addPayment:systemError', 'Oops! Something went wrong. Please try again.'],
-  ])('%s: says so, flags no field and keeps what was typed', async (scenario, text) => {
+  ])('%s: says so, flags the number by default and keeps what was typed', async (scenario, text) => {
     const { user } = await openForm({ scenario });
     await fillIn(user);
     await user.click(save());
     expect(await dialog().findByText(text)).toBeVisible();
+    await waitFor(() => expect(field('Card number')).toBeInvalid());
     expect(field('Card number')).toHaveValue('4111 1111 1111 1111');
-    expect(field('Card number')).not.toBeInvalid();
   });
+
+  it('says that a month was refused, not that the card has expired', async () => {
+    const { user } = await openForm({ scenario: 'addPayment:invalidExpirationMonth' });
+    await fillIn(user);
+    await user.click(save());
+    await waitFor(() =>
+      expect(field('Expiry date')).toHaveAccessibleDescription(/^This expiry date was not accepted/),
+    );
+  });
+
+  it.each([['addPayment:systemError', 'Oops! Something went wrong. Please try again.']])(
+    '%s: says so, flags no field and keeps what was typed',
+    async (scenario, text) => {
+      const { user } = await openForm({ scenario });
+      await fillIn(user);
+      await user.click(save());
+      expect(await dialog().findByText(text)).toBeVisible();
+      expect(field('Card number')).toHaveValue('4111 1111 1111 1111');
+      expect(field('Card number')).not.toBeInvalid();
+    },
+  );
 
   it.each([
     ['addPayment:captchaRejected', /confirm again/],
