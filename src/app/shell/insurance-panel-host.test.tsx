@@ -18,3 +18,13 @@ test.each([
   expect(panel.getByRole('heading', { level: 3, name: heading })).toBeVisible();
   expect(await panel.findByLabelText(zip)).toBeVisible();
 });
+
+test('the call for the providers carries the query parameters of the page', async () => {
+  const { server } = await renderPage('/lc-us/faq?cid=spring&ria=1');
+  act(() => void openInsurancePanel());
+  await within(await screen.findByRole('dialog')).findByRole('heading', { name: 'Find your benefits' });
+  const call = server.requests.find(({ url }) => url.includes('X_Insurance_Providers'));
+  const { searchParams } = new URL(call?.url ?? '');
+  expect(searchParams.getAll('cid')).toEqual(['spring']);
+  expect(searchParams.getAll('ria')).toEqual(['false']);
+});

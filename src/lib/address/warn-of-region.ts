@@ -25,8 +25,8 @@ export function warnOfRegion<Values extends PlacedValues, Context, Output>(
     if (reported.has(pair) || isPostalCodeOf(postalCode.trim(), region)) return result;
     reported.add(pair);
     const message: AddressMessage = 'postal-code-doubtful';
-    const { ref } = (fields as Record<string, { ref: Element } | undefined>)['postalCode'] ?? {};
-    const warning = { type: 'warning', message, ...(ref ? { ref } : {}) };
+    const { postalCode: field } = fields as { postalCode?: { ref: Element } };
+    const warning = { type: 'warning', message, ...(field ? { ref: field.ref } : {}) };
     return { values: {}, errors: { ...result.errors, postalCode: warning } } as typeof result;
   };
 }

@@ -3,6 +3,7 @@ import type { CookieSensitiveEspotContentResponse } from '@generated/marketing/m
 import { z } from 'zod/mini';
 import { CLAIM_PROCESSES, type InsuranceProvider } from '@/domain/insurance/provider';
 import { espotText } from '@/domain/marketing/espot-text';
+import { pageParameters } from '../marketing/page-parameters';
 import type { Query } from '../queries/query';
 import type { Site } from '../site/site';
 import { hasInsuranceCookie } from './insurance-cookies';
@@ -21,13 +22,20 @@ const providersSchema = z.array(
   }),
 );
 
-/** Providers of vision insurance in the order of the espot. @throws when it has none. */
+/**
+ * Providers of vision insurance in the order of the espot, in the browser. The call carries the page's query parameters
+ * (000 §7). @throws when it has none.
+ */
 export function providersQuery({ storeId, languageId }: Site): Query<InsuranceProvider[]> {
   const params = { langId: languageId, ria: hasInsuranceCookie() ? 'true' : 'false' } as const;
   return {
     key: [...getGetCookieSensitiveEspotKey(storeId, ESPOT_NAME, { langId: languageId }), 'providers'],
-    fetch: async (options) =>
-      toProviders(await getCookieSensitiveEspot(storeId, ESPOT_NAME, params, options)),
+    fetch: async (options) => {
+      const extraQuery = new URLSearchParams(pageParameters(new URLSearchParams(window.location.search)));
+      return toProviders(
+        await getCookieSensitiveEspot(storeId, ESPOT_NAME, params, { ...options, extraQuery }),
+      );
+    },
   };
 }
 

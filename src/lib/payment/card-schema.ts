@@ -13,6 +13,7 @@ export type CardMessage =
   | 'security-code-malformed'
   /** Of the processor. */
   | 'number-rejected'
+  | 'expiry-rejected'
   | 'security-code-rejected';
 
 export interface CardRules {

@@ -1,20 +1,24 @@
 import { useGetPersonContact } from '@generated/identity/identity';
+import type { Address } from '@/lib/address/address';
 import { type SavedAddress, toSavedAddresses } from '@/lib/address/saved-addresses';
 import { contactArgs } from '@/lib/session/contact-query';
 import { useSite } from '@/lib/site/site';
 
 export interface MemberContact {
   email: string;
+  names: Pick<Address, 'firstName' | 'lastName'>;
   addresses: SavedAddress[];
 }
 
-/** Email and addresses of a member; undefined while they load and for a guest. */
+/** Email, names and addresses of a member; undefined while they load and for a guest. */
 export function useMemberContact(isMember: boolean): MemberContact | undefined {
   const site = useSite();
   const { data } = useGetPersonContact(...contactArgs(site), { swr: { enabled: isMember } });
   if (!isMember || !data) return undefined;
+  const { email1 = '', firstName = '', lastName = '' } = data.contact[0] ?? {};
   return {
-    email: data.contact[0]?.email1?.trim() ?? '',
+    email: email1.trim(),
+    names: { firstName: firstName.trim(), lastName: lastName.trim() },
     addresses: toSavedAddresses(data, site.country),
   };
 }

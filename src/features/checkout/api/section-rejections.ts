@@ -41,8 +41,8 @@ export function toMethodProblem(error: unknown): SectionProblemKind {
 const CARD_FIELDS: Partial<Record<string, { field: CardField; message: CardMessage }>> = {
   account: { field: 'number', message: 'number-rejected' },
   payMethodId: { field: 'number', message: 'brand' },
-  expire_month: { field: 'expiry', message: 'expired' },
-  expire_year: { field: 'expiry', message: 'expired' },
+  expire_month: { field: 'expiry', message: 'expiry-rejected' },
+  expire_year: { field: 'expiry', message: 'expiry-rejected' },
   cc_cvc: { field: 'securityCode', message: 'security-code-rejected' },
 };
 

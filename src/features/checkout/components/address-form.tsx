@@ -19,10 +19,12 @@ import { FormActions } from './form-actions';
 
 export type AddressChoice = Omit<ShippingAddress, 'email'>;
 
-interface AddressFormProps {
+export interface AddressFormProps {
   order: OrderView;
   /** Of the member's account; empty for a guest. */
   savedAddresses: readonly SavedAddress[];
+  /** Of the member, to begin with. */
+  names: Pick<Address, 'firstName' | 'lastName'> | undefined;
   isMember: boolean;
   /** @returns a field's fault, if there is one. */
   onSave: (choice: AddressChoice) => Promise<Rejection<AddressField, DeliveryMessage> | undefined>;
@@ -34,7 +36,7 @@ const NEW = 'new';
 
 /** Where the order goes: an address of the account, or one that is typed in. */
 export function AddressForm(props: AddressFormProps) {
-  const { order, savedAddresses, isMember, onSave, onCancel, renderAddressFields } = props;
+  const { order, savedAddresses, names, isMember, onSave, onCancel, renderAddressFields } = props;
   const { t } = useLingui();
   const [choice, choose] = useState<string>();
   // What is typed stays, whatever becomes of the account's addresses meanwhile.
@@ -48,7 +50,7 @@ export function AddressForm(props: AddressFormProps) {
   const [newName] = useState(newAddressName);
   const isTyped = order.address && !order.addressId;
   const form = useAddressForm(
-    addressDraft.read() ?? (isTyped && order.address ? toAddressValues(order.address) : {}),
+    addressDraft.read() ?? (isTyped && order.address ? toAddressValues(order.address) : names),
   );
   const register = (name: AddressField) =>
     form.register(name, { onChange: () => addressDraft.set(form.getValues()) });

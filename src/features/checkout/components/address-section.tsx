@@ -9,19 +9,21 @@ import { toAddressRejection } from '../api/section-rejections';
 import { cancelOf, sectionProps } from '../hooks/section-props';
 import type { CheckoutSections } from '../hooks/use-checkout-sections';
 import { addressDraft } from '../state/address-draft';
-import { type AddressChoice, AddressForm } from './address-form';
+import { type AddressChoice, AddressForm, type AddressFormProps } from './address-form';
 import { CheckoutSection } from './checkout-section';
 
 interface AddressSectionProps {
   sections: CheckoutSections;
   savedAddresses: readonly SavedAddress[];
+  /** Of the member. */
+  names: AddressFormProps['names'];
   isMember: boolean;
   renderAddressFields: RenderAddressFields;
 }
 
 /** Where the order goes. */
 export function AddressSection(props: AddressSectionProps) {
-  const { sections, savedAddresses, isMember, renderAddressFields } = props;
+  const { sections, savedAddresses, names, isMember, renderAddressFields } = props;
   const site = useSite();
   const { t } = useLingui();
   const { order, email, dispatch } = sections;
@@ -60,6 +62,7 @@ export function AddressSection(props: AddressSectionProps) {
       <AddressForm
         order={order}
         savedAddresses={savedAddresses}
+        names={names}
         isMember={isMember}
         onSave={save}
         renderAddressFields={renderAddressFields}

@@ -36,6 +36,7 @@ export function CheckoutWorkspace(props: CheckoutWorkspaceProps) {
         <AddressSection
           sections={sections}
           savedAddresses={contact?.addresses ?? []}
+          names={contact?.names}
           isMember={isMember}
           renderAddressFields={slots.renderAddressFields}
         />

@@ -56,6 +56,13 @@ describe('a member', () => {
     expect(list.payments).toContainEqual(expect.objectContaining({ maskedNumber: 'xxxxxxxxxxxx1111' }));
   });
 
+  it('without an address begins with the names of the account', async () => {
+    await renderPage(CHECKOUT_PAGE, { as: 'noor.haddad', before: addPolygon });
+    const address = section('Delivery address');
+    expect(await address.findByLabelText('First name')).toHaveValue('Noor');
+    expect(address.getByLabelText('Last name')).toHaveValue('Haddad');
+  });
+
   it('does not lose what was typed when the list of saved addresses changes', async () => {
     const { user, server } = await renderPage(CHECKOUT_PAGE, { as: 'noor.haddad', before: addPolygon });
     await enter(user, screen.getByLabelText('Street and number'), '7 Ash Rd');

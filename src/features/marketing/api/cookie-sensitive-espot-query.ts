@@ -6,19 +6,12 @@ import {
   getGetCookieSensitiveEspotKey,
   getGetCookieSensitiveProductEspotKey,
 } from '@generated/marketing/marketing';
-import type { GetCookieSensitiveEspotParams } from '@generated/marketing/model/index';
 import type { CallOptions } from '@/lib/http/call-api';
+import { pageParameters } from '@/lib/marketing/page-parameters';
 import type { Query } from '@/lib/queries/query';
 import type { Site } from '@/lib/site/site';
 import type { CookieSensitiveEspotConfig } from './espot-config';
 import { type EspotCall, toEspotQuery } from './to-espot-query';
-
-/** The call's own query parameters in the contract. A page's URL must not set them: `?ria=1` would be rejected. */
-const CALL_PARAMS: Record<keyof GetCookieSensitiveEspotParams, true> = {
-  ria: true,
-  langId: true,
-  catalogId: true,
-};
 
 /**
  * Query for a shopper-specific espot. Resolves to sanitized HTML, or '' when the espot is empty. The page's query string is
@@ -43,7 +36,7 @@ function cookieSensitiveCall(
     langId: languageId,
     ...(ria === undefined ? {} : ({ ria: ria ? 'true' : 'false' } as const)),
   };
-  const pageParams = [...searchParams].filter(([parameter]) => !Object.hasOwn(CALL_PARAMS, parameter));
+  const pageParams = pageParameters(searchParams);
   const withSearchParams = (options: CallOptions): CallOptions => ({
     ...options,
     extraQuery: new URLSearchParams(pageParams),

@@ -18,7 +18,7 @@ export type AddResult =
   /** `index` is its place in the list. */
   | { status: 'added'; index: number | undefined }
   | { status: 'rejected'; field: PaymentField }
-  /** Held by the processor, or not processed at all: no field is at fault. */
+  /** Held by the processor, or not processed at all: no field is named. */
   | { status: 'in-review' | 'processor-failed' | 'captcha-rejected' | 'signed-out' | 'failed' };
 
 export interface CardToAdd {

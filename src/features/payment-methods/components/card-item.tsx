@@ -47,7 +47,7 @@ export function CardItem({ card, headingRef, isPending, ...props }: CardItemProp
       }
       actions={
         <>
-          {isDefault ? null : (
+          {isDefault || isExpired ? null : (
             <Button
               variant="link"
               busy={isPending}

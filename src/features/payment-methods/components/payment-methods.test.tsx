@@ -134,6 +134,8 @@ describe('a removal', () => {
   it('is confirmed first; focus moves to the title', async () => {
     const { user, dialog, first, server } = await openDialog();
     expect(server.callsTo('DELETE')).toEqual([]);
+    // Two cards may differ by nothing else.
+    expect(dialog.getByText(/^Expires \d\d\/20\d\d$/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Remove the card' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(headings()).toHaveLength(1);

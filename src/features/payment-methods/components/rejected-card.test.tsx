@@ -13,7 +13,8 @@ const AT_FAULT = [
   ['invalidFieldAsPath', 'Card number'],
   ['invalidLastName', 'Last name'],
   ['invalidPostalCode', 'ZIP code'],
-  ['invalidExpirationMonth', 'Expiry date'],
+  // Refused is not expired.
+  ['invalidExpirationMonth', 'Expiry date', /^This expiry date was not accepted/],
   ['invalidState', 'State'],
   ['invalidExpirationYear', 'Expiry date'],
   ['invalidStreet1', 'Street and number'],
@@ -22,10 +23,11 @@ const AT_FAULT = [
   ['declined', 'Card number'],
 ] as const;
 
-const AT_NO_FIELD = [
-  ['inReview', 'Your bank wants to review this card first.'],
-  ['processorFailed', 'The card could not be checked.'],
-  ['systemError', 'Oops! Something went wrong. Please try again.'],
+/** Examples with a text for the whole form, and whether they flag the card number by default. */
+const WITH_TEXT = [
+  ['systemError', 'Oops! Something went wrong. Please try again.', false],
+  ['inReview', 'Your bank wants to review this card first.', true],
+  ['processorFailed', 'The card could not be checked.', true],
 ] as const;
 
 function expectNothingLost(example: string): void {
@@ -38,20 +40,22 @@ describe('a rejected card', () => {
   it('shows what is at fault, at its field if it has one; nothing is lost', async () => {
     const { user, server } = await openForm();
     await fillIn(user);
-    for (const [example, name] of AT_FAULT) {
+    for (const [example, name, text = /./] of AT_FAULT) {
       server.startScenario(`addPayment:${example}`);
       await user.click(save());
       await waitFor(() => expect(field(name), example).toBeInvalid());
       await waitFor(() => expect(field(name), example).toHaveFocus());
-      expect(field(name), example).toHaveAccessibleDescription(/./);
+      expect(field(name), example).toHaveAccessibleDescription(text);
       expectNothingLost(example);
     }
-    for (const [example, text] of AT_NO_FIELD) {
+    for (const [example, text, isFlagged] of WITH_TEXT) {
       server.startScenario(`addPayment:${example}`);
       await user.click(save());
       expect(await dialog().findByText(text), example).toBeVisible();
       expectNothingLost(example);
-      expect(field('Card number'), example).not.toBeInvalid();
+      await waitFor(() =>
+        expect(field('Card number').getAttribute('aria-invalid') === 'true', example).toBe(isFlagged),
+      );
     }
   });
 

@@ -20,6 +20,7 @@ export function RemoveCardDialog({ card, refresh, onGone, ...dialog }: RemoveCar
   const site = useSite();
   const { t } = useLingui();
   const name = useCardName()(card);
+  const { expiry, isExpired } = card;
   const remove = async () => {
     const result = await removeCard(site, card, refresh);
     if (result === 'rejected' || result === 'failed') return undefined;
@@ -32,7 +33,17 @@ export function RemoveCardDialog({ card, refresh, onGone, ...dialog }: RemoveCar
     <ConfirmDialog
       {...dialog}
       title={t`Remove this card?`}
-      description={<Trans>{name} will no longer be saved in your account.</Trans>}
+      description={
+        <>
+          <span className="block">{name}</span>
+          <span className="block">
+            {isExpired ? <Trans>Expired {expiry}</Trans> : <Trans>Expires {expiry}</Trans>}
+          </span>
+          <span className="mt-3 block">
+            <Trans>It will no longer be saved in your account.</Trans>
+          </span>
+        </>
+      }
       closeLabel={t`Close`}
       onConfirm={remove}
       confirmLabel={<Trans>Remove the card</Trans>}

@@ -21,13 +21,13 @@ export type BillingForm = UseFormReturn<BillingValues, unknown, Billing>;
 /** Why the captcha does not let the card pass. */
 export type CaptchaProblem = 'unsolved' | 'rejected' | 'unavailable';
 
-/** A failure that belongs to no field. */
+/** A failure that has words of its own. */
 export type FormProblem = 'in-review' | 'processor-failed' | 'signed-out' | 'failed';
 
 const CARD_ERRORS: Partial<Record<PaymentField, { field: CardField; message: CardMessage }>> = {
   number: { field: 'number', message: 'number-rejected' },
   brand: { field: 'number', message: 'brand' },
-  expiry: { field: 'expiry', message: 'expired' },
+  expiry: { field: 'expiry', message: 'expiry-rejected' },
   securityCode: { field: 'securityCode', message: 'security-code-rejected' },
 };
 const BILLING_ERRORS: Partial<Record<PaymentField, { field: keyof BillingValues; message: BillingMessage }>> =
@@ -67,6 +67,11 @@ export function useAddCard({ billing, isConfirmed, onCaptchaProblem, onAdded, on
         return onCaptchaProblem('rejected', { takesFocus: true });
       case 'rejected':
         return showFieldError(result.field);
+      case 'in-review':
+      case 'processor-failed':
+        setProblem(result.status);
+        // Of a response that names no field (002 §8).
+        return showFieldError('number');
       default:
         if (result.status === 'signed-out') onSignedOut();
         return setProblem(result.status);

@@ -15,4 +15,5 @@ it.each([
   const [finder] = screen.getAllByRole('link', { name: 'Find a store' });
   expect(finder).toHaveAttribute('href', '/lc-us/store-locator');
   expect(screen.queryByRole('button', { name: /^(Add|Choose)/ })).not.toBeInTheDocument();
+  expect(screen.queryByText('In stock')).not.toBeInTheDocument();
 });

@@ -11,7 +11,8 @@ import type { ProductView } from '../api/product-view';
 export function StockNote({ product }: { product: ProductView }) {
   switch (product.stock) {
     case 'available':
-      return (
+      // Whether it can be had is what the shopper asks about.
+      return product.price === undefined ? null : (
         <p className="flex items-center gap-2 text-sm text-success">
           <CheckIcon size={18} />
           <Trans>In stock</Trans>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { ClaimProcess } from '@/domain/insurance/provider';
 import { PageLink } from '@/lib/navigation/page-link';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
-import { RETAILERS } from '@/lib/site/retailer';
 import { useSite } from '@/lib/site/site';
 import { useTrackError } from '@/lib/tracking/use-track-error';
 import { ButtonLink } from '@/ui/actions/button-link';
@@ -63,18 +62,13 @@ function Title({ process, provider }: Pick<ClaimProcessTextProps, 'process' | 'p
 }
 
 function Advice({ process }: Pick<ClaimProcessTextProps, 'process'>) {
-  const { chatUrl } = RETAILERS[useSite().country];
   switch (process) {
     case '4':
       return <Trans>Buy your glasses, then submit a reimbursement claim form.</Trans>;
     case '3':
       return <Trans>Bring your insurance card to one of our stores.</Trans>;
     default:
-      return chatUrl ? (
-        <Trans>Contact customer service by chat or phone.</Trans>
-      ) : (
-        <Trans>Contact customer service by phone.</Trans>
-      );
+      return <Trans>Contact customer service by chat or phone.</Trans>;
   }
 }
 

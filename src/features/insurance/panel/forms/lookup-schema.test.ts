@@ -90,6 +90,7 @@ test('the first day after 1920 began and yesterday are dates of birth, letters f
 
 test('a Canadian code has letters, with or without its space', () => {
   expect(errorsOf({ zipcode: 'g1k3b5' }, { country: 'ca' })).toEqual([]);
+  expect(errorsOf({ zipcode: 'G1K-3B5' }, { country: 'ca' })).toEqual(['zipcode-invalid']);
   expect(errorsOf({ zipcode: '45040' }, { country: 'ca' })).toEqual(['zipcode-invalid']);
   expect(sentZip('g1k3b5', 'ca')).toBe('G1K 3B5');
   expect(sentZip(' 45040 ', 'us')).toBe('45040');

@@ -55,9 +55,9 @@ export function lookupIssues(values: LookupValues, rules: LookupRules): readonly
   return issues;
 }
 
-/** Exactly five digits in the US, a Canadian code with or without its space. */
+/** Exactly five digits in the US, a Canadian code of letters and digits with or without its space (002 §5). */
 export function sentZip(text: string, country: LocaleConfig['country']): string | undefined {
-  if (country === 'ca') return normalizePostalCode(text, 'ca');
+  if (country === 'ca') return text.includes('-') ? undefined : normalizePostalCode(text, 'ca');
   const code = cleanCode(text);
   return /^\d{5}$/.test(code) ? code : undefined;
 }
