@@ -44,8 +44,8 @@ export function closeOnBack(
   { atEveryWidth = false }: CloseOnBackOptions = {},
 ): () => void {
   // What opens over such an overlay closes before it.
-  const isAsked = atEveryWidth || openOverlays.length > 0;
-  if (!isAsked && breakpoint(window.innerWidth) === 'desktop') return () => {};
+  const closesAnyway = atEveryWidth || openOverlays.length > 0;
+  if (!closesAnyway && breakpoint(window.innerWidth) === 'desktop') return () => {};
   watchLeaving();
   interceptHistory();
   openOverlays.push(close);

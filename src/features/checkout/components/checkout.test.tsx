@@ -119,6 +119,14 @@ describe('a guest', () => {
   });
 });
 
+it('a missing prescription is one link away, which leads back', async () => {
+  await renderPage(CHECKOUT_PAGE, readyToOrder);
+  expect(await screen.findByText(/^A prescription is missing. You can order now/)).toBeVisible();
+  const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Add prescription' }).href);
+  expect(link.pathname).toBe('/lc-us/checkout/prescription');
+  expect(link.searchParams.get('nextStepUrl')).toBe('/lc-us/checkout');
+});
+
 it('the days of delivery have no condition when no prescription is missing', async () => {
   const before = async (server: TestServer) => {
     await addReaders(server);

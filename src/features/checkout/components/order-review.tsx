@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatMoney } from '@/domain/money/format-money';
 import { LegalLink } from '@/lib/content/legal-link';
+import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { helpPaths } from '@/lib/navigation/help-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
@@ -31,6 +32,12 @@ export function OrderReview({ sections, cart, placing, children }: OrderReviewPr
   const busyLabel = placing.state === 'checking' ? t`Checking your order` : t`Placing your order`;
   const isUnclear = problem?.kind === 'unclear';
 
+  const { x_encOrderMemberId: link } = cart;
+  const prescriptionPath = checkoutPaths.prescriptionStep(site, {
+    ...(link ? { encOrderMemberId: link } : {}),
+    nextStepUrl: checkoutPaths.checkout(site),
+  });
+
   const placeOrder = async () => {
     if (place !== 'review') return dispatch({ type: 'rejected', problem: { place, kind: 'incomplete' } });
     dispatch({ type: 'attempted', place: 'review' });
@@ -54,7 +61,13 @@ export function OrderReview({ sections, cart, placing, children }: OrderReviewPr
       </div>
       {children}
       {order.prescriptionNeeded ? (
-        <Notice>
+        <Notice
+          action={
+            <PageLink href={prescriptionPath} className="link-inline">
+              <Trans>Add prescription</Trans>
+            </PageLink>
+          }
+        >
           <Trans>A prescription is missing. You can order now and give it afterwards.</Trans>
         </Notice>
       ) : null}

@@ -14,7 +14,11 @@ export function CarrierLink({ item, name }: { item: TrackedItem; name: string })
   if (!link.url) {
     return (
       <p className="flex min-h-11 items-center text-ink-soft text-sm">
-        <Trans>The carrier has no page for this item.</Trans>
+        {link.failed ? (
+          <Trans>The carrier’s page could not be loaded. Try again later.</Trans>
+        ) : (
+          <Trans>The carrier has no page for this item.</Trans>
+        )}
       </p>
     );
   }

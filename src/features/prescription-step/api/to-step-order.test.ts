@@ -105,5 +105,5 @@ it('maps what was given for an item', () => {
 it('a Fail with status 200 is no order, and no response is none yet', () => {
   expect(orderOf({ status: 'Fail', messages: ['The order could not be read.'] })).toBeUndefined();
   expect(orderOf(undefined)).toBeUndefined();
-  expect(orderOf(null)).toEqual({ items: [], lineCount: 0, isOwner: true });
+  expect(orderOf(null)).toEqual({ items: [], lineCount: 0, isOwner: true, isPlaced: false });
 });
