@@ -4,7 +4,7 @@ import { IS_FULL_RUN } from './tests/support/full-run.ts';
 import { TEST_MS, WAIT_MS } from './tests/support/limits.ts';
 import { aliases, translation } from './vite.config.ts';
 
-/** Component tests that need a document and modules of their own. */
+/** Tests that need a document and modules of their own. */
 const ISOLATED = [
   // Renders for the server and the browser in one process, which React's contexts remember.
   'tests/rendering/hydration.test.tsx',
@@ -14,6 +14,8 @@ const ISOLATED = [
   'src/lib/hydration/*.test.tsx',
   // Hydrates a list of questions as the server has sent it.
   'src/features/faq/components/broken-data.test.tsx',
+  // Count the entries of the history, and their events.
+  'src/lib/history/{close-on-back,overlay-entry}.test.ts',
 ];
 
 /**
@@ -25,7 +27,7 @@ const WITH_DOCUMENT = [
   'src/app/{cache-stylesheet,navigation/lazy-layout}.test.ts',
   'src/app/inline-scripts/{forget-signed-out,reserve-lens-space,start-scripts}.test.ts',
   'src/features/lens/state/entered-prescription.test.ts',
-  'src/lib/{history/close-on-back,history/overlay-entry,prescription/stored-prescription}.test.ts',
+  'src/lib/prescription/stored-prescription.test.ts',
 ];
 
 /** Tests of the full run alone: breadth whose failures a narrower or lower test shows, too. */
@@ -68,7 +70,7 @@ export default defineConfig({
           // Modules and the sandbox's seed load once per worker, not once per file.
           isolate: false,
           include: ['{src,sandbox,tests,scripts}/**/*.test.ts'],
-          exclude: ['tests/e2e/**', ...WITH_DOCUMENT, ...(IS_FULL_RUN ? [] : FULL_RUN_ONLY)],
+          exclude: ['tests/e2e/**', ...WITH_DOCUMENT, ...ISOLATED, ...(IS_FULL_RUN ? [] : FULL_RUN_ONLY)],
           setupFiles: SET_UP,
         },
       },

@@ -85,8 +85,8 @@ test('a delayed search says that it is looking; its results stay in memory while
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Find my frames' }));
-  const again = within(await screen.findByRole('dialog', { name: 'Frame advisor' }));
-  expect(await tiles({ dialog: again })).toHaveLength(24);
+  const reopened = within(await screen.findByRole('dialog', { name: 'Frame advisor' }));
+  expect(await tiles({ dialog: reopened })).toHaveLength(24);
   expect(server.callsTo('/frame-advisor/recommendations')).toHaveLength(1);
   expect(server.callsTo('/productview/byPartNumbers')).toHaveLength(1);
 });

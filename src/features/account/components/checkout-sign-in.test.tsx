@@ -44,16 +44,16 @@ describe('a guest', () => {
   it('goes on to the prescription step with a valid email, which this tab stores', async () => {
     const { user, guest, dialog } = await openDialog();
     const field = guest.getByRole('textbox', { name: 'Email address' });
-    const faults = [
+    const invalid = [
       ['  ', '', 'Enter your email address'],
       ['ana@example', 'ana@example', 'Enter an email address such as name@example.com'],
     ] as const;
-    for (const [typed, kept, message] of faults) {
+    for (const [typed, shown, message] of invalid) {
       await user.clear(field);
       await user.type(field, `${typed}{Enter}`);
       expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
       await waitFor(() => expect(field).toHaveFocus());
-      expect(field).toHaveValue(kept);
+      expect(field).toHaveValue(shown);
       expect(dialog).toBeVisible();
       expect(sessionStorage.getItem('checkout_email')).toBeNull();
     }

@@ -154,15 +154,20 @@ describe('in a listing', () => {
   /** A listing of few frames. */
   const FEW = '/lc-us/eyeglasses?facet=FRAME_SHAPE:butterfly';
 
+  /** The stored values have replaced the form, whose button has the same name. */
+  const valuesShown = async () => {
+    expect(await screen.findAllByText('Takes your prescription')).not.toHaveLength(0);
+    await waitFor(() => expect(screen.queryAllByRole('combobox', { name: /^SPH/ })).toEqual([]));
+    await act(async () => {});
+  };
+
   it('a stored prescription hides the form, marks frames, and filters to compatible ones', async () => {
     storedPrescription.write(PRESCRIPTION);
     const { user } = await renderPage(`${FEW}&sku[]=1&sort=price-low`);
-    expect(await screen.findAllByText('Takes your prescription')).not.toHaveLength(0);
+    await valuesShown();
     expect(await screen.findAllByText('Not for your prescription')).not.toHaveLength(0);
-    expect(screen.queryByRole('combobox', { name: /^SPH/ })).not.toBeInTheDocument();
 
     const filters = within(screen.getByRole('complementary', { name: 'Filters' }));
-    await act(async () => {});
     await user.click(await filters.findByRole('button', { name: 'Show frames that fit' }));
     await waitFor(() => expect(window.location.search).toContain('ROXABLE'));
     expect(decodeURIComponent(window.location.search)).toBe(
@@ -191,6 +196,7 @@ describe('in a listing', () => {
   it('a cleared prescription does not come back with Back', async () => {
     storedPrescription.write(PRESCRIPTION);
     const { user } = await renderPage(FEW);
+    await valuesShown();
     const filters = within(screen.getByRole('complementary', { name: 'Filters' }));
     await user.click(await filters.findByRole('button', { name: 'Show frames that fit' }));
     const chip = { name: 'Remove filter: My prescription' };
