@@ -7,18 +7,23 @@ import { storefrontOver, testStorefront } from '../../tests/support/test-storefr
 describe('pages', () => {
   const cookie = 'WC_USERACTIVITY_7001=7001%2C10851%2Cnull%2Cnull%2C1%2Csecret';
 
-  it("fetch data with the shopper's cookies and are not cached", async () => {
+  it("fetch data with the shopper's cookies, and are not stored with them", async () => {
     const { app, requests } = testStorefront();
     const response = await app.request('/AjaxOrderItemDisplayView', { headers: { cookie } });
-    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const carts = requests.filter(({ url }) => url.includes('/cart/@self'));
     expect(carts.map(({ headers }) => headers.get('cookie'))).toEqual([cookie]);
   });
 
-  it('with prescriptions are not stored by browsers either', async () => {
-    const response = await testStorefront().app.request('/lc-us/account/prescriptions');
-    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  it.each([
+    ['/lc-us/account/prescriptions', 'private, no-store'],
+    ['/lc-us/myAccount', 'private, no-store'],
+    ['/lc-us/NonAjaxAccountWishListDisplayView', 'private, no-store'],
+    ['/lc-us/faq', 'private, no-cache'],
+  ])('%s is %s', async (path, caching) => {
+    const response = await testStorefront().app.request(path);
+    expect(response.headers.get('cache-control')).toBe(caching);
   });
 
   it.each([
