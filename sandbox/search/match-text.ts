@@ -40,12 +40,12 @@ export function matchText(
   const scores = combine(index, scoresByTerm, terms.length);
   const isCorrected = terms.some((term) => term.isCorrected);
   if (scores.some((score) => score > 0)) return { scores, ...(isCorrected ? searchedFor(terms) : {}) };
-  const kept = mostImportant(index, terms, scoresByTerm);
-  if (kept.length === 0) return { scores };
-  const scoresOfKept = kept.map((position) => scoresByTerm[position] ?? scores);
+  const matched = mostImportant(index, terms, scoresByTerm);
+  if (matched.length === 0) return { scores };
+  const matchedScores = matched.map((position) => scoresByTerm[position] ?? scores);
   return {
-    scores: combine(index, scoresOfKept, kept.length),
-    ...searchedFor(kept.flatMap((position) => terms[position] ?? [])),
+    scores: combine(index, matchedScores, matched.length),
+    ...searchedFor(matched.flatMap((position) => terms[position] ?? [])),
   };
 }
 

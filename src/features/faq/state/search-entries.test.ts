@@ -14,7 +14,7 @@ const entriesOf = {
 };
 
 /** What people ask, and the entry that must come first; "/" joins several that would do. */
-const ASKED: Record<DisplayLanguage, string> = {
+const QUERIES: Record<DisplayLanguage, string> = {
   en: `
     how to cancel my order: cancel-order
     cancel order: cancel-order
@@ -189,7 +189,7 @@ const ASKED: Record<DisplayLanguage, string> = {
     combien de boîtes: contact-lens-boxes`,
 };
 
-const rows = Object.entries(ASKED).flatMap(([language, text]) =>
+const rows = Object.entries(QUERIES).flatMap(([language, text]) =>
   text
     .trim()
     .split('\n')

@@ -39,7 +39,7 @@ export function Header({ localeSwitcher, bannerId }: HeaderProps) {
         data-print="hide"
         className="sticky top-0 z-30 border-line border-b bg-ground transition-[translate,box-shadow] duration-300 focus-within:translate-y-0! data-[nav=nav-down]:data-sticky:shadow-float data-[nav=nav-up]:-translate-y-full"
       >
-        <Container className="flex h-14 items-center gap-1 max-[22rem]:gap-0 lg:h-18 lg:gap-4 xl:gap-8">
+        <Container className="flex h-14 items-center gap-1 max-[22rem]:gap-0 lg:h-18 lg:gap-2 xl:gap-6">
           <div className="-ml-3 lg:hidden">
             <MobileMenu href={localeSwitcher} selected={selected} onSelect={setSelected} />
           </div>
@@ -48,9 +48,9 @@ export function Header({ localeSwitcher, bannerId }: HeaderProps) {
             <DesktopMenu selected={selected} onSelect={setSelected} />
           </div>
           <div className="-mr-3 ml-auto flex min-w-0 items-center justify-end lg:flex-1 xl:gap-2">
-            <LocaleLink href={localeSwitcher} className="mr-3 shrink-0 max-2xl:hidden" />
-            <SearchForm className="mr-2 min-w-0 max-w-64 flex-1 max-lg:hidden" />
-            <div className="lg:hidden">
+            <LocaleLink href={localeSwitcher} isCompact className="mr-3 shrink-0 max-2xl:hidden" />
+            <SearchForm className="mr-2 min-w-0 max-w-64 flex-1 max-xl:hidden" />
+            <div className="xl:hidden">
               <SearchPanel />
             </div>
             <ShopperLinks selected={selected} onSelect={setSelected} />

@@ -7,20 +7,25 @@ import { cx } from '@/ui/lib/cx';
 export interface LocaleLinkProps {
   /** Fragment link to the locale switcher on this page. */
   href: `#${string}`;
+  /** Shows the sign alone, where longer languages leave no room. */
+  isCompact?: boolean;
   className?: string;
 }
 
 /** Shows the current country and language and links to the locale switcher. */
-export function LocaleLink({ href, className }: LocaleLinkProps) {
+export function LocaleLink({ href, isCompact, className }: LocaleLinkProps) {
   const { t } = useLingui();
   const { country, displayLanguage } = useSite();
   const names = { us: t`United States`, ca: t`Canada` };
   const languages = { en: t`English`, es: t`Spanish`, fr: t`French` };
+  const current = `${names[country]} · ${languages[displayLanguage]}`;
   return (
     <a href={href} className={cx('flex min-h-11 items-center gap-2 text-sm', className)}>
       <GlobeIcon />
-      {names[country]} · {languages[displayLanguage]}
-      <VisuallyHidden>{t`Change`}</VisuallyHidden>
+      {isCompact ? null : current}
+      <VisuallyHidden>
+        {isCompact ? current : null} {t`Change`}
+      </VisuallyHidden>
     </a>
   );
 }

@@ -25,6 +25,6 @@ export function lastFoundPlace(country: Country): string | undefined {
   return itsCountry === country ? text : undefined;
 }
 
-export function keepFoundPlace(text: string, country: Country): void {
+export function storeFoundPlace(text: string, country: Country): void {
   locationEntry.write(`${text}${SEPARATOR}${country}`);
 }

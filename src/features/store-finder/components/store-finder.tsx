@@ -8,7 +8,7 @@ import { useSite } from '@/lib/site/site';
 import type { StoreMapProps } from '@/lib/stores/store-map-props';
 import { Container } from '@/ui/layout/container';
 import { cx } from '@/ui/lib/cx';
-import { keepFoundPlace } from '../api/location-entry';
+import { storeFoundPlace } from '../api/location-entry';
 import { useActiveStore } from '../hooks/use-active-store';
 import { useAnnounceResult } from '../hooks/use-announce-result';
 import { useBrowserPosition } from '../hooks/use-browser-position';
@@ -64,7 +64,7 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
   useAnnounceResult(result, list);
   const foundText = isFound && !position ? state.location : '';
   useEffect(() => {
-    if (foundText) keepFoundPlace(foundText, site.country);
+    if (foundText) storeFoundPlace(foundText, site.country);
   }, [foundText, site.country]);
 
   const changeState = (change: Partial<FinderState>) => {

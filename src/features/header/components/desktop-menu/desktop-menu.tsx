@@ -23,7 +23,7 @@ export function DesktopMenu({ selected, onSelect }: MenuSelection) {
   const components = useStoreValue(headerComponents);
   return (
     <nav aria-label={t`Main`} onPointerOver={headerComponents.load} onFocus={headerComponents.load}>
-      <ul ref={list} className="flex gap-2 xl:gap-4">
+      <ul ref={list} className="flex gap-2 lg:max-xl:text-sm xl:gap-4">
         {links.map(({ name, href, label }, index) => {
           const menu = (index + 1) as SelectedMenu;
           const open = selected === menu;
@@ -40,7 +40,7 @@ export function DesktopMenu({ selected, onSelect }: MenuSelection) {
                 type="button"
                 aria-label={t`Menu: ${label}`}
                 aria-expanded={open}
-                className="icon-button w-7 text-ink-soft hover:bg-transparent hover:text-ink aria-expanded:text-ink noscript:hidden"
+                className="icon-button w-7 lg:max-xl:w-5 text-ink-soft hover:bg-transparent hover:text-ink aria-expanded:text-ink noscript:hidden"
                 onClick={() => {
                   headerComponents.load();
                   onSelect(open ? CLOSED : menu);
@@ -51,8 +51,7 @@ export function DesktopMenu({ selected, onSelect }: MenuSelection) {
             </li>
           );
         })}
-        {/* Below, the search would have no room beside it. */}
-        <li className="flex h-18 items-center max-xl:hidden">
+        <li className="flex h-18 items-center">
           <PageLink
             href={storesHref}
             aria-current={pathname === storesHref ? 'page' : undefined}

@@ -73,7 +73,7 @@ export function SearchForm({ label, inputRef, className }: SearchFormProps) {
         autoComplete="off"
         enterKeyHint="search"
         maxLength={200}
-        className={cx('control', 'text-ellipsis rounded-full pr-12 pl-5 lg:max-xl:pl-4')}
+        className={cx('control', 'text-ellipsis rounded-full pr-12 pl-5 xl:pl-4')}
       />
       <IconButton
         type="submit"

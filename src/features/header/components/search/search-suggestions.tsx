@@ -66,7 +66,7 @@ export function SearchSuggestions({ form, listId, onComboboxChange }: SearchSugg
       tabIndex={-1}
       // Keep focus in the field: blur would close the list before the click event.
       onMouseDown={(event) => event.preventDefault()}
-      className="mt-2 max-h-[70dvh] overflow-y-auto lg:absolute lg:top-full lg:right-0 lg:z-10 lg:w-104 lg:rounded-md lg:border lg:border-line lg:bg-paper lg:py-2 lg:shadow-float"
+      className="mt-2 max-h-[70dvh] overflow-y-auto xl:absolute xl:top-full xl:right-0 xl:z-10 xl:w-104 xl:rounded-md xl:border xl:border-line xl:bg-paper xl:py-2 xl:shadow-float"
     >
       {keywords.map((option, index) => (
         <KeywordOptionLink

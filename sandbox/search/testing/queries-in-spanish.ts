@@ -1,5 +1,5 @@
-/** What people ask in Spanish; see ASKED_IN_ENGLISH. */
-export const ASKED_IN_SPANISH = `
+/** What people ask in Spanish; see QUERIES_IN_ENGLISH. */
+export const QUERIES_IN_SPANISH = `
 redondo: round
 redonda: round
 redondos: round

@@ -1,5 +1,5 @@
 /** What people ask in English, and what the first results must be: facet codes, any of those joined by "/". */
-export const ASKED_IN_ENGLISH = `
+export const QUERIES_IN_ENGLISH = `
 round glasses: eyeglasses round
 round frames: eyeglasses round
 round sunglasses: sunglasses round

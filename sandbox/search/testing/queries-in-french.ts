@@ -1,5 +1,5 @@
-/** What people ask in French; see ASKED_IN_ENGLISH. */
-export const ASKED_IN_FRENCH = `
+/** What people ask in French; see QUERIES_IN_ENGLISH. */
+export const QUERIES_IN_FRENCH = `
 ronde: round
 rondes: round
 rond: round

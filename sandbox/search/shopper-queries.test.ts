@@ -5,9 +5,9 @@ import { catalogIndex } from './catalog-index';
 import { categoryById } from './categories';
 import { parseFacets } from './facet-parameter';
 import { findProducts, type Hit } from './find-products';
-import { ASKED_IN_ENGLISH } from './testing/asked-in-english';
-import { ASKED_IN_FRENCH } from './testing/asked-in-french';
-import { ASKED_IN_SPANISH } from './testing/asked-in-spanish';
+import { QUERIES_IN_ENGLISH } from './testing/queries-in-english';
+import { QUERIES_IN_FRENCH } from './testing/queries-in-french';
+import { QUERIES_IN_SPANISH } from './testing/queries-in-spanish';
 
 const index = catalogIndex(testSandbox().sandbox.context.catalog);
 /** Results that a shopper sees first. */
@@ -34,9 +34,9 @@ function codesOf({ product, best }: Hit): string[] {
 
 const rows = (
   [
-    ['en', ASKED_IN_ENGLISH],
-    ['es', ASKED_IN_SPANISH],
-    ['fr', ASKED_IN_FRENCH],
+    ['en', QUERIES_IN_ENGLISH],
+    ['es', QUERIES_IN_SPANISH],
+    ['fr', QUERIES_IN_FRENCH],
   ] as const
 ).flatMap(([language, text]) =>
   text
