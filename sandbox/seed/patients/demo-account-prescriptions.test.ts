@@ -10,7 +10,7 @@ const { sandbox, client } = testSandbox();
 async function savedOf(name: string, storeId: '10851' | '10852' = '10851'): Promise<SavedPrescription[]> {
   const shopper = client();
   await logOn(shopper, name, { storeId });
-  return (await shopper.get(ACCOUNT_PRESCRIPTIONS)).body.resultList;
+  return (await shopper.get(`${ACCOUNT_PRESCRIPTIONS}?nocache`)).body.resultList;
 }
 
 test('one member per country has a prescription of each kind, the others none', async () => {

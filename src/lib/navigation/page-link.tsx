@@ -17,7 +17,7 @@ export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * An internal link. It prefetches its page on hover, focus and touch. It uses the router's hooks instead of its Link, which
  * includes code for framework mode.
  */
-export function PageLink({ href, preserveScroll, replace, onClick, ...rest }: PageLinkProps) {
+export function PageLink({ href, preserveScroll, replace, onClick, onPointerOver, ...rest }: PageLinkProps) {
   const prefetchPath = usePrefetchPath();
   const prefetch = () => prefetchPath(href);
   const followLink = useFollowLink(href, { preserveScroll, replace, target: rest.target });
@@ -30,7 +30,10 @@ export function PageLink({ href, preserveScroll, replace, onClick, ...rest }: Pa
       {...rest}
       href={useHref(href)}
       onClick={handleClick}
-      onPointerOver={prefetch}
+      onPointerOver={(event) => {
+        onPointerOver?.(event);
+        prefetch();
+      }}
       onFocus={prefetch}
       onTouchStart={prefetch}
     />

@@ -57,7 +57,7 @@ describe('an uploaded file that is not submitted', () => {
     expect(await screen.findByText(WAITING, { ignore: '[role=status]' })).toBeVisible();
     expect(await submissions(server)).toEqual([]);
     release();
-    await waitFor(() => expect(window.location.pathname).toBe('/lc-us/eyeglasses'));
+    await waitFor(() => expect(window.location.pathname).toBe('/lc-us/help'));
     expect(await submissions(server)).toMatchObject([{ fileName: 'new.pdf' }]);
   });
 
@@ -89,7 +89,7 @@ describe('an uploaded file that is not submitted', () => {
     await user.click(button(save));
     await screen.findByText(WAITING, { ignore: '[role=status]' });
     release();
-    await waitFor(() => expect(window.location.pathname).toBe('/lc-us/eyeglasses'));
+    await waitFor(() => expect(window.location.pathname).toBe('/lc-us/help'));
     expect(await submissions(server)).toMatchObject([{ fileName: 'new.pdf', verified: true }]);
   });
 

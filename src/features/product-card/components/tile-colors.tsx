@@ -55,7 +55,6 @@ function ColorLink({ color, current, onSelect }: ColorLinkProps) {
     <PageLink
       href={sitePaths.product(site, color.upc)}
       aria-label={color.available ? color.name : t`${color.name}, sold out`}
-      // Separate from the link's own prefetch on pointer enter.
       onPointerOver={handlePointerOver}
       className="block rounded-full p-2.5 pointer-fine:p-1.5"
     >

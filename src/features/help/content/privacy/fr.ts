@@ -103,7 +103,7 @@ export const article: WriteArticle = ({ to, phone, legalName, address }) => ({
           30 minutes. **ria_attempts, ria_locked** : les essais manqués de trouver un régime. Une heure. **ria_disabled** : que l’assurance
           n’est pas offerte en ce moment. 30 minutes.
         - **Stockage local** : les dernières montures vues, les derniers verres choisis (un jour) et leur hauteur sur la page, la
-          largeur d’une monture qui vous va, et des icônes. **session_mark** : un texte aléatoire qui change quand vous
+          largeur d’une monture qui vous va, et des icônes. **session_mark** : un texte aléatoire qui change quand vous
           ouvrez ou fermez une session, pour que Retour ne montre pas vos données à quelqu’un d’autre. **frame_advisor** : ce que vous avez choisi dans le conseiller de
           montures, et **measured_pd** : l’écart pupillaire mesuré sur cet appareil, jusqu’à ce que vous y recommenciez.
         - **Stockage de session**, jusqu’à la fermeture de l’onglet : ce que vous avez commencé à entrer ou à choisir dans le
