@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { parseUrl } from '@/domain/navigation/parse-url';
 
 /** Names of this machine. Ports and schemes do not matter. */
 const LOCAL_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -38,7 +39,7 @@ export function guardAccess(
     const { host: ownHost, hostname } = new URL(request.url);
     if (!knownNames.has(hostname) && !isAddress(hostname)) return rejection(421, unknownHost(hostname));
     const header = request.headers.get('origin');
-    const origin = URL.parse(header ?? '');
+    const origin = parseUrl(header ?? '');
     if (header !== null && origin?.host !== ownHost && !(origin && isAllowed(origin)))
       return rejection(403, foreignOrigin(header));
     if (isPage(request)) return pages(request);
@@ -52,7 +53,7 @@ function isAddress(hostname: string): boolean {
   return isIP(hostname.replace(/^\[|\]$/g, '')) > 0;
 }
 
-function preflight(request: Request, origin: URL | null): Response {
+function preflight(request: Request, origin: URL | undefined): Response {
   const headers = new Headers({
     'Access-Control-Allow-Methods': ALLOWED_METHODS,
     // Whatever an app sends beside WCToken, WCTrustedToken and x-sandbox-scenario, such as the headers of its tracing.
@@ -63,7 +64,7 @@ function preflight(request: Request, origin: URL | null): Response {
 }
 
 /** The response, readable for a page of this origin. */
-function shared(response: Response, origin: URL | null): Response {
+function shared(response: Response, origin: URL | undefined): Response {
   const headers = new Headers(response.headers);
   // Pictures are cached: a copy for one origin is none for another.
   headers.append('Vary', 'Origin');

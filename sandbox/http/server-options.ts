@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { parseUrl } from '@/domain/navigation/parse-url';
 import { wholeNumberSetting } from '@/lib/http/whole-number-setting';
 import { MAX_LATENCY_MS } from '../scenarios/latency';
 
@@ -101,7 +102,7 @@ function dataFileOf(seed: number): string {
 
 function parseOrigin(name: string, text: string): string {
   const trimmed = text.trim().replace(/\/$/, '');
-  const url = URL.parse(trimmed);
+  const url = parseUrl(trimmed);
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== trimmed.toLowerCase())
     throw new Error(
       `${name} must be a scheme and host such as https://app.test, without a path, not "${trimmed}".`,
