@@ -35,7 +35,7 @@ export function GuestAccount({ view, hrefs, redirectPath, accountPath, refresh }
   };
   const isSignIn = view === 'sign-in';
   return (
-    <div className="grid grid-cols-[minmax(0,26rem)] gap-12 lg:grid-cols-[minmax(0,26rem)_minmax(0,22rem)] lg:gap-28">
+    <div className="grid grid-cols-[minmax(0,26rem)] gap-12 lg:grid-cols-[minmax(0,26rem)_minmax(0,22rem)] lg:gap-x-28">
       {redirectPath && leadsToCheckout(redirectPath) ? <AsGuest checkout={redirectPath} /> : null}
       <div>
         <section aria-label={isSignIn ? t`Sign in` : t`Create account`}>

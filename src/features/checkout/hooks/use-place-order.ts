@@ -6,6 +6,7 @@ import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { useSite } from '@/lib/site/site';
 import { useLatest } from '@/lib/state/use-latest';
 import { type CheckoutOutcome, findOutcome, placeOrder } from '../api/checkout-outcome';
+import { cancelReservation } from '../api/reserve-stock';
 import { addressDraft } from '../state/address-draft';
 import type { CheckoutProblem } from '../state/checkout-problem';
 import { unclearRequest } from '../state/checkout-request';
@@ -76,7 +77,11 @@ export function usePlaceOrder(): PlaceOrder {
     state,
     unclear: update ?? unclear,
     repeatsCheck,
-    place: (order) => run('placing', () => placeOrder(site, order)),
+    place: (order) =>
+      run('placing', () => {
+        cancelReservation();
+        return placeOrder(site, order);
+      }),
     check: async () => {
       const request = unclearRequest();
       if (request) await run('checking', () => findOutcome(site, request.requestId));
