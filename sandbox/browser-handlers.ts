@@ -29,7 +29,7 @@ export interface BrowserSandboxOptions {
 export function sandboxHandlers({ origin = location.origin }: BrowserSandboxOptions = {}): HttpHandler[] {
   const shared = shareSandbox(NAME, openSandbox);
   const routes = new RouteIndex(contractOperations());
-  const jar = new BrowserCookieJar(localStorage);
+  const jar = new BrowserCookieJar();
   const scenario = new URLSearchParams(location.search).get('scenario');
   if (scenario !== null) {
     jar.save([scenarioCookie(scenario)]);

@@ -4,14 +4,10 @@ const STORAGE_KEY = 'sandbox-cookies';
 
 /**
  * Stores the sandbox's session cookies in the browser. A service worker response cannot set cookies, and scripts cannot
- * read or set HttpOnly cookies.
+ * read or set HttpOnly cookies. While local storage is full or blocked, they last as long as the document.
  */
 export class BrowserCookieJar {
-  readonly #storage: Storage;
-
-  constructor(storage: Storage) {
-    this.#storage = storage;
-  }
+  #unstored: Record<string, string> | undefined;
 
   /** The stored cookies as a Cookie header. */
   header(): string {
@@ -29,12 +25,18 @@ export class BrowserCookieJar {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
       if (!cookie.httpOnly) document.cookie = serializeCookie(cookie);
     }
-    this.#storage.setItem(STORAGE_KEY, JSON.stringify(stored));
+    try {
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
+      this.#unstored = undefined;
+    } catch {
+      this.#unstored = stored;
+    }
   }
 
   #read(): Record<string, string> {
+    if (this.#unstored) return { ...this.#unstored };
     try {
-      return JSON.parse(this.#storage.getItem(STORAGE_KEY) ?? '{}') as Record<string, string>;
+      return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, string>;
     } catch {
       return {};
     }

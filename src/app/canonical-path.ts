@@ -3,7 +3,8 @@ import { matchPage } from './match-page';
 import { pages } from './pages';
 
 /**
- * The path of a page as its links have it: routes match in any letter case, and one page must have one address.
+ * The path of a page as its links have it: routes match in any letter case and with slashes at the end, and one page must have
+ * one address.
  *
  * @returns undefined for a path that is written so already, or that is no page.
  */
@@ -15,6 +16,7 @@ export function canonicalPath(pathname: string): string | undefined {
   if (!match) return undefined;
   const route = match.page.path.split('/');
   const canonical = localized
+    .replace(/\/+$/, '')
     .split('/')
     .map((segment, index) => (isStatic(route[index]) ? route[index] : segment))
     .join('/');

@@ -75,6 +75,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
         origin,
         locale: site.locale,
         data: prepared.data,
+        renderedAt: Date.now(),
         socialLogin: request.socialLogin,
         countryHosts: request.countryHosts,
         isIncomplete: prepared.isIncomplete,

@@ -10,6 +10,8 @@ export interface PageState {
   /** Public origin of the site. */
   origin: string;
   data: Record<string, unknown>;
+  /** The server's time, in epoch milliseconds. */
+  renderedAt: number;
   /** Providers of social sign-in; absent without any. */
   countryHosts?: CountryHosts | undefined;
   socialLogin?: SocialLoginConfig | undefined;

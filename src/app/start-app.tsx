@@ -2,6 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { setServerTime } from '@/lib/dates/server-time';
 import { prepareOverlayHistory } from '@/lib/history/overlay-entry';
 import { watchMissingCode } from '@/lib/hydration/missing-code';
 import { PrefetchProvider } from '@/lib/navigation/prefetch';
@@ -30,6 +31,7 @@ export async function startApp(socialLogin?: SocialLoginConfig): Promise<Root> {
     const locale = preferredLocale(undefined, navigator.languages.join(','), window.location.hostname);
     window.history.replaceState(null, '', `/${locale}`);
   }
+  setServerTime(embedded?.state.renderedAt);
   watchMissingCode();
   watchRestoredPage();
   prepareOverlayHistory();

@@ -8,6 +8,9 @@ it.each([
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   ['br;q=0, gzip', 'gzip', gunzipSync],
+  ['br;q=1.0, gzip;q=0.8', 'br', brotliDecompressSync],
+  ['br;q=0.2, gzip;q=0.8', 'gzip', gunzipSync],
+  ['*', 'br', brotliDecompressSync],
 ])('compresses a page for a client that accepts %j with %s', async (accepted, encoding, decompress) => {
   const response = await app.request('/lc-us/terms', { headers: { 'accept-encoding': accepted } });
   expect(response.headers.get('content-encoding')).toBe(encoding);
@@ -21,6 +24,7 @@ it.each([
 it('leaves a page as it is for a client that names no encoding, and the data of the commerce API to gzip', async () => {
   const page = await app.request('/lc-us/terms');
   expect(page.headers.get('content-encoding')).toBeNull();
+  expect(page.headers.get('vary')).toContain('Accept-Encoding');
   const data = await app.request(
     '/search/resources/store/10851/categoryview/@top?catalogId=10101&langId=-1&currency=USD',
     { headers: { 'accept-encoding': 'br, gzip' } },

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
-import { accepts } from 'hono/accepts';
+import { preferredEncoding } from './preferred-encoding';
 
 const compress = promisify(brotliCompress);
 /** As fast as gzip, and an eighth smaller. */
@@ -11,13 +11,14 @@ const QUALITY = 5;
 export const compressPages: MiddlewareHandler = async (context, next) => {
   await next();
   const { req, res } = context;
-  const isPage = req.method === 'GET' && res.headers.get('content-type')?.startsWith('text/html');
+  const isPage = res.headers.get('content-type')?.startsWith('text/html');
   if (!isPage || res.headers.has('content-encoding')) return;
-  if (accepts(context, { header: 'Accept-Encoding', supports: ['br'], default: '' }) !== 'br') return;
+  // Also on a page that stays as it is, since a cache may hold both.
+  res.headers.append('vary', 'Accept-Encoding');
+  if (req.method !== 'GET' || preferredEncoding(context, ['br', 'gzip']) !== 'br') return;
   const html = new Uint8Array(await res.arrayBuffer());
   const body = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
   context.res = new Response(body, res);
   context.res.headers.set('content-encoding', 'br');
   context.res.headers.delete('content-length');
-  context.res.headers.append('vary', 'Accept-Encoding');
 };

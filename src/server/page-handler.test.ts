@@ -99,9 +99,9 @@ describe('pages', () => {
     const headers = { cookie: 'store_locale=fr-ca' };
     const cart = await app.request('/AjaxOrderItemDisplayView', { headers });
     expect(await cart.text()).toContain('<html lang="fr-CA">');
-    const icon = await app.request('/favicon.ico', { headers });
-    expect(icon.status).toBe(404);
-    expect(icon.headers.get('set-cookie')).toMatch(/^store_locale=fr-ca;/);
+    const missing = await app.request('/no-such-page.txt', { headers });
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get('set-cookie')).toMatch(/^store_locale=fr-ca;/);
   });
 
   it('on the Canadian host default to a Canadian locale', async () => {
@@ -114,9 +114,35 @@ describe('pages', () => {
     expect(await cart.text()).toContain('<html lang="en-CA">');
   });
 
-  it('respond with 404 to other methods', async () => {
-    expect((await testStorefront().app.request('/lc-us', { method: 'POST' })).status).toBe(404);
+  it('are kept apart by caches where language and last locale choose one', async () => {
+    const root = await testStorefront().app.request('/', { headers: { 'accept-language': 'fr-CA' } });
+    expect(root.headers.get('location')).toBe('/fr-ca');
+    expect(root.headers.get('vary')).toBe('Accept-Language, Cookie');
   });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('do not allow %s', async (method) => {
+    const response = await testStorefront().app.request('/lc-us', { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(response.headers.get('content-type')).not.toContain('html');
+    expect((await testStorefront().app.request('/', { method })).status).toBe(405);
+    expect((await testStorefront().app.request('/no/such/page', { method })).status).toBe(404);
+  });
+
+  it.each([
+    ['/lc-us/eyeglasses/?facet=a%3Ab&page=2', '/lc-us/eyeglasses?facet=a%3Ab&page=2'],
+    ['/LC-US/?x=//evil.example/', '/lc-us?x=//evil.example/'],
+  ])('have one address, without a slash at the end: %s', async (path, address) => {
+    const response = await testStorefront().app.request(path);
+    expect([response.status, response.headers.get('location')]).toEqual([301, address]);
+  });
+
+  it.each(['//evil.example/', '/\\evil.example/', '/%5Cevil.example/', '/%2F%2Fevil.example/'])(
+    '%s leads to no other host',
+    async (path) => {
+      const response = await testStorefront().app.request(`https://store.test${path}`);
+      expect(response.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);
+    },
+  );
 });
 
 describe('scenarios', () => {

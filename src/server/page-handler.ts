@@ -74,7 +74,11 @@ function toResponse(context: Context, rendered: RenderedPage): Response {
       sameSite: 'Lax',
       httpOnly: true,
     });
-  if (rendered.redirect !== undefined) return context.redirect(rendered.redirect, 302);
+  if (rendered.redirect !== undefined) {
+    // Chosen by language and last locale.
+    if (context.req.path === '/') context.header('Vary', 'Accept-Language, Cookie');
+    return context.redirect(rendered.redirect, 302);
+  }
   if (rendered.noReferrer) context.set(NO_REFERRER, true);
   return context.body(rendered.body, rendered.status, {
     'Content-Type': 'text/html; charset=utf-8',

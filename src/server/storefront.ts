@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { canonicalPath } from '@/app/canonical-path';
+import { matchPage } from '@/app/match-page';
 import type { PageAssets } from '@/app/page-request';
+import { pages as everyPage } from '@/app/pages';
 import type { ExamBookingUrls } from '@/domain/exams/exam-redirect';
 import { drainBody } from '@/lib/http/drain-body';
 import type { CountryHosts } from '@/lib/meta/country-hosts';
@@ -81,6 +83,8 @@ export function createStorefront({
   app.use('/_build/*', async (context) => context.notFound());
   for (const picture of ['favicon.svg', 'apple-touch-icon.png', 'share.png'])
     app.get(`/${picture}`, staticFiles({ root: clientFolder, immutable: false }));
+  // Asked for by clients that may not know SVG.
+  app.get('/favicon.ico', (context) => context.redirect('/apple-touch-icon.png', 301));
   app.use(compress());
   app.use(compressPages);
   serveSearchEngines(app, { api, origins });
@@ -109,6 +113,7 @@ export function createStorefront({
   app.get('/OrderCalculate', recalculationHandler(api.send, pages));
   app.get('/:country/Logoff', rejectUnwantedSignOut, signOutHandler(api.send, pages));
   app.get('*', pages);
+  app.all('*', rejectOtherMethods);
   app.onError(handleError);
   return app;
 }
@@ -122,6 +127,14 @@ const redirectToCanonicalPath: MiddlewareHandler = async (context, next) => {
   const url = new URL(context.req.url);
   const path = canonicalPath(url.pathname);
   return path === undefined ? next() : context.redirect(path + url.search, 301);
+};
+
+/** What is no page does not exist with any method. */
+const rejectOtherMethods: Handler = (context) => {
+  const { path } = context.req;
+  return path === '/' || matchPage(everyPage, path)
+    ? context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' })
+    : context.notFound();
 };
 
 /** Closes the connection, so that the rest of the body is not read. */

@@ -9,6 +9,7 @@ import type { PageDefinition } from '@/app/page';
 import { notFoundPage, pages } from '@/app/pages';
 import { startApp } from '@/app/start-app';
 import { LOCALE_CODES, type LocaleCode } from '@/domain/locale/locales';
+import { serverNow, setServerTime } from '@/lib/dates/server-time';
 import { onMutation } from '@/lib/http/mutation-listener';
 import { onMissingUser } from '@/lib/http/user-recovery';
 import { hasPendingHydration, hydrateDeferred } from '@/lib/hydration/deferred-components';
@@ -39,6 +40,7 @@ afterEach(async () => {
   window.removeEventListener('error', recordError);
   vi.mocked(console.error).mockClear();
   expect(unexpectedErrors).toEqual([]);
+  setServerTime(undefined);
   onMissingUser(undefined);
   onMutation(undefined);
   vi.unstubAllGlobals();
@@ -72,6 +74,14 @@ describe('every page', () => {
     await openServerPage(path);
     expect(testServer().callsTo('/search/')).toEqual([]);
   });
+});
+
+it('tells the page the time of the server', async () => {
+  await openServerPage('/lc-us/terms');
+  const thisYear = new Date().getFullYear();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(thisYear + 9, 5) });
+  expect(serverNow().getFullYear()).toBe(thisYear);
+  vi.useRealTimers();
 });
 
 it('an unknown product hydrates as the not-found page', async () => {

@@ -21,7 +21,14 @@ export const testAssets: PageAssets = {
 
 type ServerSettings = Pick<
   StorefrontOptions,
-  'assets' | 'origins' | 'mapTiles' | 'directionsUrl' | 'storePageSize' | 'countryHosts' | 'examBooking'
+  | 'assets'
+  | 'clientFolder'
+  | 'origins'
+  | 'mapTiles'
+  | 'directionsUrl'
+  | 'storePageSize'
+  | 'countryHosts'
+  | 'examBooking'
 >;
 
 export interface TestStorefront {

@@ -19,7 +19,7 @@ export type CardMessage =
 export interface CardRules {
   /** Brands that the store accepts; all while they are not known. */
   acceptedBrands: readonly CardBrand[] | undefined;
-  /** The shopper's month. */
+  /** The month by the server's clock. */
   today: { month: number; year: number };
 }
 

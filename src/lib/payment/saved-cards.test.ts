@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { toSavedCards } from './saved-cards';
+import { afterEach, expect, it, vi } from 'vitest';
+import { setServerTime } from '@/lib/dates/server-time';
+import { thisMonth, toSavedCards } from './saved-cards';
 
 const billTo = {
   firstName: 'Ana',
@@ -11,6 +12,20 @@ const billTo = {
   country: 'US',
   email: 'ana@example.com',
 };
+
+afterEach(() => {
+  vi.useRealTimers();
+  setServerTime(undefined);
+});
+
+it('takes the month from the server, whatever the clock of the device says', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: new Date(2035, 0, 1) });
+  expect(thisMonth()).toEqual({ month: 1, year: 2035 });
+  setServerTime(new Date(2026, 4, 31, 23, 59).getTime());
+  expect(thisMonth()).toEqual({ month: 5, year: 2026 });
+  vi.advanceTimersByTime(60_000);
+  expect(thisMonth()).toEqual({ month: 6, year: 2026 });
+});
 
 it('names brand, last digits, expiry, holder and the default card', () => {
   const cards = toSavedCards(

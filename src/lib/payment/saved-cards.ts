@@ -1,6 +1,7 @@
 import type { PaymentsResponse } from '@generated/payments/model/paymentsResponse';
 import type { SavedPayment } from '@generated/payments/model/savedPayment';
 import { brandOfType, type CardBrand, isCardExpired } from '@/domain/payment/card-brand';
+import { serverNow } from '@/lib/dates/server-time';
 
 /** A calendar month; `month` 1 to 12. */
 export interface CalendarMonth {
@@ -46,8 +47,8 @@ function toSavedCard(payment: SavedPayment, defaultPayment: number | null, today
   };
 }
 
-/** The shopper's month; on the server the server's. */
+/** The month by the server's clock, in the shopper's time zone. */
 export function thisMonth(): CalendarMonth {
-  const now = new Date();
+  const now = serverNow();
   return { month: now.getMonth() + 1, year: now.getFullYear() };
 }
