@@ -120,10 +120,14 @@ test('an attribute with one possible value needs no choice', () => {
   expect(chosenLens(lenses, { ...single, material: 'HI174' }, NO_LIMITS)?.upc).toBe('thin');
 });
 
-test('an incompatible later choice has no effect, and comes back with the earlier one', () => {
+test('an incompatible later choice has to be made again, and comes back with the earlier one', () => {
   const brown = { ...single, material: 'POLY', treatment: 'photochromic', color: 'BRN' };
   expect(chosenLens(lenses, brown, NO_LIMITS)?.upc).toBe('brown');
-  expect(chosenLens(lenses, { ...brown, material: 'HI174' }, NO_LIMITS)?.upc).toBe('thin');
+  const thinner = { ...brown, material: 'HI174' };
+  // Clear is the only one, but not what was chosen.
+  expect(effectiveChoices(lenses, thinner, NO_LIMITS)).toEqual({ ...single, material: 'HI174' });
+  expect(chosenLens(lenses, thinner, NO_LIMITS)).toBeUndefined();
+  expect(chosenLens(lenses, { ...thinner, treatment: 'clear' }, NO_LIMITS)?.upc).toBe('thin');
   const options = lensOptions(lenses, brown, 'material', NO_LIMITS);
   expect(options.find(({ code }) => code === 'HI174')?.replaces).toEqual({
     attribute: 'treatment',
@@ -133,6 +137,27 @@ test('an incompatible later choice has no effect, and comes back with the earlie
   // A type has questions of its own.
   const types = lensOptions(lenses, brown, 'type', NO_LIMITS);
   expect(types.map(({ replaces }) => replaces)).toEqual([undefined, undefined, undefined]);
+});
+
+test('another type keeps what can still be made, and replaces nothing by itself', () => {
+  const premium = { ...single, material: 'POLY', treatment: 'clear', color: 'CLR', coating: 'premium' };
+  const progressives = { ...premium, type: 'progressive' };
+  const { coating, ...others } = progressives;
+  expect(effectiveChoices(lenses, progressives, NO_LIMITS)).toEqual(others);
+  expect(chosenLens(lenses, progressives, NO_LIMITS)).toBeUndefined();
+  // The frame alone has no lens to choose.
+  expect(chosenLens(lenses, { ...premium, type: 'frame-only' }, NO_LIMITS)?.upc).toBe('frame');
+});
+
+test('a color is replaced by the only one of another treatment, not of its own', () => {
+  const tinted = [
+    lensFacts('clear'),
+    lensFacts('brown', { treatment: 'tinted', color: 'BRN' }),
+    lensFacts('gray', { treatment: 'tinted', color: 'GRY', material: 'HI174' }),
+  ];
+  const choices = { ...single, material: 'HI174', treatment: 'tinted', coating: 'standard' };
+  expect(chosenLens(tinted, { ...choices, color: 'CLR' }, NO_LIMITS)?.upc).toBe('gray');
+  expect(chosenLens(tinted, { ...choices, color: 'BRN' }, NO_LIMITS)).toBeUndefined();
 });
 
 describe('with a prescription', () => {
@@ -160,7 +185,7 @@ describe('with a prescription', () => {
   test('a material that is the only one for the prescription needs no choice', () => {
     const limits = { ...NO_LIMITS, prescription: eyes(-7, -7.5) };
     expect(chosenLens(lenses, single, limits)?.upc).toBe('thin');
-    expect(chosenLens(lenses, { ...single, material: 'POLY' }, limits)?.upc).toBe('thin');
+    expect(chosenLens(lenses, { ...single, material: 'POLY' }, limits)).toBeUndefined();
   });
 
   test('the range of the frame excludes every lens of the type', () => {

@@ -7,6 +7,7 @@ import {
 } from './lens-facts';
 import { isMadeFor, type LensLimits, prescriptionReason } from './lens-limits';
 import type { LensReason } from './lens-reason';
+import { isFrameOnly } from './lens-type';
 
 /** One value of an attribute. */
 export interface LensOption<Lens> {
@@ -20,8 +21,9 @@ export interface LensOption<Lens> {
 }
 
 /**
- * The choices that have an effect, with those that follow by themselves: an attribute with one possible value. It ends at the
- * first attribute that still has to be chosen. The type never follows from the prescription, which can be corrected.
+ * The choices that have an effect, with those that follow by themselves: an attribute with one possible value, unless the shopper
+ * chose another one. It ends at the first attribute that still has to be chosen, or chosen again. The type never follows from the
+ * prescription, which can be corrected.
  */
 export function effectiveChoices(
   lenses: readonly LensFacts[],
@@ -33,13 +35,27 @@ export function effectiveChoices(
   for (const attribute of LENS_ATTRIBUTES) {
     const codes = distinctCodes(remaining, attribute);
     const chosen = choices[attribute];
+    const isLost = chosen !== undefined && !codes.includes(chosen) && isOwnChoice(lenses, choices, attribute);
     const code = chosen !== undefined && codes.includes(chosen) ? chosen : soleItem(codes);
-    if (code === undefined) break;
+    if (code === undefined || (isLost && !isFrameOnly(effective.type ?? ''))) break;
     effective[attribute] = code;
     remaining = remaining.filter((lens) => lens[attribute] === code);
     if (attribute === 'type') remaining = remaining.filter((lens) => isMadeFor(lens, limits));
   }
   return effective;
+}
+
+/** The first choice that cannot be kept with the earlier ones or the prescription. */
+export function lostChoice(
+  lenses: readonly LensFacts[],
+  choices: LensChoices,
+  limits: LensLimits,
+): { attribute: LensAttribute; code: string } | undefined {
+  const effective = effectiveChoices(lenses, choices, limits);
+  const attribute = LENS_ATTRIBUTES.find((each) => effective[each] === undefined);
+  const code = attribute && choices[attribute];
+  if (attribute === undefined || code === undefined) return undefined;
+  return isOwnChoice(lenses, choices, attribute) ? { attribute, code } : undefined;
 }
 
 /** The package that the choices lead to; undefined while something has to be chosen. */
@@ -94,6 +110,12 @@ function listedBy(attribute: LensAttribute): readonly LensAttribute[] {
 /** Whether a change of one attribute resets the other: a color belongs to its treatment. */
 function isChosenWith(attribute: LensAttribute, other: LensAttribute): boolean {
   return attribute === 'color' && other === 'treatment';
+}
+
+/** Whether a choice is not merely what came with another one: a color that its treatment has. A type has no earlier choice. */
+function isOwnChoice(lenses: readonly LensFacts[], choices: LensChoices, attribute: LensAttribute): boolean {
+  if (attribute !== 'color') return attribute !== 'type';
+  return lenses.some((lens) => matches(lens, choices, ['treatment', 'color']));
 }
 
 function earlierThan(attribute: LensAttribute): readonly LensAttribute[] {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { LensChoices } from './lens-facts';
+import type { LensStep } from './lens-step';
 import { lensSteps } from './lens-steps';
 import { lensFacts } from './testing/facts';
 
@@ -22,6 +24,22 @@ test.each([
   ['non-prescription', 'usage plan review'],
   ['frame-only', 'usage review'],
 ])('%s has the steps %s', (type, expected) => expect(steps(type)).toBe(expected));
+
+test.each([
+  ['material', { material: 'PLAS' }, 'material'],
+  ['treatment', { treatment: 'photochromic', color: 'SMK' }, 'treatment'],
+  ['color', { treatment: 'clear', color: 'SMK' }, 'treatment'],
+  ['coating', { coating: 'premium' }, 'coating'],
+])('has a step for a %s that has to be chosen again, of one value too', (_, choices, step) => {
+  const stepsWith = (situation: { choices?: LensChoices; current?: LensStep }, type = 'progressive') =>
+    lensSteps(lenses, type, { hasPlans: false, typeCount: 5, ...situation }).join(' ');
+  const expected = `usage prescription ${step} review`;
+  expect(stepsWith({ choices })).toBe(expected);
+  // Until the shopper has left it.
+  expect(stepsWith({ choices: {}, current: step as LensStep })).toBe(expected);
+  expect(stepsWith({ choices: { material: 'POLY', coating: 'standard' } })).toBe('usage prescription review');
+  expect(stepsWith({ choices }, 'frame-only')).toBe('usage review');
+});
 
 test('a choice of colors is part of the treatment, also of a single one', () => {
   const tinted = ['SMK', 'BRN'].map((color) => lensFacts(color, { treatment: 'tinted', color }));

@@ -139,6 +139,10 @@ it('clears the prescription of the session once the line has lenses without one'
   await user.click(screen.getByRole('radio', { name: /^Non-prescription/ }));
   expect(storedPrescription.read()).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
+  // They are not made in the material of the line.
+  await screen.findByRole('heading', { name: 'Which material?' });
+  await user.click(screen.getByRole('radio', { name: /^Polycarbonate/ }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByRole('heading', { name: 'Is everything right?' });
   await user.click(save());
   await closed();

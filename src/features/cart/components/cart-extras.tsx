@@ -8,7 +8,7 @@ import { useLensCopy } from '../hooks/use-lens-copy';
 
 interface CartExtrasProps {
   lineItem: LineItem;
-  /** The protection plan is listed too. In the cart it has a row of its own, where it can be changed. */
+  /** The protection plan is listed too. In the cart that of lenses has a row of its own, where it can be changed. */
   listsPlan?: boolean;
 }
 

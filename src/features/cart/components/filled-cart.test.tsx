@@ -113,6 +113,13 @@ describe('a cart with glasses', () => {
     expect(screen.queryByText('That change was not made')).not.toBeInTheDocument();
   });
 
+  it('lists every part of a pair whose lens is gone', async () => {
+    await renderPage(CART_PAGE, { ...withPolygon, scenario: 'cart-line-without-lens-id' });
+    const item = screen.getByRole('heading', { name: 'Polygon' }).closest('li');
+    expect(item).toHaveTextContent('$309.00');
+    expect(item).toHaveTextContent('Frame$280.00Protection plan$29.00');
+  });
+
   it('shows an error for a failed change and preserves the cart', async () => {
     const { user } = await renderPage(CART_PAGE, { ...withPolygon, scenario: 'updateCartItem:systemError' });
     await user.click(button(/^One .*Polygon.* more$/));

@@ -40,7 +40,7 @@ export function LineItemRow(props: LineItemRowProps) {
           <p className="font-medium">{formatMoney(total, site.locale)}</p>
         </div>
         <SoldOutBadge lineItem={lineItem} />
-        <CartExtras lineItem={lineItem} />
+        <CartExtras lineItem={lineItem} listsPlan={!lineItem.lens} />
         {lineItem.kind === 'contact-lens' ? <ContactLensValues {...{ lineItem, name, disabled }} /> : null}
         {lineItem.lens ? (
           <PlanChoice

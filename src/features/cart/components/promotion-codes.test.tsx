@@ -15,9 +15,11 @@ describe('promotion codes', () => {
     // 10% off frame and lenses, not the plan: (280.00 + 99.95) × 0.1 = 37.995.
     await waitFor(() => expect(summary()).toHaveTextContent(/-\$38\.00.*Total\$370\.95/));
     expect(field()).toHaveValue('');
+    expect(within(summary()).getByText('Code SEE10 is applied.')).toHaveRole('status');
     await user.click(button(/^Remove code SEE10$/i));
     await waitFor(() => expect(summary()).toHaveTextContent('Total$408.95'));
     expect(screen.queryByRole('list', { name: 'Codes in use' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/is applied/)).not.toBeInTheDocument();
     await waitFor(() => expect(field()).toHaveFocus());
   });
 

@@ -27,6 +27,9 @@ export interface PromotionCodesProps {
 export function PromotionCodes({ codes, total, changes, disabled, outdated }: PromotionCodesProps) {
   const [problem, setProblem] = useState<{ message: string; total: PromotionCodesProps['total'] }>();
   const error = problem?.total === total ? problem?.message : undefined;
+  const [added, setAdded] = useState<string>();
+  // As the cart writes it, while it is in use.
+  const applied = codes.find((code) => code.toUpperCase() === added?.toUpperCase());
   const latestTotal = useLatest(total);
   const input = useRef<HTMLInputElement>(null);
   const { t } = useLingui();
@@ -37,8 +40,12 @@ export function PromotionCodes({ codes, total, changes, disabled, outdated }: Pr
     const { field, text } = readTextField(event.currentTarget, 'code', cleanCode);
     if (text === '') return showError(t`Enter a code first`);
     setProblem(undefined);
+    setAdded(undefined);
     const result = await changes.addCode(text);
-    if (result === 'added') field.value = '';
+    if (result === 'added') {
+      field.value = '';
+      setAdded(text);
+    }
     if (result === 'rejected') showError(t`This code does not work for your cart`);
   };
 
@@ -83,6 +90,10 @@ export function PromotionCodes({ codes, total, changes, disabled, outdated }: Pr
       <div ref={failurePlace} className="empty:hidden">
         {changes.codeFailure && !outdated ? <ChangeFailureNotice failure={changes.codeFailure} /> : null}
       </div>
+      {/* Always mounted, so that it is announced. */}
+      <p role="status" className="text-sm empty:hidden">
+        {applied ? t`Code ${applied} is applied.` : null}
+      </p>
       {codes.length > 0 ? (
         <ul className="flex flex-wrap gap-2" aria-label={t`Codes in use`}>
           {codes.map((used) => (

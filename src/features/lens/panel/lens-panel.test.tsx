@@ -239,6 +239,31 @@ it('back preserves the choices, and an incompatible one returns with its materia
   expect(radio(/^brown/i)).toBeChecked();
 });
 
+it.each([
+  // One of several coatings for progressive lenses.
+  ['Progressive', 'Which coating?', 'No anti-reflective coat', /^Anti-reflective/],
+  // The only material of them.
+  ['Non-prescription', 'Which material?', 'Plastic 1.50', /^Polycarbonate/],
+])('asks again for a choice that %s lenses are not made with', async (type, step, lost, other) => {
+  const { user } = renderPanel();
+  await choose(user, 'How will you use them?', /^Single vision/);
+  await choose(user, 'How do you want to give us your prescription?', /^Add it later/);
+  await choose(user, 'Which material?', /^Plastic/);
+  await choose(user, 'Which kind of lens?', /^Clear/);
+  await choose(user, 'Which coating?', /^No anti-reflective/);
+  await choose(user, 'Protect your pair?', /^No protection plan/);
+  await heading('Is everything right?');
+  await user.click(screen.getByRole('button', { name: 'Change: Use' }));
+  await choose(user, 'How will you use them?', new RegExp(`^${type}`));
+  await heading(step);
+  expect(screen.getByText(`Your choice of ${lost} cannot be kept`)).toBeVisible();
+  expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  await next(user);
+  expect(screen.getByText('Choose one of these to go on.')).toBeVisible();
+  await user.click(radio(other));
+  expect(screen.getByText(`Your choice of ${lost} cannot be kept`)).toBeVisible();
+});
+
 it('requires a choice before it goes on, and moves the focus there', async () => {
   const { user } = renderPanel();
   await heading('How will you use them?');

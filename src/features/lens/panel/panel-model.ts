@@ -8,7 +8,13 @@ import {
 } from '@/domain/lens/lens-facts';
 import type { LensFrame } from '@/domain/lens/lens-frame';
 import { type LensLimits, prescriptionReason } from '@/domain/lens/lens-limits';
-import { chosenLens, effectiveChoices, type LensOption, lensOptions } from '@/domain/lens/lens-options';
+import {
+  chosenLens,
+  effectiveChoices,
+  type LensOption,
+  lensOptions,
+  lostChoice,
+} from '@/domain/lens/lens-options';
 import type { LensReason } from '@/domain/lens/lens-reason';
 import type { LensStep } from '@/domain/lens/lens-step';
 import { lensSteps } from '@/domain/lens/lens-steps';
@@ -36,6 +42,8 @@ export interface PanelModel extends PanelInput {
   limits: LensLimits;
   /** The choices that have an effect. */
   choices: LensChoices;
+  /** The first choice that has to be made again. */
+  lost: ReturnType<typeof lostChoice>;
   /** The package that they lead to. */
   chosen: LensPackageView | undefined;
   steps: readonly LensStep[];
@@ -58,6 +66,8 @@ export function panelModel(input: PanelInput): PanelModel {
   const steps = lensSteps(lenses, choices.type, {
     hasPlans: view.plans.length > 0,
     typeCount: distinctCodes(lenses, 'type').length + excludedTypes,
+    choices: selection,
+    current: selection.step,
   });
   const model = {
     ...input,
@@ -65,6 +75,7 @@ export function panelModel(input: PanelInput): PanelModel {
     excluded,
     limits,
     choices,
+    lost: lostChoice(lenses, selection, limits),
     chosen: view.packages.find(({ upc }) => upc === chosenFacts?.upc),
     steps,
   };

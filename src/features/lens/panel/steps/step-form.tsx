@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { RadioGroup, type RadioOption } from '@/ui/fields/radio-group';
 import { chosenPlan } from '../../state/lens-selection';
+import { LostChoiceNotice } from '../lost-choice-notice';
 import type { StepProps } from './step-props';
 
 export interface StepFormProps extends Pick<StepProps, 'panel' | 'formId'> {
@@ -35,6 +36,7 @@ export function StepForm(props: StepFormProps) {
         onSubmit();
       }}
     >
+      <LostChoiceNotice model={panel.model} />
       <RadioGroup
         variant="cards"
         legend={legend}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RadioGroup } from '@/ui/fields/radio-group';
 import { LearnMore } from '../learn-more';
 import { useAttributeOptions } from '../use-attribute-options';
@@ -13,6 +13,8 @@ export function TreatmentStep({ panel, formId, renderEspot }: StepProps) {
   const { treatment, color } = model.choices;
   const options = useAttributeOptions(model, 'treatment');
   const colors = useAttributeOptions(model, 'color');
+  // A single color too, where another one cannot be kept.
+  const [isColorLost] = useState(model.lost?.attribute === 'color');
   const firstColor = useRef<HTMLInputElement>(null);
   const isColorMissing = panel.isIncomplete && treatment !== undefined && color === undefined;
   useEffect(() => {
@@ -27,7 +29,7 @@ export function TreatmentStep({ panel, formId, renderEspot }: StepProps) {
         value={treatment}
         onChange={(code) => panel.choose({ treatment: code })}
       >
-        {treatment !== undefined && colors.length > 1 ? (
+        {treatment !== undefined && (colors.length > 1 || color === undefined || isColorLost) ? (
           <RadioGroup
             className="mt-6"
             variant="cards"
