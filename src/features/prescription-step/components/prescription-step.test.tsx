@@ -111,14 +111,14 @@ describe('one frame', () => {
     await user.click(button(save));
     expect(screen.getByText('You need to choose a submission method')).toBeVisible();
     expect(screen.getByText('Oops! You need to add the missing information')).toBeVisible();
-    await waitFor(() => expect(radio(/^Upload/)).toHaveFocus());
+    await waitFor(() => expect(radio(/^Upload your/)).toHaveFocus());
     await user.click(radio(/^Call my doctor/));
     // Nothing is missing so far.
     expect(screen.queryByText('Oops! You need to add the missing information')).not.toBeInTheDocument();
     await user.click(button(save));
     expect(screen.getByText('You need to choose a doctor')).toBeVisible();
     await waitFor(() => expect(button('Find your doctor')).toHaveFocus());
-    await user.click(radio(/^Upload/));
+    await user.click(radio(/^Upload your/));
     await user.click(button(save));
     expect(await screen.findByText('You need to upload your prescription')).toBeVisible();
     expect(server.callsTo('/provideprescription/submit')).toEqual([]);

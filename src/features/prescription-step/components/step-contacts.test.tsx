@@ -24,7 +24,7 @@ describe('contact lenses', () => {
     const { user } = await openStep({ before: contacts('RCON', 'LCON') });
     expect(screen.getByRole('region', { name: 'Right eye (OD)' })).toHaveTextContent('−2.00');
     expect(screen.getByRole('region', { name: 'Left eye (OS)' })).toHaveTextContent('−2.00');
-    await user.click(radio(/^Upload/));
+    await user.click(radio(/^Upload your/));
     await user.click(button(save));
     expect(await screen.findByText('You need to upload your prescription')).toBeVisible();
     expect(screen.getByText('You need to choose a doctor')).toBeVisible();

@@ -26,7 +26,7 @@ describe('an uploaded file that is not submitted', () => {
   it('is still there after a reload, and is submitted', async () => {
     const { user, server } = await openStep({ before: uploaded }, NEXT);
     expect(screen.getByText('0 of 1 item')).toBeVisible();
-    expect(radio(/^Upload/)).toBeChecked();
+    expect(radio(/^Upload your/)).toBeChecked();
     expect(await screen.findByText('my paper.pdf')).toBeVisible();
     await user.click(button(save));
     await waitFor(() => expect(window.location.pathname).toBe('/lc-us/help'));
@@ -45,7 +45,7 @@ describe('an uploaded file that is not submitted', () => {
     await openStep({ before: async () => {} });
     expect(server.callsTo('/provideprescription/setup').length).toBeGreaterThan(0);
     await waitFor(() => expect(screen.queryByText('my paper.pdf')).not.toBeInTheDocument());
-    expect(radio(/^Upload/)).toBeChecked();
+    expect(radio(/^Upload your/)).toBeChecked();
   });
 
   it('is waited for, and the new one is submitted', async () => {
@@ -77,7 +77,7 @@ describe('an uploaded file that is not submitted', () => {
 
   it('is the first one: what else is missing is said at once, and marked', async () => {
     const { user, server } = await openStep({ as: 'ada.marsh', before: addPolygon }, NEXT);
-    await user.click(radio(/^Upload/));
+    await user.click(radio(/^Upload your/));
     const release = server.holdResponses('/provideprescription/upload');
     await user.upload(await waitFor(fileInput), new File(['%PDF-1.7\n'], 'new.pdf'));
     await user.click(button(save));
@@ -95,7 +95,7 @@ describe('an uploaded file that is not submitted', () => {
 
   it('is read again after the upload', async () => {
     const { user, server } = await openStep({ before: addPolygon });
-    await user.click(radio(/^Upload/));
+    await user.click(radio(/^Upload your/));
     await user.upload(await waitFor(fileInput), new File(['%PDF-1.7\n'], 'new.pdf'));
     expect(await screen.findByText('new.pdf')).toBeVisible();
     await waitFor(() => expect(server.callsTo('/provideprescription/setup/').length).toBeGreaterThan(1));
