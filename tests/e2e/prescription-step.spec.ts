@@ -65,7 +65,7 @@ test('a member looks at a picture, sends a PDF instead, and finds it after a rel
   await becomeNewMember(shopper);
   await fillCartWith(shopper, 'two-lens-types');
   await shopper.open('/lc-us/checkout/prescription');
-  await main.getByRole('radio', { name: /^Upload/ }).check();
+  await main.getByRole('radio', { name: /^Upload your/ }).check();
   const file = main.locator('input[type="file"]').first();
   await file.setInputFiles(PICTURE);
   await main.getByRole('button', { name: 'View the picture' }).click();
@@ -108,7 +108,7 @@ test('keyboard only: a guest names the doctor and the patient of contact lenses'
   await tabTo(page, guestEmailField(shopper));
   await page.keyboard.type('ana@example.com');
   await page.keyboard.press('Enter');
-  const upload = main.getByRole('radio', { name: /^Upload/ });
+  const upload = main.getByRole('radio', { name: /^Upload your/ });
   await tabTo(page, upload);
   await page.keyboard.press('ArrowDown');
   await expect(main.getByRole('radio', { name: /^Call my doctor/ })).toBeChecked();

@@ -66,7 +66,7 @@ describe('a frame with a prescription', () => {
     const { user } = await openStep({ before: provided });
     await user.click(tiles()[0] as HTMLElement);
     await user.click(await screen.findByRole('button', { name: /^Change prescription/ }));
-    await user.click(await screen.findByRole('radio', { name: /^Upload/ }));
+    await user.click(await screen.findByRole('radio', { name: /^Upload your/ }));
     await user.click(tiles()[1] as HTMLElement);
     expect(await screen.findByText('0 of 2 items')).toBeVisible();
     expect(tiles()[0]).toHaveTextContent('Prescription needed');
@@ -76,7 +76,7 @@ describe('a frame with a prescription', () => {
     const { user } = await openStep({ before: provided });
     await user.click(tiles()[0] as HTMLElement);
     await user.click(await screen.findByRole('button', { name: /^Change prescription/ }));
-    await user.click(await screen.findByRole('radio', { name: /^Upload/ }));
+    await user.click(await screen.findByRole('radio', { name: /^Upload your/ }));
     await user.click(button('Cancel'));
     expect(await screen.findByText('1 of 2 items')).toBeVisible();
     expect(screen.getByText('Dr. Ruth Halloran')).toBeVisible();
