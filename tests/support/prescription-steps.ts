@@ -49,7 +49,7 @@ export async function findDoctor(user: User) {
     ({ address, phone, officePhone }) => address.country === 'US' && phone && officePhone,
   );
   if (!doctor) throw new Error('There is no doctor.');
-  await user.click(button('Find your doctor'));
+  await user.click(await screen.findByRole('button', { name: 'Find your doctor' }));
   const dialog = within(await screen.findByRole('dialog'));
   await enter(user, dialog.getByLabelText('Name of the doctor'), doctor.name);
   await user.selectOptions(dialog.getByLabelText('State'), doctor.address.region);

@@ -53,10 +53,10 @@ describe('a frame with a prescription', () => {
     expect(screen.getByText('1 of 2 items')).toBeVisible();
     expect(tiles()[1]).toHaveAttribute('aria-current', 'step');
     await user.click(tiles()[0] as HTMLElement);
-    expect(screen.getByText('Dr. Ruth Halloran')).toBeVisible();
+    expect(await screen.findByText('Dr. Ruth Halloran')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: /^Change prescription/ }));
     expect(await screen.findByRole('radio', { name: /^Call my doctor/ })).toBeChecked();
-    expect(screen.getByText('Dr. Ruth Halloran')).toBeVisible();
+    expect(await screen.findByText('Dr. Ruth Halloran')).toBeVisible();
     await user.click(button(save));
     await waitFor(() => expect(tiles()[1]).toHaveAttribute('aria-current', 'step'));
     expect((await submissions(server))[0]).toMatchObject({ prescriptionId: expect.any(String) });
@@ -79,7 +79,7 @@ describe('a frame with a prescription', () => {
     await user.click(await screen.findByRole('radio', { name: /^Upload your/ }));
     await user.click(button('Cancel'));
     expect(await screen.findByText('1 of 2 items')).toBeVisible();
-    expect(screen.getByText('Dr. Ruth Halloran')).toBeVisible();
+    expect(await screen.findByText('Dr. Ruth Halloran')).toBeVisible();
   });
 
   it('is copied to the second one, which stays open when that fails', async () => {
