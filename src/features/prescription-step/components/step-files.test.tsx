@@ -40,7 +40,7 @@ describe('an uploaded file that is not submitted', () => {
   it('does not come back by a reload once it was removed', async () => {
     const { user, server } = await openStep({ before: uploaded });
     await user.click(await screen.findByRole('button', { name: /^Remove/ }));
-    expect(screen.queryByText('my paper.pdf')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('my paper.pdf')).not.toBeInTheDocument());
     cleanup();
     await openStep({ before: async () => {} });
     expect(server.callsTo('/provideprescription/setup').length).toBeGreaterThan(0);
