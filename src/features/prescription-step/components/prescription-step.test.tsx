@@ -109,14 +109,14 @@ describe('one frame', () => {
   it('requires a method, a doctor and a file in the words of the specification', async () => {
     const { user, server } = await openStep({ before: addPolygon });
     await user.click(button(save));
-    expect(screen.getByText('You need to choose a submission method')).toBeVisible();
-    expect(screen.getByText('Oops! You need to add the missing information')).toBeVisible();
+    expect(await screen.findByText('You need to choose a submission method')).toBeVisible();
+    expect(await screen.findByText('Oops! You need to add the missing information')).toBeVisible();
     await waitFor(() => expect(radio(/^Upload your/)).toHaveFocus());
     await user.click(radio(/^Call my doctor/));
     // Nothing is missing so far.
     expect(screen.queryByText('Oops! You need to add the missing information')).not.toBeInTheDocument();
     await user.click(button(save));
-    expect(screen.getByText('You need to choose a doctor')).toBeVisible();
+    expect(await screen.findByText('You need to choose a doctor')).toBeVisible();
     await waitFor(() => expect(button('Find your doctor')).toHaveFocus());
     await user.click(radio(/^Upload your/));
     await user.click(button(save));

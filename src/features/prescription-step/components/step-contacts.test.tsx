@@ -27,8 +27,8 @@ describe('contact lenses', () => {
     await user.click(radio(/^Upload your/));
     await user.click(button(save));
     expect(await screen.findByText('You need to upload your prescription')).toBeVisible();
-    expect(screen.getByText('You need to choose a doctor')).toBeVisible();
-    expect(screen.getByText('You need to add the missing information')).toBeVisible();
+    expect(await screen.findByText('You need to choose a doctor')).toBeVisible();
+    expect(await screen.findByText('You need to add the missing information')).toBeVisible();
     expect(screen.getByText('Enter the date of birth')).toBeVisible();
   });
 

@@ -84,8 +84,8 @@ describe('members', () => {
     const { user, server } = await openStep({ as: 'ada.marsh', before: firstWithValues });
     await user.click(screen.getByRole('checkbox', { name: 'Use the same prescription for both frames' }));
     await user.click(button('Use this prescription'));
-    const confirm = screen.getByRole('checkbox', { name: CONFIRMATION });
-    expect(confirm).toHaveAccessibleDescription('This is required to proceed');
+    const confirm = await screen.findByRole('checkbox', { name: CONFIRMATION });
+    await waitFor(() => expect(confirm).toHaveAccessibleDescription('This is required to proceed'));
     await waitFor(() => expect(confirm).toHaveFocus());
     expect(await submissions(server)).toEqual([]);
     await user.click(confirm);
@@ -170,7 +170,7 @@ describe('members whose context could not be loaded', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Use the same prescription for both frames' }));
     await user.click(button('Use this prescription'));
     const confirm = await screen.findByRole('checkbox', { name: CONFIRMATION });
-    expect(confirm).toHaveAccessibleDescription('This is required to proceed');
+    await waitFor(() => expect(confirm).toHaveAccessibleDescription('This is required to proceed'));
     await user.click(confirm);
     await user.click(button('Use this prescription'));
     await waitFor(() => expect(window.location.pathname).toBe('/lc-us/checkout'));
