@@ -36,8 +36,14 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 afterEach(() => void vi.useRealTimers());
 
 /** The page fetches the cart again when it has opened; what another tab changes afterwards it does not know. */
-async function openLoaded() {
-  const test = await renderPage(CHECKOUT_PAGE, readyToOrder);
+async function openLoaded(before?: (server: TestServer) => Promise<void>) {
+  const test = await renderPage(CHECKOUT_PAGE, {
+    ...readyToOrder,
+    before: async (server) => {
+      await readyToOrder.before(server);
+      await before?.(server);
+    },
+  });
   const cartCalls = () =>
     test.server.callsTo('GET /wcs/resources/store/10851/cart/@self').filter((call) => call.endsWith('@self'));
   await waitFor(() => expect(cartCalls().length).toBeGreaterThan(1));
@@ -261,6 +267,26 @@ describe('a rejected order says why, where it can be corrected', () => {
     await confirmation();
     const [order] = placedOrders(test);
     expect(order?.placement?.charged).toBeGreaterThan(Number(cart.grandTotal) * 100);
+  });
+
+  it('a promotion that has ended meanwhile is no longer charged: the new total is shown, and nothing is lost', async () => {
+    const codes = '/wcs/resources/store/10851/cart/@self/assigned_promotion_code';
+    const test = await openLoaded(async ({ shopper }) => {
+      await shopper.postJson(codes, { promoCode: 'SEE10' });
+    });
+    expect(section('Your order').getByText('SEE10')).toBeVisible();
+    // In another tab.
+    await test.server.shopper.delete(`${codes}/SEE10`);
+    fireEvent.click(placeOrderButton());
+    const notice = await section('Your order').findByText(/^Your total is now \$/);
+    const total = /\$[\d,.]+/.exec(notice.textContent ?? '')?.[0] ?? '';
+    await waitFor(() => expect(placeOrderButton()).toHaveTextContent(`Place order · ${total}`));
+    expect(placedOrders(test)).toEqual([]);
+    expect(section('Payment').getByText('Visa ending in 1111')).toBeVisible();
+    await test.user.click(placeOrderButton());
+    await confirmation();
+    const [order] = placedOrders(test);
+    expect(order?.placement?.charged).toBe(Math.round(Number(total.slice(1)) * 100));
   });
 
   it('a payment that another tab changed is shown before it is charged', async () => {
