@@ -1296,7 +1296,7 @@ export const PrepareCheckoutResponse = CheckoutPrepared
 
 
 /**
- * `x_requestId` is a new unguessable ID for each decision of the shopper to order. The same request repeated returns the same order and charges nothing. An order is charged only with the total and in the version that the shopper saw. A failed request changes nothing and may be sent again with the same ID. After an unclear outcome, getPlacedOrder says whether the order exists; a request that arrives later can still place it, once, so that a retry uses the same ID.
+ * `x_requestId` is a new unguessable ID for each decision of the shopper to order. The same request repeated returns the same order and charges nothing. An order is charged only with the total and in the version that the shopper saw; one that costs nothing needs no payment. A failed request changes nothing and may be sent again with the same ID. After an unclear outcome, getPlacedOrder says whether the order exists; a request that arrives later can still place it, once, so that a retry uses the same ID.
  * @summary Places the order, at most once
  */
 export const CheckoutParams = zod.object({

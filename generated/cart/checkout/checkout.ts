@@ -79,7 +79,7 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 }
 
 /**
- * `x_requestId` is a new unguessable ID for each decision of the shopper to order. The same request repeated returns the same order and charges nothing. An order is charged only with the total and in the version that the shopper saw. A failed request changes nothing and may be sent again with the same ID. After an unclear outcome, getPlacedOrder says whether the order exists; a request that arrives later can still place it, once, so that a retry uses the same ID.
+ * `x_requestId` is a new unguessable ID for each decision of the shopper to order. The same request repeated returns the same order and charges nothing. An order is charged only with the total and in the version that the shopper saw; one that costs nothing needs no payment. A failed request changes nothing and may be sent again with the same ID. After an unclear outcome, getPlacedOrder says whether the order exists; a request that arrives later can still place it, once, so that a retry uses the same ID.
  * @summary Places the order, at most once
  */
 export const checkout = async (storeId: '10851' | '10852',

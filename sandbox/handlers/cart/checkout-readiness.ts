@@ -1,4 +1,4 @@
-import { type Cents, cents } from '@/domain/money/cents';
+import { type Cents, cents, ZERO } from '@/domain/money/cents';
 import { apiErrors, reject } from '../../http/api-errors';
 import type { InsuranceCaller } from '../../insurance/insured-shopper';
 import { callerBenefits } from '../../insurance/paying-benefits';
@@ -59,8 +59,16 @@ export function requireShippable(
   return priced;
 }
 
-/** @throws ApiErrorResponse 400 when no card is set or it has expired since. */
-export function requirePayable({ now }: SandboxContext, { payment }: Order): OrderPayment {
+/**
+ * The payment of an order; undefined for one that costs nothing.
+ *
+ * @throws ApiErrorResponse 400 when no card is set or it has expired since.
+ */
+export function requirePayable(
+  { now }: SandboxContext,
+  { order: { payment }, grandTotal }: PricedOrder,
+): OrderPayment | undefined {
+  if (grandTotal === ZERO) return undefined;
   if (!payment) return reject(checkoutErrors.paymentMissing());
   if (isPastExpiry(payment.card, now())) reject(checkoutErrors.cardRejected('expire_year', '202'));
   return payment;

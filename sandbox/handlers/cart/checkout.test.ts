@@ -42,6 +42,20 @@ describe('an order', () => {
     });
   });
 
+  it('needs no card while it costs nothing', async () => {
+    const test = testSandbox();
+    const shopper = test.client();
+    await becomeGuest(shopper);
+    await addGlassesTo(shopper, someSku(test.sandbox.context.catalog));
+    await setAddress(shopper);
+    expect(errorOf(await placeOrder(shopper))[1]).toBe('_ERR_PAYMENT_MISSING');
+    await shopper.postJson(`${CART}/@self/assigned_promotion_code`, { promoCode: 'PERK500OFF' });
+    expect((await reviewOf(shopper)).x_agreedTotal).toBe('0.00000');
+    const { status, body } = await placeOrder(shopper);
+    expect(status).toBe(201);
+    expect((await shopper.get(`${ORDER}/${body.orderId}`)).body).not.toHaveProperty('paymentInstruction');
+  });
+
   it('waits for a prescription, and says for which lines', async () => {
     const test = testSandbox();
     const shopper = await guestReadyToOrder(test);

@@ -30,10 +30,10 @@ function run(call: CheckoutCall, context: SandboxContext): CheckoutResult {
   const { shopper, params, body } = call;
   const order = requireOpenOrder(context, { shopper, storeId: params.storeId, orderId: body.orderId });
   const priced = requireShippable(context, order, call);
-  const payment = requirePayable(context, order);
+  const payment = requirePayable(context, priced);
   requireAgreement(call, order, priced);
   requireConfirmedBenefits(order, priced);
-  charge(payment);
+  if (payment) charge(payment);
   place(call, context, { order, priced, payment });
   return result(order, call);
 }
@@ -77,7 +77,7 @@ function charge({ card: { chargeCode } }: OrderPayment): void {
 function place(
   call: CheckoutCall,
   context: SandboxContext,
-  { order, priced, payment }: { order: Order; priced: PricedOrder; payment: OrderPayment },
+  { order, priced, payment }: { order: Order; priced: PricedOrder; payment: OrderPayment | undefined },
 ): void {
   const { state, now } = context;
   const { shopper, params, query, body } = call;
@@ -97,8 +97,8 @@ function place(
     updatedAt: placedAt,
   });
   sellStock(context, order);
-  const { card, billTo, savesCard } = payment;
-  if (!savesCard || !billTo || card.chargeCode !== ACCEPTED) return;
+  const { card, billTo, savesCard } = payment ?? {};
+  if (!card || !savesCard || !billTo || card.chargeCode !== ACCEPTED) return;
   const { firstName, lastName, addressLines, city, region, postalCode, country, email } = billTo;
   const [street1 = ''] = addressLines;
   savePayment(state, shopper.userId, {

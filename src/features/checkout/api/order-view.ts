@@ -25,6 +25,8 @@ export interface OrderView {
   method: { id: string; name: string } | undefined;
   payment: CardView | undefined;
   total: Cents;
+  /** Benefits or promotions cover all of it. Not before delivery and tax are known. */
+  isCovered: boolean;
   /** Some line waits for its prescription. */
   prescriptionNeeded: boolean;
   locked: boolean;
@@ -34,6 +36,7 @@ export interface OrderView {
 export function toOrderView(order: Cart): OrderView {
   const [line] = order.orderItem ?? [];
   const [payment] = order.paymentInstruction ?? [];
+  const total = parseAmount(order.grandTotal) ?? ZERO;
   return {
     orderId: order.orderId,
     address: line && toAddress(line),
@@ -43,7 +46,8 @@ export function toOrderView(order: Cart): OrderView {
       ? { id: line.shipModeId, name: line.shipModeDescription ?? line.shipModeCode ?? '' }
       : undefined,
     payment: payment && toCardView(payment),
-    total: parseAmount(order.grandTotal) ?? ZERO,
+    total,
+    isCovered: Boolean(line?.shipModeId) && total === ZERO,
     prescriptionNeeded: order.x_prescriptionNeeded === 'true',
     locked: order.locked === 'true',
   };

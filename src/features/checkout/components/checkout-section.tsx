@@ -16,6 +16,8 @@ export interface CheckoutSectionProps {
   isComplete: boolean;
   problem: CheckoutProblem | undefined;
   onChange: () => void;
+  /** Default: true. */
+  isChangeable?: boolean;
   /** What was entered, in a few lines. */
   summary: ReactNode;
   /** The form. */
@@ -25,6 +27,7 @@ export interface CheckoutSectionProps {
 /** A section of the checkout: its form when it is open, a summary with "Change" when it is complete. */
 export function CheckoutSection(props: CheckoutSectionProps) {
   const { id, title, changeLabel, isOpen, isComplete, problem, onChange, summary, children } = props;
+  const { isChangeable = true } = props;
   return (
     <StepSection
       number={SECTIONS.indexOf(id) + 1}
@@ -34,9 +37,11 @@ export function CheckoutSection(props: CheckoutSectionProps) {
       isDone={isComplete && !isOpen}
       summary={summary}
       change={
-        <Button variant="link" onClick={onChange} aria-label={changeLabel}>
-          <Trans>Change</Trans>
-        </Button>
+        isChangeable ? (
+          <Button variant="link" onClick={onChange} aria-label={changeLabel}>
+            <Trans>Change</Trans>
+          </Button>
+        ) : null
       }
     >
       <SectionProblem place={id} problem={problem} />

@@ -1,3 +1,4 @@
+import { addGlassesTo, someSku } from '@sandbox/testing/carts';
 import { setAddress } from '@sandbox/testing/checkout';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -59,6 +60,28 @@ describe('a guest', () => {
     const total = screen.getAllByText('Total').at(-1)?.closest('dl');
     expect(total).toHaveTextContent(/\$/);
     expect(place.textContent).toContain(/\$[\d,.]+/.exec(total?.textContent ?? '')?.[0]);
+  });
+
+  it('gives no card for an order that costs nothing, and one as soon as it costs something', async () => {
+    const { user } = await renderPage(CHECKOUT_PAGE, {
+      as: 'guest',
+      before: async (server) => {
+        await addGlassesTo(server.shopper, someSku(server.sandbox.sandbox.context.catalog));
+        await setAddress(server.shopper);
+        const code = { promoCode: 'PERK500OFF' };
+        await server.shopper.postJson('/wcs/resources/store/10851/cart/@self/assigned_promotion_code', code);
+      },
+    });
+    expect(section('Payment').getByText('Nothing to pay: this order needs no card.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Change payment' })).not.toBeInTheDocument();
+    await user.click(button('Change delivery method'));
+    await chooseMethod(user, /^Express/);
+    expect(await screen.findByLabelText('Card number')).toBeVisible();
+    await user.click(button('Change delivery method'));
+    await chooseMethod(user, /^Standard/);
+    await user.click(button('Place order · $0.00'));
+    await confirmation();
+    expect(screen.getByText('Nothing to pay: this order needs no card.')).toBeVisible();
   });
 
   it('is not requested again after a reload', async () => {

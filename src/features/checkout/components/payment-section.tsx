@@ -12,9 +12,9 @@ import { toPaymentRejection } from '../api/section-rejections';
 import { cancelOf, sectionProps } from '../hooks/section-props';
 import type { CheckoutSections } from '../hooks/use-checkout-sections';
 import { type PaymentChoice, usePaymentDraft } from '../hooks/use-payment-draft';
-import { CardLine } from './card-line';
 import { CheckoutSection } from './checkout-section';
 import { PaymentForm } from './payment-form';
+import { PaymentLine } from './payment-line';
 
 interface PaymentSectionProps {
   sections: CheckoutSections;
@@ -55,12 +55,11 @@ export function PaymentSection({ sections, cart, isMember, renderAddressFields }
       title={t`Payment`}
       changeLabel={t`Change payment`}
       summary={
-        order.payment ? (
-          <p>
-            <CardLine card={order.payment} />
-          </p>
-        ) : null
+        <p>
+          <PaymentLine order={order} />
+        </p>
       }
+      isChangeable={!order.isCovered}
     >
       {savedCards ? (
         <PaymentForm

@@ -14,8 +14,8 @@ import { Heading } from '@/ui/layout/heading';
 import { toOrderView } from '../api/order-view';
 import type { CheckoutSlots } from '../slots';
 import { AccountOffer } from './account-offer';
-import { CardLine } from './card-line';
 import { OrderStageNotice } from './order-stage-notice';
+import { PaymentLine } from './payment-line';
 
 interface ReceiptProps {
   order: Cart;
@@ -26,7 +26,8 @@ interface ReceiptProps {
 export function Receipt({ order, renderOrder }: ReceiptProps) {
   const site = useSite();
   const { t } = useLingui();
-  const { orderId, address, email, method, payment } = toOrderView(order);
+  const view = toOrderView(order);
+  const { orderId, address, email, method, payment, isCovered } = view;
   const placedOn = order.placedDate && formatOrderDay(order.placedDate, site.languageTag);
   return (
     <div className="grid grid-cols-1 gap-10">
@@ -82,9 +83,9 @@ export function Receipt({ order, renderOrder }: ReceiptProps) {
                 </Detail>
               ) : null}
               {method ? <Detail label={t`Delivery method`}>{method.name}</Detail> : null}
-              {payment ? (
+              {payment || isCovered ? (
                 <Detail label={t`Payment`}>
-                  <CardLine card={payment} />
+                  <PaymentLine order={view} />
                 </Detail>
               ) : null}
             </dl>

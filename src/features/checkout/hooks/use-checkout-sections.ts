@@ -51,7 +51,7 @@ export function useCheckoutSections(
     contact: email !== '',
     address: order.address !== undefined,
     method: order.method !== undefined,
-    payment: order.payment !== undefined,
+    payment: order.payment !== undefined || order.isCovered,
   };
   const [state, dispatch] = useReducer(reduceSections, completed, () =>
     initialSections(completed, takesFocus),

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ZERO } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import type { OrderActionsProps } from '@/lib/orders/slot-props';
 import { useSite } from '@/lib/site/site';
@@ -27,7 +28,9 @@ export function CancelDialog({ order, email, onSettled, ...dialog }: CancelDialo
       {...dialog}
       title={t`Cancel order ${orderId}?`}
       description={
-        amount ? (
+        total === ZERO ? (
+          <Trans>All its items are canceled.</Trans>
+        ) : amount ? (
           <Trans>All its items are canceled. The {amount} reserved on your card is released.</Trans>
         ) : (
           <Trans>All its items are canceled. The amount reserved on your card is released.</Trans>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { ZERO } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import { useSite } from '@/lib/site/site';
 import { Notice } from '@/ui/display/notice';
@@ -16,7 +17,9 @@ export function CancelOutcome({ result }: CancelOutcomeProps) {
       const amount = result.released === undefined ? undefined : formatMoney(result.released, locale);
       return (
         <Notice tone="success" title={<Trans>Your order is canceled</Trans>}>
-          {amount ? (
+          {result.released === ZERO ? (
+            <Trans>Nothing was charged. We sent you an email about it.</Trans>
+          ) : amount ? (
             <Trans>
               We released {amount} on your card. Your bank may show it for up to five business days. We sent
               you an email about it.
