@@ -6,7 +6,7 @@ import { useBenefitText } from './use-benefit-text';
 export function ContactBenefit() {
   const { t } = useLingui();
   const isOn = useInsuranceStatus() === 'on';
-  const textOf = useBenefitText();
+  const { of: textOf } = useBenefitText();
   if (!isOn) return null;
   const benefit = textOf('contact');
   return (

@@ -6,13 +6,17 @@ import type { BenefitKey } from '@/domain/insurance/insurance-record';
 import { useInsurance } from '@/lib/insurance/insurance-session';
 import { useSite } from '@/lib/site/site';
 
-/**
- * What the shopper's plan gives of a benefit, in a sentence; '' on the server and during hydration. A tab without the texts
- * has the flags of the record.
- *
- * @param further what the plan gives beyond the benefit, added to it.
- */
-export function useBenefitText(): (key: BenefitKey, further?: BenefitKey) => string {
+interface BenefitText {
+  /** Not on the server and during hydration. */
+  isKnown: boolean;
+  /** What the plan gives of a benefit, in a sentence. A tab without the texts has the flags of the record. */
+  of: (key: BenefitKey) => string;
+  /** What the plan gives beyond a benefit; '' for nothing. */
+  beyond: (key: BenefitKey, further: BenefitKey) => string;
+}
+
+/** What the shopper's plan gives; all texts are empty while it is not known. */
+export function useBenefitText(): BenefitText {
   const { t } = useLingui();
   const { languageTag } = useSite();
   const { record, benefits } = useInsurance();
@@ -32,12 +36,17 @@ export function useBenefitText(): (key: BenefitKey, further?: BenefitKey) => str
     return t`Your benefits will renew on ${date}`;
   };
 
-  return (key, further) => {
-    if (!record) return '';
-    const benefit = benefits?.[key];
-    if (!benefit) return flagText(key);
-    if (!benefit.available) return renewalText(benefit);
-    const extra = further && benefits[further];
-    return extra?.available ? `${benefit.infoBenefit}, ${extra.infoBenefit}` : benefit.infoBenefit;
+  return {
+    isKnown: record !== undefined,
+    of: (key) => {
+      if (!record) return '';
+      const benefit = benefits?.[key];
+      if (!benefit) return flagText(key);
+      return benefit.available ? benefit.infoBenefit : renewalText(benefit);
+    },
+    beyond: (key, further) => {
+      const extra = benefits?.[further];
+      return benefits?.[key]?.available && extra?.available ? extra.infoBenefit : '';
+    },
   };
 }

@@ -78,7 +78,7 @@ function OwnBenefits({ bars, isOn }: BenefitBarsProps & { isOn: boolean }) {
       aria-label={saysAllowance ? t`Your allowance` : t`Your benefits`}
       className="noscript:hidden mb-6 rounded-md bg-accent-tint px-4 py-2 text-sm lg:mb-8"
     >
-      <div className="grid justify-items-start sm:flex sm:items-center sm:justify-between">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Checkbox
           role="switch"
           label={t`Use my vision insurance`}
