@@ -12,7 +12,7 @@ const ComposedStep = deferHydration(async () => (await import('./composed-step')
 
 export const prepare: PageModule['prepare'] = async (location, load) => {
   const { site, search } = location;
-  const [setup] = await Promise.all([
+  const [setup, context] = await Promise.all([
     load(setupQuery(site, orderTokenFrom(search))),
     // Lazy, since hydration has the data.
     load(async () => (await import('@/lib/session/user-context')).contextQuery(site)),
@@ -23,7 +23,7 @@ export const prepare: PageModule['prepare'] = async (location, load) => {
   // As a lazy source, so that hydration does not load the code: the server has prepared the items.
   await load(async () => {
     if (setup !== undefined)
-      result = await (await import('./step-queries')).prepareItems(location, setup, load);
+      result = await (await import('./step-queries')).prepareItems(location, { setup, context }, load);
     return undefined;
   });
   return result;

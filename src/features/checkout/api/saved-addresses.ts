@@ -2,6 +2,7 @@ import { useGetPersonContact } from '@generated/identity/identity';
 import type { Address } from '@/lib/address/address';
 import { type SavedAddress, toSavedAddresses } from '@/lib/address/saved-addresses';
 import { contactArgs } from '@/lib/session/contact-query';
+import { toMemberDetails } from '@/lib/session/use-member-details';
 import { useSite } from '@/lib/site/site';
 
 export interface MemberContact {
@@ -15,10 +16,10 @@ export function useMemberContact(isMember: boolean): MemberContact | undefined {
   const site = useSite();
   const { data } = useGetPersonContact(...contactArgs(site), { swr: { enabled: isMember } });
   if (!isMember || !data) return undefined;
-  const { email1 = '', firstName = '', lastName = '' } = data.contact[0] ?? {};
+  const { email, firstName, lastName } = toMemberDetails(data);
   return {
-    email: email1.trim(),
-    names: { firstName: firstName.trim(), lastName: lastName.trim() },
+    email,
+    names: { firstName, lastName },
     addresses: toSavedAddresses(data, site.country),
   };
 }

@@ -1,16 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { formatPhone } from '@/domain/contact/phone';
 import { toCalendarDate } from '@/domain/dates/calendar-date';
+import { useMemberDetails } from '@/lib/session/use-member-details';
+import { useIsMember } from '@/lib/session/user-context';
 import { patientSchema } from '../forms/patient-schema';
 import { EMPTY_PATIENT, PATIENT_FIELDS, type PatientValues } from '../forms/patient-values';
-import { useMemberPatient } from './use-member-patient';
 
 export type PatientForm = UseFormReturn<PatientValues>;
 
 /** The patient outlives its step, in memory only. A member's own data is filled in, unless there is something already. */
 export function usePatientForm(): PatientForm {
-  const member = useMemberPatient();
+  const member = useMemberDetails(useIsMember());
   const form = useForm<PatientValues>({
     resolver: zodResolver(patientSchema(toCalendarDate(new Date()))),
     defaultValues: EMPTY_PATIENT,
@@ -22,7 +24,7 @@ export function usePatientForm(): PatientForm {
     isFilled.current = true;
     const typed = getValues();
     // What the account knows is no unsaved input.
-    reset({ ...EMPTY_PATIENT, ...member });
+    reset({ ...EMPTY_PATIENT, ...member, phone: formatPhone(member.phone) });
     for (const field of PATIENT_FIELDS)
       if (typed[field] !== EMPTY_PATIENT[field]) setValue(field, typed[field], { shouldDirty: true });
   }, [member, getValues, reset, setValue]);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   type ComponentTestOptions,
@@ -44,6 +44,19 @@ describe('footer subscription', () => {
       subscriptionFields('newsletter'),
     );
     expect(events).toEqual([]);
+  });
+
+  it('begins with the email of a member, unless something is typed', async () => {
+    const { user } = await renderNewsletter({ as: 'ada.marsh' });
+    await user.click(field());
+    await waitFor(() => expect(field()).toHaveValue('ada.marsh@example.com'));
+    cleanup();
+    const { user: other, server } = await renderNewsletter({ as: 'ada.marsh' });
+    const release = server.holdResponses('/person/@self/contact');
+    await other.type(field(), 'a');
+    release();
+    await server.allResponses();
+    expect(field()).toHaveValue('a');
   });
 
   it.each(['', '   '])('sends nothing without an email (%j)', async (input) => {

@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { subscriptionRequest } from '@/domain/newsletter/subscription-request';
-import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { useSite } from '@/lib/site/site';
-import { loadSender, useNewsletter } from '../hooks/use-newsletter';
+import { useNewsletter } from '../hooks/use-newsletter';
 import { NewsletterIntro } from './newsletter-intro';
 
 const NewsletterMessage = lazyWithRetry(async () => (await import('./newsletter-message')).NewsletterMessage);
@@ -28,7 +28,7 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
   const { pathname, search } = useLocation();
   const page = pathname + search;
   const id = useId();
-  const { message, status, busy, subscribed, isInvalid, submit } = useNewsletter(page, onSubscribed);
+  const { message, status, busy, subscribed, isInvalid, prepare, submit } = useNewsletter(page, onSubscribed);
   // Native validation until hydrated.
   const isHydrated = useHydrated();
 
@@ -54,7 +54,7 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
             method="post"
             noValidate={isHydrated}
             onSubmit={submit}
-            onFocus={preload(loadSender)}
+            onFocus={(event) => void prepare(event)}
             className="field"
           >
             {Object.entries(hiddenFields(site, `${page}#newsletter`)).map(([name, value]) => (

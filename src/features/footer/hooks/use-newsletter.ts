@@ -1,11 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { readTextField } from '@/lib/forms/read-text-field';
+import { preload } from '@/lib/hydration/load-with-retry';
 import { useSite } from '@/lib/site/site';
 import type { SubscriptionMessage } from '../state/subscription-message';
 import { useSubscriptionStatus } from '../state/subscription-status';
 
 /** The code that sends the form. It loads on focus. */
-export const loadSender = () => import('../api/send-subscription');
+const loadSender = () => import('../api/send-subscription');
 
 /**
  * A subscription in the background, and its outcome here or by the URL (000 §4, Footer).
@@ -18,6 +19,7 @@ export function useNewsletter(page: string, onSubscribed: (() => void) | undefin
   const status = useSubscriptionStatus();
   const [message, setMessage] = useState<SubscriptionMessage>();
   const [busy, setBusy] = useState(false);
+  const isPrepared = useRef(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,7 +36,18 @@ export function useNewsletter(page: string, onSubscribed: (() => void) | undefin
     else field.focus();
   };
 
+  const prepare = async ({ currentTarget }: FocusEvent<HTMLFormElement>) => {
+    preload(loadSender)();
+    if (isPrepared.current) return;
+    isPrepared.current = true;
+    const { email: field } = currentTarget.elements as unknown as { email: HTMLInputElement };
+    await import('../api/fill-member-email').then(
+      ({ fillMemberEmail }) => fillMemberEmail(field, site),
+      () => {},
+    );
+  };
+
   const subscribed = message === 'Email_Subscribe_Done' || (!message && status === 'subscribed');
   const isInvalid = !subscribed && (message ?? status) !== undefined;
-  return { message, status, busy, subscribed, isInvalid, submit };
+  return { message, status, busy, subscribed, isInvalid, prepare, submit };
 }

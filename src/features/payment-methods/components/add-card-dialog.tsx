@@ -1,10 +1,9 @@
-import { useGetPersonContact } from '@generated/identity/identity';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { warnOfRegion } from '@/lib/address/warn-of-region';
-import { contactArgs } from '@/lib/session/contact-query';
+import { useMemberDetails } from '@/lib/session/use-member-details';
 import { useSite } from '@/lib/site/site';
 import { Dialog } from '@/ui/overlay/dialog';
 import { type Billing, type BillingValues, billingSchema } from '../forms/billing-schema';
@@ -16,15 +15,14 @@ export function AddCardDialog(props: AddCardSlotProps & AddCardSlots) {
   const { open, onOpenChange, finalFocus, onAdded, ...slots } = props;
   const site = useSite();
   const { t } = useLingui();
-  const { data } = useGetPersonContact(...contactArgs(site));
-  const { firstName = '', lastName = '', email1 = '' } = data?.contact[0] ?? {};
+  const { firstName = '', lastName = '', email = '' } = useMemberDetails(true) ?? {};
   const [resolver] = useState(() => warnOfRegion(zodResolver(billingSchema)));
   const billing = useForm<BillingValues, unknown, Billing>({
     resolver,
     defaultValues: {
-      firstName: firstName.trim(),
-      lastName: lastName.trim(),
-      email: email1.trim(),
+      firstName,
+      lastName,
+      email,
       country: site.country === 'ca' ? 'CA' : 'US',
       region: '',
     },

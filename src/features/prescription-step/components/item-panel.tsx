@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
+import { useMemberDetails } from '@/lib/session/use-member-details';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { Heading } from '@/ui/layout/heading';
@@ -72,6 +73,7 @@ function PanelBody({ item, step, link, usesAccount, slots }: Omit<ItemPanelProps
   const { state } = step;
   const status = statusOf(state, item);
   const { id } = item;
+  const member = useMemberDetails(usesAccount && item.kind === 'contact');
   if (status === 'skipped' && !isFormOpen(state, item))
     return <SkippedItem item={item} onEdit={() => step.edit(id)} />;
   if (!isFormOpen(state, item))
@@ -87,7 +89,9 @@ function PanelBody({ item, step, link, usesAccount, slots }: Omit<ItemPanelProps
       usesAccount={usesAccount}
       needsConfirmation={step.needsConfirmation}
       busy={status === 'submitting'}
-      patient={item.given.patient ?? lastPatient(state.items)}
+      patient={
+        item.given.patient ?? lastPatient(state.items) ?? (member && { ...member, birthDate: undefined })
+      }
       copyFailed={state.failedCopyIds.includes(id)}
       slots={slots}
       onSubmit={(draft) => step.submit(item, draft)}

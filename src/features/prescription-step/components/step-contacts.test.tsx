@@ -32,6 +32,13 @@ describe('contact lenses', () => {
     expect(screen.getByText('Enter the date of birth')).toBeVisible();
   });
 
+  it('begin with the names of a member', async () => {
+    const { user } = await openStep({ as: 'ada.marsh', before: contacts('RCON') });
+    await user.click(radio(/^Call my doctor/));
+    expect(screen.getByLabelText('First name')).toHaveValue('Ada');
+    expect(screen.getByLabelText('Last name')).toHaveValue('Marsh');
+  });
+
   it('counts the boxes of both eyes', async () => {
     await openStep({ before: contacts('RCON', 'LCON', 'RCON', 'LCON') });
     expect(tiles()).toHaveLength(1);

@@ -1,4 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useMemberDetails } from '@/lib/session/use-member-details';
+import { useIsMember } from '@/lib/session/user-context';
 import { Button } from '@/ui/actions/button';
 import { ProblemAlert } from '@/ui/display/problem-alert';
 import { Checkbox } from '@/ui/fields/checkbox';
@@ -19,7 +22,15 @@ export interface PromoFormProps {
 /** Step `form` of the pop-up: an email address for a code. */
 export function PromoForm({ offer, browserLocation, onCookiesBlocked, onDecline }: PromoFormProps) {
   const { t } = useLingui();
-  const { register, submit, formState, busy, failed } = usePromoForm(browserLocation, onCookiesBlocked);
+  const { register, submit, formState, busy, failed, resetField } = usePromoForm(
+    browserLocation,
+    onCookiesBlocked,
+  );
+  const { email } = useMemberDetails(useIsMember()) ?? {};
+  useEffect(() => {
+    // What is typed by then stays.
+    if (email) resetField('email', { defaultValue: email, keepDirty: true });
+  }, [email, resetField]);
   const errorMessages: Record<EmailError, string> = {
     missing: t`Enter your email address.`,
     invalid: t`Enter a full address, such as name@example.com.`,

@@ -37,6 +37,11 @@ describe('sign-up in the pop-up', () => {
     ]);
   });
 
+  it('begins with the email of a member', async () => {
+    const { field } = await openForm({ as: 'ada.marsh' });
+    await waitFor(() => expect(field).toHaveValue('ada.marsh@example.com'));
+  });
+
   it('does not preselect the opt-in and treats a subscribed address as success', async () => {
     const { user, server, field, submit } = await openForm({
       scenario: 'newsletter-existing-email',
