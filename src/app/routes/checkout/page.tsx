@@ -48,6 +48,8 @@ export function Page() {
     // The shopper waits for what became of an order that was sent before, or expects the email that was given.
     if (unclearRequest() || checkoutEmail.read()) void hydrateDeferred();
   }, []);
+  // The server does not know the email of the tab.
+  const asksForSignIn = isHydrated && needsSignIn && !isSignedIn;
   return (
     <Container data-promo="none" className="grid grid-cols-1 gap-8 py-8 lg:gap-12 lg:py-14">
       <PageMeta title={t`Checkout`} noIndex />
@@ -59,11 +61,15 @@ export function Page() {
           <Trans>The checkout needs JavaScript.</Trans>
         </p>
       </noscript>
-      <div ref={hydrationTrigger} className="noscript:hidden">
+      {/* Its first section requests the same email as the dialog. */}
+      <div
+        ref={hydrationTrigger}
+        className="noscript:hidden"
+        style={asksForSignIn ? { visibility: 'hidden' } : undefined}
+      >
         <ComposedCheckout isSignedIn={isSignedIn} />
       </div>
-      {/* The server does not know the email of the tab. */}
-      {isHydrated && needsSignIn && !isSignedIn ? (
+      {asksForSignIn ? (
         <Suspense fallback={null}>
           <SignInGate onDone={() => setIsSignedIn(true)} />
         </Suspense>

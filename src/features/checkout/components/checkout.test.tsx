@@ -117,6 +117,9 @@ describe('a guest', () => {
     });
     const { user } = await renderPage(CHECKOUT_PAGE, { as: 'guest', before: addPolygon });
     const signIn = await screen.findByRole('dialog', { name: 'How would you like to check out?' });
+    // Only the dialog requests the email.
+    const main = within(screen.getByRole('main', { hidden: true }));
+    expect(main.getByLabelText('Email address')).not.toBeVisible();
     await enter(user, within(signIn).getAllByLabelText('Email address')[0] as HTMLElement, 'ana@example.com');
     await user.click(within(signIn).getByRole('button', { name: 'Continue as a guest' }));
     await waitFor(() => expect(signIn).not.toBeInTheDocument());
