@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { useCloseOnBack } from '@/lib/history/use-close-on-back';
 import { CloseIcon } from '@/ui/icons/icons';
+import { useOverflows } from './use-overflows';
 
 export interface ModalProps {
   open: boolean;
@@ -39,6 +40,7 @@ export function Modal({ className, ...props }: ModalProps & { className: string 
   });
   const popup = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
+  const [body, scrolls] = useOverflows();
   const closeOnEnter = ({ key, repeat, target }: KeyboardEvent) => {
     // A held key, which has opened the dialog, must not close it.
     if (key === 'Enter' && !repeat && (target === popup.current || target === content.current))
@@ -70,17 +72,18 @@ export function Modal({ className, ...props }: ModalProps & { className: string 
               <CloseIcon />
             </Dialog.Close>
           </div>
-          {/* Focusable, so that the arrow keys scroll content without controls. The ring is inset, as the edge would clip it. */}
+          {/* Focusable while it scrolls, so that the arrow keys scroll content without controls. The ring is inset, as the edge would clip it. */}
           <div
             ref={content}
             className="modal-content min-h-0 grow overflow-y-auto overscroll-contain px-6 pt-1 pb-6 -outline-offset-2 [@media(height<30rem)]:shrink-0 [@media(height<30rem)]:overflow-visible"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling regions must be reachable by keyboard
-            tabIndex={0}
+            tabIndex={scrolls ? 0 : -1}
           >
-            {description ? (
-              <Dialog.Description className="mb-5 text-ink-soft">{description}</Dialog.Description>
-            ) : null}
-            {children}
+            <div ref={body}>
+              {description ? (
+                <Dialog.Description className="mb-5 text-ink-soft">{description}</Dialog.Description>
+              ) : null}
+              {children}
+            </div>
           </div>
           {footer ? <div className="border-line border-t px-6 py-4">{footer}</div> : null}
         </Dialog.Popup>

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import '@/ui/testing/setup';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Dialog } from './dialog';
 import { Drawer } from './drawer';
 
@@ -41,6 +41,29 @@ test.each([
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+test('its content is a stop of the Tab key only while it scrolls', async () => {
+  let measure = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(onResize: () => void) {
+        measure = onResize;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  render(<Page modal={Dialog} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const content = (await screen.findByText('We keep shape and size.')).closest('[tabindex]') as HTMLElement;
+  act(() => measure());
+  expect(content.tabIndex).toBe(-1);
+  vi.spyOn(content, 'scrollHeight', 'get').mockReturnValue(900);
+  act(() => measure());
+  expect(content.tabIndex).toBe(0);
+  vi.unstubAllGlobals();
 });
 
 test('a click on the backdrop closes it, but not the second click of a double click', async () => {

@@ -36,7 +36,6 @@ export function GuestEmailForm({ fieldRef, onDone }: GuestEmailFormProps) {
         ref={fieldRef}
         name="email"
         label={t`Email address`}
-        hint={t`For the confirmation, and news about this order only.`}
         onChange={() => setMessage(undefined)}
         error={messageFor(message)}
       />
@@ -45,6 +44,10 @@ export function GuestEmailForm({ fieldRef, onDone }: GuestEmailFormProps) {
           <Trans>Continue as a guest</Trans>
         </Button>
       </div>
+      {/* Below, so that the field is in line with that of the members beside it. */}
+      <p className="text-ink-soft text-sm">
+        <Trans>For the confirmation, and news about this order only.</Trans>
+      </p>
     </form>
   );
 }

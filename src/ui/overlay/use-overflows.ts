@@ -1,0 +1,19 @@
+import { type RefCallback, useCallback, useState } from 'react';
+
+/**
+ * Whether an element is higher than its parent, which then scrolls: only then does the parent need to be a stop of the Tab key.
+ *
+ * @returns the ref of the element, and the answer; true until it is measured.
+ */
+export function useOverflows(): [body: RefCallback<HTMLElement>, overflows: boolean] {
+  const [overflows, setOverflows] = useState(true);
+  const body = useCallback((element: HTMLElement | null) => {
+    const parent = element?.parentElement;
+    if (!element || !parent || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setOverflows(parent.scrollHeight > parent.clientHeight));
+    observer.observe(parent);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [body, overflows];
+}
