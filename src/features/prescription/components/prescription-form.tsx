@@ -35,6 +35,8 @@ export interface PrescriptionFormProps {
   onStage?: ((stage: 'enter' | 'check') => void) | undefined;
   /** A value that the API rejected, by its name there; a new object for each rejection. */
   rejected?: { readonly name: string } | undefined;
+  /** Whether something outside of the form is wrong: the values are then checked, but not read back. */
+  isBlocked?: (() => boolean) | undefined;
   /** Called by the second submission, once the shopper has seen the values read back. */
   onSubmit: (prescription: Prescription) => void;
 }
@@ -44,7 +46,7 @@ export interface PrescriptionFormProps {
  * unusual ones; the second accepts them.
  */
 export function PrescriptionForm(props: PrescriptionFormProps) {
-  const { formId, initial, needsAdd, frame, onDraft, draft, rejected, onStage, onSubmit } = props;
+  const { formId, initial, needsAdd, frame, onDraft, draft, rejected, onStage, isBlocked, onSubmit } = props;
   const { t } = useLingui();
   const [today] = useState(() => toCalendarDate(new Date()));
   const [checked, setChecked] = useState<Prescription>();
@@ -68,6 +70,7 @@ export function PrescriptionForm(props: PrescriptionFormProps) {
     onStage?.(prescription ? 'check' : 'enter');
   };
   const submit = form.handleSubmit((prescription) => {
+    if (isBlocked?.()) return;
     if (checked) onSubmit(checked);
     else check(prescription);
   });

@@ -77,13 +77,15 @@ describe('a new prescription', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/2\.25|Marsh|Every day/);
   });
 
-  it('names what is missing, the names first', async () => {
+  it('names all that is missing at once, and begins with the names', async () => {
     const { user, server } = await openNew();
     await enter(user, field('Last name'), 'M4rsh');
     await press(user, 'Check my values');
     await waitFor(() => expect(field('Name of this prescription')).toHaveFocus());
     expect(field('Name of this prescription')).toHaveAccessibleDescription(/Give this prescription a name/);
     expect(field('Last name')).toHaveAccessibleDescription(/A name has no digits/);
+    expect(select('SPH, right eye (OD)')).toBeInvalid();
+    expect(field('Date of the prescription')).toBeInvalid();
     await enter(user, field('Name of this prescription'), 'Every day');
     await enter(user, field('Last name'), 'Marsh');
     await press(user, 'Check my values');

@@ -23,6 +23,8 @@ export interface ValuesFormProps {
   onDraft: () => void;
   rejected: { readonly name: string } | undefined;
   onStage: (stage: 'enter' | 'check') => void;
+  /** Whether the texts beside the values are wrong. */
+  isBlocked: () => boolean;
   onSubmit: (prescription: Prescription) => void;
 }
 
@@ -80,8 +82,12 @@ export function PrescriptionEditor(props: PrescriptionEditorProps) {
       }
       setSaving(false);
     })();
-  const submit = details.handleSubmit(() => {
+  const submitValues = () =>
     (document.getElementById(valuesFormId) as HTMLFormElement | null)?.requestSubmit();
+  const submit = details.handleSubmit(submitValues, async () => {
+    // Shows all that is wrong at once. The values focus their first fault in a task; the texts above them do so after it.
+    submitValues();
+    await new Promise((resolve) => setTimeout(resolve));
   });
   const rejected = useMemo(
     () => (result?.status === 'rejected' ? { name: result.field } : undefined),
@@ -102,6 +108,8 @@ export function PrescriptionEditor(props: PrescriptionEditorProps) {
           if (nextStage === 'check') setResult(undefined);
           setStage(nextStage);
         },
+        isBlocked: () =>
+          (['name', 'firstName', 'lastName'] as const).some((name) => details.getFieldState(name).invalid),
         onSubmit: (values) => void save(values),
       })}
       <SaveProblem result={result} onSignIn={() => setSigningIn(true)} />
