@@ -6,6 +6,7 @@ import { Checkbox } from '@/ui/fields/checkbox';
 import type { StepItem } from '../api/step-item';
 import type { SubmitResult } from '../api/submit-item';
 import { EMPTY_DRAFT, type ItemDraft } from '../forms/item-draft';
+import { isWrongValue } from '../forms/item-schema';
 import { useFocusInvalid } from '../hooks/use-focus-invalid';
 import { type ItemFormOptions, useItemForm } from '../hooks/use-item-form';
 import { useItemMessages } from '../hooks/use-item-messages';
@@ -36,7 +37,7 @@ export function ItemForm(props: ItemFormProps) {
   const [element, focusInvalid] = useFocusInvalid();
   const uploads = usePendingUpload();
   const { errors } = form.formState;
-  const hasErrors = Object.keys(errors).length > 0;
+  const isIncomplete = Object.values(errors).some(({ message }) => !isWrongValue(message));
   const method = form.watch('method') ?? '';
 
   const reject = () => {
@@ -80,8 +81,8 @@ export function ItemForm(props: ItemFormProps) {
   return (
     <FormProvider {...form}>
       <form ref={element} onSubmit={submit} noValidate className="grid grid-cols-1 gap-7 noscript:hidden">
-        {/* Nothing is missing any more once the last field is corrected. */}
-        <SubmitFailure problem={problem === 'incomplete' && !hasErrors ? undefined : problem} />
+        {/* Not for what is merely wrong, which its field says, and no longer once the last field is corrected. */}
+        <SubmitFailure problem={problem === 'incomplete' && !isIncomplete ? undefined : problem} />
         <MethodChoice
           value={method}
           usesAccount={usesAccount}

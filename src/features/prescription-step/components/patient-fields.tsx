@@ -5,7 +5,7 @@ import { usePersonFields } from '@/lib/forms/use-person-fields';
 import { FieldError } from '@/ui/fields/field-error';
 import { PersonFields } from '@/ui/fields/person-fields';
 import type { ItemDraft } from '../forms/item-draft';
-import { PATIENT_FIELDS } from '../forms/item-schema';
+import { isWrongValue, PATIENT_FIELDS } from '../forms/item-schema';
 import { useItemMessages } from '../hooks/use-item-messages';
 
 /** The picker opens 16 years ago (003 §3, §9). */
@@ -19,7 +19,8 @@ export function PatientFields() {
   const messageFor = useItemMessages();
   const id = useId();
   const { errors } = useFormContext<ItemDraft>().formState;
-  const isInvalid = PATIENT_FIELDS.some((name) => errors[name]);
+  // What is merely wrong has its own text at the field.
+  const isMissing = PATIENT_FIELDS.some((name) => errors[name] && !isWrongValue(errors[name]?.message));
   const person = usePersonFields<ItemDraft>({
     fields: { firstName: 'firstName', lastName: 'lastName', birthDate: 'birthDate' },
     maxNameLength: MAX_NAME_LENGTH,
@@ -29,12 +30,12 @@ export function PatientFields() {
   });
 
   return (
-    <fieldset aria-describedby={isInvalid ? `${id}-error` : undefined} className="grid grid-cols-1 gap-5">
+    <fieldset aria-describedby={isMissing ? `${id}-error` : undefined} className="grid grid-cols-1 gap-5">
       <legend className="float-left w-full font-medium text-lg">
         <Trans>Patient</Trans>
       </legend>
       <FieldError id={`${id}-error`}>
-        {isInvalid ? <Trans>You need to add the missing information</Trans> : null}
+        {isMissing ? <Trans>You need to add the missing information</Trans> : null}
       </FieldError>
       <PersonFields {...person} />
     </fieldset>

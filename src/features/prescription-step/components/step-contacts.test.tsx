@@ -32,6 +32,16 @@ describe('contact lenses', () => {
     expect(screen.getByText('Enter the date of birth')).toBeVisible();
   });
 
+  it('of a wrong birth date say that it is wrong, not that something is missing', async () => {
+    const { user } = await openStep({ before: contacts('RCON') });
+    await chooseDoctor(user);
+    await typePatient(user, { birthDate: '02301988' });
+    await user.click(button(save));
+    expect(await screen.findByText(/^Enter a real date as MM/)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Date of birth')).toHaveFocus());
+    expect(screen.queryByText(/You need to add the missing information/)).not.toBeInTheDocument();
+  });
+
   it('begin with the names of a member', async () => {
     const { user } = await openStep({ as: 'ada.marsh', before: contacts('RCON') });
     await user.click(radio(/^Call my doctor/));

@@ -27,6 +27,11 @@ export interface ItemRules {
   today: CalendarDate;
 }
 
+/** Whether something is given, but wrong: not missing. */
+export function isWrongValue(error: string | undefined): boolean {
+  return error !== undefined && /^birth-date-(wrong|too-early|too-late)$/.test(error);
+}
+
 type Issue = readonly [field: keyof ItemDraft, error: ItemError];
 
 /** The form of an item. Its output is the draft. */
