@@ -5390,6 +5390,20 @@ export interface components {
             prescriptionFileName?: string;
             /** @description Statuses that the item has had, oldest first; the last one is `orderItemStatus`. */
             x_statusHistory?: components["schemas"]["OrderItemStatusChange"][];
+            x_pickupStore?: components["schemas"]["PickupStore"];
+        };
+        /** @description Where an item is picked up; only while it is ready for that. */
+        PickupStore: {
+            /** @description Number of the store. */
+            storeName: string;
+            /** @description Name of the store. */
+            displayName: string;
+            /** @description Street first. */
+            addressLine: string[];
+            /** @description City or town. */
+            city: string;
+            /** @description Two letters of a state or province. */
+            state: string;
         };
         OrderItemStatusChange: {
             orderItemStatus: components["schemas"]["PlacedOrderStatus"];
@@ -6573,7 +6587,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The request does not fit the contract, or the code cannot be applied. */
+        /** @description The request does not fit the contract, or the code cannot be applied. The parameters of ERR_PROMOTION_CODE_INVALID are the code and, as our own addition, the reason: UNKNOWN, ENDED (or not begun), or MINIMUM with the value of the merchandise from which it applies. A host may leave out the reason. */
         PromotionCodeError: {
             headers: {
                 [name: string]: unknown;

@@ -72,6 +72,28 @@ export const OrderItemStatusChange = zod.object({
 export type OrderItemStatusChange = zod.input<typeof OrderItemStatusChange>;
 export type OrderItemStatusChangeOutput = zod.output<typeof OrderItemStatusChange>;
 
+export const pickupStoreStoreNameMax = 16;
+
+
+export const pickupStoreAddressLineMax = 3;
+
+
+export const pickupStoreStateMin = 2;
+export const pickupStoreStateMax = 2;
+
+
+
+export const PickupStore = zod.object({
+  "storeName": zod.string().min(1).max(pickupStoreStoreNameMax).describe('Number of the store.'),
+  "displayName": zod.string().min(1).describe('Name of the store.'),
+  "addressLine": zod.array(zod.string()).min(1).max(pickupStoreAddressLineMax).describe('Street first.'),
+  "city": zod.string().min(1).describe('City or town.'),
+  "state": zod.string().min(pickupStoreStateMin).max(pickupStoreStateMax).describe('Two letters of a state or province.')
+}).describe('Where an item is picked up; only while it is ready for that.');
+
+export type PickupStore = zod.input<typeof PickupStore>;
+export type PickupStoreOutput = zod.output<typeof PickupStore>;
+
 export const guestOrderItemPrescriptionFileNameMax = 255;
 
 
@@ -90,7 +112,8 @@ export const GuestOrderItem = zod.object({
   "currency": Currency.optional(),
   "x_returnable": ReturnableQuantity.optional(),
   "prescriptionFileName": zod.string().min(1).max(guestOrderItemPrescriptionFileNameMax).optional().describe('File of the prescription (`savedFileName`) for the preview; only in the session of the shopper who placed the order.'),
-  "x_statusHistory": zod.array(OrderItemStatusChange).optional().describe('Statuses that the item has had, oldest first; the last one is `orderItemStatus`.')
+  "x_statusHistory": zod.array(OrderItemStatusChange).optional().describe('Statuses that the item has had, oldest first; the last one is `orderItemStatus`.'),
+  "x_pickupStore": PickupStore.optional()
 });
 
 export type GuestOrderItem = zod.input<typeof GuestOrderItem>;

@@ -3,12 +3,14 @@ import type { CartItem } from '@generated/cart/model/cartItem';
 import type { GuestOrder } from '@generated/orders/model/guestOrder';
 import type { GuestOrderItem } from '@generated/orders/model/guestOrderItem';
 import type { OrderProtectionPlan } from '@generated/orders/model/orderProtectionPlan';
+import type { PickupStore } from '@generated/orders/model/pickupStore';
 import { cents } from '@/domain/money/cents';
 import { trackingUrl } from '../orders/carrier';
 import { orderStatus } from '../orders/order-timeline';
 import { isCancelable, type PlacedItem, type PlacedOrder } from '../orders/placed-items';
 import type { ReturnLine } from '../orders/return-lines';
 import { orderReturnableUntil } from '../orders/return-window';
+import type { StoreSeed } from '../seed/models/store';
 import { itemPrescription } from '../state/item-prescription';
 import type { OrderReturn } from '../state/order-return';
 import { toAmount, toQuantity } from './cart/amount';
@@ -25,6 +27,8 @@ export interface GuestOrderView {
   returns: readonly OrderReturn[];
   /** The day at the lab, as YYYY-MM-DD. */
   today: string;
+  /** Where items that are ready for pickup wait. */
+  pickupStore: StoreSeed | undefined;
   requestUrl: URL;
   /** The session is that of the shopper who placed the order. */
   isOwner: boolean;
@@ -91,12 +95,19 @@ function toGuestItem(placed: PlacedItem, view: GuestOrderView): GuestOrderItem[]
             },
           }
         : {}),
+      ...(placed.status === 'U' && view.pickupStore
+        ? { x_pickupStore: toPickupStore(view.pickupStore) }
+        : {}),
       x_statusHistory: placed.history.map(({ status, at }) => ({
         orderItemStatus: status,
         date: new Date(at).toISOString(),
       })),
     },
   ];
+}
+
+function toPickupStore({ storeNumber, displayName, addressLines, city, region }: StoreSeed): PickupStore {
+  return { storeName: storeNumber, displayName, addressLine: addressLines, city, state: region };
 }
 
 function toPlan(placed: PlacedItem, view: GuestOrderView): OrderProtectionPlan[] {

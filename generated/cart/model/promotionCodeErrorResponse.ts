@@ -7,6 +7,6 @@
 import type { ErrorResponse } from './errorResponse.ts';
 
 /**
- * The request does not fit the contract, or the code cannot be applied.
+ * The request does not fit the contract, or the code cannot be applied. The parameters of ERR_PROMOTION_CODE_INVALID are the code and, as our own addition, the reason: UNKNOWN, ENDED (or not begun), or MINIMUM with the value of the merchandise from which it applies. A host may leave out the reason.
  */
 export type PromotionCodeErrorResponse = ErrorResponse;

@@ -9,6 +9,7 @@ import type { Currency } from './currency.ts';
 import type { Identifier } from './identifier.ts';
 import type { OrderItemKind } from './orderItemKind.ts';
 import type { OrderItemStatusChange } from './orderItemStatusChange.ts';
+import type { PickupStore } from './pickupStore.ts';
 import type { PlacedOrderStatus } from './placedOrderStatus.ts';
 import type { Quantity } from './quantity.ts';
 import type { ReturnableQuantity } from './returnableQuantity.ts';
@@ -42,4 +43,5 @@ export interface GuestOrderItem {
   prescriptionFileName?: string;
   /** Statuses that the item has had, oldest first; the last one is `orderItemStatus`. */
   x_statusHistory?: OrderItemStatusChange[];
+  x_pickupStore?: PickupStore;
 }

@@ -42,6 +42,7 @@ export * from './orderSummary.ts';
 export * from './pageNumberParameter.ts';
 export * from './pageSizeParameter.ts';
 export * from './payloadTooLargeResponse.ts';
+export * from './pickupStore.ts';
 export * from './placedOrderNotFoundResponse.ts';
 export * from './placedOrderStatus.ts';
 export * from './quantity.ts';

@@ -42,20 +42,22 @@ it('takes a fixed amount off a cart above the threshold, and nothing below it', 
   expect((await shopper.get(`${CART}/@self`)).body.totalAdjustment).toBe('0.00000');
 });
 
-it.each(['SPRING26', 'CLEAR25', 'PERKWINTER', 'NONSENSE'])(
-  'rejects %s for one box of contact lenses',
-  async (promoCode) => {
-    const { shopper, catalog } = await guestSandbox();
-    await shopper.postJson(CART, contactLensBody(someBox(catalog)));
-    const { status, body } = await shopper.postJson(PATH, { promoCode });
-    expect(status).toBe(400);
-    expect(body.errors[0]).toMatchObject({
-      errorKey: 'ERR_PROMOTION_CODE_INVALID',
-      errorParameters: promoCode,
-    });
-    expect((await shopper.get(`${CART}/@self`)).body).not.toHaveProperty('promotionCode');
-  },
-);
+it.each([
+  ['SPRING26', 'ENDED'],
+  ['CLEAR25', 'MINIMUM,150.00000'],
+  ['PERKWINTER', 'ENDED'],
+  ['NONSENSE', 'UNKNOWN'],
+])('rejects %s for one box of contact lenses: %s', async (promoCode, reason) => {
+  const { shopper, catalog } = await guestSandbox();
+  await shopper.postJson(CART, contactLensBody(someBox(catalog)));
+  const { status, body } = await shopper.postJson(PATH, { promoCode });
+  expect(status).toBe(400);
+  expect(body.errors[0]).toMatchObject({
+    errorKey: 'ERR_PROMOTION_CODE_INVALID',
+    errorParameters: `${promoCode},${reason}`,
+  });
+  expect((await shopper.get(`${CART}/@self`)).body).not.toHaveProperty('promotionCode');
+});
 
 it('rejects the generic user, a shopper without a cart and a locked cart', async () => {
   const { shopper, client, catalog, state } = await guestSandbox();

@@ -1,9 +1,11 @@
 import { getAssignPromotionCodeMockHandler } from '@generated/cart/cart.msw';
+import { cents } from '@/domain/money/cents';
 import { createResolver } from '../../call';
 import { reject } from '../../http/api-errors';
 import { callerBenefits } from '../../insurance/paying-benefits';
 import { discountableTotal, priceOrder } from '../../pricing/price-order';
 import { findPromotionCode, isActive, meetsMinimum } from '../../pricing/promotion-code-adjustments';
+import { toAmount } from '../../serializers/cart/amount';
 import { responseView } from '../../serializers/response-view';
 import type { HandlerFactory } from '../handler-factory';
 import { cartErrors } from './cart-errors';
@@ -21,8 +23,13 @@ export const assignPromotionCode: HandlerFactory = () =>
       const benefits = callerBenefits(context, call);
       const promotion = findPromotionCode(body.promoCode);
       const merchandise = discountableTotal(priceOrder(order, { catalog, currency, now, benefits }).items);
-      if (!promotion || !isActive(promotion, now) || !meetsMinimum(promotion, merchandise, currency)) {
-        return reject(cartErrors.promotionCodeInvalid(body.promoCode));
+      const { promoCode } = body;
+      if (!promotion) return reject(cartErrors.promotionCodeInvalid(promoCode, 'UNKNOWN'));
+      if (!isActive(promotion, now)) return reject(cartErrors.promotionCodeInvalid(promoCode, 'ENDED'));
+      if (!meetsMinimum(promotion, merchandise, currency)) {
+        const minimum = promotion.minimumValue?.[currency];
+        const reason = minimum === undefined ? [] : ['MINIMUM', toAmount(cents(minimum))];
+        return reject(cartErrors.promotionCodeInvalid(promoCode, ...reason));
       }
       const promotionCodes = [...new Set([...order.promotionCodes, promotion.code])];
       state.orders.update(order.orderId, { promotionCodes, updatedAt: now });

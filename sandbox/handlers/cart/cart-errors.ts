@@ -46,12 +46,13 @@ export const cartErrors = {
     errorMessage: 'You cannot have more of this item.',
     errorParameters: [String(MAX_LINE_QUANTITY)],
   }),
-  promotionCodeInvalid: (code: string): ApiError => ({
+  /** @param reason UNKNOWN, ENDED, or MINIMUM with an amount; none for a code that has nothing to reduce. */
+  promotionCodeInvalid: (code: string, ...reason: string[]): ApiError => ({
     status: 400,
     errorKey: 'ERR_PROMOTION_CODE_INVALID',
     errorCode: 'ERR_PROMOTION_CODE_INVALID',
     errorMessage: 'The promotion code is not valid.',
-    errorParameters: [code],
+    errorParameters: [code, ...reason],
   }),
   noExchangeOrder: (): ApiError => ({
     status: 400,

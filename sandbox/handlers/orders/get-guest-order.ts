@@ -1,5 +1,6 @@
 import { getGetGuestOrderMockHandler } from '@generated/orders/orders.msw';
 import { createResolver } from '../../call';
+import { pickupStore } from '../../orders/pickup-store';
 import { placedItems } from '../../orders/placed-items';
 import { returnLines } from '../../orders/return-lines';
 import { labDay } from '../../pricing/delivery-days';
@@ -25,6 +26,7 @@ export const getGuestOrder: HandlerFactory = () =>
           .by('order', order.orderId)
           .sort((first, second) => first.createdAt - second.createdAt),
         today: labDay(context.now()),
+        pickupStore: pickupStore(context, order),
         requestUrl: url,
         isOwner: shopper.userId === order.userId,
         hasFile: (savedFileName) => context.state.prescriptionFiles.get(savedFileName) !== undefined,

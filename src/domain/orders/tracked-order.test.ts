@@ -34,6 +34,7 @@ describe('toTrackedOrder', () => {
         quantity: 2,
         price: 15300,
         showsDeliveryDate: true,
+        pickupStore: undefined,
         trackingUrl: undefined,
         history: [],
         prescriptionFile: undefined,

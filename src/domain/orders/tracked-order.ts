@@ -4,6 +4,7 @@ import type { OrderItemKind } from '@generated/orders/model/orderItemKind';
 import type { OrderItemStatusChange } from '@generated/orders/model/orderItemStatusChange';
 import type { OrderProtectionPlan } from '@generated/orders/model/orderProtectionPlan';
 import type { OrderReturn } from '@generated/orders/model/orderReturn';
+import type { PickupStore } from '@generated/orders/model/pickupStore';
 import type { ReturnableQuantity } from '@generated/orders/model/returnableQuantity';
 import { type Cents, subtract, ZERO } from '../money/cents';
 import { parseAmount } from '../money/parse-amount';
@@ -36,6 +37,8 @@ export interface TrackedItem {
   showsDeliveryDate: boolean;
   /** How many can be returned now, and the refund of all of them with lens and plan. */
   returnable: { quantity: number; refund: Cents } | undefined;
+  /** Where it waits to be picked up. */
+  pickupStore: PickupStore | undefined;
   /** URL at the carrier, which the order itself has. */
   trackingUrl: string | undefined;
   /** Statuses that it has had, oldest first. May be empty. */
@@ -131,6 +134,7 @@ function toItem(item: GuestOrderItem, order: GuestOrder): TrackedItem {
     price: parseAmount(orderItemPrice),
     showsDeliveryDate: showsDeliveryDate(item, lens),
     returnable: item.x_returnable && toReturnable(item.x_returnable),
+    pickupStore: item.x_pickupStore,
     trackingUrl: trackingURL && CARRIER_URL.test(trackingURL) ? trackingURL : undefined,
     history: item.x_statusHistory ?? [],
     prescriptionFile: userId && fileName ? { userId, fileName } : undefined,

@@ -4,11 +4,11 @@ import {
   removePromotionCode,
   updateCartItem,
 } from '@generated/cart/cart';
-import { isApiError } from '@/lib/http/api-error';
 import { useSite } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
 import type { LineItem } from './cart-view';
 import { codeIsUsed, lineHasPlan, lineHasQuantity, lineIsGone } from './change-outcome';
+import { type CodeRejection, toCodeRejection } from './code-rejection';
 import type { EditedLine, LensChange, PlanChange } from './update-lens';
 import { type CartChange, useCartChange } from './use-cart-change';
 
@@ -19,13 +19,10 @@ export interface CartChanges extends Omit<CartChange, 'change'> {
   setPlan: (line: EditedLine, plan: PlanChange) => Promise<boolean>;
   /** 'without prescription': the lenses are changed, but the prescription was not saved. */
   setLenses: (line: EditedLine, change: LensChange) => Promise<'saved' | 'without prescription' | 'failed'>;
-  /** 'rejected' is a validation error of the code field; other errors are in `failure`. */
-  addCode: (code: string) => Promise<'added' | 'rejected' | 'failed'>;
+  /** A rejection is a validation error of the code field; other errors are in `failure`. */
+  addCode: (code: string) => Promise<'added' | 'failed' | CodeRejection>;
   removeCode: (code: string) => Promise<boolean>;
 }
-
-/** Error keys for a code that is unknown, expired, not applicable to the cart or malformed. */
-const INVALID_CODE_ERRORS = new Set(['ERR_PROMOTION_CODE_INVALID', '_ERR_BAD_PARMS']);
 
 /** What can be changed in the cart. Code that few shoppers need loads with the change. */
 export function useCartChanges(): CartChanges {
@@ -80,17 +77,16 @@ export function useCartChanges(): CartChanges {
       return prescriptionSaved ? 'saved' : 'without prescription';
     },
     addCode: async (code) => {
-      let rejected = false;
+      let rejection: CodeRejection | undefined;
       const succeeded = await change(
         () =>
           assignPromotionCode(storeId, { promoCode: code }, params).catch((error: unknown) => {
-            rejected = isInvalidCodeError(error);
-            if (!rejected) throw error;
+            rejection = toCodeRejection(error);
+            if (!rejection) throw error;
           }),
         { isMade: codeIsUsed(code, true), place: 'codes' },
       );
-      if (rejected) return 'rejected';
-      return succeeded ? 'added' : 'failed';
+      return rejection ?? (succeeded ? 'added' : 'failed');
     },
     removeCode: (code) =>
       change(() => removePromotionCode(storeId, code, params), {
@@ -98,8 +94,4 @@ export function useCartChanges(): CartChanges {
         place: 'codes',
       }),
   };
-}
-
-function isInvalidCodeError(error: unknown): boolean {
-  return isApiError(error) && INVALID_CODE_ERRORS.has(error.key);
 }

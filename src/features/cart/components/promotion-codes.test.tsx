@@ -27,16 +27,32 @@ describe('promotion codes', () => {
     const { user } = await renderPage(CART_PAGE, withPolygon);
     await user.type(field(), 'SPRING26');
     await user.click(button('Apply'));
-    await waitFor(() => expect(field()).toHaveAccessibleDescription('This code does not work for your cart'));
+    await waitFor(() => expect(field()).toHaveAccessibleDescription('This code has ended'));
     expect(field()).toHaveValue('SPRING26');
     await waitFor(() => expect(field()).toHaveFocus());
     expect(field()).toBeInvalid();
   });
 
+  it('that are rejected say why', async () => {
+    const { user, server } = await renderPage(CART_PAGE, withPolygon);
+    const reasons = {
+      promotionCodeUnknown: 'We do not know this code. Check how it is written.',
+      promotionCodeEnded: 'This code has ended',
+      promotionCodeMinimum: /^This code works from \$150\.00,/,
+      promotionCodeInvalid: 'This code does not work for your cart',
+    };
+    await user.type(field(), 'SEE100');
+    for (const [example, text] of Object.entries(reasons)) {
+      server.startScenario(`assignPromotionCode:${example}`);
+      await user.click(button('Apply'));
+      await waitFor(() => expect(field(), example).toHaveAccessibleDescription(text));
+    }
+  });
+
   it('that are rejected are so for the cart as it was', async () => {
     const { user } = await renderPage(CART_PAGE, withPolygon);
     await user.type(field(), 'SPRING26{Enter}');
-    await waitFor(() => expect(field()).toHaveAccessibleDescription('This code does not work for your cart'));
+    await waitFor(() => expect(field()).toHaveAccessibleDescription('This code has ended'));
     await user.click(button(/^One .* more$/));
     await waitFor(() => expect(summary()).toHaveTextContent('Total$817.90'));
     expect(field()).not.toHaveAccessibleDescription();

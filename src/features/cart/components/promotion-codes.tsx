@@ -11,6 +11,7 @@ import { TextField } from '@/ui/fields/text-field';
 import { useScrollIntoView } from '@/ui/fields/use-scroll-into-view';
 import { CloseIcon } from '@/ui/icons/icons';
 import type { CartChanges } from '../api/use-cart-changes';
+import { useCodeRejectionText } from '../hooks/use-code-rejection-text';
 import { ChangeFailureNotice } from './change-failure-notice';
 
 export interface PromotionCodesProps {
@@ -33,6 +34,7 @@ export function PromotionCodes({ codes, total, changes, disabled, outdated }: Pr
   const latestTotal = useLatest(total);
   const input = useRef<HTMLInputElement>(null);
   const { t } = useLingui();
+  const textOf = useCodeRejectionText();
   const failurePlace = useScrollIntoView(changes.codeFailure && `failed: ${changes.codeFailure.message}`);
 
   const add = async (event: FormEvent<HTMLFormElement>) => {
@@ -42,11 +44,10 @@ export function PromotionCodes({ codes, total, changes, disabled, outdated }: Pr
     setProblem(undefined);
     setAdded(undefined);
     const result = await changes.addCode(text);
-    if (result === 'added') {
-      field.value = '';
-      setAdded(text);
-    }
-    if (result === 'rejected') showError(t`This code does not work for your cart`);
+    if (result === 'failed') return;
+    if (result !== 'added') return showError(textOf(result));
+    field.value = '';
+    setAdded(text);
   };
 
   const remove = async (used: string) => {

@@ -16,6 +16,7 @@ const shipped: TrackedItem = {
   price: undefined,
   showsDeliveryDate: true,
   returnable: undefined,
+  pickupStore: undefined,
   trackingUrl: 'https://carrier.example.com/1',
   history: [],
   prescriptionFile: undefined,

@@ -4,6 +4,7 @@ import type { TrackedItem, TrackedOrder } from '@/domain/orders/tracked-order';
 import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { orderPaths } from '@/lib/navigation/order-paths';
 import { PageLink } from '@/lib/navigation/page-link';
+import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
 import { useSite } from '@/lib/site/site';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
@@ -22,7 +23,7 @@ interface ItemLinksProps {
 /** What leads on from an item: its prescription step, its carrier, its prescription. */
 export function ItemLinks({ item, order, name, renderPicture }: ItemLinksProps) {
   const site = useSite();
-  const { orderItemId, state, prescriptionFile } = item;
+  const { orderItemId, state, prescriptionFile, pickupStore } = item;
   const { stepLink } = order;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 empty:hidden">
@@ -43,6 +44,14 @@ export function ItemLinks({ item, order, name, renderPicture }: ItemLinksProps) 
         </ButtonLink>
       ) : null}
       <CarrierLink item={item} name={name} />
+      {pickupStore ? (
+        <ButtonLink
+          variant="secondary"
+          render={<PageLink href={storeLocatorPaths.store(site, pickupStore.storeName)} />}
+        >
+          <Trans>Hours and directions</Trans>
+        </ButtonLink>
+      ) : null}
       {prescriptionFile ? (
         <PrescriptionPreview file={prescriptionFile} name={name} renderPicture={renderPicture} />
       ) : null}

@@ -69,7 +69,7 @@ it('says of each item where it is, what comes next and when it arrives', async (
     [
       'ready-for-pickup',
       'Ready for pickup',
-      /at the store/,
+      /waiting for you at .+, \w+, [A-Z]{2}\. Bring your order number/,
       ['Ordered', 'In process', '*Ready for pickup', 'Picked up'],
       false,
     ],
@@ -87,6 +87,15 @@ it('says of each item where it is, what comes next and when it arrives', async (
     expect(row.queryByText(/^Estimated delivery: [A-Z][a-z]{2} \d/) !== null, demoName).toBe(hasDate);
     await componentTest.user.click(button('Track another order'));
   }
+});
+
+it('leads to the store where an item waits', async () => {
+  const componentTest = await openTracking();
+  await track(componentTest.user, idOf(componentTest, 'ready-for-pickup'));
+  expect(screen.getByRole('link', { name: 'Hours and directions' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/lc-us\/stores\/\d{4}$/),
+  );
 });
 
 it('says of an item that goes back what is left to do', async () => {
@@ -119,6 +128,16 @@ it('shows each frame with its lens and plan, and each eye by itself', async () =
   expect(items.at(-1)).toHaveTextContent(/^Dewlin One 30/);
   // One call for each item, one for each model, one for all dates.
   expect(componentTest.server.callsTo('orderitemEDDInfo')).toHaveLength(1);
+});
+
+it('names the links of both eyes apart', async () => {
+  const componentTest = await openTracking();
+  await track(componentTest.user, idOf(componentTest, 'contact-lenses-pending'));
+  const names = screen
+    .getAllByRole('link', { name: /^Add your prescription/ })
+    .map((link) => link.textContent);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.join()).toMatch(/Right eye.*Left eye/);
 });
 
 it('links the carrier in a new tab, if it has a page', async () => {

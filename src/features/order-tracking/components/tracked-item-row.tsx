@@ -25,6 +25,9 @@ interface TrackedItemRowProps {
 export function TrackedItemRow({ item, order, dates, renderPicture }: TrackedItemRowProps) {
   const product = useItemProduct(item);
   const { image } = product;
+  const eye = useEyeName()(item);
+  // Both eyes may have the same lens, each with its own links.
+  const name = eye ? `${product.name}, ${eye}` : product.name;
   return (
     <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-5 border-line border-b py-6 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-8 sm:py-8">
       <ProductImage {...(image ? { src: image } : {})} alt="" className="self-start sm:row-span-2" />
@@ -34,8 +37,8 @@ export function TrackedItemRow({ item, order, dates, renderPicture }: TrackedIte
       </div>
       <div className="col-span-full grid gap-5 sm:col-span-1 sm:col-start-2">
         <ItemStatus item={item} order={order} dates={dates} />
-        <ProgressLine item={item} placedDate={order.placedDate} name={product.name} />
-        <ItemLinks item={item} order={order} name={product.name} renderPicture={renderPicture} />
+        <ProgressLine item={item} placedDate={order.placedDate} name={name} />
+        <ItemLinks item={item} order={order} name={name} renderPicture={renderPicture} />
       </div>
     </li>
   );
@@ -43,10 +46,9 @@ export function TrackedItemRow({ item, order, dates, renderPicture }: TrackedIte
 
 function ItemName({ item, product }: { item: TrackedItem; product: ItemProduct }) {
   const site = useSite();
-  const { partNumber, kind, quantity } = item;
+  const { partNumber, quantity } = item;
   const { loading, name, brand, color, isListed } = product;
-  const { t } = useLingui();
-  const eye = { LCON: t`Left eye`, RCON: t`Right eye` }[kind as string];
+  const eye = useEyeName()(item);
   const details = [brand, color, eye].filter(Boolean).join(' · ');
   // As high as the texts.
   if (loading) {
@@ -72,4 +74,11 @@ function ItemName({ item, product }: { item: TrackedItem; product: ItemProduct }
       <p className="min-h-5.5 text-ink-soft text-sm">{details}</p>
     </div>
   );
+}
+
+/** The eye of a contact lens; undefined for other items. */
+function useEyeName(): (item: Pick<TrackedItem, 'kind'>) => string | undefined {
+  const { t } = useLingui();
+  const names: Partial<Record<TrackedItem['kind'], string>> = { LCON: t`Left eye`, RCON: t`Right eye` };
+  return ({ kind }) => names[kind];
 }

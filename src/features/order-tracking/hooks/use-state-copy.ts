@@ -3,11 +3,11 @@ import type { TrackedItem } from '@/domain/orders/tracked-order';
 
 /** Says what comes next for an item, in plain words. */
 export function useStateCopy(): (
-  item: Pick<TrackedItem, 'state' | 'kind' | 'lens'>,
+  item: Pick<TrackedItem, 'state' | 'kind' | 'lens' | 'pickupStore'>,
   isReturnRequested: boolean,
 ) => string {
   const { t } = useLingui();
-  return ({ state, kind, lens }, isReturnRequested) => {
+  return ({ state, kind, lens, pickupStore }, isReturnRequested) => {
     if (isReturnRequested) return t`Send it back with the label of the return. We refund it once we have it.`;
     switch (state) {
       case 'pending-prescription':
@@ -20,6 +20,11 @@ export function useStateCopy(): (
       case 'shipped':
         return t`It is with the carrier, on its way to you.`;
       case 'ready-for-pickup':
+        if (pickupStore) {
+          const { displayName, addressLine, city, state: region } = pickupStore;
+          const place = [displayName, addressLine.join(', '), `${city}, ${region}`].join(', ');
+          return t`It is waiting for you at ${place}. Bring your order number.`;
+        }
         return t`It is waiting for you at the store. Bring your order number.`;
       case 'completed':
         return t`You have it. There is nothing left to do.`;

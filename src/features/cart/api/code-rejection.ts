@@ -1,0 +1,24 @@
+import type { Cents } from '@/domain/money/cents';
+import { parseAmount } from '@/domain/money/parse-amount';
+import { isApiError } from '@/lib/http/api-error';
+
+/** Why a promotion code was not accepted. `other`: the commerce API did not say. */
+export interface CodeRejection {
+  reason: 'unknown' | 'ended' | 'minimum' | 'other';
+  /** Of the merchandise. */
+  minimum?: Cents | undefined;
+}
+
+const REASONS: Partial<Record<string, CodeRejection['reason']>> = { UNKNOWN: 'unknown', ENDED: 'ended' };
+
+/** @returns undefined for a failure of another kind. */
+export function toCodeRejection(error: unknown): CodeRejection | undefined {
+  if (!isApiError(error)) return undefined;
+  // A code that does not fit the contract.
+  if (error.key === '_ERR_BAD_PARMS') return { reason: 'unknown' };
+  if (error.key !== 'ERR_PROMOTION_CODE_INVALID') return undefined;
+  const [, reason = '', amount = ''] = error.parameters;
+  const minimum = parseAmount(amount);
+  if (reason === 'MINIMUM' && minimum !== undefined) return { reason: 'minimum', minimum };
+  return { reason: REASONS[reason] ?? 'other' };
+}
