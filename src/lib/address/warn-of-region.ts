@@ -19,7 +19,8 @@ export function warnOfRegion<Values extends PlacedValues, Context, Output>(
     const result = await resolver(values, context, options);
     const { region, postalCode } = values;
     const { names, fields } = options;
-    const isChecked = !names || names.some((name) => name === 'postalCode' || name === 'region');
+    // Only where the warning is shown: a form shows the errors of the fields that it asks for.
+    const isChecked = !names || names.some((name) => name === 'postalCode');
     if (!isChecked || 'postalCode' in result.errors || 'region' in result.errors) return result;
     const pair = `${region} ${postalCode.trim()}`;
     if (reported.has(pair) || isPostalCodeOf(postalCode.trim(), region)) return result;
