@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { missingCode } from './missing-code';
 
 /** Events after which a retry may work: the connection is back, or the shopper interacts again. */
 const RETRY_EVENTS = ['online', 'pointerdown', 'keydown'] as const;
@@ -15,7 +16,10 @@ export async function loadWithRetry<Code>(load: () => Promise<Code>): Promise<Co
   } catch (error) {
     if (typeof window === 'undefined') throw error;
     await nextRetryEvent();
-    return loadWithRetry(load);
+    const code = await loadWithRetry(load);
+    // A lost request, not a file that is gone. Other code that is missing reports itself again.
+    missingCode.set(false);
+    return code;
   }
 }
 
