@@ -1,6 +1,8 @@
-import { stepItemsOf, uploadFile } from '@sandbox/testing/prescriptions';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { getPrescriptionSetupPath } from '@generated/operation-paths';
+import { callDoctor, stepItemsOf, submit, uploadFile } from '@sandbox/testing/prescriptions';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { revalidateQueries } from '@/lib/cache/revalidate-queries';
 import { addPolygon } from '../../../../tests/support/cart-fixtures';
 import {
   button,
@@ -102,4 +104,21 @@ describe('an uploaded file that is not submitted', () => {
     const [frame] = await stepItemsOf(server.shopper);
     expect(frame.prescriptionData.editFile.name).toBe('new.pdf');
   });
+});
+
+it('what another tab submits for the same item does not take away what is entered here', async () => {
+  const { user, server } = await openStep({ before: glasses('single-vision') }, NEXT);
+  const [frame] = await stepItemsOf(server.shopper);
+  await user.click(radio(/^Upload your/));
+  await user.upload(fileInput(), new File(['%PDF-1.7\n'], 'mine.pdf'));
+  expect(await screen.findByText('mine.pdf')).toBeVisible();
+  await submit(server.shopper, frame.itemId, callDoctor());
+  const setups = server.callsTo('/provideprescription/setup').length;
+  await act(() => revalidateQueries([getPrescriptionSetupPath]));
+  await waitFor(() => expect(server.callsTo('/provideprescription/setup').length).toBeGreaterThan(setups));
+  await act(() => server.allResponses());
+  expect(screen.getByText('mine.pdf')).toBeVisible();
+  await user.click(button(save));
+  await waitFor(() => expect(window.location.pathname).toBe('/lc-us/help'));
+  expect((await submissions(server)).at(-1)).toMatchObject({ fileName: 'mine.pdf' });
 });

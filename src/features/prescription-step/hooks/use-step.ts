@@ -5,7 +5,7 @@ import { type SubmitResult, submitItem } from '../api/submit-item';
 import { type SubmissionContext, toCopy, toSubmission } from '../api/to-submission';
 import type { ItemDraft } from '../forms/item-draft';
 import { readSkippedItems, storeSkippedItems } from '../state/skipped-items';
-import { forgetDraft, readDraft } from '../state/step-drafts';
+import { forgetDraft, readDraft, useHasDraft } from '../state/step-drafts';
 import { copyTargets, isFirst, itemsOf, otherTargets } from '../state/step-selectors';
 import { initialStepState, stepReducer } from '../state/step-state';
 import type { StepState } from '../state/step-types';
@@ -43,7 +43,11 @@ export function useStep({ items }: StepOrder, { openId, isMember, link }: StepOp
   const context: SubmissionContext = { needsConfirmation, link };
   const busy = useRef(false);
 
-  useEffect(() => dispatch({ type: 'loaded', items }), [items]);
+  // What another tab has submitted for the shown item must not take away what is being entered here.
+  const isEntering = useHasDraft(state.currentId);
+  useEffect(() => {
+    if (!isEntering) dispatch({ type: 'loaded', items });
+  }, [items, isEntering]);
   useEffect(() => dispatch({ type: 'skips-restored', ids: readSkippedItems(), openId }), [openId]);
   const { skippedIds } = state;
   const storedSkips = useRef(skippedIds);

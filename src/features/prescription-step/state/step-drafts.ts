@@ -26,6 +26,10 @@ export function forgetDrafts(): void {
   if (drafts.read().size > 0) drafts.set(new Map());
 }
 
+export function useHasDraft(itemId: string | undefined): boolean {
+  return useStoreValue(drafts, (all) => itemId !== undefined && all.has(itemId));
+}
+
 export function useHasDrafts(): boolean {
   return useStoreValue(drafts, (all) => all.size > 0);
 }
