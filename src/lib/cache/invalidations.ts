@@ -47,8 +47,8 @@ export const invalidations: Record<MutationId, readonly string[]> = {
   setShippingInfo: [...CART, getUsableShippingInfoPath],
   addPaymentInstruction: CART,
   prepareCheckout: CART,
-  // A card may be saved with the order.
-  checkout: [...CART, ...PAYMENTS, getOrderHistoryPath],
+  // A card may be saved with the order. The cart is gone with it: a request for it would only be a 404 (`usePlaceOrder`).
+  checkout: [...PAYMENTS, getOrderHistoryPath],
   // The order's tracking has no cached query: its page fetches it again.
   cancelOrder: [getOrderPath, getOrderHistoryPath],
   createReturn: [],

@@ -6,6 +6,11 @@ export async function revalidateQueries(templates: readonly string[]): Promise<v
   if (templates.length > 0) await mutate((key) => isQueryOf(key, templates));
 }
 
+/** Records that what these paths had is gone, without a request for it. */
+export async function emptyQueries(templates: readonly string[]): Promise<void> {
+  await mutate((key) => isQueryOf(key, templates), null, { revalidate: false });
+}
+
 /** Keys of generated hooks start with the path of their request. */
 function isQueryOf(key: unknown, templates: readonly string[]): boolean {
   const path: unknown = Array.isArray(key) ? key[0] : key;

@@ -174,6 +174,25 @@ describe('an order is placed once', () => {
     expect(placements(test)).toHaveLength(1);
   });
 
+  it('and its cart, which is gone, is not requested again', async () => {
+    const test = await openLoaded();
+    const cartCalls = () =>
+      test.server.callsTo('/cart/@self').filter((call) => call.startsWith('GET')).length;
+    // The header's counts come with the first interaction.
+    await test.user.click(screen.getByRole('heading', { name: 'Your order' }));
+    await waitFor(() => expect(test.server.callsTo('/saveditems/@self/count')).not.toEqual([]));
+    await act(() => test.server.allResponses());
+    const before = cartCalls();
+    // Without a focus, which would request it before.
+    fireEvent.click(placeOrderButton());
+    await confirmation();
+    await act(() => test.server.allResponses());
+    expect(cartCalls()).toBe(before);
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(
+      /^Cart(, 0 items)?$/,
+    );
+  });
+
   it('in two tabs: the second one shows the order of the first', async () => {
     const test = await renderPage(CHECKOUT_PAGE, readyToOrder);
     const { shopper } = test.server;

@@ -1,6 +1,8 @@
 import type { Cart } from '@generated/cart/model/cart';
+import { getCartPath } from '@generated/operation-paths';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { emptyQueries } from '@/lib/cache/revalidate-queries';
 import { forgetBenefits } from '@/lib/insurance/insurance-session';
 import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { useSite } from '@/lib/site/site';
@@ -58,6 +60,7 @@ export function usePlaceOrder(): PlaceOrder {
     addressDraft.set(undefined);
     placedOrder.write(orderId);
     forgetBenefits();
+    void emptyQueries([getCartPath]);
     // Replaced, so that Back does not lead to a checkout without a cart.
     navigate(checkoutPaths.confirmation(site, orderId), { replace: true });
   };
