@@ -49,7 +49,7 @@ export function Page() {
     if (unclearRequest() || checkoutEmail.read()) void hydrateDeferred();
   }, []);
   // The server does not know the email of the tab.
-  const asksForSignIn = isHydrated && needsSignIn && !isSignedIn;
+  const showsSignIn = isHydrated && needsSignIn && !isSignedIn;
   return (
     <Container data-promo="none" className="grid grid-cols-1 gap-8 py-8 lg:gap-12 lg:py-14">
       <PageMeta title={t`Checkout`} noIndex />
@@ -65,11 +65,11 @@ export function Page() {
       <div
         ref={hydrationTrigger}
         className="noscript:hidden"
-        style={asksForSignIn ? { visibility: 'hidden' } : undefined}
+        style={showsSignIn ? { visibility: 'hidden' } : undefined}
       >
         <ComposedCheckout isSignedIn={isSignedIn} />
       </div>
-      {asksForSignIn ? (
+      {showsSignIn ? (
         <Suspense fallback={null}>
           <SignInGate onDone={() => setIsSignedIn(true)} />
         </Suspense>

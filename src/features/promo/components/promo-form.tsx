@@ -22,15 +22,15 @@ export interface PromoFormProps {
 /** Step `form` of the pop-up: an email address for a code. */
 export function PromoForm({ offer, browserLocation, onCookiesBlocked, onDecline }: PromoFormProps) {
   const { t } = useLingui();
-  const { register, submit, formState, busy, failed, resetField } = usePromoForm(
+  const { register, submit, formState, busy, failed, getValues, setValue } = usePromoForm(
     browserLocation,
     onCookiesBlocked,
   );
   const { email } = useMemberDetails(useIsMember()) ?? {};
   useEffect(() => {
     // What is typed by then stays.
-    if (email) resetField('email', { defaultValue: email, keepDirty: true });
-  }, [email, resetField]);
+    if (email && getValues('email') === '') setValue('email', email);
+  }, [email, getValues, setValue]);
   const errorMessages: Record<EmailError, string> = {
     missing: t`Enter your email address.`,
     invalid: t`Enter a full address, such as name@example.com.`,

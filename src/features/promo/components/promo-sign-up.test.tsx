@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { mutate } from 'swr';
 import { describe, expect, it, vi } from 'vitest';
 import { enter } from '../../../../tests/support/enter';
 import {
@@ -37,9 +38,22 @@ describe('sign-up in the pop-up', () => {
     ]);
   });
 
-  it('begins with the email of a member', async () => {
+  it('begins with the email of a member, unless something is typed', async () => {
     const { field } = await openForm({ as: 'ada.marsh' });
     await waitFor(() => expect(field).toHaveValue('ada.marsh@example.com'));
+    cleanup();
+    await mutate(() => true, undefined, { revalidate: false });
+    let release = () => {};
+    const other = await openForm({
+      as: 'ada.marsh',
+      before: async (server) => {
+        release = server.holdResponses('/person/@self/contact');
+      },
+    });
+    await enter(other.user, other.field, 'ada@example.org');
+    release();
+    await act(() => other.server.allResponses());
+    expect(other.field).toHaveValue('ada@example.org');
   });
 
   it('does not preselect the opt-in and treats a subscribed address as success', async () => {
