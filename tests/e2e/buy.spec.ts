@@ -86,7 +86,9 @@ async function changeCart(shopper: Shopper, errorMonitor: ErrorMonitor): Promise
   const code = main.getByRole('textbox', { name: text('cart', 'Promotion code') });
   await code.fill('NOT-A-CODE');
   await main.getByRole('button', { name: text('cart', 'Apply') }).click();
-  await expect(code).toHaveAccessibleDescription(text('cart', 'This code does not work for your cart'));
+  await expect(code).toHaveAccessibleDescription(
+    text('cart', 'We do not know this code. Check how it is written.'),
+  );
   await expect(code).toBeFocused();
   await expect(code).toHaveValue('NOT-A-CODE');
   await expect(cartTotal(shopper)).toHaveText(amounts.twoPairs);

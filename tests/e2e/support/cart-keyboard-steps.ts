@@ -39,7 +39,9 @@ export async function enterCodes(shopper: Shopper, errorMonitor: ErrorMonitor): 
   await tabTo(page, code);
   await page.keyboard.type('NOT-A-CODE');
   await page.keyboard.press('Enter');
-  await expect(code).toHaveAccessibleDescription(text('cart', 'This code does not work for your cart'));
+  await expect(code).toHaveAccessibleDescription(
+    text('cart', 'We do not know this code. Check how it is written.'),
+  );
   await expect(code).toBeFocused();
 
   await page.keyboard.press('ControlOrMeta+A');
