@@ -23,7 +23,8 @@ for (const [name, path] of [
   ['home', ''],
   ['a listing', '/eyeglasses'],
   ['a product', `/${POLYGON.upc}`],
-  ['the store finder', '/eye-exam'],
+  ['the store finder', '/store-locator'],
+  ['eye exams', '/eye-exam'],
   ['order tracking', '/track-order'],
   ['questions', '/faq'],
 ] as const)
