@@ -64,6 +64,11 @@ export function shopperOfToken(
   return member && plan && { member, plan, provider: issued.provider, visitorKey };
 }
 
+/** A benefit inquiry renews the token that it names. */
+export function renewToken({ state, now }: Pick<SandboxContext, 'state' | 'now'>, token: string): void {
+  state.insuranceTokens.update(token, { expiresAt: now().getTime() + TOKEN_MS });
+}
+
 const recordSchema = z.object({ token: z.string(), activePlanId: z.string().optional() });
 
 function readRecord(

@@ -2,13 +2,13 @@ import { getGetInsuranceBenefitsMockHandler } from '@generated/insurance/insuran
 import { createResolver } from '../../call';
 import { reject } from '../../http/api-errors';
 import { renewalDay } from '../../insurance/benefit-use';
-import { insuredShopper, shopperOfToken } from '../../insurance/insured-shopper';
+import { insuredShopper, renewToken, shopperOfToken } from '../../insurance/insured-shopper';
 import { toBenefits } from '../../serializers/insurance/to-benefits';
 import { responseView } from '../../serializers/response-view';
 import type { HandlerFactory } from '../handler-factory';
 import { insuranceErrors } from './insurance-errors';
 
-/** Benefits of the active plan, else of the one that the request names. Carriers without an inquiry report none. */
+/** Benefits of the active plan, else of the one that the request names. Carriers without an inquiry report none. Renews the token. */
 export const getInsuranceBenefits: HandlerFactory = () =>
   getGetInsuranceBenefitsMockHandler(
     createResolver('getInsuranceBenefits', (call, context) => {
@@ -20,6 +20,7 @@ export const getInsuranceBenefits: HandlerFactory = () =>
         (memberId !== '' && memberId !== found.member.memberId)
       )
         return reject(insuranceErrors.invalidToken());
+      renewToken(context, token);
       const active = insuredShopper(context, call);
       const named = found.member.plans.find(({ planName }) => planName === information.planName);
       const plan = active?.member === found.member ? active.plan : (named ?? found.plan);

@@ -9,6 +9,7 @@ import {
 } from '@/domain/insurance/insurance-record';
 import { type Site, useSite } from '../site/site';
 import { type Store, useStoreValue } from '../state/create-store';
+import type { StoredValue } from '../storage/stored-value';
 import { type InsuranceLoginStatus, type InsuranceStatus, statusInStore } from './insurance-cookies';
 import { insuranceStatus } from './insurance-status';
 import {
@@ -128,6 +129,22 @@ export function startInsurance(site: Site, login: InsuranceLogin): boolean {
   return isStored;
 }
 
+/**
+ * Renews a login: all its cookies and texts then end 30 minutes from now. Call it after a call that renewed the token.
+ *
+ * @returns whether the browser stored the new end.
+ */
+export function extendInsurance(): boolean {
+  if (insurance.read().status === 'none') return false;
+  return (
+    writeInsuranceEnd(Date.now()) &&
+    rewrite(insuranceStore) &&
+    Object.values(insuranceRecords).every(rewrite<InsuranceRecord>) &&
+    rewrite(storedBenefits) &&
+    rewrite(storedPlans)
+  );
+}
+
 /** Saves reloaded benefits: in another tab, in another language, after an order, or after a change of plan. */
 export function saveBenefits(site: Site, benefits: Benefits): void {
   const { status, record, networks = {} } = insurance.read();
@@ -183,6 +200,11 @@ function saveTexts(
 ): void {
   storedBenefits.write({ token, planId: activePlanId, languageId, value: texts.benefits });
   storedPlans.write({ token, value: texts.networks });
+}
+
+function rewrite<Value>(stored: StoredValue<Value>): boolean {
+  const value = stored.read();
+  return value === undefined || stored.write(value);
 }
 
 function clearRecords(): void {

@@ -11,3 +11,8 @@ export function clampQuantity(text: string, min: number, max: number, fallback: 
   const typed = NUMBER.exec(toAsciiDigits(text))?.[1];
   return typed === undefined ? fallback : Math.min(max, Math.max(min, Number(typed)));
 }
+
+/** Whether the typed text means this quantity: it was not corrected. */
+export function isQuantity(text: string, quantity: number): boolean {
+  return Number(toAsciiDigits(text).trim() || Number.NaN) === quantity;
+}

@@ -16,8 +16,9 @@ export function FieldFrame(props: FieldFrameProps) {
   return (
     <div className={`field ${className}`}>
       <label className="field-label" htmlFor={controlId}>
-        {label}
-        {optionalLabel ? <span className="ml-2 font-normal text-ink-soft">{optionalLabel}</span> : null}
+        {/* The space is part of the accessible name. */}
+        {label}{' '}
+        {optionalLabel ? <span className="ml-1 font-normal text-ink-soft">{optionalLabel}</span> : null}
       </label>
       {hint ? (
         <p id={hintId} className="field-note">

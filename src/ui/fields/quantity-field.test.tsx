@@ -18,6 +18,7 @@ function Boxes({ initial, onChange }: { initial: number; onChange: (value: numbe
       min={1}
       max={4}
       value={value}
+      rangeText={(min, max) => `From ${min} to ${max}`}
       onChange={(next) => {
         onChange(next);
         setValue(next);
@@ -82,6 +83,19 @@ test.each(INPUT_METHOD_NAMES)('takes other digits by %s; the arrow keys step', a
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
   expect(onChange.mock.calls).toEqual([[3], [4], [3]]);
   expect(input).toHaveAttribute('aria-valuenow', '3');
+});
+
+test.each(['40', '0', 'abc', '2.9'])('says the range after %j, until the next change', async (typed) => {
+  const { input } = setUp(2);
+  await userEvent.clear(input);
+  await userEvent.type(input, `${typed}{Enter}`);
+  expect(screen.getByRole('alert')).toHaveTextContent('From 1 to 4');
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription('From 1 to 4');
+  await userEvent.clear(input);
+  await userEvent.type(input, '3{Enter}');
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  expect(input).toBeValid();
 });
 
 test('commits on Enter; an empty field falls back', async () => {

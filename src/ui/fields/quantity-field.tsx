@@ -1,7 +1,9 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { IconButton } from '@/ui/actions/icon-button';
 import { MinusIcon, PlusIcon } from '@/ui/icons/deferred-icons';
-import { clampQuantity } from './clamp-quantity';
+import { clampQuantity, isQuantity } from './clamp-quantity';
+import { FieldError } from './field-error';
+import { useField } from './use-field';
 
 type NativeProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'step'>;
 
@@ -17,6 +19,10 @@ export interface QuantityFieldProps extends NativeProps {
   min?: number;
   /** Default 99. */
   max?: number;
+  /** Shown when the typed text was changed, because it is no number from `min` to `max`. */
+  rangeText: (min: number, max: number) => ReactNode;
+  /** Why the last change was not made. */
+  error?: ReactNode;
 }
 
 /**
@@ -31,19 +37,24 @@ export function QuantityField(props: QuantityFieldProps) {
     labelHidden: _h,
     decreaseLabel: _d,
     increaseLabel: _i,
+    rangeText,
+    error,
     id,
     className,
     ...inputProps
   } = props;
-  const generatedId = useId();
   const [draft, setDraft] = useState<string>();
+  const [isCorrected, setIsCorrected] = useState(false);
+  const message = isCorrected ? rangeText(min, max) : error;
+  const field = useField({ error: message }, id);
 
-  const commit = (next: number) => {
+  const commit = (next: number, typed?: string) => {
     setDraft(undefined);
+    setIsCorrected(typed !== undefined && !isQuantity(typed, next));
     if (next !== value) onChange(next);
   };
   const typedValue = draft === undefined ? value : clampQuantity(draft, min, max, value);
-  const commitDraft = () => draft !== undefined && commit(typedValue);
+  const commitDraft = () => draft !== undefined && commit(typedValue, draft);
 
   const handleKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') commitDraft();
@@ -67,14 +78,14 @@ export function QuantityField(props: QuantityFieldProps) {
 
   return (
     <div className={`field items-start ${className ?? ''}`}>
-      <label htmlFor={id ?? generatedId} className={labelHidden ? 'sr-only' : 'field-label'}>
+      <label htmlFor={field.control.id} className={labelHidden ? 'sr-only' : 'field-label'}>
         {label}
       </label>
       <div className="quantity">
         {stepper(-1, decreaseLabel)}
         <input
           {...inputProps}
-          id={id ?? generatedId}
+          {...field.control}
           type="text"
           role="spinbutton"
           inputMode="numeric"
@@ -88,6 +99,10 @@ export function QuantityField(props: QuantityFieldProps) {
           onKeyDown={handleKeyDown}
         />
         {stepper(1, increaseLabel)}
+      </div>
+      {/* Always mounted, so that it is announced. */}
+      <div role="alert" className="empty:hidden">
+        <FieldError id={field.errorId}>{message}</FieldError>
       </div>
     </div>
   );

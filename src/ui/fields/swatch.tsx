@@ -14,8 +14,14 @@ interface SwatchProps extends SwatchColors {
  * server-rendered HTML.
  */
 export function Swatch({ colors: [first, second], unavailable, className }: SwatchProps) {
-  // An outline, so that light colors stand out from the page.
-  const outline = { cx: 14, cy: 14, r: 13.5, className: 'stroke-ink', strokeOpacity: 0.28 };
+  // An outline of one pixel at each size, so that light colors stand out from the page (WCAG 1.4.11).
+  const outline = {
+    cx: 14,
+    cy: 14,
+    r: 13.5,
+    className: 'stroke-line-strong',
+    vectorEffect: 'non-scaling-stroke',
+  } as const;
   return (
     <svg
       width={28}

@@ -75,6 +75,7 @@ export function FieldsSection() {
       </Example>
       <Example name="Quantity">
         <QuantityField
+          rangeText={(min, max) => `Choose from ${min} to ${max}.`}
           label="Boxes, right eye"
           decreaseLabel="One box fewer"
           increaseLabel="One box more"

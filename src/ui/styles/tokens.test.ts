@@ -3,11 +3,18 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const uiFolder = join(import.meta.dirname, '..');
-const tokens = new Map(
-  [
-    ...readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8').matchAll(/--color-([\w-]+): (#\w{6});/g),
-  ].map(([, name = '', color = '']) => [name, color]),
-);
+const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+const [usual = '', ...preferred] = css.split(/^@media /m);
+const tokens = colorsIn(usual);
+const moreContrast = new Map([
+  ...tokens,
+  ...colorsIn(preferred.find((block) => block.startsWith('(prefers-contrast: more)')) ?? ''),
+]);
+
+function colorsIn(css: string): Map<string, string> {
+  const found = css.matchAll(/--color-([\w-]+): (#\w{6});/g);
+  return new Map([...found].map(([, name = '', color = '']) => [name, color]));
+}
 
 /** Relative luminance of a color such as #1a1815 (WCAG 2.2, "relative luminance"). */
 function luminance(color: string): number {
@@ -55,8 +62,8 @@ function pairs(table: Record<string, string[]>) {
   );
 }
 
-function color(name: string): string {
-  const value = tokens.get(name);
+function color(name: string, palette = tokens): string {
+  const value = palette.get(name);
   if (!value) throw new Error(`Unknown color token: ${name}`);
   return value;
 }
@@ -75,6 +82,17 @@ describe('text', () => {
 describe('borders and icons', () => {
   test.each(pairs(nonTextPairs))('%s on %s reaches 3', (foreground, background) => {
     expect(contrast(color(foreground), color(background))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('for readers who ask for more contrast', () => {
+  test.each(pairs(textPairs))('%s on %s reaches 7', (foreground, background) => {
+    const shown = contrast(color(foreground, moreContrast), color(background, moreContrast));
+    expect(shown).toBeGreaterThanOrEqual(7);
+  });
+
+  test.each(light)('lines on %s reach 4.5', (background) => {
+    expect(contrast(color('line', moreContrast), color(background))).toBeGreaterThanOrEqual(4.5);
   });
 });
 

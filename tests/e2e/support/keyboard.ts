@@ -30,6 +30,24 @@ export async function tabTo(page: Page, target: Locator, key: TabKey = 'Tab'): P
   throw new Error(`${MAX_STOPS} presses of ${key} did not reach ${missed}; the last stops: ${lastStops}`);
 }
 
+/**
+ * Presses Tab from the start of the page, or of an open dialog, until the first stop has the focus again or nothing has it. The
+ * focus must be visible at each stop.
+ */
+export async function walkFocus(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  const first = (await page.evaluateHandle(() => document.activeElement)).asElement();
+  const problems: string[] = [];
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement === document.body)) break;
+    const state = await page.evaluate(inspectFocus, { target: first, limit: LIMITS.expect });
+    if (state.isTarget) break;
+    if (state.problem) problems.push(state.problem);
+  }
+  expect(problems, 'the keyboard focus').toEqual([]);
+}
+
 /** Tabs back to the target. */
 export async function tabBackTo(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target, 'Shift+Tab');

@@ -9,19 +9,21 @@ import type { IsMade } from './change-outcome';
 /** Error of a change; `message` comes from the commerce API and may be ''. */
 export interface ChangeFailure {
   message: string;
+  /** Order item ID of the line whose controls say it. */
+  lineId?: string | undefined;
 }
 
 export interface ChangeOptions {
   /** Reads from the cart whether the change was made, when its response is lost. */
   isMade?: IsMade;
-  /** Where its failure is shown. Default: above the lines. */
-  place?: 'lines' | 'codes';
+  /** Where its failure is shown: at the codes, or at a line by its order item ID. Default: above the lines. */
+  place?: 'lines' | 'codes' | { lineId: string };
 }
 
 export interface CartChange {
   /** A change is pending or the changed cart has not loaded yet. */
   busy: boolean;
-  /** Of a line. */
+  /** Of the lines. */
   failure: ChangeFailure | undefined;
   /** Of a promotion code. */
   codeFailure: ChangeFailure | undefined;
@@ -36,7 +38,7 @@ export function useCartChange(): CartChange {
   const site = useSite();
   const { mutate } = useSWRConfig();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ChangeFailure & Pick<ChangeOptions, 'place'>>();
+  const [failure, setFailure] = useState<ChangeFailure & { isOfCodes: boolean }>();
 
   const revalidate = () => {
     const [path] = cartQuery(site).key;
@@ -67,19 +69,21 @@ export function useCartChange(): CartChange {
         void clearBusyAfter(revalidate());
         return true;
       }
-      const message = isApiError(error) ? error.serverMessage : '';
+      const failed: typeof failure = {
+        message: isApiError(error) ? error.serverMessage : '',
+        isOfCodes: place === 'codes',
+        lineId: typeof place === 'object' ? place.lineId : undefined,
+      };
       // Another tab may have changed the cart, so revalidate before showing the error.
-      void clearBusyAfter(
-        revalidate().finally(() => setFailure(isMissingLine(error) ? undefined : { message, place })),
-      );
+      void clearBusyAfter(revalidate().finally(() => setFailure(isMissingLine(error) ? undefined : failed)));
       return false;
     }
   };
 
   return {
     busy,
-    failure: failure?.place === 'lines' ? failure : undefined,
-    codeFailure: failure?.place === 'codes' ? failure : undefined,
+    failure: failure?.isOfCodes ? undefined : failure,
+    codeFailure: failure?.isOfCodes ? failure : undefined,
     change,
     revalidate,
   };

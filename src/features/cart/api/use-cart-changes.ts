@@ -42,7 +42,10 @@ export function useCartChanges(): CartChanges {
           }));
           return updateCartItem(storeId, { orderItem: lines, x_calculateOrder: '1' }, params);
         },
-        { isMade: lineHasQuantity(lineItem.orderItemId, quantity) },
+        {
+          isMade: lineHasQuantity(lineItem.orderItemId, quantity),
+          place: { lineId: lineItem.orderItemId },
+        },
       ),
     remove: async (lineItem, prepare) => {
       const { orderItemId } = lineItem;

@@ -120,11 +120,15 @@ describe('a cart with glasses', () => {
     expect(item).toHaveTextContent('Frame$280.00Protection plan$29.00');
   });
 
-  it('shows an error for a failed change and preserves the cart', async () => {
+  it('names the line whose change failed, at its quantity, and preserves the cart', async () => {
     const { user } = await renderPage(CART_PAGE, { ...withPolygon, scenario: 'updateCartItem:systemError' });
     await user.click(button(/^One .*Polygon.* more$/));
-    expect(await screen.findByText('That change was not made')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('spinbutton', { name: /Polygon/ })).toHaveValue('1'));
+    const failure = await screen.findByText(/^The quantity of .*Polygon.* was not changed\./);
+    const quantity = screen.getByRole('spinbutton', { name: /Polygon/ });
+    expect(quantity).toHaveAccessibleDescription(failure.textContent ?? '');
+    await waitFor(() => expect(quantity).toHaveValue('1'));
+    expect(quantity).toBeInvalid();
+    expect(screen.getAllByText(/not changed|not made/)).toHaveLength(1);
     expect(summary()).toHaveTextContent('Total$408.95');
   });
 });

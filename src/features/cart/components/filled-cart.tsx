@@ -46,16 +46,16 @@ function CartLines(props: FilledCartState & FilledCartProps) {
   const removeLine = useRemoveLine(changes);
   const removed = useRemovedLine();
   useCartViewEvent(view.lineItems);
+  const aboveLines = outdated
+    ? (changes.failure ?? changes.codeFailure)
+    : changes.failure?.lineId
+      ? undefined
+      : changes.failure;
 
   return (
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
       <div className="grid grid-cols-1 content-start gap-6">
-        <CartNotices
-          locked={view.locked}
-          failure={changes.failure ?? (outdated ? changes.codeFailure : undefined)}
-          outdated={outdated}
-          onRetry={retry}
-        />
+        <CartNotices locked={view.locked} failure={aboveLines} outdated={outdated} onRetry={retry} />
         {notice ? (
           <EditNotice
             notice={notice}
@@ -85,6 +85,9 @@ function CartLines(props: FilledCartState & FilledCartProps) {
                 name={name}
                 disabled={view.locked}
                 busy={changes.busy}
+                failure={
+                  !outdated && changes.failure?.lineId === lineItem.orderItemId ? changes.failure : undefined
+                }
                 isLoadingLenses={edit.loadingLine === lineItem.orderItemId}
                 onQuantity={(quantity) => void changes.setQuantity(lineItem, quantity)}
                 onRemove={() => void remove()}

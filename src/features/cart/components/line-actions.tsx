@@ -5,7 +5,8 @@ import { useQuantity } from '../hooks/use-quantity';
 import type { LineItemRowProps } from './line-item-row-props';
 
 /** Quantity, lenses and removal of a line. */
-export function LineActions({ lineItem, name, disabled, busy, isLoadingLenses, ...props }: LineItemRowProps) {
+export function LineActions(props: LineItemRowProps) {
+  const { lineItem, name, disabled, busy, failure, isLoadingLenses } = props;
   const { t } = useLingui();
   const hasLenses = lineItem.lens !== undefined || lineItem.lensLost;
   const quantity = useQuantity({ quantity: lineItem.quantity, busy, onChange: props.onQuantity });
@@ -20,6 +21,14 @@ export function LineActions({ lineItem, name, disabled, busy, isLoadingLenses, .
         disabled={disabled}
         readOnly={quantity.readOnly}
         onChange={quantity.set}
+        rangeText={(min, max) => t`Choose a quantity of ${name} from ${min} to ${max}.`}
+        error={
+          failure ? (
+            <Trans>
+              The quantity of {name} was not changed. {failure.message}
+            </Trans>
+          ) : undefined
+        }
       />
       <div className="flex flex-wrap gap-x-2 max-sm:-ml-5.75">
         {lineItem.takesLenses || hasLenses ? (

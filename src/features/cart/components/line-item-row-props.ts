@@ -1,6 +1,7 @@
 import type { LensStep } from '@/domain/lens/lens-step';
 import type { LineItem } from '../api/cart-view';
 import type { PlanChange } from '../api/update-lens';
+import type { ChangeFailure } from '../api/use-cart-change';
 
 export interface LineItemRowProps {
   lineItem: LineItem;
@@ -10,6 +11,8 @@ export interface LineItemRowProps {
   disabled: boolean;
   /** A change is pending. Unlike `disabled`, controls keep keyboard focus. */
   busy: boolean;
+  /** Why its quantity was not changed. */
+  failure: ChangeFailure | undefined;
   /** The lens panel of this line is loading. */
   isLoadingLenses: boolean;
   onQuantity: (quantity: number) => void;

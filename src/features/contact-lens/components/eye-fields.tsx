@@ -90,6 +90,7 @@ export function EyeFields({ lens, combinations, eye, order, showErrors, onChange
         value={order.boxes}
         max={MAX_BOXES}
         onChange={(boxes) => onChange({ boxes })}
+        rangeText={(min, max) => t`Choose from ${min} to ${max} boxes, ${eyeName}.`}
       />
     </div>
   );

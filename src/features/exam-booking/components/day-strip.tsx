@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { type CalendarDate, toIsoDay } from '@/domain/dates/calendar-date';
-import { formatFullDay, shortNames } from '@/domain/dates/format-day';
+import { shortNames } from '@/domain/dates/format-day';
 import type { SlotDay } from '@/domain/exams/exam-slot';
 import { useSite } from '@/lib/site/site';
 import { IconButton } from '@/ui/actions/icon-button';
@@ -51,19 +51,18 @@ export function DayStrip({ days, selected, onSelect }: DayStripProps) {
         <div ref={strip} className="relative flex min-w-0 gap-2 overflow-x-auto p-1">
           {days.map(({ date, slots }) => {
             const day = toIsoDay(date);
-            const fullDay = formatFullDay(date, languageTag);
             const { weekday, month } = shortNames(date, languageTag);
+            const shortDay = `${weekday} ${date.day} ${month}`;
             return (
               <label
                 key={day}
-                className="relative grid min-w-16 flex-none cursor-pointer justify-items-center rounded-md border border-line bg-paper px-2 py-2 text-sm has-disabled:cursor-not-allowed has-checked:border-accent has-disabled:border-transparent has-disabled:bg-transparent has-checked:text-accent has-disabled:text-ink-soft has-checked:ring-1 has-checked:ring-accent hover:has-enabled:border-line-strong has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-1"
+                className="chip min-w-16 flex-none py-2 text-sm has-disabled:border-transparent"
               >
                 <input
                   type="radio"
                   name="day"
                   value={day}
-                  className="absolute inset-0 m-0 size-full cursor-[inherit] opacity-0"
-                  aria-label={slots.length > 0 ? fullDay : t`${fullDay}, no free time`}
+                  aria-label={slots.length > 0 ? shortDay : t`${shortDay}, no free time`}
                   checked={day === selectedDay}
                   disabled={slots.length === 0}
                   onChange={() => onSelect(date)}

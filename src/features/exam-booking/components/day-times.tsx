@@ -84,13 +84,12 @@ function TimeOption({ slot, isTaken, isSelected, onSelect, ref }: TimeOptionProp
   const { languageTag } = useSite();
   const time = formatTime(slot.start.minutes, languageTag);
   return (
-    <label className="relative grid min-h-11 cursor-pointer place-items-center rounded-md border border-line bg-paper px-2 text-center hover:has-enabled:border-line-strong has-disabled:cursor-not-allowed has-checked:border-accent has-disabled:bg-transparent has-checked:text-accent has-disabled:text-ink-soft has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-1">
+    <label className="chip min-h-11 content-center text-center">
       <input
         ref={ref}
         type="radio"
         name="time"
         value={slot.id}
-        className="absolute inset-0 m-0 size-full cursor-[inherit] opacity-0"
         aria-label={isTaken ? t`${time}, no longer free` : time}
         checked={isSelected}
         disabled={isTaken}

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { logOutInsurance } from '@/lib/insurance/insurance-session';
+import { insurance, logOutInsurance } from '@/lib/insurance/insurance-session';
 import { panelRequest } from '@/lib/insurance/open-insurance-panel';
 import { insureShopper } from '../../../../tests/support/insured-shopper';
 import { renderComponent } from '../../../../tests/support/render-page';
@@ -39,6 +39,28 @@ it('says after 28 minutes that the login ends, and after 30 that it has ended', 
   act(() => screen.getByRole('button', { name: 'Log in again' }).click());
   expect(panelRequest.read()).toBeDefined();
   expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
+});
+
+it('one click renews the login for 30 minutes, as often as the shopper likes', async () => {
+  const { server } = await renderNotice();
+  for (let time = 0; time < 2; time += 1) {
+    pass(28 * MINUTE + 5000);
+    server.sandbox.advanceClock(28 * MINUTE + 5000);
+    await act(async () => screen.getByRole('button', { name: 'Stay logged in' }).click());
+    await vi.waitFor(() => expect(screen.queryByText(ENDING)).not.toBeInTheDocument());
+  }
+  pass(27 * MINUTE);
+  expect(insurance.read().status).toBe('on');
+  expect(insurance.read().endsAt).toBeGreaterThan(Date.now() + 2 * MINUTE);
+});
+
+it('says when the login could not be renewed, and offers it again', async () => {
+  const { server } = await renderNotice();
+  pass(28 * MINUTE + 5000);
+  server.startScenario('getInsuranceBenefits:benefitsFailed');
+  await act(async () => screen.getByRole('button', { name: 'Stay logged in' }).click());
+  await vi.waitFor(() => expect(screen.getByText(/That did not work/)).toBeVisible());
+  expect(screen.getByRole('button', { name: 'Stay logged in' })).toBeEnabled();
 });
 
 it('says nothing after a logout', async () => {

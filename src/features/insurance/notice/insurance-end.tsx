@@ -1,18 +1,22 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { minutesLeft } from '@/domain/insurance/insurance-times';
-import { useInsurance } from '@/lib/insurance/insurance-session';
+import { extendInsurance, useInsurance } from '@/lib/insurance/insurance-session';
 import { openInsurancePanel } from '@/lib/insurance/open-insurance-panel';
 import { refreshInsuredPrices } from '@/lib/insurance/refresh-insured-prices';
+import { announce } from '@/lib/navigation/announcer';
+import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
+import { loadBenefits } from '../load-benefits';
 import { useLoadBenefits } from '../use-load-benefits';
 
 /** How long before the end of the login its notice appears, in milliseconds: after 28 of 30 minutes. */
 const NOTICE_MS = 2 * 60_000;
 
 /**
- * On each page while somebody is logged in to insurance: has the benefits loaded that this tab lacks. Says that the insurance login ends soon, and that it has ended: prices are then without insurance (002 §9). Nothing after a
- * logout, since it comes before the end.
+ * On each page while somebody is logged in to insurance: loads the benefits that this tab lacks. Says that the insurance login ends soon,
+ * which one click prevents, and that it has ended: prices are then without insurance (002 §9). Says nothing after a logout,
+ * which comes before the end.
  */
 export function InsuranceEnd() {
   useLoadBenefits();
@@ -20,11 +24,12 @@ export function InsuranceEnd() {
   const [closed, setClosed] = useState<string>();
   const phase = end && `${end.at} ${end.hasEnded}`;
   const close = () => setClosed(phase);
+  const { extend, isExtending, hasFailed } = useExtendLogin();
   return (
     <div role="status" className="toasts print:hidden">
       {end && phase !== closed ? (
         // On phones the buttons stand below the text.
-        <div className="toast on-ink flex-wrap gap-y-0">
+        <div className="toast toast-lasting on-ink flex-wrap gap-y-0">
           <p className="min-w-0 flex-1 basis-64 py-2">
             {end.hasEnded ? (
               <Trans>Your insurance login has ended. Prices are without insurance now.</Trans>
@@ -35,6 +40,11 @@ export function InsuranceEnd() {
                 other="Your insurance login ends within # minutes. Prices are without insurance then."
               />
             )}
+            {hasFailed && !end.hasEnded ? (
+              <span className="block">
+                <Trans>That did not work. Check your connection and try again.</Trans>
+              </span>
+            ) : null}
           </p>
           <div className="ml-auto flex gap-5 pr-2">
             {end.hasEnded ? (
@@ -48,7 +58,11 @@ export function InsuranceEnd() {
               >
                 <Trans>Log in again</Trans>
               </Button>
-            ) : null}
+            ) : (
+              <Button variant="link" busy={isExtending} onClick={() => void extend()}>
+                <Trans>Stay logged in</Trans>
+              </Button>
+            )}
             <Button variant="link" onClick={close}>
               <Trans>Close</Trans>
             </Button>
@@ -57,6 +71,23 @@ export function InsuranceEnd() {
       ) : null}
     </div>
   );
+}
+
+/** The benefit inquiry renews the login: its result is the same as before, and its new end is 30 minutes from then. */
+function useExtendLogin() {
+  const site = useSite();
+  const { t } = useLingui();
+  const { record, networks = {} } = useInsurance();
+  const [state, setState] = useState<'idle' | 'extending' | 'failed'>('idle');
+  const extend = async () => {
+    if (!record) return;
+    setState('extending');
+    const result = await loadBenefits(site, record, networks);
+    const isExtended = result !== 'failed' && extendInsurance();
+    setState(isExtended ? 'idle' : 'failed');
+    if (isExtended) announce(t`You stay logged in to your insurance for 30 more minutes.`);
+  };
+  return { extend, isExtending: state === 'extending', hasFailed: state === 'failed' };
 }
 
 interface LoginEnd {

@@ -5,6 +5,7 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { nextTab } from '@/ui/disclosure/next-tab';
 import { ChevronLeftIcon, MinusIcon, PlusIcon } from '@/ui/icons/deferred-icons';
 import { ChevronRightIcon, CloseIcon } from '@/ui/icons/icons';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
 import { useSwipe } from '@/ui/lib/use-swipe';
 import { useShotName } from '../hooks/use-shot-name';
@@ -116,8 +117,9 @@ export function GalleryZoom({ name, shots, activeIndex, goTo, onClose }: Gallery
             icon={<ChevronLeftIcon />}
             onClick={() => step(-1)}
           />
-          <p className="rounded-full bg-paper px-2.5 py-0.5 text-xs" aria-live="polite">
+          <p className="rounded-full bg-paper px-2.5 py-0.5 text-xs" aria-live="polite" aria-atomic="true">
             <PictureCount place={place} count={count} />
+            <VisuallyHidden>: {shotName(shot.type)}</VisuallyHidden>
           </p>
           <IconButton raised label={t`Next picture`} icon={<ChevronRightIcon />} onClick={() => step(1)} />
         </div>

@@ -57,8 +57,8 @@ export function PromoForm({ offer, browserLocation, onCookiesBlocked, onDecline 
         {offer.terms}{' '}
         <Trans>By signing up you confirm that you are 18 or older. You can unsubscribe at any time.</Trans>
       </p>
-      {/* Always in view: on a small phone the form is taller than the screen. */}
-      <div className="sticky bottom-0 -mx-6 bg-paper px-6 pt-2">
+      {/* Always in view: on a small phone the form is taller than the screen. At 400 % zoom it would cover the fields. */}
+      <div className="sticky bottom-0 [@media(height<30rem)]:static -mx-6 bg-paper px-6 pt-2">
         <Button type="submit" size="lg" wide busy={busy} busyLabel={t`Signing you up`}>
           <Trans>Get my code</Trans>
         </Button>

@@ -3,8 +3,7 @@ import { Swatch } from '@/ui/fields/swatch';
 import { cx } from '@/ui/lib/cx';
 import { familySwatch } from '../../api/color-families';
 import type { FacetOption } from '../../api/facet-sections';
-import { facetChange } from '../../state/change-query';
-import { ListingLink } from '../listing-link';
+import { FacetLink } from './facet-link';
 import { CheckMark } from './option-link';
 import type { OptionListProps } from './option-list';
 
@@ -28,10 +27,9 @@ function ColorLink({ option }: { option: FacetOption }) {
   const { selected, label, count } = option;
   const disabled = count === 0 && !selected;
   return (
-    <ListingLink
-      change={facetChange(option, selected, option.singleSelect)}
-      disabled={disabled}
-      aria-current={selected ? 'true' : undefined}
+    <FacetLink
+      {...{ option, selected, disabled }}
+      singleSelect={option.singleSelect}
       aria-label={selected ? t`${label}, chosen; press to remove` : t`${label}, ${count}`}
       className={cx(ROW_CLASS, disabled ? 'text-ink-soft' : 'group/option')}
     >
@@ -41,7 +39,7 @@ function ColorLink({ option }: { option: FacetOption }) {
       >
         {label}
       </span>
-    </ListingLink>
+    </FacetLink>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { facetChange, isSelected } from '../../state/change-query';
+import { isSelected } from '../../state/change-query';
 import { useMySize } from '../../state/my-size';
 import { useListingContext } from '../listing-context';
-import { ListingLink } from '../listing-link';
+import { FacetLink } from './facet-link';
 import { CheckMark } from './option-link';
 
 /** Filters by the shopper's size, once it is stored (003 §2.2). */
@@ -12,15 +12,16 @@ export function MySizeLink() {
   if (!size) return null;
   const selected = isSelected(query, size);
   return (
-    <ListingLink
-      change={facetChange(size, selected, true)}
-      aria-current={selected ? 'true' : undefined}
+    <FacetLink
+      option={size}
+      selected={selected}
+      singleSelect
       className="group/option flex min-h-11 items-center gap-3 text-sm"
     >
       <CheckMark checked={selected} />
       <span className="underline-offset-4 group-hover/option:underline">
         <Trans>Use my size</Trans>
       </span>
-    </ListingLink>
+    </FacetLink>
   );
 }

@@ -4,8 +4,7 @@ import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
 import type { FacetOption } from '../../api/facet-sections';
 import { useFacetLabels } from '../../hooks/use-facet-labels';
-import { facetChange } from '../../state/change-query';
-import { ListingLink } from '../listing-link';
+import { FacetLink } from './facet-link';
 
 const ROW_CLASS = 'flex min-h-11 items-center gap-3 rounded-sm text-sm lg:min-h-9';
 
@@ -16,10 +15,9 @@ export function OptionLink({ option }: { option: FacetOption }) {
   const { selected, count } = option;
   const disabled = count === 0 && !selected;
   return (
-    <ListingLink
-      change={facetChange(option, selected, option.singleSelect)}
-      disabled={disabled}
-      aria-current={selected ? 'true' : undefined}
+    <FacetLink
+      {...{ option, selected, disabled }}
+      singleSelect={option.singleSelect}
       className={cx(ROW_CLASS, disabled ? 'text-ink-soft' : 'group/option')}
     >
       <CheckMark checked={selected} muted={disabled} />
@@ -28,7 +26,7 @@ export function OptionLink({ option }: { option: FacetOption }) {
         {count}
       </span>
       <VisuallyHidden>{selected ? t`, chosen; press to remove` : `, ${count}`}</VisuallyHidden>
-    </ListingLink>
+    </FacetLink>
   );
 }
 
