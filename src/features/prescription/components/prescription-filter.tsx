@@ -44,12 +44,16 @@ export function PrescriptionFilter({ listing, Form }: PrescriptionFilterProps) {
     <section
       ref={sectionRef}
       aria-labelledby={id}
-      className={cx('mb-4 rounded-md bg-well p-4 noscript:hidden', serverRendered && 'min-h-84')}
+      className={cx(
+        'mb-4 rounded-md bg-well p-4 noscript:hidden',
+        serverRendered && 'flex min-h-84 flex-col',
+      )}
     >
       <Heading ref={headingRef} level={3} size="sm" id={id} tabIndex={-1} className="mb-1">
         <Trans>Your prescription</Trans>
       </Heading>
-      <div hidden={Summary !== undefined}>
+      {/* In the middle of the room that the summary may need. */}
+      <div hidden={Summary !== undefined} className="my-auto">
         <Form getListing={getListing} />
       </div>
       {Summary ? <Summary listing={listing} /> : null}
