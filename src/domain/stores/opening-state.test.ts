@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openingState, todayIndex, untilNextMinute } from './opening-state';
+import { openingState, todayIndex, untilNextMinute, weekHours } from './opening-state';
 import { parseSpecialHours, parseStoreHours } from './store-hours';
 import { storeWith } from './testing/store';
 
@@ -47,6 +47,16 @@ test('takes the hours of a holiday instead of those of its weekday', () => {
     closesSoon: true,
   });
   expect(at('2026-06-17T15:00:00Z', { specialDays })).toMatchObject({ status: 'open', closesAt: 1200 });
+});
+
+test('shows the hours of a holiday in its week while it is today', () => {
+  const store = storeWith({ specialDays: parseSpecialHours('2026-06-15 Closed') });
+  expect(weekHours(store, new Date('2026-06-15T15:00:00Z'))).toEqual([
+    undefined,
+    ...(store.hours ?? []).slice(1),
+  ]);
+  expect(weekHours(store, new Date('2026-06-16T15:00:00Z'))).toEqual(store.hours);
+  expect(weekHours(storeWith({ hours: undefined }), new Date())).toBeUndefined();
 });
 
 describe('around midnight', () => {

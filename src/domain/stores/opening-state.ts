@@ -64,6 +64,15 @@ function closingTime(hours: DayHours | undefined, minute: number) {
   return { at: hours.closes % MINUTES_PER_DAY, inMinutes: hours.closes - minute };
 }
 
+/** Hours of a week, Monday first; today's are those of its date. */
+export function weekHours(store: Pick<Store, 'hours' | 'specialDays' | 'timeZone'>, now: Date) {
+  const { hours, timeZone } = store;
+  const today = timeZone && wallClock(now, timeZone);
+  return hours?.map((day, index) =>
+    today && index === today.weekday - 1 ? hoursOfDay(store, today.date) : day,
+  );
+}
+
 /** The row of today in a table of hours, Monday first (0); undefined without a time zone. */
 export function todayIndex({ timeZone }: Pick<Store, 'timeZone'>, now: Date): number | undefined {
   return timeZone ? wallClock(now, timeZone).weekday - 1 : undefined;

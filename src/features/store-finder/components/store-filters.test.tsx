@@ -27,11 +27,11 @@ it('apply together with the button of their drawer, and stay on offer', async ()
   expect(window.location.search).toBe('?location=New+York&insurance=Aetna');
   expect(document.getElementById('page-announcer')).toHaveTextContent('47 stores near New York, NY, USA');
 
-  const again = await openFilters(user, 'Filters (1 chosen)');
+  const reopened = await openFilters(user, 'Filters (1 chosen)');
   // What was offered before the filter still is.
-  expect(again.getByRole('checkbox', { name: 'Cigna' })).toBeInTheDocument();
-  await user.click(again.getByRole('checkbox', { name: 'Open weekends' }));
-  await follow(again.getByRole('button', { name: 'Apply' }));
+  expect(reopened.getByRole('checkbox', { name: 'Cigna' })).toBeInTheDocument();
+  await user.click(reopened.getByRole('checkbox', { name: 'Open weekends' }));
+  await follow(reopened.getByRole('button', { name: 'Apply' }));
   await waitFor(() =>
     expect(window.location.search).toBe('?location=New+York&openings=weekends&insurance=Aetna'),
   );
