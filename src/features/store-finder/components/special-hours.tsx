@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { compareDates, toIsoDay } from '@/domain/dates/calendar-date';
-import { formatFullDay } from '@/domain/dates/format-day';
+import { formatNearDay } from '@/domain/dates/format-day';
 import type { Store } from '@/domain/stores/store';
 import { storeToday } from '@/domain/stores/store-day';
 import { useSite } from '@/lib/site/site';
@@ -20,7 +20,7 @@ export function SpecialHours({ store, now }: { store: Store; now: Date }) {
       <dl className="grid max-w-sm grid-cols-[1fr_auto]">
         {days.map(({ date, hours }) => (
           <div key={toIsoDay(date)} className="col-span-2 grid grid-cols-subgrid border-line border-b py-2">
-            <dt className="pr-4 first-letter:uppercase">{formatFullDay(date, languageTag)}</dt>
+            <dt className="pr-4 first-letter:uppercase">{formatNearDay(date, languageTag)}</dt>
             <dd className="text-right">
               <HoursText hours={hours} />
             </dd>

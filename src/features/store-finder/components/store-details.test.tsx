@@ -20,7 +20,7 @@ it('shows hours, holidays among them, services, brands and doctors', async () =>
   const { server } = await renderPage('/lc-us/stores/0279');
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.getAllByRole('rowheader', { name: /Monday/ })[0]).toBeVisible();
-  expect(screen.getByRole('term')).toHaveTextContent('Saturday, July 4, 2026');
+  expect(screen.getByRole('term')).toHaveTextContent(/^Saturday, July 4$/);
   expect(screen.getByRole('definition')).toHaveTextContent('10:00 AM – 5:00 PM');
   for (const name of ['Holiday hours', 'Services', 'Featured brands', 'Doctors and exam services'])
     expect(screen.getByRole('heading', { name })).toBeVisible();

@@ -52,21 +52,24 @@ export function StoreFilters({ state, options, onChange }: StoreFiltersProps) {
             />
           </Suspense>
         ) : null}
-        <PillSelect
-          label={t`Sort by`}
-          aria-describedby={isNearest ? undefined : hintId}
-          value={state.sort}
-          onChange={({ currentTarget }) =>
-            onChange({ sort: STORE_SORTS.find((value) => value === currentTarget.value) ?? 'nearest' })
-          }
-          className="max-[760px]:grow"
-        >
-          {STORE_SORTS.map((value) => (
-            <option key={value} value={value}>
-              {sorts[value]}
-            </option>
-          ))}
-        </PillSelect>
+        {/* The label stays beside its select where they wrap. */}
+        <div className="flex items-center gap-2 max-[760px]:grow">
+          <PillSelect
+            label={t`Sort by`}
+            aria-describedby={isNearest ? undefined : hintId}
+            value={state.sort}
+            onChange={({ currentTarget }) =>
+              onChange({ sort: STORE_SORTS.find((value) => value === currentTarget.value) ?? 'nearest' })
+            }
+            className="max-[760px]:grow"
+          >
+            {STORE_SORTS.map((value) => (
+              <option key={value} value={value}>
+                {sorts[value]}
+              </option>
+            ))}
+          </PillSelect>
+        </div>
         {isNearest ? null : (
           <p id={hintId} className="field-note">
             <Trans>Sorts the stores that have loaded.</Trans>

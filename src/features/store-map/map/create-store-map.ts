@@ -40,8 +40,8 @@ const PAN_PX = 160;
 const LABEL_PANE = 'labels';
 /** From a result to the edges: the height of a pin, and half of its width. */
 const EDGES = { vertical: 40, side: 20 };
-/** The corner of the buttons. */
-const BUTTONS = { width: 84, height: 236 };
+/** The corner in which the buttons would cover a pin. */
+const BUTTONS = { width: 70, height: 196 };
 
 export interface StoreMapOptions {
   base: BaseData;
@@ -123,13 +123,14 @@ export function createStoreMap(container: HTMLElement, options: StoreMapOptions)
     onSelect: options.onSelect,
     moveTo: (latitude, longitude, zoom) => map.setView([latitude, longitude], zoom, { animate }),
   });
+  const rings = new DistanceRings(map, isMetric ? 'kilometer' : 'mile', options.language);
   const labels = new LabelLayer(mapLabels(options.base.labels), theme, {
     pane: LABEL_PANE,
     maxZoom: options.tiles ? TILES_FROM_ZOOM - 1 : undefined,
     markersAt: (zoom) => markers.markersAt(zoom),
+    ringLabelsAt: (zoom) => rings.labelsAt(zoom).map(({ place }) => place),
   }).addTo(map);
   let shown: StoreMapView = { stores: [] };
-  const rings = new DistanceRings(map, isMetric ? 'kilometer' : 'mile', options.language);
 
   async function loadDetail(): Promise<void> {
     if (shapes.detail || map.getZoom() < DETAIL_ZOOM) return;
@@ -177,7 +178,10 @@ export function createStoreMap(container: HTMLElement, options: StoreMapOptions)
       const isNewPlace =
         view.center?.latitude !== shown.center?.latitude ||
         view.center?.longitude !== shown.center?.longitude;
-      if (isNewPlace) rings.show(view.center);
+      if (isNewPlace) {
+        rings.show(view.center);
+        labels.repaint();
+      }
       if (view.stores !== shown.stores) {
         markers.setStores(view.stores);
         labels.repaint();

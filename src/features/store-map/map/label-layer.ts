@@ -1,4 +1,5 @@
 import { type Coords, GridLayer } from 'leaflet';
+import type { MapCenter } from '@/lib/stores/store-map-props';
 import { drawLabels } from './draw-tile';
 import { labelsOfTile, type MapLabel, type PlacedLabel, placeLabels } from './map-labels';
 import type { MapTheme } from './map-theme';
@@ -11,20 +12,23 @@ interface LabelLayerOptions {
   maxZoom: number | undefined;
   /** What names keep clear of. */
   markersAt: (zoom: number) => MapMarker[];
+  ringLabelsAt: (zoom: number) => MapCenter[];
 }
 
 /** The names on the map. In a pane of its own: rings pass behind the letters. */
 export class LabelLayer extends GridLayer {
-  readonly #labels: readonly MapLabel[];
   readonly #theme: MapTheme;
-  readonly #markersAt: (zoom: number) => MapMarker[];
+  readonly #placesAt: (zoom: number) => PlacedLabel[];
   readonly #placed = new Map<number, PlacedLabel[]>();
 
-  constructor(labels: readonly MapLabel[], theme: MapTheme, { pane, maxZoom, markersAt }: LabelLayerOptions) {
+  constructor(
+    labels: readonly MapLabel[],
+    theme: MapTheme,
+    { pane, maxZoom, markersAt, ringLabelsAt }: LabelLayerOptions,
+  ) {
     super({ updateWhenZooming: false, pane, ...(maxZoom === undefined ? {} : { maxZoom }) });
-    this.#labels = labels;
     this.#theme = theme;
-    this.#markersAt = markersAt;
+    this.#placesAt = (zoom) => placeLabels(labels, zoom, markersAt(zoom), ringLabelsAt(zoom));
   }
 
   /** Places the names anew, when there are other markers. */
@@ -43,7 +47,7 @@ export class LabelLayer extends GridLayer {
     const size = this.getTileSize().x;
     // It also empties the canvas.
     const context = tileContext(canvas, size);
-    const placed = this.#placed.get(z) ?? placeLabels(this.#labels, z, this.#markersAt(z));
+    const placed = this.#placed.get(z) ?? this.#placesAt(z);
     this.#placed.set(z, placed);
     if (context) drawLabels(context, labelsOfTile(placed, { x, y, zoom: z, size }), this.#theme);
   }

@@ -58,6 +58,12 @@ describe('a name', () => {
     expect(placed?.top).toBe(placed?.placeTop);
   });
 
+  it('keeps clear of the distance of a ring', () => {
+    const ringLabel = { latitude: 40 - 12 * north, longitude: -74 };
+    const [placed] = placeLabels(labels, 11, [], [ringLabel]);
+    expect(placed && placed.top < placed.placeTop).toBe(true);
+  });
+
   it('is left out where it has no room', () => {
     const around: [number, number][] = [-2, -1, 0, 1, 2].flatMap((column) =>
       [-33, 0, 33].map((row): [number, number] => [40 + (row - 16) * north, -74 + column * 27 * east]),

@@ -1,3 +1,4 @@
+import type { MapCenter } from '@/lib/stores/store-map-props';
 import type { Tile } from './line-of-tile';
 import { toUnit } from './mercator';
 import { type MapMarker, PIN } from './store-clusters';
@@ -51,9 +52,10 @@ const TILE_PX = 256;
 /** Mean width of a letter, and height of a line, of the 12 px font. */
 const LETTER_PX = 7;
 const LINE_PX = 16;
-/** Half of a group's circle, with its border. */
-const GROUP_PX = 18;
-const DOT_PX = 7;
+/** What covers names, in pixels. */
+const GROUP = { width: 36, height: 36 };
+const DOT = { width: 14, height: 14 };
+const RING_LABEL = { width: 52, height: 16 };
 
 /** Projects every name once: larger towns first, the codes of regions at the end. */
 export function mapLabels(data: LabelData): MapLabel[] {
@@ -74,9 +76,13 @@ export function placeLabels(
   labels: readonly MapLabel[],
   zoom: number,
   markers: readonly MapMarker[],
+  ringLabels: readonly MapCenter[] = [],
 ): PlacedLabel[] {
   const worldSize = TILE_PX * 2 ** zoom;
-  const taken = markers.map((marker) => boxOfMarker(marker, worldSize));
+  const taken = [
+    ...markers.map((marker) => boxOfMarker(marker, worldSize)),
+    ...ringLabels.map((place) => boxAround(place, RING_LABEL, worldSize)),
+  ];
   const placed: PlacedLabel[] = [];
   for (const label of labels) {
     if (zoom < label.minZoom || zoom > label.maxZoom) continue;
@@ -131,13 +137,26 @@ function offsetsOf({ kind }: MapLabel, halfWidth: number): (readonly [right: num
 }
 
 function boxOfMarker(marker: MapMarker, worldSize: number): Box {
-  const [x, y] = toUnit(marker.longitude, marker.latitude);
+  if ('count' in marker) return boxAround(marker, GROUP, worldSize);
+  if (marker.isDot) return boxAround(marker, DOT, worldSize);
+  const box = boxAround(marker, PIN, worldSize);
+  // It stands on its place.
+  return { ...box, top: box.top - PIN.height / 2, bottom: box.bottom - PIN.height / 2 };
+}
+
+function boxAround(
+  { latitude, longitude }: MapCenter,
+  { width, height }: { width: number; height: number },
+  worldSize: number,
+): Box {
+  const [x, y] = toUnit(longitude, latitude);
   const [left, top] = [x * worldSize, y * worldSize];
-  const isPin = 'store' in marker && !marker.isDot;
-  const radius = 'count' in marker ? GROUP_PX : DOT_PX;
-  return isPin
-    ? { left: left - PIN.width / 2, top: top - PIN.height, right: left + PIN.width / 2, bottom: top }
-    : { left: left - radius, top: top - radius, right: left + radius, bottom: top + radius };
+  return {
+    left: left - width / 2,
+    top: top - height / 2,
+    right: left + width / 2,
+    bottom: top + height / 2,
+  };
 }
 
 function overlaps(a: Box, b: Box): boolean {
