@@ -44,16 +44,12 @@ export function PrescriptionFilter({ listing, Form }: PrescriptionFilterProps) {
     <section
       ref={sectionRef}
       aria-labelledby={id}
-      className={cx(
-        'mb-4 rounded-md bg-well p-4 noscript:hidden',
-        serverRendered && 'flex min-h-84 flex-col',
-      )}
+      className={cx('mb-4 rounded-md bg-well p-4 noscript:hidden', serverRendered && 'min-h-84')}
     >
       <Heading ref={headingRef} level={3} size="sm" id={id} tabIndex={-1} className="mb-1">
         <Trans>Your prescription</Trans>
       </Heading>
-      {/* In the middle of the room that the summary may need. */}
-      <div hidden={Summary !== undefined} className="my-auto">
+      <div hidden={Summary !== undefined}>
         <Form getListing={getListing} />
       </div>
       {Summary ? <Summary listing={listing} /> : null}
