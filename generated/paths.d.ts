@@ -6325,7 +6325,7 @@ export interface components {
         };
         /** @description Degrees as a decimal string. */
         StoreCoordinate: string;
-        /** @description A named attribute of a store. StoreHours: seven days from Monday, `open-close` each, with `;` between. StoreStatus: U coming soon, T temporarily closed, C closed, O open. OpenDate, ReOpenDate, LastRemodel, LastMoveDate: YYYY-MM-DD (format own). FrameBrands: names with `;` between. Names that begin with Service: a service, displayValue is its label. onlineAppt Y: an online exam is offered. bookingAppt Y: an online appointment is possible. nuanceAppt Y (own): audio glasses are fitted. TimeZone (own): IANA name. */
+        /** @description A named attribute of a store. StoreHours: seven days from Monday, `open-close` each, with `;` between. StoreStatus: U coming soon, T temporarily closed, C closed, O open. OpenDate, ReOpenDate, LastRemodel, LastMoveDate: YYYY-MM-DD (format own). FrameBrands: names with `;` between. Names that begin with Service: a service, displayValue is its label. onlineAppt Y: an online exam is offered. bookingAppt Y: an online appointment is possible. nuanceAppt Y (own): audio glasses are fitted. TimeZone (own): IANA name. SpecialHours (own): coming days on which other hours hold, such as holidays, each YYYY-MM-DD and `open-close` or Closed, with `;` between. */
         StoreAttribute: {
             /** @description Stable code; the known ones are listed above. */
             name: string;

@@ -90,7 +90,7 @@ export const StoreAttribute = zod.object({
   "displayName": zod.string().describe('Name in the language of the response.'),
   "displayValue": zod.string().describe('Value in the language of the response.'),
   "value": zod.string().describe('Value to compute with; its format depends on the name.')
-}).describe('A named attribute of a store. StoreHours: seven days from Monday, `open-close` each, with `;` between. StoreStatus: U coming soon, T temporarily closed, C closed, O open. OpenDate, ReOpenDate, LastRemodel, LastMoveDate: YYYY-MM-DD (format own). FrameBrands: names with `;` between. Names that begin with Service: a service, displayValue is its label. onlineAppt Y: an online exam is offered. bookingAppt Y: an online appointment is possible. nuanceAppt Y (own): audio glasses are fitted. TimeZone (own): IANA name.');
+}).describe('A named attribute of a store. StoreHours: seven days from Monday, `open-close` each, with `;` between. StoreStatus: U coming soon, T temporarily closed, C closed, O open. OpenDate, ReOpenDate, LastRemodel, LastMoveDate: YYYY-MM-DD (format own). FrameBrands: names with `;` between. Names that begin with Service: a service, displayValue is its label. onlineAppt Y: an online exam is offered. bookingAppt Y: an online appointment is possible. nuanceAppt Y (own): audio glasses are fitted. TimeZone (own): IANA name. SpecialHours (own): coming days on which other hours hold, such as holidays, each YYYY-MM-DD and `open-close` or Closed, with `;` between.');
 
 export type StoreAttribute = zod.input<typeof StoreAttribute>;
 export type StoreAttributeOutput = zod.output<typeof StoreAttribute>;

@@ -1,9 +1,11 @@
 import type { PhysicalStore } from '@generated/stores/model/physicalStore';
 import type { StoreAttribute } from '@generated/stores/model/storeAttribute';
+import { toIsoDay } from '@/domain/dates/calendar-date';
 import { type LanguageId, LOCALES } from '@/domain/locale/locales';
 import { regionNames } from '@/domain/places/region-names';
 import type { StoreSeed } from '../seed/models/store';
 import { type StoreService, storeServices } from '../seed/stores/store-services';
+import { specialDays } from '../stores/special-days';
 import { storeHistoryOn } from '../stores/store-history-on';
 import { closedLabel, serviceLabel, storeAttributeLabels } from './labels/store-labels';
 import { languageOf } from './language';
@@ -61,6 +63,9 @@ function attributesOf(store: StoreSeed, { langId, now }: StoreView): StoreAttrib
       ? [{ name, displayName: storeAttributeLabels[name][language], displayValue, value }]
       : [];
   const hours = store.hours.map((day) => (day ? `${day.open}-${day.close}` : 'Closed')).join('; ');
+  const special = specialDays(store, now)
+    .map(({ date, hours: day }) => `${toIsoDay(date)} ${day ? `${day.open}-${day.close}` : 'Closed'}`)
+    .join('; ');
   return [
     ...attribute('StoreHours', hours, hours.replaceAll('Closed', closedLabel[language])),
     ...attribute('StoreStatus', store.status),
@@ -79,5 +84,6 @@ function attributesOf(store: StoreSeed, { langId, now }: StoreView): StoreAttrib
     ...attribute('bookingAppt', store.bookableAppointment ? 'Y' : 'N'),
     ...attribute('nuanceAppt', store.audioFitting ? 'Y' : 'N'),
     ...attribute('TimeZone', store.timeZone),
+    ...attribute('SpecialHours', special, special.replaceAll('Closed', closedLabel[language])),
   ];
 }

@@ -1,6 +1,7 @@
 import { type CalendarDate, toIsoDay } from '@/domain/dates/calendar-date';
 import { addDays, dayNumber, weekdayOf } from '@/domain/dates/day-number';
 import { wallClock } from '@/domain/dates/wall-clock';
+import { parseTime } from '@/domain/stores/store-hours';
 import type { SandboxContext } from '../sandbox-context';
 import type { DoctorSeed } from '../seed/models/doctor';
 import type { StoreSeed } from '../seed/models/store';
@@ -8,6 +9,7 @@ import { createRandom } from '../seed/random';
 import type { Appointment } from '../state/appointment';
 import { type ExamDay, examDays } from './exam-practice';
 import { SLOT_MINUTES } from './exam-services';
+import { storeHoursOn } from './special-days';
 
 /** A time at which an exam can begin. */
 export interface Slot {
@@ -47,9 +49,14 @@ export function freeSlots(
   for (let number = Math.max(dayNumber(from), today); number <= last; number += 1) {
     const date = addDays(clock.date, number - today);
     const earliest = number === today ? clock.minutes + 1 : 0;
+    const hours = storeHoursOn(store, date);
+    if (hours === null) continue;
+    const latest = (hours && parseTime(hours.close)) ?? Infinity;
     for (const day of days.filter(({ weekday }) => weekday === weekdayOf(date) - 1)) {
       slots.push(
-        ...slotsOn(context, { store, day, date, duration }).filter(({ starts }) => starts >= earliest),
+        ...slotsOn(context, { store, day, date, duration }).filter(
+          ({ starts, ends }) => starts >= earliest && ends <= latest,
+        ),
       );
     }
   }

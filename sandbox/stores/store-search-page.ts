@@ -8,6 +8,7 @@ import { distanceKm } from '../seed/places/distance';
 import { toPhysicalStore } from '../serializers/to-physical-store';
 import { favoriteStoreKey } from '../state/favorite-store';
 import { storesOf } from './find-store';
+import { storeHoursOn } from './special-days';
 
 const MILES_PER_KM = 0.621371;
 
@@ -66,11 +67,13 @@ const SATURDAY = 5;
 
 /** Only open stores have hours that count; the day is that of the store. */
 function isOpen(
-  { status, hours, timeZone }: StoreSeed,
+  store: StoreSeed,
   opening: StoreSearch['selectedOpeningFilters'][number],
   now: Date,
 ): boolean {
-  if (status !== 'O') return false;
+  if (store.status !== 'O') return false;
   const isToday = opening === 'Open today' || opening === "Ouvert aujourd'hui";
-  return isToday ? Boolean(hours[wallClock(now, timeZone).weekday - 1]) : hours.slice(SATURDAY).some(Boolean);
+  return isToday
+    ? Boolean(storeHoursOn(store, wallClock(now, store.timeZone).date))
+    : store.hours.slice(SATURDAY).some(Boolean);
 }

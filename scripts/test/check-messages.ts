@@ -13,6 +13,9 @@ interface Translation {
 /** A space that may break before `:` `%` `$`, or within « », which Canadian French sets apart. */
 const BREAKABLE_SPACE = /« | [:»%$]/;
 
+/** A space that may break after a word of one letter at the beginning of a sentence, which would stand alone at a line's end. */
+const BREAKABLE_LETTER = /(?:^|[.!?…] |<\d+>)\p{Lu} (?=\S)/u;
+
 /** Fails when a message is missing from the catalogs, untranslated, translated in two ways, or may break in a wrong place. */
 const paths = globSync('src/**/*.po').sort();
 const committed = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
@@ -33,6 +36,12 @@ report(
     .filter(({ language, translation }) => language === 'fr' && BREAKABLE_SPACE.test(translation))
     .map(describe),
   'French punctuation may break to a new line. Write a no-break space (U+00A0):',
+);
+report(
+  translations
+    .filter(({ language, translation }) => language !== 'en' && BREAKABLE_LETTER.test(translation))
+    .map(describe),
+  'A first word of one letter may stand alone at a line’s end. Write a no-break space (U+00A0) after it:',
 );
 
 /** Extracts the messages and restores the files, so that the check changes nothing. */

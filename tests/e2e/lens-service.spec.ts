@@ -52,3 +52,10 @@ test('lens service error: the frame can be added alone, and lenses load on retry
   const panel = page.getByRole('dialog', { name: text(PANEL, 'Choose your lenses') });
   await expect(panel.getByRole('heading', { name: text(PANEL, 'How will you use them?') })).toBeFocused();
 });
+
+test('a price that cannot be calculated is tracked at once, without the shopper’s doing', {
+  tag: FULL_RUN_ONLY,
+}, async ({ shopper }) => {
+  await shopper.open(inScenario(`/${shopper.locale}/${POLYGON.upc}`, 'price-calculation-error'));
+  await expect.poll(() => trackedErrors(shopper.page)).toEqual(['Error during calculate price']);
+});

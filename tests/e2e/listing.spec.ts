@@ -94,3 +94,16 @@ function isAscending(prices: number[]): boolean {
     prices.length > 1 && prices.every((price, index) => index === 0 || price >= (prices[index - 1] ?? price))
   );
 }
+
+test('the button of the columns knows the choice of an earlier visit', {
+  tag: [PHONE_ONLY, FULL_RUN_ONLY],
+}, async ({ shopper }) => {
+  const { page, main } = shopper;
+  await shopper.open('/lc-us/eyeglasses');
+  await main.getByRole('button', { name: 'Show one column' }).click();
+  const switchBack = main.getByRole('button', { name: 'Show two columns' });
+  await expect(switchBack).toBeVisible();
+  await page.reload();
+  // Without a touch, which hydrates it.
+  await expect(switchBack).toBeVisible();
+});

@@ -96,3 +96,13 @@ function clickTwice(element: Element): void {
   for (let click = 0; click < 2; click += 1)
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
+
+test('a black frame stays visible in a dark contrast theme', { tag: FULL_RUN_ONLY }, async ({ shopper }) => {
+  const { page, main } = shopper;
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await shopper.open(`/lc-us/${POLYGON.upc}`);
+  const lightness = (element: Element) =>
+    Math.min(...(getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).slice(0, 3).map(Number));
+  expect(await page.locator('body').evaluate(lightness)).toBeLessThan(50);
+  expect(await main.getByRole('img').first().evaluate(lightness)).toBeGreaterThan(200);
+});

@@ -40,11 +40,14 @@ export interface ComponentTestOptions {
 export interface ComponentTest {
   user: UserEvent;
   server: TestServer;
-  /** Tracked events, in order. */
+  /** Tracked events, in order, without `page_view`, which every page sends. */
   events: TrackingEvent[];
+  /** Views of pages, in order. */
+  pageViews: TrackingEvent[];
 }
 
 const events: TrackingEvent[] = [];
+const pageViews: TrackingEvent[] = [];
 
 // As on start of the app, before a router listens.
 prepareOverlayHistory();
@@ -57,7 +60,10 @@ export function prepareForRendering(): void {
     // Failures of calls that were open when the last test ended.
     await mutate(() => true, undefined, { revalidate: false });
     events.length = 0;
-    stopTracking = addTrackingAdapter((event) => events.push(event));
+    pageViews.length = 0;
+    stopTracking = addTrackingAdapter((event) =>
+      (event.name === 'page_view' ? pageViews : events).push(event),
+    );
     setUpApiHandlers();
     // jsdom has no layout, so nothing to scroll.
     vi.stubGlobal('scrollTo', () => {});
@@ -145,7 +151,7 @@ async function setUpTest({
   server.exposeCookies();
   // Without the style sheet nothing has `pointer-events: none`, so looking for it in all ancestors of each click is in vain.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
-  return { user, server, events };
+  return { user, server, events, pageViews };
 }
 
 async function loadI18n(locale: LocaleCode, catalogs: string[]): Promise<I18n> {

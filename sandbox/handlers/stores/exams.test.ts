@@ -46,7 +46,7 @@ describe('doctors and practice of a store', () => {
     expect(data.doctors).toMatchObject([{ doctorId: '88071', doctorName: 'Dr. Minh Gagnon' }]);
     expect(data.examServicies).toContainEqual({
       serviceId: 'COMPREHENSIVE',
-      serviceName: 'Exámenes de la vista',
+      serviceName: 'Examen completo',
     });
     const practice = (await client.get(`/doctor-practice/${STORE}?brandCode=LC`)).body;
     expect(practice.doctors).toMatchObject([{ doctorId: '88071' }]);
@@ -161,11 +161,11 @@ describe('a booking', () => {
       start: slot.start,
       end: slot.end,
       doctorName: 'Dr. Minh Gagnon',
-      serviceName: 'Eye exams',
+      serviceName: 'Comprehensive exam',
     });
     expect((await slots()).map(({ slotId }) => slotId)).not.toContain(slot.slotId);
     const seen = await client.get(`${REST}/appointments/EXSECRET0001?langId=-50`);
-    expect(seen.body).toEqual({ ...body, serviceName: 'Exámenes de la vista' });
+    expect(seen.body).toEqual({ ...body, serviceName: 'Examen completo' });
     expect((await client.get(`${REST}/appointments/EXSECRET9999`)).status).toBe(404);
     const otherCountry = REST.replace('10851', '10852');
     expect((await client.get(`${otherCountry}/appointments/EXSECRET0001`)).status).toBe(404);

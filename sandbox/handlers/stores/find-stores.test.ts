@@ -178,6 +178,8 @@ describe('one store', () => {
     expect(body).toMatchObject({ uniqueID: '12542', city: 'Cincinnati' });
     expect(body.distance).toBeUndefined();
     expect(attributeOf(body, 'TimeZone')).toBe('America/New_York');
+    // Independence Day of the 60 days from June 15, 2026.
+    expect(attributeOf(body, 'SpecialHours')).toBe('2026-07-04 10:00-17:00');
     expect(body.Attribute).toContainEqual({
       name: 'ServiceRepairs',
       displayName: 'Servicio',

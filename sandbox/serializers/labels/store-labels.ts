@@ -12,6 +12,7 @@ export const storeAttributeLabels = {
   onlineAppt: { en: 'Online exam', es: 'Examen en línea', fr: 'Examen en ligne' },
   bookingAppt: { en: 'Online appointment', es: 'Cita en línea', fr: 'Rendez-vous en ligne' },
   nuanceAppt: { en: 'Audio fitting', es: 'Ajuste de audio', fr: 'Ajustement audio' },
+  SpecialHours: { en: 'Holiday hours', es: 'Horario de días festivos', fr: 'Heures des jours fériés' },
   TimeZone: { en: 'Time zone', es: 'Zona horaria', fr: 'Fuseau horaire' },
 } as const satisfies Record<string, Localized>;
 

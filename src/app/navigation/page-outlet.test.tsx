@@ -26,6 +26,17 @@ describe('navigation', () => {
     expect(document.getElementById(announcerProps.id)).toBeEmptyDOMElement();
   });
 
+  it('tracks each page once, by its id', async () => {
+    const { pageViews } = await renderPage('/lc-us/faq?search=refund');
+    expect(pageViews).toEqual([{ name: 'page_view', page: 'faq', locale: 'lc-us' }]);
+    await clickLink(link('Contact lenses'));
+    await waitFor(() => expect(heading()).toHaveTextContent('Contact lenses'));
+    expect(pageViews.slice(1)).toEqual([{ name: 'page_view', page: 'contact-lenses', locale: 'lc-us' }]);
+    await act(async () => window.history.back());
+    await waitFor(() => expect(heading()).not.toHaveTextContent('Contact lenses'));
+    expect(pageViews).toHaveLength(3);
+  });
+
   it('does not wait for marketing content', async () => {
     const { server } = await renderPage('/lc-us/help');
     const release = server.holdResponses('/espot/');

@@ -1,6 +1,8 @@
 import { Suspense, use, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { LocaleCode } from '@/domain/locale/locales';
 import { replayEarlyEvents } from '@/lib/hydration/early-events';
+import { track } from '@/lib/tracking/track';
 import { ErrorBoundary } from '../errors/error-boundary';
 import type { PageMatch } from '../page-loader';
 import { NavigationEffects } from './navigation-effects';
@@ -26,15 +28,23 @@ export function PageOutlet() {
 function PreparedOutlet({ match }: { match: PageMatch }) {
   const source = usePageSource();
   const { module, result } = use(source.prepare(match));
+  const { definition, location } = match;
   useEffect(replayEarlyEvents, []);
   if (result.redirect !== undefined) return <Redirect to={result.redirect} />;
   const { Page } = module;
   return (
-    <PageLocationProvider value={match.location}>
-      <Page key={match.location.pathname} />
+    <PageLocationProvider value={location}>
+      <PageView key={`view of ${location.pathname}`} page={definition.id} locale={location.site.locale} />
+      <Page key={location.pathname} />
       <NavigationEffects />
     </PageLocationProvider>
   );
+}
+
+/** Tracks that a page is seen, once: by its id, since a URL may have an order number or a search in it. */
+function PageView({ page, locale }: { page: string; locale: LocaleCode }) {
+  useEffect(() => track({ name: 'page_view', page, locale }), [page, locale]);
+  return null;
 }
 
 /** A redirect inside the browser, where a server would respond with status 302. */

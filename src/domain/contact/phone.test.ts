@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { disguised } from '../text/testing/disguised';
-import { formatPhone, hasExtension, isValidPhone, phoneDigits } from './phone';
+import { formatPhone, hasExtension, isValidPhone, phoneDigits, phoneText } from './phone';
 
 test.each([
   ['4155552671', '(415) 555 - 2671'],
@@ -103,4 +103,13 @@ test('formatting preserves the digits in order, and the validity', () => {
       expect(isValidPhone(formatted)).toBe(isValidPhone(input));
     }),
   );
+});
+
+test.each([
+  ['4155552671', '(415)\u00a0555-2671'],
+  ['(415) 555 - 2671', '(415)\u00a0555-2671'],
+  ['+44 20 7946 0958', '+442079460958'],
+  ['41555', '(415) 55'],
+])('%s reads %s in a text', (number, text) => {
+  expect(phoneText(number)).toBe(text);
 });

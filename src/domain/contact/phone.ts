@@ -27,7 +27,7 @@ export function isValidPhone(text: string): boolean {
 }
 
 /**
- * Formats a phone number for display, also while typing: `(xxx) xxx - xxxx` (000 §5). The country code 1 is shown until a
+ * Formats the phone number of a field, also while typing: `(xxx) xxx - xxxx` (000 §5). The country code 1 is shown until a
  * digit follows it.
  *
  * More than ten digits, and the sign of another country's code, stay visible: dropping them from a pasted "+44 20 7946 0958"
@@ -41,6 +41,11 @@ export function formatPhone(text: string): string {
   if (exchange) return `(${area}) ${exchange}`;
   if (area) return `(${area}`;
   return /^\D*(\+1?)/.exec(toAsciiDigits(text))?.[1] ?? '';
+}
+
+/** A phone number in a text, which no line breaks: `(xxx) xxx-xxxx`. */
+export function phoneText(text: string): string {
+  return formatPhone(text).replace(/^(\(\d{3}\)) (\d{3}) - /, '$1\u00a0$2-');
 }
 
 function isForeign(text: string): boolean {

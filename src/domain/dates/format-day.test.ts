@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDay, formatFullDay, formatLongDay } from './format-day';
+import { formatDay, formatFullDay, formatLongDay, formatNearDay } from './format-day';
 
 const FIRST = { year: 2026, month: 12, day: 1 };
 
@@ -8,6 +8,7 @@ describe('the first of a month', () => {
     expect(formatDay(FIRST, 'fr-CA')).toBe('1er\u00a0déc.');
     expect(formatLongDay(FIRST, 'fr-CA')).toBe('1er\u00a0décembre 2026');
     expect(formatFullDay(FIRST, 'fr-CA')).toBe('mardi 1er\u00a0décembre 2026');
+    expect(formatNearDay(FIRST, 'fr-CA')).toBe('mardi 1er\u00a0décembre');
   });
 
   test.each([

@@ -22,6 +22,17 @@ export function formatFullDay({ year, month, day }: CalendarDate, languageTag: s
   return typesetDate(format.format(new Date(Date.UTC(year, month - 1, day))), languageTag);
 }
 
+/** Formats a day of the next weeks, such as "Friday, November 27". In UTC as well. */
+export function formatNearDay({ year, month, day }: CalendarDate, languageTag: string): string {
+  const format = new Intl.DateTimeFormat(languageTag, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  return typesetDate(format.format(new Date(Date.UTC(year, month - 1, day))), languageTag);
+}
+
 /** Formats a month with its year, such as "November 2026". In UTC as well. */
 export function formatMonth({ year, month }: CalendarDate, languageTag: string): string {
   const format = new Intl.DateTimeFormat(languageTag, { month: 'long', year: 'numeric', timeZone: 'UTC' });

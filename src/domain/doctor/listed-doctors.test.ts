@@ -52,6 +52,10 @@ describe('in Canada', () => {
     ['Smiht', 'Dr. Jo Smith', false],
     ['Cote', 'Dr. Luc Côté, O.D.', true],
     ['dr cote od', 'Luc Côté', true],
+    // The beginning of a name, not its end.
+    ['Trem', 'Dre Anne Tremblay', true],
+    ['an trem', 'Dre Anne Tremblay', true],
+    ['blay', 'Dre Anne Tremblay', false],
     // Every typed word must be found, in any order.
     ['Tremblay Anne', 'Dre Anne Tremblay', true],
     ['Marc Tremblay', 'Dre Anne Tremblay', false],

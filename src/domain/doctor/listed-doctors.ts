@@ -31,8 +31,8 @@ export function isReachable({ name, phone, officePhone }: Doctor): boolean {
 
 /**
  * In Canada the response holds more than was requested and is filtered again, tolerating typing errors: the doctor is in
- * the province, and each typed word is close to a word of the doctor's or the clinic's name. A phone number must be one of
- * the doctor's.
+ * the province, and each typed word begins a word of the doctor's or the clinic's name, or is close to one. A phone number must
+ * be one of the doctor's.
  */
 export function matchesSearch(doctor: Doctor, search: DoctorSearch): boolean {
   if (search.by === 'phone') {
@@ -41,7 +41,9 @@ export function matchesSearch(doctor: Doctor, search: DoctorSearch): boolean {
   }
   if (doctor.address.stateProvince !== search.region) return false;
   const tokens = [...nameTokens(doctor.name), ...nameTokens(doctor.clinic)];
-  return nameTokens(search.name).every((typed) => tokens.some((token) => isClose(typed, token)));
+  return nameTokens(search.name).every((typed) =>
+    tokens.some((token) => token.startsWith(typed) || isClose(typed, token)),
+  );
 }
 
 /** From this length on a word may have two typing errors. */

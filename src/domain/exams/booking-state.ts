@@ -129,3 +129,12 @@ export function isChangeable({ status, problem }: BookingState): boolean {
 export function currentPlace(state: BookingState): BookingPlace {
   return state.editing ?? BOOKING_STEPS.find((step) => !isComplete(state, step)) ?? 'check';
 }
+
+/** Whether the shopper has gone on from a step. */
+export function isAhead(state: BookingState, step: BookingStep): boolean {
+  const place = currentPlace(state);
+  return (
+    isComplete(state, step) &&
+    (place === 'check' || BOOKING_STEPS.indexOf(place) > BOOKING_STEPS.indexOf(step))
+  );
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openingState, todayIndex, untilNextMinute } from './opening-state';
-import { parseStoreHours } from './store-hours';
+import { openingState, todayIndex, untilNextMinute, weekHours } from './opening-state';
+import { parseSpecialHours, parseStoreHours } from './store-hours';
 import { storeWith } from './testing/store';
 
 const daily = (hours: string) => parseStoreHours(Array(7).fill(hours).join(';'));
@@ -32,6 +32,31 @@ test('names the next day with hours over a closed one', () => {
     status: 'closed',
     opens: { at: 600, daysAhead: 2, weekday: 1 },
   });
+});
+
+test('takes the hours of a holiday instead of those of its weekday', () => {
+  // Monday and Tuesday: closed, then until 17:00.
+  const specialDays = parseSpecialHours('2026-06-15 Closed; 2026-06-16 11:00-17:00');
+  expect(at('2026-06-15T15:00:00Z', { specialDays })).toEqual({
+    status: 'closed',
+    opens: { at: 660, daysAhead: 1, weekday: 2 },
+  });
+  expect(at('2026-06-16T20:30:00Z', { specialDays })).toEqual({
+    status: 'open',
+    closesAt: 1020,
+    closesSoon: true,
+  });
+  expect(at('2026-06-17T15:00:00Z', { specialDays })).toMatchObject({ status: 'open', closesAt: 1200 });
+});
+
+test('shows the hours of a holiday in its week while it is today', () => {
+  const store = storeWith({ specialDays: parseSpecialHours('2026-06-15 Closed') });
+  expect(weekHours(store, new Date('2026-06-15T15:00:00Z'))).toEqual([
+    undefined,
+    ...(store.hours ?? []).slice(1),
+  ]);
+  expect(weekHours(store, new Date('2026-06-16T15:00:00Z'))).toEqual(store.hours);
+  expect(weekHours(storeWith({ hours: undefined }), new Date())).toBeUndefined();
 });
 
 describe('around midnight', () => {

@@ -1,3 +1,5 @@
+import { type CalendarDate, compareDates } from '../dates/calendar-date';
+import { addDays, weekdayOf } from '../dates/day-number';
 import { wallClock } from '../dates/wall-clock';
 import type { Store } from './store';
 import { type DayHours, MINUTES_PER_DAY } from './store-hours';
@@ -27,13 +29,13 @@ const DAYS_OF_WEEK = 7;
  * known, or the store is not open at all (yet, for a time, any more).
  */
 export function openingState(
-  { status, hours, timeZone }: Pick<Store, 'status' | 'hours' | 'timeZone'>,
+  store: Pick<Store, 'status' | 'hours' | 'specialDays' | 'timeZone'>,
   now: Date,
 ): OpeningState | undefined {
+  const { status, hours, timeZone } = store;
   if (status !== 'open' || !hours || !timeZone) return undefined;
-  const { weekday, minutes } = wallClock(now, timeZone);
-  const hoursOn = (daysAhead: number): DayHours | undefined =>
-    hours[(weekday - 1 + daysAhead + DAYS_OF_WEEK) % DAYS_OF_WEEK];
+  const { date, weekday, minutes } = wallClock(now, timeZone);
+  const hoursOn = (daysAhead: number) => hoursOfDay(store, addDays(date, daysAhead));
   const closes = closingTime(hoursOn(0), minutes) ?? closingTime(hoursOn(-1), minutes + MINUTES_PER_DAY);
   if (closes)
     return { status: 'open', closesAt: closes.at, closesSoon: closes.inMinutes <= CLOSES_SOON_MINUTES };
@@ -47,10 +49,28 @@ export function openingState(
   return { status: 'closed' };
 }
 
+/** Hours of a day: those of the date, if it has its own, else those of the weekday. Undefined when closed. */
+export function hoursOfDay(
+  { hours, specialDays }: Pick<Store, 'hours' | 'specialDays'>,
+  date: CalendarDate,
+): DayHours | undefined {
+  const special = specialDays.find((day) => compareDates(day.date, date) === 0);
+  return special ? special.hours : hours?.[weekdayOf(date) - 1];
+}
+
 /** When a day's hours end, if they contain a minute of that day; above 1440 it is the morning after. */
 function closingTime(hours: DayHours | undefined, minute: number) {
   if (!hours || minute < hours.opens || minute >= hours.closes) return undefined;
   return { at: hours.closes % MINUTES_PER_DAY, inMinutes: hours.closes - minute };
+}
+
+/** Hours of a week, Monday first; today's are those of its date. */
+export function weekHours(store: Pick<Store, 'hours' | 'specialDays' | 'timeZone'>, now: Date) {
+  const { hours, timeZone } = store;
+  const today = timeZone && wallClock(now, timeZone);
+  return hours?.map((day, index) =>
+    today && index === today.weekday - 1 ? hoursOfDay(store, today.date) : day,
+  );
 }
 
 /** The row of today in a table of hours, Monday first (0); undefined without a time zone. */

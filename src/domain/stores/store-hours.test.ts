@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseStoreHours, parseTime } from './store-hours';
+import { parseSpecialHours, parseStoreHours, parseTime } from './store-hours';
 
 test('reads seven days, Monday first', () => {
   expect(parseStoreHours('09:30-17:30; 10:00-20:00;Closed;;00:00-24:00; 10:00-02:00 ; closed')).toEqual([
@@ -36,4 +36,12 @@ test.each([
   ['ten', undefined],
 ])('%s is %s minutes', (text, minutes) => {
   expect(parseTime(text)).toBe(minutes);
+});
+
+test('reads days on which other hours hold, and leaves malformed ones out', () => {
+  expect(parseSpecialHours('2026-11-26 Closed; 2026-12-24 10:00-17:00; 2026-02-30 Closed;soon')).toEqual([
+    { date: { year: 2026, month: 11, day: 26 }, hours: undefined },
+    { date: { year: 2026, month: 12, day: 24 }, hours: { opens: 600, closes: 1020 } },
+  ]);
+  expect(parseSpecialHours(undefined)).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { type CalendarDate, parseIsoDay } from '../dates/calendar-date';
+
 /** Opening hours of a day, in minutes since midnight at the store; `closes` is above 1440 after midnight. */
 export interface DayHours {
   readonly opens: number;
@@ -19,16 +21,32 @@ export function parseStoreHours(text: string | undefined): WeekHours | undefined
   if (days.length !== DAY_COUNT || days.every((day) => day === '')) return undefined;
   const week: (DayHours | undefined)[] = [];
   for (const day of days) {
-    const isClosed = day === '' || day.toLowerCase() === 'closed';
-    const hours = isClosed ? undefined : parseDay(day);
-    if (!isClosed && !hours) return undefined;
-    week.push(hours);
+    const hours = day === '' ? 'closed' : parseDay(day);
+    if (!hours) return undefined;
+    week.push(hours === 'closed' ? undefined : hours);
   }
   return week;
 }
 
+/** A day on which other hours hold than usual, such as a holiday. */
+export interface SpecialDay {
+  readonly date: CalendarDate;
+  /** Undefined when closed. */
+  readonly hours: DayHours | undefined;
+}
+
+/** The days of the attribute SpecialHours: a date and its hours each, separated by `;`. Malformed ones are left out. */
+export function parseSpecialHours(text: string | undefined): SpecialDay[] {
+  return (text?.split(';') ?? []).flatMap((entry) => {
+    const [day = '', time = ''] = entry.trim().split(' ');
+    const [date, hours] = [parseIsoDay(day), parseDay(time)];
+    return date && hours ? [{ date, hours: hours === 'closed' ? undefined : hours }] : [];
+  });
+}
+
 /** 00:00 and 24:00 both end the day; a time before the opening is on the next day. */
-function parseDay(text: string): DayHours | undefined {
+function parseDay(text: string): DayHours | 'closed' | undefined {
+  if (text.toLowerCase() === 'closed') return 'closed';
   const [open = '', close = '', ...rest] = text.split('-');
   const [opens, closes] = [parseTime(open), parseTime(close)];
   if (opens === undefined || closes === undefined || rest.length > 0) return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseStoreHours } from './store-hours';
+import { parseSpecialHours, parseStoreHours } from './store-hours';
 import { storeJsonLd } from './store-json-ld';
 import { storeWith } from './testing/store';
 
@@ -35,4 +35,14 @@ test('describes an optician with its hours', () => {
 test('has no hours of a store that is not open', () => {
   expect(storeJsonLd(storeWith({ status: 'closed' }), page)).not.toHaveProperty('openingHoursSpecification');
   expect(storeJsonLd(storeWith({ hours: undefined, phone: '' }), page)).not.toHaveProperty('telephone');
+});
+
+test('names days on which other hours hold', () => {
+  const specialDays = parseSpecialHours('2026-11-26 Closed; 2026-12-24 10:00-17:00');
+  expect(storeJsonLd(storeWith({ specialDays }), page)).toMatchObject({
+    specialOpeningHoursSpecification: [
+      { validFrom: '2026-11-26', validThrough: '2026-11-26', opens: '00:00', closes: '00:00' },
+      { validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '10:00', closes: '17:00' },
+    ],
+  });
 });

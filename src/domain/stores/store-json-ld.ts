@@ -1,6 +1,9 @@
+import { toIsoDay } from '../dates/calendar-date';
 import type { Store } from './store';
 import { type DayHours, MINUTES_PER_DAY } from './store-hours';
 
+/** How schema.org says that a day is closed. */
+const CLOSED = { opens: '00:00', closes: '00:00' };
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /**
@@ -9,7 +12,7 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
  * @param url address of the store's page.
  */
 export function storeJsonLd(store: Store, { url, brand }: { url: string; brand: string }): object {
-  const { position, hours } = store;
+  const { position, hours, specialDays } = store;
   return {
     '@context': 'https://schema.org',
     '@type': 'Optician',
@@ -34,6 +37,14 @@ export function storeJsonLd(store: Store, { url, brand }: { url: string; brand: 
             ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: WEEKDAYS[index], ...openAndClose(day) }]
             : [],
         ),
+        ...(specialDays.length > 0 && {
+          specialOpeningHoursSpecification: specialDays.map(({ date, hours: special }) => ({
+            '@type': 'OpeningHoursSpecification',
+            validFrom: toIsoDay(date),
+            validThrough: toIsoDay(date),
+            ...(special ? openAndClose(special) : CLOSED),
+          })),
+        }),
       }),
   };
 }

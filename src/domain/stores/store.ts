@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../dates/calendar-date';
-import type { WeekHours } from './store-hours';
+import type { SpecialDay, WeekHours } from './store-hours';
 
 /** Degrees, north and east positive. */
 export interface Position {
@@ -47,6 +47,8 @@ export interface Store {
   readonly movedOn: CalendarDate | undefined;
   /** Monday first; undefined if not known. */
   readonly hours: WeekHours | undefined;
+  /** Coming days on which other hours hold. */
+  readonly specialDays: readonly SpecialDay[];
   /** IANA name; undefined if not known. */
   readonly timeZone: string | undefined;
   readonly brands: readonly string[];

@@ -5,7 +5,7 @@ import { isTimeZone } from '../dates/wall-clock';
 import { regionCode } from '../places/region-names';
 import { plainText } from '../text/plain-text';
 import type { Store, StoreStatus } from './store';
-import { parseStoreHours } from './store-hours';
+import { parseSpecialHours, parseStoreHours } from './store-hours';
 
 const STATUSES: Readonly<Record<string, StoreStatus>> = {
   U: 'coming-soon',
@@ -64,6 +64,7 @@ export function toStore(wire: PhysicalStore): Store {
     remodeledOn: day('LastRemodel'),
     movedOn: day('LastMoveDate'),
     hours: parseStoreHours(values.get('StoreHours')),
+    specialDays: parseSpecialHours(values.get('SpecialHours')),
     timeZone: timeZone && isTimeZone(timeZone) ? timeZone : undefined,
     brands: list(values.get('FrameBrands'), ';'),
     services: (wire.Attribute ?? []).flatMap(({ name, displayValue, value }) => {

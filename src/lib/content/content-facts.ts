@@ -1,4 +1,4 @@
-import { formatPhone } from '@/domain/contact/phone';
+import { phoneText } from '@/domain/contact/phone';
 import { MAX_BOXES } from '@/domain/contact-lens/lens-supply';
 import { DELIVERY_DAYS, type WorkingDays } from '@/domain/delivery/delivery-estimate';
 import { localizeNumber } from '@/domain/locale/localize-number';
@@ -27,7 +27,7 @@ export function contentFacts(site: Site) {
   return {
     country,
     to: contentLinks(site),
-    phone: `[${formatPhone(phone)}](tel:+1${phone})`,
+    phone: `[${phoneText(phone)}](tel:+1${phone})`,
     legalName,
     address: address.join(', '),
     ...RETURN_TERMS,

@@ -79,6 +79,16 @@ it('gives the first entry of a document a key that its copy has, too', async () 
   expect(entryKey()).toBe(key);
 });
 
+it('Back stays on the page when the URL has changed meanwhile, and a further overlay has opened', async () => {
+  openOverlay();
+  history.replaceState(history.state, '', '/page?step=2');
+  const { close } = openOverlay();
+  history.replaceState(history.state, '', '/page?step=3');
+  history.back();
+  await expect.poll(() => close).toHaveBeenCalledOnce();
+  expect(onRouterPop).not.toHaveBeenCalled();
+});
+
 it('closing the overlay otherwise leaves no entry', async () => {
   const { close, release } = openOverlay();
   release();

@@ -10,8 +10,9 @@ import {
 
 /** Closes the open overlays, the innermost last. */
 const openOverlays: (() => void)[] = [];
-/** URL of the page below the overlays. */
+/** URL of the page below the overlays, and the key of its entry: an overlay may have changed the URL of its own. */
 let pageUrl = '';
+let pageKey = '';
 /** Repeats a navigation that came during a traversal back, on top of the page's own entry. */
 let repeatNavigation: (() => void) | undefined;
 /** Whether that navigation adds an entry, or replaces the page's own. */
@@ -62,10 +63,10 @@ export function closeOnBack(
 function addEntry(): void {
   if (openOverlays.length === 0 || backTraversal.isPending || isLeavingDocument()) return;
   pageUrl = location.href;
+  // The page's own entry needs its key first, so that both have the same.
+  pageKey = entryKey();
   // The entry may already exist: of another overlay, or of a header panel that opened before this code had loaded.
   if (isOverlayEntry()) return;
-  // The page's own entry needs its key first, so that both have the same.
-  entryKey();
   push?.(overlayState(history.state), '');
 }
 
@@ -115,7 +116,7 @@ function onPopState(event: PopStateEvent): void {
     history.back();
   } else if (openOverlays.length > 0) {
     // Another page, for example after a jump over several entries, is up to the router.
-    if (location.href === pageUrl) event.stopImmediatePropagation();
+    if (location.href === pageUrl || entryKey() === pageKey) event.stopImmediatePropagation();
     openOverlays.pop()?.();
     addEntry();
   }

@@ -1,11 +1,13 @@
 import type { PanelError } from '@/domain/insurance/panel-errors';
+import type { LocaleCode } from '@/domain/locale/locales';
 
 /**
  * Every tracking event. No event contains prescription, insurance or payment data, a name, an email address, a birth date
  * or free text from the shopper. Messages are those of the specification.
  */
 export type TrackingEvent =
-  | { name: 'page_view'; page: string; locale: string }
+  /** `page` is the id of the page table (`src/app/pages.ts`), never a URL. */
+  | { name: 'page_view'; page: string; locale: LocaleCode }
   | { name: 'error'; message: TrackedError; operation?: string }
   /** Wishlist errors use the API's error message when there is one (000 §8). */
   | { name: 'error'; message: string; operation: WishlistOperation }

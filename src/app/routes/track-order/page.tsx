@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { formatPhone } from '@/domain/contact/phone';
+import { phoneText } from '@/domain/contact/phone';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrateDeferred } from '@/lib/hydration/deferred-components';
 import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
@@ -23,7 +23,7 @@ export function Page() {
   const { t } = useLingui();
   const site = useSite();
   const { state } = useLocation();
-  const phone = formatPhone(RETAILERS[site.country].phone);
+  const phone = phoneText(RETAILERS[site.country].phone);
   useEffect(() => {
     // After a reload the order of the history entry is looked up again.
     if (trackingRequestFrom(state)) void hydrateDeferred();

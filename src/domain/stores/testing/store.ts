@@ -28,6 +28,7 @@ export function storeWith(properties: Partial<Store> = {}): Store {
     remodeledOn: undefined,
     movedOn: undefined,
     hours: parseStoreHours(HOURS),
+    specialDays: [],
     timeZone: 'America/New_York',
     brands: [],
     services: [],

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatPhone } from '@/domain/contact/phone';
+import { phoneText } from '@/domain/contact/phone';
 import { AddressLines } from '@/lib/address/address-lines';
 import type { SavedAddress } from '@/lib/address/saved-addresses';
 import type { RenderAddressFields } from '@/lib/address/slot-props';
@@ -54,7 +54,7 @@ export function AddressSection(props: AddressSectionProps) {
           <p>
             <span className="block">{`${address.firstName} ${address.lastName}`}</span>
             <AddressLines address={address} />
-            {address.phone ? <span className="block">{formatPhone(address.phone)}</span> : null}
+            {address.phone ? <span className="block">{phoneText(address.phone)}</span> : null}
           </p>
         ) : null
       }

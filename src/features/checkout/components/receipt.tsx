@@ -1,7 +1,7 @@
 import type { Cart } from '@generated/cart/model/cart';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatPhone } from '@/domain/contact/phone';
+import { phoneText } from '@/domain/contact/phone';
 import { formatOrderDay } from '@/domain/orders/format-order-day';
 import { AddressLines } from '@/lib/address/address-lines';
 import { PageLink } from '@/lib/navigation/page-link';
@@ -79,7 +79,7 @@ export function Receipt({ order, renderOrder }: ReceiptProps) {
                 <Detail label={t`Delivery address`}>
                   <span className="block">{`${address.firstName} ${address.lastName}`}</span>
                   <AddressLines address={address} />
-                  {address.phone ? <span className="block">{formatPhone(address.phone)}</span> : null}
+                  {address.phone ? <span className="block">{phoneText(address.phone)}</span> : null}
                 </Detail>
               ) : null}
               {method ? <Detail label={t`Delivery method`}>{method.name}</Detail> : null}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatPhone } from '@/domain/contact/phone';
+import { phoneText } from '@/domain/contact/phone';
 import type { Doctor, DoctorAddress } from '@/domain/doctor/doctor';
 import { languageName } from '@/domain/doctor/language-name';
 import { useSite } from '@/lib/site/site';
@@ -22,7 +22,7 @@ export function DoctorCard({ doctor, onChoose }: { doctor: Doctor; onChoose: (do
               {line}
             </span>
           ))}
-          {formatPhone(phone || officePhone)}
+          {phoneText(phone || officePhone)}
         </p>
         <DoctorFacts doctor={doctor} />
       </div>

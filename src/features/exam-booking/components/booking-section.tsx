@@ -4,9 +4,11 @@ import {
   BOOKING_STEPS,
   type BookingStep,
   currentPlace,
+  isAhead,
   isChangeable,
   isComplete,
 } from '@/domain/exams/booking-state';
+import { useCloseOnBack } from '@/lib/history/use-close-on-back';
 import { Button } from '@/ui/actions/button';
 import { StepSection } from '@/ui/disclosure/step-section';
 import type { Booking } from '../hooks/use-booking';
@@ -33,6 +35,12 @@ export function BookingSection(props: BookingSectionProps) {
   const { step, booking, title, changeLabel, canChange = true, summary, children } = props;
   const { state, dispatch } = booking;
   const isOpen = currentPlace(state) === step;
+  // Back leads to the step before, with all that was given.
+  useCloseOnBack(
+    canChange && isChangeable(state) && isAhead(state, step),
+    () => dispatch({ type: 'edited', step }),
+    { atEveryWidth: true },
+  );
   return (
     <StepSection
       number={BOOKING_STEPS.indexOf(step) + 1 + STORE_STEPS}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   BOOKING_PAGE,
@@ -13,10 +13,12 @@ import {
   TIMES_PAGE,
 } from '../../../../tests/support/booking-steps';
 import { doubleClick } from '../../../../tests/support/double-click';
+import { enter } from '../../../../tests/support/enter';
 import { renderPage } from '../../../../tests/support/render-page';
 
 pinBookingDate();
 
+const goBack = () => act(async () => window.history.back());
 const heading = (name: string) => screen.getByRole('heading', { name });
 
 describe('a booking', () => {
@@ -24,9 +26,9 @@ describe('a booking', () => {
     const { user, server, events } = await renderPage(BOOKING_PAGE);
     expect(step('Store').getByText(/Cincinnati, OH/)).toBeVisible();
     await user.click(continueButton());
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'Eye exams' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Comprehensive exam' })).toHaveFocus());
     expect(screen.getByRole('group', { name: 'Exam' })).toHaveAccessibleDescription('Choose an exam');
-    await user.click(screen.getByRole('radio', { name: 'Contact lens exams' }));
+    await user.click(screen.getByRole('radio', { name: 'Contact lens exam' }));
     await user.click(continueButton());
     // Nobody is listed, so nobody is chosen.
     await waitFor(() => expect(heading('Day and time')).toHaveFocus());
@@ -57,6 +59,27 @@ describe('a booking', () => {
       document.cookie,
     ]);
     expect(traces).not.toMatch(/Linden|1988|ana(@|%40)|0142/);
+  });
+
+  it('goes a step back with the browser’s Back, with all that was chosen and typed', async () => {
+    const { user } = await renderPage(BOOKING_PAGE);
+    const exam = screen.getByRole('radio', { name: 'Contact lens exam' });
+    await user.click(exam);
+    await user.click(continueButton());
+    const time = await chooseTime(user);
+    await enter(user, await step('Patient').findByLabelText('First name'), 'Ana');
+
+    await goBack();
+    await waitFor(() => expect(heading('Day and time')).toHaveFocus());
+    await waitFor(() => expect(step('Day and time').getByRole('radio', { name: time })).toBeChecked());
+    expect(window.location.search).toMatch(/service=CONTACTS.*time=/);
+    await goBack();
+    await waitFor(() => expect(heading('Exam')).toHaveFocus());
+    expect(screen.getByRole('radio', { name: 'Contact lens exam' })).toBeChecked();
+    await act(async () => void fireEvent.click(continueButton()));
+    await waitFor(() => expect(heading('Patient')).toHaveFocus());
+    expect(step('Patient').getByLabelText('First name')).toHaveValue('Ana');
+    expect(step('Day and time').getByText(time)).toBeVisible();
   });
 
   it('lists the doctors in Canada, any of them first', async () => {
@@ -119,6 +142,6 @@ describe('the store', () => {
     expect(await screen.findByText('The exams of this store could not be loaded')).toBeVisible();
     server.startScenario('');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('radio', { name: 'Eye exams' })).toBeVisible();
+    expect(await screen.findByRole('radio', { name: 'Comprehensive exam' })).toBeVisible();
   });
 });

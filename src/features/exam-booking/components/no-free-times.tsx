@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { formatPhone } from '@/domain/contact/phone';
+import { phoneText } from '@/domain/contact/phone';
 import { ANY } from '@/domain/exams/booking-state';
 import type { Store } from '@/domain/stores/store';
 import { PageLink } from '@/lib/navigation/page-link';
@@ -14,7 +14,7 @@ import type { Booking } from '../hooks/use-booking';
 export function NoFreeTimes({ booking, store }: { booking: Booking; store: Store }) {
   const site = useSite();
   const { state, dispatch } = booking;
-  const phone = formatPhone(store.phone);
+  const phone = phoneText(store.phone);
   return (
     <Notice
       title={<Trans>There is no free time in the next 60 days</Trans>}

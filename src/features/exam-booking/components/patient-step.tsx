@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { cleanEmail } from '@/domain/contact/email';
+import { phoneText } from '@/domain/contact/phone';
 import { parseMonthDayYear } from '@/domain/dates/calendar-date';
 import { formatLongDay } from '@/domain/dates/format-day';
 import { cleanCode, cleanText } from '@/domain/text/typed-text';
@@ -72,7 +73,7 @@ function PatientSummary({ booking: { form } }: { booking: Booking }) {
         <Trans>Born on {bornOn}</Trans>
       </p>
       <p>{cleanEmail(email)}</p>
-      <p>{phone}</p>
+      <p>{phoneText(phone)}</p>
       {carrier ? (
         <p>
           <Trans>Insurance: {carrierName}</Trans>

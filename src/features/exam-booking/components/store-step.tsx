@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatPhone } from '@/domain/contact/phone';
+import { phoneText } from '@/domain/contact/phone';
 import type { Store } from '@/domain/stores/store';
 import { PageLink } from '@/lib/navigation/page-link';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
@@ -37,7 +37,7 @@ export function StoreStep({ store }: { store: Store }) {
           {phone ? (
             <p>
               <a className="link-inline inline-flex min-h-11 items-center" href={`tel:+1${phone}`}>
-                {formatPhone(phone)}
+                {phoneText(phone)}
               </a>
             </p>
           ) : null}

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useReducer, useRef } from 'react';
+import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type CalendarDate, toCalendarDate } from '@/domain/dates/calendar-date';
 import { wallClock } from '@/domain/dates/wall-clock';
@@ -55,22 +55,24 @@ export function useBooking(
   const slots = useSlots(service && doctor ? { storeNumber, service, doctor, today } : undefined);
   const release = useUnsavedInput(form.formState.isDirty);
   const isSending = useRef(false);
-  const isBooked = useRef(false);
+  const [confirmation, setConfirmation] = useState<string>();
 
   useStepFocus(state);
   useBookingUrl(storeNumber, state);
   const finish = (confirmationNumber: string) => {
-    // By the response and by a check at the same time.
-    if (isBooked.current) return;
-    isBooked.current = true;
     forgetRequest();
     dispatch({ type: 'booked' });
-    release();
-    // Back does not lead to the filled form, which would book again.
-    void navigate(examPaths.thankYou(site, { confirmationNumber, langId: site.languageId }), {
-      replace: true,
-    });
+    setConfirmation(confirmationNumber);
   };
+  const thankYou =
+    confirmation && examPaths.thankYou(site, { confirmationNumber: confirmation, langId: site.languageId });
+  useEffect(() => {
+    if (!thankYou) return;
+    release();
+    // Once the entries of the steps are being left. Back does not lead to the filled form, which would book again.
+    const timer = setTimeout(() => void navigate(thankYou, { replace: true }));
+    return () => clearTimeout(timer);
+  }, [thankYou, navigate, release]);
   const isChecking = useEarlierRequest(storeNumber, finish);
   useEffect(() => {
     // The time of an earlier request is missing among the free ones, and yet it is not lost.
@@ -105,7 +107,7 @@ export function useBooking(
 
 /**
  * Names the choices in the URL, for a reload. Without a navigation: nothing has to be loaded, and no step is a page of its
- * own.
+ * own. After each render: Back to the step before leads to an entry with an older URL.
  */
 function useBookingUrl(storeNumber: string, state: BookingState): void {
   const { pathname } = useLocation();
@@ -115,5 +117,5 @@ function useBookingUrl(storeNumber: string, state: BookingState): void {
     // The shopper may be leaving the page.
     if (location.pathname !== pathname || location.search === query) return;
     history.replaceState(history.state, '', pathname + query);
-  }, [pathname, query]);
+  });
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import useSWR from 'swr';
-import { formatPhone } from '@/domain/contact/phone';
+import { phoneText } from '@/domain/contact/phone';
 import type { ExamConfirmation } from '@/domain/exams/exam-confirmation';
 import { timeZoneName } from '@/domain/exams/exam-time-zone';
 import type { Store } from '@/domain/stores/store';
@@ -71,7 +71,7 @@ export function BookedExam({ exam, storeSite }: BookedExamProps) {
           </p>
           {store?.phone ? (
             <a href={`tel:+1${store.phone}`} className="link-inline mt-2 inline-flex min-h-11 items-center">
-              {formatPhone(store.phone)}
+              {phoneText(store.phone)}
             </a>
           ) : null}
         </section>

@@ -26,3 +26,12 @@ it('the back-to-top button shows after 10 px', () => {
   expect(scrollState('nav-down', { from: 0, to: 10 }, position).showsBackToTop).toBe(false);
   expect(scrollState('nav-down', { from: 0, to: 11 }, position).showsBackToTop).toBe(true);
 });
+
+it('the shopper goes down from the first scroll on, also while the header stays', () => {
+  const goesDown = (previous: 'nav-up' | 'nav-down', from: number, to: number) =>
+    scrollState(previous, { from, to }, position).isGoingDown;
+  expect(goesDown('nav-down', 0, 60)).toBe(true);
+  expect(goesDown('nav-up', 500, 497)).toBe(true);
+  expect(goesDown('nav-up', 500, 400)).toBe(false);
+  expect(goesDown('nav-up', 60, 20)).toBe(false);
+});

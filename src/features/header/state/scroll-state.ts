@@ -10,6 +10,8 @@ export interface ScrollState {
   /** The page has scrolled under the header. */
   isSticky: boolean;
   showsBackToTop: boolean;
+  /** The shopper goes on down the page, where the button would cover what is read on a phone. */
+  isGoingDown: boolean;
 }
 
 export interface ScrollRange {
@@ -37,5 +39,6 @@ export function scrollState(
     nav: isPastHeader ? nav : 'nav-down',
     isSticky: to > top,
     showsBackToTop: to > BACK_TO_TOP_THRESHOLD,
+    isGoingDown: nav === 'nav-up',
   };
 }

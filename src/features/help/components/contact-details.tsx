@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatPhone } from '@/domain/contact/phone';
+import { phoneText } from '@/domain/contact/phone';
 import { helpPaths } from '@/lib/navigation/help-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { RETAILERS } from '@/lib/site/retailer';
@@ -16,7 +16,7 @@ export function ContactDetails() {
     <div className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2 lg:gap-x-8 xl:grid-cols-4">
       <ContactSection title={<Trans>By phone</Trans>}>
         <a href={`tel:+1${phone}`} className="link-inline inline-flex min-h-11 items-center text-2xl">
-          {formatPhone(phone)}
+          {phoneText(phone)}
         </a>
         <p className="mt-2 text-ink-soft">
           <Trans>

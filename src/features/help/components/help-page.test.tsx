@@ -11,7 +11,7 @@ describe('the contact page', () => {
     // A Saturday morning in New York.
     vi.useFakeTimers({ now: new Date('2026-11-28T15:00:00Z'), toFake: ['Date'] });
     await renderPage('/lc-us/contact');
-    expect(await main().findByRole('link', { name: '(800) 555 - 0142' })).toHaveAttribute(
+    expect(await main().findByRole('link', { name: '(800)\u00a0555-0142' })).toHaveAttribute(
       'href',
       'tel:+18005550142',
     );
@@ -24,7 +24,7 @@ describe('the contact page', () => {
   it('has the values of the Canadian store, which is closed on Sundays', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-29T15:00:00Z'), toFake: ['Date'] });
     await renderPage('/fr-ca/contact', { locale: 'fr-ca' });
-    expect(await main().findByRole('link', { name: '(800) 555 - 0186' })).toBeVisible();
+    expect(await main().findByRole('link', { name: '(800)\u00a0555-0186' })).toBeVisible();
     expect(main().getByText('samedi')).toBeVisible();
     expect(main().getByText('Fermé en ce moment')).toBeVisible();
   });

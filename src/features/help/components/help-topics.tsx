@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatPhone } from '@/domain/contact/phone';
+import { phoneText } from '@/domain/contact/phone';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { helpPaths } from '@/lib/navigation/help-paths';
 import { orderPaths } from '@/lib/navigation/order-paths';
@@ -15,7 +15,7 @@ export function HelpTopics() {
   const site = useSite();
   const { t } = useLingui();
   const { phone } = RETAILERS[site.country];
-  const phoneNumber = formatPhone(phone);
+  const phoneNumber = phoneText(phone);
   return (
     <div className="grid grid-cols-1 gap-14">
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2 lg:gap-x-8 xl:grid-cols-4">

@@ -24,5 +24,5 @@ export function usePanelPrice(model: PanelModel): PanelPrice | undefined {
   const candidates = remaining.length > 0 ? remaining : ofType(lenses, choices.type);
   const lens = isFrom ? cheapestPackage(view, candidates, plan) : chosen;
   const details = usePriceDetails(view, { lens, plan });
-  return details && { details, isFrom };
+  return details && details !== 'invalid' ? { details, isFrom } : undefined;
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import { formatMoney } from '@/domain/money/format-money';
+import { HYDRATED_AT_ONCE } from '@/lib/hydration/hydrated-at-once';
 import type { InsuranceToggleState } from '@/lib/insurance/slot-props';
 import type { QuoteState } from '@/lib/insurance/use-insurance-quote';
 import type { InstallmentProvider } from '@/lib/payment/payment-methods';
@@ -32,6 +33,8 @@ export function PriceBlock(props: PriceBlockProps) {
   const { t } = useLingui();
   const { view, lens, plan, providers, quote, offersLenses, renderInsurance } = props;
   const details = usePriceDetails(view, { lens, plan });
+  // The browser tracks it, at once.
+  if (details === 'invalid') return <span hidden {...HYDRATED_AT_ONCE} />;
   if (!details) return null;
   const { total, gvpBasePrice, lensPrice, insuranceSaving } = details.summary;
   // After the total, since it is no part of it.

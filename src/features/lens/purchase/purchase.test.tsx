@@ -222,6 +222,10 @@ it('an error of the price calculation is tracked once and hides the total; the f
   });
   await waitFor(() => expect(events).toEqual([{ name: 'error', message: 'Error during calculate price' }]));
   expect(screen.queryByText('Total')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Choose lenses/ }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(events).toHaveLength(1);
   await addFromPage(user, 'Add the frame only');
 });
 

@@ -14,11 +14,11 @@ const mobileColumns = createStore<MobileColumns>(2, {
 });
 
 /** The shopper's choice, persisted in local storage; two by default. */
-export function useMobileColumns(): [MobileColumns, (columns: MobileColumns) => void] {
-  return [useStoreValue(mobileColumns), setColumns];
+export function useMobileColumns(): MobileColumns {
+  return useStoreValue(mobileColumns);
 }
 
-function setColumns(columns: MobileColumns): void {
+export function setMobileColumns(columns: MobileColumns): void {
   currentColumns = columns;
   writeLocalText(KEY, String(columns));
   mobileColumns.notify();

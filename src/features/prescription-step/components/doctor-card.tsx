@@ -1,4 +1,4 @@
-import { formatPhone } from '@/domain/contact/phone';
+import { phoneText } from '@/domain/contact/phone';
 import type { Doctor } from '@/domain/doctor/doctor';
 
 /** A doctor with clinic, town and phone. */
@@ -8,7 +8,7 @@ export function DoctorCard({ doctor: { name, clinic, phone, officePhone, address
     <div className="min-w-0 wrap-anywhere">
       <p className="font-medium">{name}</p>
       <p className="text-ink-soft text-sm">{[clinic, place].filter(Boolean).join(' · ')}</p>
-      <p className="text-sm">{formatPhone(phone || officePhone)}</p>
+      <p className="text-sm">{phoneText(phone || officePhone)}</p>
     </div>
   );
 }

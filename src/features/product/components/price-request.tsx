@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { formatPhone } from '@/domain/contact/phone';
+import { phoneText } from '@/domain/contact/phone';
 import { PageLink } from '@/lib/navigation/page-link';
 import { storeFinderPath } from '@/lib/navigation/store-finder-path';
 import { RETAILERS } from '@/lib/site/retailer';
@@ -13,8 +13,7 @@ import type { ProductView } from '../api/product-view';
 export function PriceRequest({ product }: { product: Pick<ProductView, 'brand' | 'name'> }) {
   const site = useSite();
   const number = RETAILERS[site.country].phone;
-  // In one line, also on the narrowest phones.
-  const phone = formatPhone(number).replaceAll(' ', '\u00a0');
+  const phone = phoneText(number);
   const name = fullName(product);
   return (
     <Notice

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatPhone } from '@/domain/contact/phone';
+import { phoneText } from '@/domain/contact/phone';
 import { parseIsoDay } from '@/domain/dates/calendar-date';
 import { expiryDate } from '@/domain/prescription/prescription-expiry';
 import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
@@ -22,8 +22,8 @@ export function PrescriptionFacts({ saved }: { saved: SavedPrescriptionView }) {
       <Fact label={t`Date of birth`}>{birthDate && day(birthDate)}</Fact>
       <Fact label={t`Doctor`}>{doctor?.name}</Fact>
       <Fact label={t`Practice`}>{address.filter(Boolean).join(', ')}</Fact>
-      <Fact label={t`Phone number of the doctor`}>{doctor?.phone && formatPhone(doctor.phone)}</Fact>
-      <Fact label={t`Fax number of the doctor`}>{doctor?.fax && formatPhone(doctor.fax)}</Fact>
+      <Fact label={t`Phone number of the doctor`}>{doctor?.phone && phoneText(doctor.phone)}</Fact>
+      <Fact label={t`Fax number of the doctor`}>{doctor?.fax && phoneText(doctor.fax)}</Fact>
       <Fact label={t`Written on`}>{showsIssued ? day(issued) : undefined}</Fact>
       <Fact label={t`Expires on`}>{expiry && day(expiry)}</Fact>
       <Fact label={t`Last changed`}>{lastUpdate && day(lastUpdate)}</Fact>

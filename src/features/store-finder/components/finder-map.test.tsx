@@ -25,6 +25,7 @@ it('covers the page in full screen on desktops; Escape and the button leave it, 
   await waitFor(() => expect(leave).toHaveFocus());
   expect(list.closest('[inert]')).not.toBeNull();
   expect(document.documentElement.style.overflow).toBe('hidden');
+  expect(document.documentElement.style.scrollbarGutter).toBe('auto');
   // The list is covered: its stores are cards over the map.
   expect(await screen.findByRole('button', { name: /next store/i })).toBeVisible();
 

@@ -35,12 +35,15 @@ export function MapPane({ isHiddenOnPhones, isCovered, isLoading, render }: MapP
   useEffect(() => {
     if (!isFullScreen || !pane.current) return;
     const { style } = document.documentElement;
-    const { overflow } = style;
+    const { overflow, scrollbarGutter } = style;
     style.overflow = 'hidden';
+    // Space that is reserved for the scroll bar cannot be covered.
+    style.scrollbarGutter = 'auto';
     const release = makeRestInert(pane.current);
     return () => {
       release();
       style.overflow = overflow;
+      style.scrollbarGutter = scrollbarGutter;
     };
   }, [isFullScreen]);
 

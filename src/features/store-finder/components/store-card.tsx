@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
-import { formatPhone } from '@/domain/contact/phone';
+import { phoneText } from '@/domain/contact/phone';
 import { BookingLink } from './booking-link';
 import { DetailsLink } from './details-link';
 import { StoreCardFrame, type StoreCardFrameProps } from './store-card-frame';
@@ -30,7 +30,7 @@ export const StoreCard = memo(function StoreCard({ onShowDetails, onShowOnMap, .
           className="link-inline -my-1.5 inline-flex min-h-11 items-center justify-self-start text-sm"
         >
           <span className="sr-only">{t`Call ${name}`} </span>
-          {formatPhone(phone)}
+          {phoneText(phone)}
         </a>
       ) : null}
       <div className="flex flex-wrap items-center gap-x-4 text-sm max-lg:-mb-2">

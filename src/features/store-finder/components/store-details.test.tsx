@@ -1,6 +1,13 @@
+import { PINNED_NOW } from '@sandbox/testing/test-sandbox';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { type ComponentTest, renderPage } from '../../../../tests/support/render-page';
+
+/** That of the sandbox. */
+function pinDate(): void {
+  vi.useFakeTimers({ now: PINNED_NOW, toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
 
 /** Brand of the requests for a practice: in the US only (001 §7). */
 const practiceBrand = ({ requests }: ComponentTest['server']) =>
@@ -8,14 +15,17 @@ const practiceBrand = ({ requests }: ComponentTest['server']) =>
     url.includes('/doctor-practice/') ? [new URL(url).searchParams.get('brandCode')] : [],
   );
 
-it('shows hours, services, brands and doctors', async () => {
+it('shows hours, holidays among them, services, brands and doctors', async () => {
+  pinDate();
   const { server } = await renderPage('/lc-us/stores/0279');
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.getAllByRole('rowheader', { name: /Monday/ })[0]).toBeVisible();
-  for (const name of ['Services', 'Featured brands', 'Doctors and exam services'])
+  expect(screen.getByRole('term')).toHaveTextContent(/^Saturday, July 4$/);
+  expect(screen.getByRole('definition')).toHaveTextContent('10:00 AM – 5:00 PM');
+  for (const name of ['Holiday hours', 'Services', 'Featured brands', 'Doctors and exam services'])
     expect(screen.getByRole('heading', { name })).toBeVisible();
   // Its only doctor has no office number, so the US store does not list them (001 §5).
-  expect(await screen.findByText('No doctors are listed for this store.')).toBeVisible();
+  expect(await screen.findByText('Each time that you can book names its doctor.')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Exam hours' })).toBeVisible();
   expect(practiceBrand(server)).toEqual(['LC']);
 });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import useSWR from 'swr';
-import { formatPhone } from '@/domain/contact/phone';
+import { phoneText } from '@/domain/contact/phone';
 import type { Doctor } from '@/domain/doctor/doctor';
 import { languageName } from '@/domain/doctor/language-name';
 import type { Store } from '@/domain/stores/store';
@@ -26,7 +26,10 @@ export function StoreDoctors({ store }: { store: Store }) {
   return (
     <div className="grid gap-6">
       {doctors.data ? (
-        <DoctorList doctors={withPractice(listedStoreDoctors(doctors.data.data, country), practice.data)} />
+        <DoctorList
+          doctors={withPractice(listedStoreDoctors(doctors.data.data, country), practice.data)}
+          isBookable={services.length > 0}
+        />
       ) : (
         <LoadStatus
           isLoading={!doctors.hasFailed}
@@ -71,12 +74,16 @@ export function StoreDoctors({ store }: { store: Store }) {
   );
 }
 
-function DoctorList({ doctors }: { doctors: readonly Doctor[] }) {
+function DoctorList({ doctors, isBookable }: { doctors: readonly Doctor[]; isBookable: boolean }) {
   const { languageTag } = useSite();
   if (doctors.length === 0)
     return (
       <p className="text-ink-soft">
-        <Trans>No doctors are listed for this store.</Trans>
+        {isBookable ? (
+          <Trans>Each time that you can book names its doctor.</Trans>
+        ) : (
+          <Trans>No doctors are listed for this store.</Trans>
+        )}
       </p>
     );
   return (
@@ -84,7 +91,7 @@ function DoctorList({ doctors }: { doctors: readonly Doctor[] }) {
       {doctors.map(({ id, name, phone, languages, acceptsNewPatients }) => (
         <li key={id} className="grid gap-0.5">
           <p className="font-semibold">{name}</p>
-          {phone ? <p className="text-ink-soft text-sm">{formatPhone(phone)}</p> : null}
+          {phone ? <p className="text-ink-soft text-sm">{phoneText(phone)}</p> : null}
           {languages.length > 0 ? (
             <p className="text-ink-soft text-sm">
               {languages.map((language) => languageName(language, languageTag)).join(', ')}

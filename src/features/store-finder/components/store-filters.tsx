@@ -5,11 +5,9 @@ import type { FilterOptions } from '@/domain/stores/store-filters';
 import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { useDialogOpen } from '@/lib/state/use-dialog-open';
 import { Button } from '@/ui/actions/button';
-import { Accordion } from '@/ui/disclosure/accordion';
 import { PillSelect } from '@/ui/fields/pill-select';
 import { FilterIcon } from '@/ui/icons/icons';
 import { FilterChips } from './filter-chips';
-import { FilterGroups } from './filter-groups';
 
 const loadDrawer = () => import('./filter-drawer');
 const FilterDrawer = lazyWithRetry(async () => (await loadDrawer()).FilterDrawer);
@@ -20,7 +18,7 @@ export interface StoreFiltersProps {
   onChange: (change: Partial<FinderState>) => void;
 }
 
-/** Filters and order of the stores. Each change applies at once; on phones, filters apply with the button of their drawer. */
+/** Filters and order of the stores. Filters apply with the button of their drawer, which leaves the stores where they are. */
 export function StoreFilters({ state, options, onChange }: StoreFiltersProps) {
   const { t } = useLingui();
   const drawer = useDialogOpen();
@@ -30,58 +28,54 @@ export function StoreFilters({ state, options, onChange }: StoreFiltersProps) {
   const { openings, insurance, languages, favoritesOnly } = state;
   const chosen = { openings, insurance, languages, favoritesOnly };
   const count = openings.length + insurance.length + languages.length + Number(favoritesOnly);
-  const title =
-    count > 0 ? (
-      <Plural value={count} one="Filters (# chosen)" other="Filters (# chosen)" />
-    ) : (
-      <Trans>Filters</Trans>
-    );
   return (
     <div className="grid gap-3 noscript:hidden">
       <div className="flex flex-wrap items-center gap-2">
-        <div className="min-[761px]:hidden">
-          <Button variant="secondary" {...dialogTrigger(preload(loadDrawer))} onClick={drawer.show}>
-            <span className="inline-flex items-center gap-2">
-              <FilterIcon />
-              {title}
-            </span>
-          </Button>
-          {drawer.mounted ? (
-            <Suspense fallback={null}>
-              <FilterDrawer
-                open={drawer.open}
-                onOpenChange={drawer.setOpen}
-                chosen={chosen}
-                options={options}
-                onApply={onChange}
-              />
-            </Suspense>
-          ) : null}
+        <Button variant="secondary" {...dialogTrigger(preload(loadDrawer))} onClick={drawer.show}>
+          <span className="inline-flex items-center gap-2">
+            <FilterIcon />
+            {count > 0 ? (
+              <Plural value={count} one="Filters (# chosen)" other="Filters (# chosen)" />
+            ) : (
+              <Trans>Filters</Trans>
+            )}
+          </span>
+        </Button>
+        {drawer.mounted ? (
+          <Suspense fallback={null}>
+            <FilterDrawer
+              open={drawer.open}
+              onOpenChange={drawer.setOpen}
+              chosen={chosen}
+              options={options}
+              onApply={onChange}
+            />
+          </Suspense>
+        ) : null}
+        {/* The label stays beside its select where they wrap. */}
+        <div className="flex items-center gap-2 max-[760px]:grow">
+          <PillSelect
+            label={t`Sort by`}
+            aria-describedby={isNearest ? undefined : hintId}
+            value={state.sort}
+            onChange={({ currentTarget }) =>
+              onChange({ sort: STORE_SORTS.find((value) => value === currentTarget.value) ?? 'nearest' })
+            }
+            className="max-[760px]:grow"
+          >
+            {STORE_SORTS.map((value) => (
+              <option key={value} value={value}>
+                {sorts[value]}
+              </option>
+            ))}
+          </PillSelect>
         </div>
-        <PillSelect
-          label={t`Sort by`}
-          aria-describedby={isNearest ? undefined : hintId}
-          value={state.sort}
-          onChange={({ currentTarget }) =>
-            onChange({ sort: STORE_SORTS.find((value) => value === currentTarget.value) ?? 'nearest' })
-          }
-          className="max-[760px]:grow"
-        >
-          {STORE_SORTS.map((value) => (
-            <option key={value} value={value}>
-              {sorts[value]}
-            </option>
-          ))}
-        </PillSelect>
         {isNearest ? null : (
           <p id={hintId} className="field-note">
             <Trans>Sorts the stores that have loaded.</Trans>
           </p>
         )}
       </div>
-      <Accordion title={title} className="max-[760px]:hidden">
-        <FilterGroups chosen={chosen} options={options} onChange={onChange} />
-      </Accordion>
       {count > 0 ? <FilterChips chosen={chosen} onChange={onChange} /> : null}
     </div>
   );

@@ -103,7 +103,7 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
         />
       </div>
       {isFound && result.total > 0 ? <ViewSwitch view={view} onChange={setView} /> : null}
-      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <div
           ref={list}
           aria-busy={search.isLoading}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { formatTime, formatWeekday } from '@/domain/dates/format-time';
-import type { WeekHours } from '@/domain/stores/store-hours';
+import type { DayHours, WeekHours } from '@/domain/stores/store-hours';
 import { useSite } from '@/lib/site/site';
 import { cx } from '@/ui/lib/cx';
 
@@ -37,19 +37,24 @@ export function StoreHours({ hours, today, caption }: StoreHoursProps) {
               ) : null}
             </th>
             <td className="py-2 text-right">
-              {day ? (
-                <>
-                  <span className="whitespace-nowrap">{formatTime(day.opens, languageTag)} –</span>{' '}
-                  <span className="whitespace-nowrap">{formatTime(day.closes, languageTag)}</span>
-                </>
-              ) : (
-                <Trans>Closed</Trans>
-              )}
+              <HoursText hours={day} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Hours of one day. */
+export function HoursText({ hours }: { hours: DayHours | undefined }) {
+  const { languageTag } = useSite();
+  if (!hours) return <Trans>Closed</Trans>;
+  return (
+    <>
+      <span className="whitespace-nowrap">{formatTime(hours.opens, languageTag)} –</span>{' '}
+      <span className="whitespace-nowrap">{formatTime(hours.closes, languageTag)}</span>
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { todayIndex } from '@/domain/stores/opening-state';
+import { todayIndex, weekHours } from '@/domain/stores/opening-state';
 import type { Store } from '@/domain/stores/store';
 import { useNow } from '@/lib/dates/use-now';
 import { useServiceLabel } from '../hooks/use-service-label';
+import { SpecialHours } from './special-hours';
 import { StoreDoctors } from './store-doctors';
 import { StoreHours } from './store-hours';
 import { isReachable } from './store-summary';
@@ -43,8 +44,14 @@ export function storePanels({ store, fetchedAt }: StorePanelProps): StorePanel[]
 function Hours({ store, fetchedAt }: StorePanelProps) {
   const { t } = useLingui();
   const now = useNow(fetchedAt);
-  if (isReachable(store) && store.hours)
-    return <StoreHours hours={store.hours} today={todayIndex(store, now)} caption={t`Hours`} />;
+  const hours = weekHours(store, now);
+  if (isReachable(store) && hours)
+    return (
+      <div className="grid gap-6">
+        <StoreHours hours={hours} today={todayIndex(store, now)} caption={t`Hours`} />
+        <SpecialHours store={store} now={now} />
+      </div>
+    );
   return (
     <Nothing>
       <Trans>No hours are listed for this store.</Trans>

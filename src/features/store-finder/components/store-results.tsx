@@ -73,7 +73,7 @@ export function StoreResults(props: StoreResultsProps) {
           )}
         </h2>
       ) : null}
-      {/* Always here, so that the filters stay open and keep the focus when they leave no store. */}
+      {/* Always here, so that the filters keep the focus when they leave no store. */}
       {tools}
       {total > 0 ? (
         <>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatPhone } from '@/domain/contact/phone';
+import { phoneText } from '@/domain/contact/phone';
 import type { Store } from '@/domain/stores/store';
 import { useDirectionsUrl } from '@/lib/stores/use-directions-url';
 import { ButtonLink } from '@/ui/actions/button-link';
@@ -43,7 +43,7 @@ export function StoreSummary({ store, now, aside }: StoreSummaryProps) {
           {phone ? (
             <ButtonLink variant="secondary" href={`tel:+1${phone}`}>
               <span className="sr-only">{t`Call ${name}`} </span>
-              {formatPhone(phone)}
+              {phoneText(phone)}
             </ButtonLink>
           ) : null}
         </div>

@@ -54,13 +54,7 @@ async function renderMap(props: Partial<StoreMapProps> = {}, options: ComponentT
   const onReady = vi.fn<StoreMapProps['onReady']>();
   const onFailure = vi.fn<StoreMapProps['onFailure']>();
   const rendered = await renderComponent(
-    <StoreMap
-      stores={stores}
-      center={NEW_YORK}
-      isFullScreen={false}
-      {...{ onSelect, onReady, onFailure }}
-      {...props}
-    />,
+    <StoreMap stores={stores} isFullScreen={false} {...{ onSelect, onReady, onFailure }} {...props} />,
     { catalogs: ['store-map'], ...options },
   );
   return { ...rendered, onSelect, onReady, onFailure };
@@ -73,13 +67,13 @@ const scale = (text: string) => screen.findByText(text);
 
 describe('what it shows', () => {
   it('is the country without stores', async () => {
-    await renderMap({ stores: [], center: undefined });
+    await renderMap({ stores: [] });
     // 7,549 m for a pixel at zoom 4 and 39.5° north: 100 pixels are 469 miles.
     expect(await scale('300 mi')).toBeVisible();
   });
 
   it('is all of Canada there, in kilometers', async () => {
-    await renderMap({ stores: [], center: undefined }, { locale: 'en-ca' });
+    await renderMap({ stores: [] }, { locale: 'en-ca' });
     // 11,776 m for a pixel at zoom 3 and 53° north.
     expect(await scale('1000 km')).toBeVisible();
   });
@@ -94,6 +88,25 @@ describe('what it shows', () => {
     await renderMap();
     expect(await within(map()).findByText('2')).toBeInTheDocument();
     expect(screen.queryByTitle('Midtown')).toBeNull();
+  });
+
+  it('is the stores around the place, though a single one is far off', async () => {
+    const { user } = await renderMap({
+      center: NEW_YORK,
+      stores: [...stores.slice(0, 2), store('0004', 'Jersey City', 40.72, -74.05), ...stores.slice(2)],
+    });
+    expect(await marker('Jersey City')).toBeInTheDocument();
+    expect(screen.queryByTitle('Boston')).toBeNull();
+    for (let step = 0; step < 5; step += 1)
+      await user.click(screen.getByRole('button', { name: 'Zoom out' }));
+    expect(await marker('Boston')).toBeInTheDocument();
+  });
+
+  it('goes no closer than zoom 12 without street tiles, where names and water end', async () => {
+    const { user } = await renderMap({ stores: [manhattan] });
+    expect(await scale('1 mi')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+    expect(await scale('1 mi')).toBeVisible();
   });
 
   it('goes no closer than zoom 13 for a single result', async () => {
@@ -118,15 +131,15 @@ describe('choosing', () => {
   });
 
   it('a store of the list goes to zoom 10 without', async () => {
-    await renderMap({ activeStore: '0002', center: undefined });
+    await renderMap({ activeStore: '0002' });
     // 116 m for a pixel: 100 pixels are 7.2 miles.
     expect(await scale('5 mi')).toBeVisible();
   });
 
   it('never takes a closer view away without tiles', async () => {
     await renderMap({ stores: stores.slice(0, 2), activeStore: '0002' });
-    // Both fit at zoom 13, of 14.5 m for a pixel: 100 pixels are 4,760 feet.
-    expect(await scale('3000 ft')).toBeVisible();
+    // Both fit at zoom 12, of 29 m for a pixel: 100 pixels are 1.8 miles.
+    expect(await scale('1 mi')).toBeVisible();
   });
 
   it('is shown above what covers the bottom of the map', async () => {

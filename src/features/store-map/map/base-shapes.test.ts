@@ -3,7 +3,6 @@ import detail from '../data/base-detail.json';
 import overview from '../data/base-overview.json';
 import labelData from '../data/map-labels.json';
 import { type BaseTopology, COAST_MARGIN_KM, type Path, toBaseShapes } from './base-shapes';
-import { type LabelData, labelsOfTile, mapLabels } from './map-labels';
 import { toUnit } from './mercator';
 
 /** Whether a place lies inside the outlines, by the even-odd rule that the map fills with. */
@@ -55,20 +54,4 @@ it('no town stands in open water', () => {
     return Math.max(offLand, intoLake) > COAST_MARGIN_KM;
   });
   expect(atSea).toEqual([]);
-});
-
-it('names a town on each tile that its name reaches into', () => {
-  const labels = mapLabels(labelData as unknown as LabelData);
-  const tileOf = (longitude: number, latitude: number, zoom: number) => {
-    const [x, y] = toUnit(longitude, latitude);
-    return { x: Math.floor(x * 2 ** zoom), y: Math.floor(y * 2 ** zoom), zoom, size: 256 };
-  };
-  const textsAt = (zoom: number) =>
-    labelsOfTile(labels, tileOf(-87.65, 41.85, zoom)).map(({ label }) => label.text);
-  expect(textsAt(6)).toContain('Chicago');
-  expect(textsAt(5)).toContain('MI');
-  expect(textsAt(9), 'codes give way to towns').not.toContain('MI');
-  const denver = labelsOfTile(labels, tileOf(-104.98, 39.74, 4)).map(({ label }) => label.text);
-  expect(denver).toContain('Denver');
-  expect(denver, 'which lies under it').not.toContain('CO');
 });

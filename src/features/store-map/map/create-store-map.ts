@@ -16,6 +16,7 @@ import { type BaseData, loadBaseDetail } from './base-data';
 import { BaseLayer, DETAIL_ZOOM, type ShapesByDetail } from './base-layer';
 import { toBaseShapes } from './base-shapes';
 import { DistanceRings } from './distance-rings';
+import { placesOfFirstView } from './first-view';
 import { LabelLayer } from './label-layer';
 import { mapLabels } from './map-labels';
 import { applyMapStyles } from './map-styles';
@@ -32,14 +33,15 @@ const RESULTS_ZOOM = 13;
 const STORE_ZOOM = 15;
 /** Our own map has nothing to show at 15; at 10 it shows the stores and towns around, each by itself. */
 const STORE_ZOOM_WITHOUT_TILES = 10;
-/** Closer, our own map would be empty between two stores of a town. */
-const MAX_ZOOM_WITHOUT_TILES = 14;
+/** Closer, our own map has no water and few names: nothing to tell where one is. */
+const MAX_ZOOM_WITHOUT_TILES = 12;
 const TILES_FROM_ZOOM = 9;
 const PAN_PX = 160;
 const LABEL_PANE = 'labels';
-/** From a result to the edge: half a marker, and at the right the buttons. */
-const EDGE_PX = 48;
-const BUTTONS_PX = 84;
+/** From a result to the edges: the height of a pin, and half of its width. */
+const EDGES = { vertical: 40, side: 20 };
+/** The corner in which the buttons would cover a pin. */
+const BUTTONS = { width: 70, height: 196 };
 
 export interface StoreMapOptions {
   base: BaseData;
@@ -102,8 +104,8 @@ export function createStoreMap(container: HTMLElement, options: StoreMapOptions)
     inertia: animate,
     worldCopyJump: false,
   });
-  // Above Leaflet's own pane of markers (600): names pass over pins, and the numbers of groups over names.
-  map.createPane(LABEL_PANE).style.cssText = 'z-index:610;pointer-events:none';
+  // Around Leaflet's own pane of markers (600): names are below pins, the numbers of groups above them.
+  map.createPane(LABEL_PANE).style.cssText = 'z-index:590;pointer-events:none';
   map.createPane(GROUP_PANE).style.zIndex = '620';
   // The list has the stores for screen readers.
   for (const pane of ['markerPane', GROUP_PANE]) map.getPane(pane)?.setAttribute('aria-hidden', 'true');
@@ -113,8 +115,6 @@ export function createStoreMap(container: HTMLElement, options: StoreMapOptions)
   const shapes: ShapesByDetail = { overview: toBaseShapes(options.base.overview) };
   const theme = readMapTheme(container);
   const base = new BaseLayer(shapes, theme).addTo(map);
-  const maxLabelZoom = options.tiles ? TILES_FROM_ZOOM - 1 : undefined;
-  new LabelLayer(mapLabels(options.base.labels), theme, LABEL_PANE, maxLabelZoom).addTo(map);
   map.on('zoomend', loadDetail);
   if (options.tiles)
     tileLayer(options.tiles.url, { minZoom: TILES_FROM_ZOOM, maxZoom: options.tiles.maxZoom }).addTo(map);
@@ -123,8 +123,14 @@ export function createStoreMap(container: HTMLElement, options: StoreMapOptions)
     onSelect: options.onSelect,
     moveTo: (latitude, longitude, zoom) => map.setView([latitude, longitude], zoom, { animate }),
   });
-  let shown: StoreMapView = { stores: [] };
   const rings = new DistanceRings(map, isMetric ? 'kilometer' : 'mile', options.language);
+  const labels = new LabelLayer(mapLabels(options.base.labels), theme, {
+    pane: LABEL_PANE,
+    maxZoom: options.tiles ? TILES_FROM_ZOOM - 1 : undefined,
+    markersAt: (zoom) => markers.markersAt(zoom),
+    ringLabelsAt: (zoom) => rings.labelsAt(zoom).map(({ place }) => place),
+  }).addTo(map);
+  let shown: StoreMapView = { stores: [] };
 
   async function loadDetail(): Promise<void> {
     if (shapes.detail || map.getZoom() < DETAIL_ZOOM) return;
@@ -144,17 +150,27 @@ export function createStoreMap(container: HTMLElement, options: StoreMapOptions)
   }
 
   function fitTo({ stores, center, coveredBottom = 0 }: StoreMapView): void {
-    const points = [...stores, ...(center ? [center] : [])].map(
+    const points = placesOfFirstView(stores, center).map(
       ({ latitude, longitude }) => [latitude, longitude] as [number, number],
     );
-    if (points.length === 0) map.setView(start.center, start.zoom, { animate: false });
-    else
+    if (points.length === 0) {
+      map.setView(start.center, start.zoom, { animate: false });
+      return;
+    }
+    const fitWith = (right: number) =>
       map.fitBounds(new LatLngBounds(points), {
         maxZoom: RESULTS_ZOOM,
-        paddingTopLeft: [EDGE_PX, EDGE_PX],
-        paddingBottomRight: [BUTTONS_PX, EDGE_PX + coveredBottom],
+        paddingTopLeft: [EDGES.side, EDGES.vertical],
+        paddingBottomRight: [right, EDGES.vertical + coveredBottom],
         animate: false,
       });
+    fitWith(EDGES.side);
+    const buttonsLeft = map.getSize().x - BUTTONS.width;
+    const isCovered = points.some((point) => {
+      const { x, y } = map.latLngToContainerPoint(point);
+      return x > buttonsLeft && y < BUTTONS.height;
+    });
+    if (isCovered) fitWith(BUTTONS.width);
   }
 
   return {
@@ -162,13 +178,18 @@ export function createStoreMap(container: HTMLElement, options: StoreMapOptions)
       const isNewPlace =
         view.center?.latitude !== shown.center?.latitude ||
         view.center?.longitude !== shown.center?.longitude;
-      if (isNewPlace) rings.show(view.center);
+      if (isNewPlace) {
+        rings.show(view.center);
+        labels.repaint();
+      }
       if (view.stores !== shown.stores) {
         markers.setStores(view.stores);
+        labels.repaint();
         if (isNewPlace || !isMore(shown.stores, view.stores)) fitTo(view);
       }
       if (view.activeStore !== shown.activeStore) {
         markers.setActiveStore(view.activeStore);
+        labels.repaint();
         const active = view.stores.find(({ storeName }) => storeName === view.activeStore);
         if (active) showStore(active, view.coveredBottom ?? 0);
       }

@@ -28,20 +28,29 @@ export class DistanceRings {
     this.#draw();
   }
 
+  /** The rings of a zoom, and where their distance stands. */
+  labelsAt(zoom: number) {
+    const center = this.#center;
+    if (!center) return [];
+    return visibleRadii(center.latitude, zoom, this.#unit).map((radius) => {
+      const latitude = center.latitude + (radius * METERS[this.#unit]) / METERS_PER_DEGREE;
+      return { radius, place: { latitude, longitude: center.longitude } };
+    });
+  }
+
   #draw(): void {
     this.#group.clearLayers();
     if (!this.#center) return;
     const { latitude, longitude } = this.#center;
     this.#addSign([latitude, longitude], 'map-center', '', 16, 16);
-    for (const radius of visibleRadii(latitude, this.#map.getZoom(), this.#unit)) {
-      const meters = radius * METERS[this.#unit];
+    for (const { radius, place } of this.labelsAt(this.#map.getZoom())) {
       circle([latitude, longitude], {
-        radius: meters,
+        radius: radius * METERS[this.#unit],
         className: 'map-ring',
         fill: false,
         interactive: false,
       }).addTo(this.#group);
-      const top: LatLngTuple = [latitude + meters / METERS_PER_DEGREE, longitude];
+      const top: LatLngTuple = [place.latitude, place.longitude];
       this.#addSign(top, 'map-ring-label', `<span>${this.#format.format(radius)}</span>`, 72, 16);
     }
   }

@@ -1,6 +1,6 @@
 import type { BaseShapes, Path } from './base-shapes';
 import { lineOfTile, type Tile } from './line-of-tile';
-import { labelsOfTile, type MapLabel, TOWN_OFFSET_PX } from './map-labels';
+import type { PlacedLabel } from './map-labels';
 import type { MapTheme } from './map-theme';
 
 export interface TileContent {
@@ -100,19 +100,18 @@ function trace(context: CanvasRenderingContext2D, tile: Tile, paths: readonly Pa
 /** Draws the names of a tile, and the places of its towns. */
 export function drawLabels(
   context: CanvasRenderingContext2D,
-  tile: Tile,
-  labels: readonly MapLabel[],
+  labels: readonly PlacedLabel[],
   theme: MapTheme,
 ): void {
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.lineJoin = 'round';
-  for (const { label, left, top } of labelsOfTile(labels, tile)) {
+  for (const { label, left, top, placeLeft, placeTop } of labels) {
     const isRegion = label.kind === 'region';
-    if (!isRegion) drawDot(context, left, top - TOWN_OFFSET_PX, theme);
+    if (!isRegion) drawDot(context, placeLeft, placeTop, theme);
     context.font = isRegion ? `600 12px ${theme.font}` : `500 12px ${theme.font}`;
     context.fillStyle = isRegion ? theme.regionLabel : theme.townLabel;
-    // An outline in the color of the ground lets borders, rings and pins pass behind the letters.
+    // An outline in the color of the ground lets borders and rings pass behind the letters.
     context.strokeStyle = theme.land;
     context.lineWidth = 3;
     context.strokeText(label.text, left, top);

@@ -1,26 +1,54 @@
 import { type Coords, GridLayer } from 'leaflet';
+import type { MapCenter } from '@/lib/stores/store-map-props';
 import { drawLabels } from './draw-tile';
-import type { MapLabel } from './map-labels';
+import { labelsOfTile, type MapLabel, type PlacedLabel, placeLabels } from './map-labels';
 import type { MapTheme } from './map-theme';
+import type { MapMarker } from './store-clusters';
 import { tileContext } from './tile-context';
 
-/** The names on the map. In a pane of its own: a pin often stands on the name of its town. */
-export class LabelLayer extends GridLayer {
-  readonly #labels: readonly MapLabel[];
-  readonly #theme: MapTheme;
+interface LabelLayerOptions {
+  pane: string;
+  /** Closer, other tiles have names of their own; undefined for every zoom. */
+  maxZoom: number | undefined;
+  /** What names keep clear of. */
+  markersAt: (zoom: number) => MapMarker[];
+  ringLabelsAt: (zoom: number) => MapCenter[];
+}
 
-  /** @param maxZoom closer, other tiles have names of their own; undefined for every zoom */
-  constructor(labels: readonly MapLabel[], theme: MapTheme, pane: string, maxZoom: number | undefined) {
+/** The names on the map. In a pane of its own: rings pass behind the letters. */
+export class LabelLayer extends GridLayer {
+  readonly #theme: MapTheme;
+  readonly #placesAt: (zoom: number) => PlacedLabel[];
+  readonly #placed = new Map<number, PlacedLabel[]>();
+
+  constructor(
+    labels: readonly MapLabel[],
+    theme: MapTheme,
+    { pane, maxZoom, markersAt, ringLabelsAt }: LabelLayerOptions,
+  ) {
     super({ updateWhenZooming: false, pane, ...(maxZoom === undefined ? {} : { maxZoom }) });
-    this.#labels = labels;
     this.#theme = theme;
+    this.#placesAt = (zoom) => placeLabels(labels, zoom, markersAt(zoom), ringLabelsAt(zoom));
   }
 
-  protected override createTile({ x, y, z }: Coords): HTMLElement {
+  /** Places the names anew, when there are other markers. */
+  repaint(): void {
+    this.#placed.clear();
+    for (const { el, coords } of Object.values(this._tiles)) this.#draw(el as HTMLCanvasElement, coords);
+  }
+
+  protected override createTile(coords: Coords): HTMLElement {
     const canvas = document.createElement('canvas');
-    const size = this.getTileSize().x;
-    const context = tileContext(canvas, size);
-    if (context) drawLabels(context, { x, y, zoom: z, size }, this.#labels, this.#theme);
+    this.#draw(canvas, coords);
     return canvas;
+  }
+
+  #draw(canvas: HTMLCanvasElement, { x, y, z }: Coords): void {
+    const size = this.getTileSize().x;
+    // It also empties the canvas.
+    const context = tileContext(canvas, size);
+    const placed = this.#placed.get(z) ?? this.#placesAt(z);
+    this.#placed.set(z, placed);
+    if (context) drawLabels(context, labelsOfTile(placed, { x, y, zoom: z, size }), this.#theme);
   }
 }

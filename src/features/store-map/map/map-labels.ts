@@ -1,4 +1,7 @@
+import type { MapCenter } from '@/lib/stores/store-map-props';
+import type { Tile } from './line-of-tile';
 import { toUnit } from './mercator';
+import { type MapMarker, PIN } from './store-clusters';
 
 /** The file `data/map-labels.json`. */
 export interface LabelData {
@@ -13,56 +16,102 @@ export interface MapLabel {
   /** In the unit square of Mercator. */
   readonly x: number;
   readonly y: number;
-  /** Zooms at which it is shown. */
+  /** Zooms at which it may be shown. */
   readonly minZoom: number;
   readonly maxZoom: number;
-  /** Zooms at which another name is in its place. */
-  readonly coveredAt?: readonly number[];
 }
 
+/** The middle of a name, and the place that it names. */
 export interface PlacedLabel {
   readonly label: MapLabel;
-  /** CSS pixels from the tile's corner; outside of the tile for a name that only reaches into it. */
+  /** CSS pixels from the corner of the world, or of a tile. */
   readonly left: number;
   readonly top: number;
+  readonly placeLeft: number;
+  readonly placeTop: number;
+}
+
+/** CSS pixels from the corner of the world. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 }
 
 /** Codes such as OH fit into their state from here on; closer, towns are enough. */
 const REGION_ZOOMS = { minZoom: 4, maxZoom: 6 };
 /** Half of the widest name, in pixels; names of neighboring tiles reach into a tile. */
-const REACH_X = 90;
-const REACH_Y = 12;
-/** Below the place, where a store's pin ends. */
-export const TOWN_OFFSET_PX = 12;
+const REACH_X = 160;
+const REACH_Y = 24;
+/** From a town to its name above or below it, and beside it. */
+const TOWN_OFFSET_PX = 12;
+const BESIDE_PX = 6;
 const ALWAYS = 99;
 const TILE_PX = 256;
 /** Mean width of a letter, and height of a line, of the 12 px font. */
 const LETTER_PX = 7;
 const LINE_PX = 16;
+/** What covers names, in pixels. */
+const GROUP = { width: 36, height: 36 };
+const DOT = { width: 14, height: 14 };
+const RING_LABEL = { width: 52, height: 16 };
 
-/** Projects every name once. */
+/** Projects every name once: larger towns first, the codes of regions at the end. */
 export function mapLabels(data: LabelData): MapLabel[] {
-  const regions = data.regions.map(([text, latitude, longitude]) =>
-    labelAt('region', [text, latitude, longitude], REGION_ZOOMS),
-  );
   const towns = data.towns.map(([text, latitude, longitude, minZoom]) =>
     labelAt('town', [text, latitude, longitude], { minZoom, maxZoom: ALWAYS }),
   );
-  return [...uncovered(regions, towns), ...towns];
+  const regions = data.regions.map(([text, latitude, longitude]) =>
+    labelAt('region', [text, latitude, longitude], REGION_ZOOMS),
+  );
+  return [...towns, ...regions];
 }
 
-/** The names that a tile shows, wholly or in part. */
-export function labelsOfTile(
+/**
+ * The names of a zoom: below their towns, or where no marker and no name before is in the way. Without such a place, a name is
+ * left out.
+ */
+export function placeLabels(
   labels: readonly MapLabel[],
-  tile: { x: number; y: number; zoom: number; size: number },
+  zoom: number,
+  markers: readonly MapMarker[],
+  ringLabels: readonly MapCenter[] = [],
 ): PlacedLabel[] {
-  const worldSize = 2 ** tile.zoom * tile.size;
-  return labels.flatMap((label) => {
-    if (!isShown(label, tile.zoom)) return [];
-    const left = label.x * worldSize - tile.x * tile.size;
-    const top = label.y * worldSize - tile.y * tile.size + offsetOf(label);
-    const reachesX = left > -REACH_X && left < tile.size + REACH_X;
-    return reachesX && top > -REACH_Y && top < tile.size + REACH_Y ? [{ label, left, top }] : [];
+  const worldSize = TILE_PX * 2 ** zoom;
+  const taken = [
+    ...markers.map((marker) => boxOfMarker(marker, worldSize)),
+    ...ringLabels.map((place) => boxAround(place, RING_LABEL, worldSize)),
+  ];
+  const placed: PlacedLabel[] = [];
+  for (const label of labels) {
+    if (zoom < label.minZoom || zoom > label.maxZoom) continue;
+    const [placeLeft, placeTop] = [label.x * worldSize, label.y * worldSize];
+    const halfWidth = (label.text.length * LETTER_PX) / 2;
+    for (const [right, down] of offsetsOf(label, halfWidth)) {
+      const [left, top] = [placeLeft + right, placeTop + down];
+      const box = {
+        left: left - halfWidth,
+        top: top - LINE_PX / 2,
+        right: left + halfWidth,
+        bottom: top + LINE_PX / 2,
+      };
+      if (taken.some((other) => overlaps(box, other))) continue;
+      taken.push(box);
+      placed.push({ label, left, top, placeLeft, placeTop });
+      break;
+    }
+  }
+  return placed;
+}
+
+/** The names that a tile shows, wholly or in part, in its pixels. */
+export function labelsOfTile(placed: readonly PlacedLabel[], { x, y, size }: Tile): PlacedLabel[] {
+  return placed.flatMap(({ label, ...place }) => {
+    const [left, top] = [place.left - x * size, place.top - y * size];
+    const reachesX = left > -REACH_X && left < size + REACH_X;
+    if (!reachesX || top < -REACH_Y || top > size + REACH_Y) return [];
+    return [{ label, left, top, placeLeft: place.placeLeft - x * size, placeTop: place.placeTop - y * size }];
   });
 }
 
@@ -75,29 +124,41 @@ function labelAt(
   return { kind, text, x, y, ...zooms };
 }
 
-function isShown({ minZoom, maxZoom, coveredAt }: MapLabel, zoom: number): boolean {
-  return zoom >= minZoom && zoom <= maxZoom && !coveredAt?.includes(zoom);
+/** From a place to the middle of its name, the best one first. */
+function offsetsOf({ kind }: MapLabel, halfWidth: number): (readonly [right: number, down: number])[] {
+  if (kind === 'region') return [[0, 0]];
+  const beside = halfWidth + BESIDE_PX;
+  return [
+    [0, TOWN_OFFSET_PX],
+    [0, -TOWN_OFFSET_PX],
+    [beside, 0],
+    [-beside, 0],
+  ];
 }
 
-/** Names of towns, and codes before them, come before codes of regions. */
-function uncovered(regions: readonly MapLabel[], towns: readonly MapLabel[]): MapLabel[] {
-  const placed: MapLabel[] = [];
-  for (const region of regions) {
-    const coveredAt: number[] = [];
-    for (let zoom = region.minZoom; zoom <= region.maxZoom; zoom += 1)
-      if ([...towns, ...placed].some((label) => isShown(label, zoom) && overlaps(region, label, zoom)))
-        coveredAt.push(zoom);
-    placed.push({ ...region, coveredAt });
-  }
-  return placed;
+function boxOfMarker(marker: MapMarker, worldSize: number): Box {
+  if ('count' in marker) return boxAround(marker, GROUP, worldSize);
+  if (marker.isDot) return boxAround(marker, DOT, worldSize);
+  const box = boxAround(marker, PIN, worldSize);
+  // It stands on its place.
+  return { ...box, top: box.top - PIN.height / 2, bottom: box.bottom - PIN.height / 2 };
 }
 
-function overlaps(a: MapLabel, b: MapLabel, zoom: number): boolean {
-  const worldSize = 2 ** zoom * TILE_PX;
-  const across = Math.abs(a.x - b.x) * worldSize;
-  const down = Math.abs(a.y - b.y + (offsetOf(a) - offsetOf(b)) / worldSize) * worldSize;
-  return across < halfWidth(a) + halfWidth(b) && down < LINE_PX;
+function boxAround(
+  { latitude, longitude }: MapCenter,
+  { width, height }: { width: number; height: number },
+  worldSize: number,
+): Box {
+  const [x, y] = toUnit(longitude, latitude);
+  const [left, top] = [x * worldSize, y * worldSize];
+  return {
+    left: left - width / 2,
+    top: top - height / 2,
+    right: left + width / 2,
+    bottom: top + height / 2,
+  };
 }
 
-const offsetOf = ({ kind }: MapLabel) => (kind === 'town' ? TOWN_OFFSET_PX : 0);
-const halfWidth = ({ text }: MapLabel) => (text.length * LETTER_PX) / 2;
+function overlaps(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

@@ -1,11 +1,19 @@
 import { divIcon, type LayerGroup, type Map as LeafletMap, layerGroup, type Marker, marker } from 'leaflet';
 import type { MapStore } from '@/lib/stores/store-map-props';
-import { indexStores, type MapMarker, type StoreClusters } from './store-clusters';
+import { cx } from '@/ui/lib/cx';
+import { indexStores, type MapBounds, type MapMarker, type StoreClusters } from './store-clusters';
 
 /** A marker of 36 px in a target of 44 px (001 §9, WCAG 2.5.8). */
 const TARGET_PX = 44;
 /** From the top of the target. */
 const PIN_TIP_PX = 40;
+/** Smaller, since others are near (WCAG 2.5.8). */
+const DOT_TARGET_PX = 24;
+/** Dots are above the pins around them, and the active store is above all. */
+const DOT_OFFSET = 500;
+const ACTIVE_OFFSET = 1000;
+
+const WORLD: MapBounds = { west: -180, south: -85, east: 180, north: 85 };
 
 /** The pane of groups of stores and of the active store. */
 export const GROUP_PANE = 'groups';
@@ -45,6 +53,11 @@ export class MarkerLayer {
     this.#draw();
   }
 
+  /** All markers of a zoom, in view or not. */
+  markersAt(zoom: number): MapMarker[] {
+    return this.#index.markersIn(WORLD, zoom, this.#activeStore);
+  }
+
   /** Adds what has come into view, and removes what has left it. */
   #draw(): void {
     const bounds = this.#map.getBounds().pad(0.2);
@@ -62,19 +75,21 @@ export class MarkerLayer {
 
   #add(found: MapMarker): void {
     const isActive = found.id === this.#activeStore;
+    const isDot = 'store' in found && found.isDot;
+    const target = isDot ? DOT_TARGET_PX : TARGET_PX;
     const layer = marker([found.latitude, found.longitude], {
       icon: divIcon({
         className: markerClass(found, isActive),
         html: 'count' in found ? `<span>${found.count}</span>` : '<span></span>',
-        iconSize: [TARGET_PX, TARGET_PX],
+        iconSize: [target, target],
         // The tip of a pin is on the place.
-        iconAnchor: [TARGET_PX / 2, 'count' in found ? TARGET_PX / 2 : PIN_TIP_PX],
+        iconAnchor: [target / 2, 'count' in found || isDot ? target / 2 : PIN_TIP_PX],
       }),
       // The list serves keyboards; a name in the tab order for each of 800 stores would be a trap.
       keyboard: false,
       ...('store' in found ? { title: found.store.name } : {}),
       ...('count' in found || isActive ? { pane: GROUP_PANE } : {}),
-      zIndexOffset: isActive ? 1000 : 0,
+      zIndexOffset: isActive ? ACTIVE_OFFSET : isDot ? DOT_OFFSET : 0,
     });
     layer.on('click', () => {
       if ('store' in found) this.#actions.onSelect(found.store.storeName);
@@ -98,7 +113,10 @@ export class MarkerLayer {
 
 function markerClass(found: MapMarker, isActive: boolean): string {
   if ('count' in found) return 'map-marker map-marker-cluster';
-  return ['map-marker', `map-marker-${found.store.status}`, isActive && 'map-marker-active']
-    .filter(Boolean)
-    .join(' ');
+  return cx(
+    'map-marker',
+    `map-marker-${found.store.status}`,
+    found.isDot && 'map-marker-dot',
+    isActive && 'map-marker-active',
+  );
 }

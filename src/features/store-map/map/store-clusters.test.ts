@@ -44,6 +44,21 @@ describe('markers of a view', () => {
     expect(pair.markersIn(WORLD, 6)).toHaveLength(count);
   });
 
+  it('are dots where their pins would cover that of a store before them, but for the active one', () => {
+    const near = indexStores([
+      store('0001', 40.7128, -74.006),
+      store('0002', 40.7129, -74.005),
+      store('0003', 40.758, -73.9855),
+    ]);
+    const dotsAt = (zoom: number, active?: string) =>
+      near
+        .markersIn(WORLD, zoom, active)
+        .flatMap((marker) => ('store' in marker && marker.isDot ? [marker.store.storeName] : []));
+    expect(dotsAt(10)).toEqual(['0002']);
+    expect(dotsAt(10, '0002')).toEqual(['0001']);
+    expect(dotsAt(16)).toEqual([]);
+  });
+
   it('leave out what is not in view', () => {
     expect(markersIn({ west: -72, south: 42, east: -70, north: 43 }, 10).map(({ id }) => id)).toEqual([
       '0003',

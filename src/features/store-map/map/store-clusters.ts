@@ -1,5 +1,6 @@
 import Supercluster from 'supercluster';
 import type { MapStore } from '@/lib/stores/store-map-props';
+import { toUnit } from './mercator';
 
 /** From zoom 10 on every store has a marker of its own (001 §2). */
 const MAX_CLUSTER_ZOOM = 9;
@@ -9,12 +10,16 @@ const RADIUS_PX = 52;
 const TILE_PX = 256;
 /** Activating a cluster goes no closer than this (001 §2). */
 const MAX_EXPANSION_ZOOM = 13;
+/** What a pin covers: from its place up, and to both sides. */
+export const PIN = { width: 26, height: 32 };
 
 export interface StoreMarker {
   readonly id: string;
   readonly latitude: number;
   readonly longitude: number;
   readonly store: MapStore;
+  /** Its pin would cover that of a store before it. */
+  readonly isDot: boolean;
 }
 
 export interface ClusterMarker {
@@ -38,7 +43,7 @@ export interface MapBounds {
 
 export interface StoreClusters {
   /**
-   * The markers of a view. The active store always has its own, so that it can be seen among others.
+   * The markers of a view. The active store always has a pin of its own, so that it can be seen among others.
    *
    * @param zoom a whole number
    */
@@ -63,20 +68,40 @@ export function indexStores(stores: readonly MapStore[]): StoreClusters {
 
   return {
     markersIn({ west, south, east, north }, zoom, activeStore) {
+      const active = activeStore === undefined ? undefined : storesByName.get(activeStore);
+      const dots =
+        zoom > MAX_CLUSTER_ZOOM ? storesAsDots(active ? [active, ...stores] : stores, zoom) : undefined;
       const markers = index.getClusters([west, south, east, north], zoom).map(({ geometry, properties }) => {
         const [longitude = 0, latitude = 0] = geometry.coordinates;
-        if ('store' in properties) return storeMarker(properties.store);
+        if ('store' in properties) return storeMarker(properties.store, dots?.has(properties.store));
         const { cluster_id: clusterId, point_count: count } = properties;
         const expansionZoom = Math.min(index.getClusterExpansionZoom(clusterId), MAX_EXPANSION_ZOOM);
         return { id: `cluster-${clusterId}`, latitude, longitude, count, expansionZoom };
       });
-      const active = activeStore === undefined ? undefined : storesByName.get(activeStore);
       if (!active || markers.some(({ id }) => id === active.storeName)) return markers;
       return [...markers, storeMarker(active)];
     },
   };
 }
 
-function storeMarker(store: MapStore): StoreMarker {
-  return { id: store.storeName, latitude: store.latitude, longitude: store.longitude, store };
+/** The stores whose pins would cover that of a store before them. */
+function storesAsDots(stores: readonly MapStore[], zoom: number): ReadonlySet<MapStore> {
+  const worldSize = TILE_PX * 2 ** zoom;
+  const pins: (readonly [store: MapStore, x: number, y: number])[] = [];
+  const dots = new Set<MapStore>();
+  for (const store of stores) {
+    const [x, y] = toUnit(store.longitude, store.latitude);
+    const covered = pins.find(
+      ([, left, top]) =>
+        Math.abs(left - x) * worldSize < PIN.width && Math.abs(top - y) * worldSize < PIN.height,
+    );
+    if (!covered) pins.push([store, x, y]);
+    else if (covered[0] !== store) dots.add(store);
+  }
+  return dots;
+}
+
+function storeMarker(store: MapStore, isDot = false): StoreMarker {
+  const id = isDot ? `dot-${store.storeName}` : store.storeName;
+  return { id, latitude: store.latitude, longitude: store.longitude, store, isDot };
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, Suspense } from 'react';
-import { formatPhone } from '@/domain/contact/phone';
+import { phoneText } from '@/domain/contact/phone';
 import { AddressLines } from '@/lib/address/address-lines';
 import type { SavedAddress } from '@/lib/address/saved-addresses';
 import { useFocusOnClose } from '@/lib/forms/use-focus-on-close';
@@ -105,7 +105,7 @@ export function AddressItem({ address: saved, form, headingRef, isPending, ...pr
       <p className="wrap-anywhere text-ink-soft">
         <AddressLines address={address} />
       </p>
-      {phone ? <p className="text-ink-soft">{formatPhone(phone)}</p> : null}
+      {phone ? <p className="text-ink-soft">{phoneText(phone)}</p> : null}
     </SavedItem>
   );
 }

@@ -9,7 +9,7 @@ export function glassesEntries({ to, days }: ContentFacts): readonly FaqEntry[] 
       topic: 'glasses',
       question: 'Comment savoir quelle monture me va?',
       answer: `Regardez à l’intérieur de la branche d’une paire qui vous va. Les trois nombres sont la largeur du verre, le pont et
-        la longueur de la branche, en millimètres. À deux ou trois millimètres près, les montures se ressemblent. La page de
+        la longueur de la branche, en millimètres. À deux ou trois millimètres près, les montures se ressemblent. La page de
         chaque monture donne ces nombres et la largeur totale, et « Trouver ma taille » les compare aux vôtres. Commencez
         par les [lunettes de vue](${to.eyeglasses}) ou les [lunettes de soleil](${to.sunglasses}).`,
     },

@@ -54,7 +54,7 @@ export function orderEntries({ to, days, shipping }: ContentFacts): readonly Faq
       key: 'delivery-area',
       topic: 'orders',
       question: '¿A dónde hacen entregas?',
-      answer: `A direcciones de Estados Unidos y sus territorios. El envío exprés no llega a los territorios. Para Canadá, elige
+      answer: `A direcciones de Estados Unidos y sus territorios. El envío exprés no llega a los territorios. Para Canadá, elige
         la tienda canadiense al pie de la página: tiene sus propios precios y su propio carrito.`,
     },
     {

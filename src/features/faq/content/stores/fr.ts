@@ -57,7 +57,7 @@ export function storeEntries({ to, exams }: ContentFacts): readonly FaqEntry[] {
     {
       key: 'exam-frequency',
       topic: 'stores',
-      question: 'À quelle fréquence faire examiner ses yeux?',
+      question: 'À quelle fréquence faire examiner ses yeux?',
       answer: `Votre optométriste le sait mieux que personne. Pour la plupart des adultes, tous les un à deux ans; une fois par an pour
         les enfants, les personnes de plus de 65 ans, les personnes diabétiques et celles qui portent des lentilles. Consultez
         sans attendre si votre vue change soudainement, ou si vous voyez des éclairs ou de nombreuses taches sombres nouvelles.`,

@@ -2,17 +2,20 @@ import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { IconButton } from '@/ui/actions/icon-button';
 import { ChevronUpIcon } from '@/ui/icons/deferred-icons';
+import { cx } from '@/ui/lib/cx';
 
 export interface BackToTopProps {
   visible: boolean;
+  /** The last scroll was down the page. */
+  isGoingDown: boolean;
   headerRef: RefObject<HTMLElement | null>;
 }
 
 /**
- * Scrolls to the top and moves focus to the header. Stays visible while focused. On phones and tablets it hides while a field
- * has the focus, whose end it would cover.
+ * Scrolls to the top and moves focus to the header. Stays visible while focused. On phones it shows once the shopper scrolls
+ * up: before, it would cover what is read. On phones and tablets it hides while a field has the focus, whose end it would cover.
  */
-export function BackToTop({ visible, headerRef }: BackToTopProps) {
+export function BackToTop({ visible, isGoingDown, headerRef }: BackToTopProps) {
   const { t } = useLingui();
   const scrollToTop = () => {
     const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -27,7 +30,12 @@ export function BackToTop({ visible, headerRef }: BackToTopProps) {
       onClick={scrollToTop}
       raised
       data-print="hide"
-      className={`max-lg:[html:has(main_:is(input,select,textarea):focus)_&]:hidden fixed right-4 bottom-4 z-20 border border-line shadow-float transition-[opacity,visibility] lg:right-6 lg:bottom-6 ${visible ? '' : 'invisible opacity-0 focus:visible focus:opacity-100'}`}
+      className={cx(
+        'max-lg:[html:has(main_:is(input,select,textarea):focus)_&]:hidden fixed right-4 bottom-4 z-20 border border-line shadow-float transition-[opacity,visibility] lg:right-6 lg:bottom-6',
+        visible
+          ? isGoingDown && 'max-md:not-focus:invisible max-md:not-focus:opacity-0'
+          : 'not-focus:invisible not-focus:opacity-0',
+      )}
     />
   );
 }

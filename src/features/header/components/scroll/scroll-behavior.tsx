@@ -15,6 +15,7 @@ export interface ScrollBehaviorProps {
 /** Hides and shows the header on scroll, marks it as sticky and renders the back-to-top button. */
 export function ScrollBehavior({ headerRef, bannerId, initialScrollY }: ScrollBehaviorProps) {
   const [showsBackToTop, setShowsBackToTop] = useState(false);
+  const [isGoingDown, setIsGoingDown] = useState(false);
 
   // A shopper who scrolls with the wheel or the keyboard alone touches nothing, and sections below load as they come near.
   useEffect(() => void hydrateDeferred(), []);
@@ -38,6 +39,7 @@ export function ScrollBehavior({ headerRef, bannerId, initialScrollY }: ScrollBe
       dataset.nav = next.nav;
       element.toggleAttribute('data-sticky', next.isSticky);
       setShowsBackToTop(next.showsBackToTop);
+      setIsGoingDown(next.isGoingDown);
     };
     const stopPolling = pollBannerHeight(
       () => document.getElementById(bannerId)?.offsetHeight ?? 0,
@@ -54,5 +56,5 @@ export function ScrollBehavior({ headerRef, bannerId, initialScrollY }: ScrollBe
     };
   }, [headerRef, bannerId, initialScrollY]);
 
-  return <BackToTop visible={showsBackToTop} headerRef={headerRef} />;
+  return <BackToTop visible={showsBackToTop} isGoingDown={isGoingDown} headerRef={headerRef} />;
 }

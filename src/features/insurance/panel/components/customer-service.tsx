@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { formatPhone } from '@/domain/contact/phone';
+import { phoneText } from '@/domain/contact/phone';
 import { RETAILERS } from '@/lib/site/retailer';
 import { useSite } from '@/lib/site/site';
 
@@ -8,7 +8,7 @@ export function CustomerService() {
   const { phone, chatUrl } = RETAILERS[useSite().country];
   const phoneLink = (
     <a href={`tel:+1${phone}`} className="link-inline inline-flex min-h-11 items-center whitespace-nowrap">
-      {formatPhone(phone)}
+      {phoneText(phone)}
     </a>
   );
   return (

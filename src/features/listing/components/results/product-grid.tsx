@@ -61,7 +61,7 @@ export function SkeletonGrid({ placeholder }: { placeholder: ReactNode }) {
 }
 
 function useGridClass(): string {
-  const [columns] = useMobileColumns();
+  const columns = useMobileColumns();
   return cx(
     'grid gap-x-4 gap-y-8 sm:grid-cols-2 sm:gap-x-6 md:grid-cols-3 lg:gap-y-12',
     columns === 1 ? 'grid-cols-1' : 'grid-cols-pair',

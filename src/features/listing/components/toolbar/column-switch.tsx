@@ -1,19 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@/ui/actions/icon-button';
 import { OneColumnIcon, TwoColumnsIcon } from '@/ui/icons/deferred-icons';
-import { type MobileColumns, useMobileColumns } from '../../state/mobile-columns';
+import { type MobileColumns, setMobileColumns } from '../../state/mobile-columns';
 
 /** Switches between one and two columns on mobile. Hidden where the text is too large for two. */
-export function ColumnSwitch() {
+export function ColumnSwitch({ columns }: { columns: MobileColumns }) {
   const { t } = useLingui();
-  const [columns, setColumns] = useMobileColumns();
   const nextColumns: MobileColumns = columns === 1 ? 2 : 1;
   return (
     <IconButton
       className="max-[19rem]:hidden sm:hidden noscript:hidden"
       label={nextColumns === 1 ? t`Show one column` : t`Show two columns`}
       icon={nextColumns === 1 ? <OneColumnIcon /> : <TwoColumnsIcon />}
-      onClick={() => setColumns(nextColumns)}
+      onClick={() => setMobileColumns(nextColumns)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { useMobileColumns } from '../../state/mobile-columns';
 import { FilterButton } from './filter-button';
 
 const ToolbarControls = deferHydration(async () => (await import('./toolbar-controls')).ToolbarControls);
@@ -11,6 +12,8 @@ const AppliedFilters = deferHydration(async () => (await import('./applied-filte
  * own: beside the filter button its text would be cut.
  */
 export function ListingToolbar() {
+  // As a prop, so that the controls hydrate at once when the shopper's choice differs from the server's.
+  const columns = useMobileColumns();
   return (
     <div
       ref={hydrationTrigger}
@@ -21,7 +24,7 @@ export function ListingToolbar() {
         <FilterButton />
         {/* It fills its row before its controls are there, so that they do not move it. */}
         <div className="flex min-w-0 grow items-center justify-end gap-1 max-[23rem]:w-full">
-          <ToolbarControls />
+          <ToolbarControls columns={columns} />
         </div>
       </div>
       <div>

@@ -1,12 +1,13 @@
+import type { MobileColumns } from '../../state/mobile-columns';
 import { ColumnSwitch } from './column-switch';
 import { SortForm } from './sort-form';
 
 /** Sort order and number of columns. */
-export function ToolbarControls() {
+export function ToolbarControls({ columns }: { columns: MobileColumns }) {
   return (
     <>
       <SortForm />
-      <ColumnSwitch />
+      <ColumnSwitch columns={columns} />
     </>
   );
 }
