@@ -12,8 +12,8 @@ export interface BackToTopProps {
 }
 
 /**
- * Scrolls to the top and moves focus to the header. Stays visible while focused. On phones it shows once the shopper scrolls
- * up: before, it would cover what is read. On phones and tablets it hides while a field has the focus, whose end it would cover.
+ * Scrolls to the top and moves focus to the header. Stays visible while focused. On phones it leaves two seconds
+ * after it has appeared, until the shopper scrolls up: it would cover what is read. On phones and tablets it hides while a field has the focus, whose end it would cover.
  */
 export function BackToTop({ visible, isGoingDown, headerRef }: BackToTopProps) {
   const { t } = useLingui();
@@ -32,9 +32,7 @@ export function BackToTop({ visible, isGoingDown, headerRef }: BackToTopProps) {
       data-print="hide"
       className={cx(
         'max-lg:[html:has(main_:is(input,select,textarea):focus)_&]:hidden fixed right-4 bottom-4 z-20 border border-line shadow-float transition-[opacity,visibility] lg:right-6 lg:bottom-6',
-        visible
-          ? isGoingDown && 'max-md:not-focus:invisible max-md:not-focus:opacity-0'
-          : 'not-focus:invisible not-focus:opacity-0',
+        visible ? isGoingDown && 'max-md:not-focus:animate-leave' : 'not-focus:invisible not-focus:opacity-0',
       )}
     />
   );
