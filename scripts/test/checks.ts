@@ -12,6 +12,9 @@ export const checks: Check[] = [
       'depcruise',
       '--config',
       'tests/architecture/rules.mjs',
+      // Prints the advice of the rule, too.
+      '--output-type',
+      'err-long',
       'src',
       'sandbox',
       'generated',
