@@ -52,7 +52,7 @@ export const getDoctorPracticePath = '/doctor-practice/{storeName}';
 export const findExamSlotsPath = '/wcs/resources/store/{storeId}/eappointment/{storeName}/slots';
 export const getExamConfirmationPath = '/wcs/resources/store/{storeId}/eappointment/appointments/{confirmationNumber}';
 export const getExamRequestPath = '/wcs/resources/store/{storeId}/eappointment/requests/{requestId}';
-export const refusedlistSavedItemsPath = '/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self';
+export const listSavedItemsPath = '/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self';
 export const countSavedItemsPath = '/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self/count';
 export const mutations = {
   saveAdvisorProfile: ['POST', '/wcs/resources/frameAdvisorServices/saveUserProfile'],

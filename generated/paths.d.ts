@@ -1940,7 +1940,7 @@ export interface paths {
          * The shopper's saved items, newest first
          * @description A shopper with nothing saved, and the generic user, get an empty list. A list has at most 200 items, so it is not paged.
          */
-        get: operations["refusedlistSavedItems"];
+        get: operations["listSavedItems"];
         /**
          * Save frames
          * @description Saving an item again changes nothing. The generic user (-1002) is rejected with `USR.CWXFR0130E`; the storefront creates a guest identity first.
@@ -12082,7 +12082,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    refusedlistSavedItems: {
+    listSavedItems: {
         parameters: {
             query?: {
                 /**

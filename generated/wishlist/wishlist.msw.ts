@@ -19,7 +19,7 @@ import type {
 } from './model';
 
 
-export const getRefusedlistSavedItemsResponseMock = (): SavedItems => ({"savedItems":[{"savedItemId":"5502","catEntryId":"301130","catEntryType":"SUN","quantity":1,"partNumber":"8056000012413","addedDate":"2025-03-04T15:20:11.000Z"},{"savedItemId":"5501","catEntryId":"301122","catEntryType":"EYE","quantity":1,"partNumber":"8056000012345","addedDate":"2025-03-01T09:02:47.000Z"}],"count":2})
+export const getListSavedItemsResponseMock = (): SavedItems => ({"savedItems":[{"savedItemId":"5502","catEntryId":"301130","catEntryType":"SUN","quantity":1,"partNumber":"8056000012413","addedDate":"2025-03-04T15:20:11.000Z"},{"savedItemId":"5501","catEntryId":"301122","catEntryType":"EYE","quantity":1,"partNumber":"8056000012345","addedDate":"2025-03-01T09:02:47.000Z"}],"count":2})
 
 export const getAddSavedItemsResponseMock = (): SavedItems => ({"savedItems":[{"savedItemId":"5501","catEntryId":"301122","catEntryType":"EYE","quantity":1,"partNumber":"8056000012345","addedDate":"2025-03-01T09:02:47.000Z"}],"count":1})
 
@@ -28,13 +28,13 @@ export const getRemoveSavedItemResponseMock = (): SavedItemRemoval => ({"count":
 export const getCountSavedItemsResponseMock = (): SavedItemCount => ({"count":3,"catentries":["301122","301130","301177"]})
 
 
-export const getRefusedlistSavedItemsMockHandler = (overrideResponse?: SavedItems | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SavedItems> | SavedItems), options?: RequestHandlerOptions) => {
+export const getListSavedItemsMockHandler = (overrideResponse?: SavedItems | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SavedItems> | SavedItems), options?: RequestHandlerOptions) => {
   return http.get('*/wcs/resources/store/:storeId/catalog/:catalogId/saveditems/@self', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getRefusedlistSavedItemsResponseMock(),
+    : getListSavedItemsResponseMock(),
       { status: 200
       })
   }, options)
@@ -76,7 +76,7 @@ export const getCountSavedItemsMockHandler = (overrideResponse?: SavedItemCount 
   }, options)
 }
 export const getWishlistMock = () => [
-  getRefusedlistSavedItemsMockHandler(),
+  getListSavedItemsMockHandler(),
   getAddSavedItemsMockHandler(),
   getRemoveSavedItemMockHandler(),
   getCountSavedItemsMockHandler()

@@ -148,16 +148,16 @@ export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;
  * A shopper with nothing saved, and the generic user, get an empty list. A list has at most 200 items, so it is not paged.
  * @summary The shopper's saved items, newest first
  */
-export const RefusedlistSavedItemsParams = zod.object({
+export const ListSavedItemsParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "catalogId": zod.enum(['10101', '10102']).describe('The sales catalog, 10101 in the US and 10102 in Canada.')
 })
 
-export const RefusedlistSavedItemsQueryParams = zod.object({
+export const ListSavedItemsQueryParams = zod.object({
   "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
-export const RefusedlistSavedItemsResponse = SavedItems
+export const ListSavedItemsResponse = SavedItems
 
 
 /**

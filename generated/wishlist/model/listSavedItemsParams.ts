@@ -7,7 +7,7 @@
 import type { LangIdParameter } from './langIdParameter.ts';
 import type { LanguageId } from './languageId.ts';
 
-export type RefusedlistSavedItemsParams = {
+export type ListSavedItemsParams = {
 /**
  * -1 English (US), -50 Spanish (US), -24 English (Canada), -25 French (Canada).
  */

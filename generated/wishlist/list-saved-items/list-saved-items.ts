@@ -19,8 +19,8 @@ import type {
 } from '../model/forbiddenResponse.ts';
 
 import type {
-  RefusedlistSavedItemsParams
-} from '../model/refusedlistSavedItemsParams.ts';
+  ListSavedItemsParams
+} from '../model/listSavedItemsParams.ts';
 
 import type {
   SavedItems
@@ -43,9 +43,9 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
 
 
- export const getRefusedlistSavedItemsUrl = (storeId: '10851' | '10852',
+ export const getListSavedItemsUrl = (storeId: '10851' | '10852',
     catalogId: '10101' | '10102',
-    params?: RefusedlistSavedItemsParams,) => {
+    params?: ListSavedItemsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -64,11 +64,11 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
  * A shopper with nothing saved, and the generic user, get an empty list. A list has at most 200 items, so it is not paged.
  * @summary The shopper's saved items, newest first
  */
-export const refusedlistSavedItems = async (storeId: '10851' | '10852',
+export const listSavedItems = async (storeId: '10851' | '10852',
     catalogId: '10101' | '10102',
-    params?: RefusedlistSavedItemsParams, options?: Parameters<typeof callApi>[1]): Promise<SavedItems> => {
+    params?: ListSavedItemsParams, options?: Parameters<typeof callApi>[1]): Promise<SavedItems> => {
 
-  return callApi<SavedItems>(getRefusedlistSavedItemsUrl(storeId,catalogId,params),
+  return callApi<SavedItems>(getListSavedItemsUrl(storeId,catalogId,params),
   {
     ...options,
     method: 'GET'
@@ -80,25 +80,25 @@ export const refusedlistSavedItems = async (storeId: '10851' | '10852',
 
 
 
-export const getRefusedlistSavedItemsKey = (storeId: '10851' | '10852',
+export const getListSavedItemsKey = (storeId: '10851' | '10852',
     catalogId: '10101' | '10102',
-    params?: RefusedlistSavedItemsParams,) => [`/wcs/resources/store/${storeId}/catalog/${catalogId}/saveditems/@self`, ...(params ? [params]: [])] as const;
+    params?: ListSavedItemsParams,) => [`/wcs/resources/store/${storeId}/catalog/${catalogId}/saveditems/@self`, ...(params ? [params]: [])] as const;
 
-export type RefusedlistSavedItemsQueryResult = NonNullable<Awaited<ReturnType<typeof refusedlistSavedItems>>>
+export type ListSavedItemsQueryResult = NonNullable<Awaited<ReturnType<typeof listSavedItems>>>
 
 /**
  * @summary The shopper's saved items, newest first
  */
-export const useRefusedlistSavedItems = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | WishlistLoadErrorResponse>>(
+export const useListSavedItems = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | WishlistLoadErrorResponse>>(
   storeId: '10851' | '10852',
     catalogId: '10101' | '10102',
-    params?: RefusedlistSavedItemsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof refusedlistSavedItems>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
+    params?: ListSavedItemsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listSavedItems>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && storeId !== null && storeId !== undefined && catalogId !== null && catalogId !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getRefusedlistSavedItemsKey(storeId,catalogId,params) : null);
-  const swrFn = () => refusedlistSavedItems(storeId,catalogId,params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getListSavedItemsKey(storeId,catalogId,params) : null);
+  const swrFn = () => listSavedItems(storeId,catalogId,params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
