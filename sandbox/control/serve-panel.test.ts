@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { PANEL_PAGES } from '../panel/panel-pages';
 import { testSandbox } from '../testing/test-sandbox';
 import { isPanelRequest, servePanel } from './serve-panel';
 
@@ -21,11 +22,11 @@ function panelBuild(): string {
 const panelRequest = (path: string, init?: RequestInit) => new Request(`http://sandbox.test${path}`, init);
 
 describe('the panel over HTTP', () => {
-  it.each(['/sandbox', '/sandbox/gallery', '/sandbox/sign-in', '/sandbox/carrier', '/sandbox/claim-form'])(
-    'serves a page at %s with its own CSP',
+  it.each(['', ...PANEL_PAGES.map((name) => `/${name}`)])(
+    'serves a page at /sandbox%s with its own CSP',
     async (path) => {
       const panel = servePanel(testSandbox().sandbox, { folder: panelBuild() });
-      const response = await panel(panelRequest(path));
+      const response = await panel(panelRequest(`/sandbox${path}`));
       expect(response.status).toBe(200);
       expect(await response.text()).toContain('<script src=');
       expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");

@@ -7,6 +7,7 @@ import type { MemoryCookieJar } from '../http/memory-cookie-jar';
 import { type PageBuilder, pageNotices } from '../http/page-builder';
 import { serveDocs } from '../http/serve-docs';
 import { withCookies } from '../http/with-cookies';
+import { PANEL_PAGES } from '../panel/panel-pages';
 import { createControlApp } from './control-app';
 import { handleControlRequest } from './handle-control-request';
 
@@ -56,11 +57,7 @@ export function servePanel(
       return file;
     })
     .route('/', serveDocs({ folder: docsFolder, notice: () => noticeOf('contract pages') }))
-    .get('/sandbox', page)
-    .get('/sandbox/gallery', page)
-    .get('/sandbox/sign-in', page)
-    .get('/sandbox/carrier', page)
-    .get('/sandbox/claim-form', page)
+    .on('GET', ['/sandbox', ...PANEL_PAGES.map((name) => `/sandbox/${name}`)], page)
     .notFound((c) => c.text('Not found', 404));
 
   async function page(c: Context<PanelEnv>): Promise<Response> {

@@ -4,12 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { CarrierPage } from './carrier/carrier-page';
 import { ClaimFormPage } from './claim-form/claim-form-page';
 import { Panel } from './panel';
+import type { PanelPage } from './panel-pages';
 import { SignInPage } from './sign-in/sign-in-page';
 
 const Gallery = lazy(async () => ({ default: (await import('@/ui/gallery/gallery')).Gallery }));
 
-/** The pages by the last segment of their path; the panel has any other. */
-const PAGES: Partial<Record<string, { title: string; page: ReactNode }>> = {
+/** The panel has any other path. */
+const PAGES: Record<PanelPage, { title: string; page: ReactNode }> = {
   gallery: { title: 'Gallery – Marlowe Eyewear', page: <Gallery /> },
   carrier: { title: 'Where your parcel is', page: <CarrierPage /> },
   'claim-form': { title: 'Claim form', page: <ClaimFormPage /> },
@@ -23,13 +24,17 @@ async function start(): Promise<void> {
     await startBrowserSandbox();
   }
   const name = location.pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
-  const { title, page } = PAGES[name] ?? { title: 'Sandbox – Marlowe Eyewear', page: <Panel /> };
+  const { title, page } = findPage(name) ?? { title: 'Sandbox – Marlowe Eyewear', page: <Panel /> };
   document.title = title;
   createRoot(document.getElementById('root') ?? document.body).render(
     <StrictMode>
       <Suspense>{page}</Suspense>
     </StrictMode>,
   );
+}
+
+function findPage(name: string) {
+  return Object.hasOwn(PAGES, name) ? PAGES[name as PanelPage] : undefined;
 }
 
 void start();

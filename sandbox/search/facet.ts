@@ -3,7 +3,7 @@ import type { WireText } from '../serializers/response-view';
 import type { ProductRecord, SkuRecord } from './catalog-records';
 import type { NumberRange } from './number-ranges';
 
-interface FacetBase {
+export interface FacetBase {
   /** Attribute identifier, or a name of the commerce API itself. */
   name: string;
   /** Index field: the part before the colon of the parameter `facet`. */

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { generate as generateWithOrval } from 'orval';
+import { exitWithMessage } from '../setup/exit-with-message.mjs';
 import { bundleServices, readDocument } from './bundle-service.ts';
+import { checkContractNames } from './check-contract-names.ts';
 import { mergeDocuments } from './merge-documents.ts';
 import { formActions, operationPaths } from './operation-paths.ts';
 import { clientOptions, serviceOptions, zodOptions } from './orval-options.ts';
@@ -19,11 +21,12 @@ export async function generate(output: string): Promise<void> {
   try {
     const services = contractServices();
     const bundles = bundleServices(services, folder);
-    rmSync(output, { recursive: true, force: true });
-    mkdirSync(output, { recursive: true });
     const contract = mergeDocuments(
       new Map([...bundles].map(([service, path]) => [service, readDocument(path)] as const)),
     );
+    checkContractNames(contract);
+    rmSync(output, { recursive: true, force: true });
+    mkdirSync(output, { recursive: true });
     writeFileSync(join(output, 'contract.json'), `${JSON.stringify(contract, null, 1)}\n`);
     writeFileSync(join(output, 'operation-paths.ts'), operationPaths(contract));
     writeFileSync(join(output, 'form-actions.ts'), formActions(contract));
@@ -57,5 +60,5 @@ function assertFileExists(path: string): void {
 }
 
 if (import.meta.main) {
-  await generate(process.argv[2] ?? 'generated');
+  await generate(process.argv[2] ?? 'generated').catch(exitWithMessage);
 }

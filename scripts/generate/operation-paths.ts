@@ -36,7 +36,7 @@ export function formActions(contract: OpenApiDocument): string {
   ].join('\n');
 }
 
-function operationsOf(contract: OpenApiDocument) {
+export function operationsOf(contract: OpenApiDocument) {
   return Object.entries(contract.paths).flatMap(([path, methods]) =>
     METHODS.filter((method) => method in methods).map((method) => {
       const { operationId, responses } = methods[method] as { operationId: string; responses: object };

@@ -1,4 +1,5 @@
 import { copyFileSync, mkdirSync, renameSync, rmdirSync } from 'node:fs';
+import { PANEL_PAGES } from '../../sandbox/panel/panel-pages.ts';
 import { exitWithMessage } from '../setup/exit-with-message.mjs';
 import { step } from '../setup/step.mjs';
 import { precompressFiles } from './precompress.ts';
@@ -20,7 +21,7 @@ async function buildStatic(): Promise<void> {
 function movePanel(): void {
   renameSync('dist/static/sandbox/panel/index.html', 'dist/static/sandbox/index.html');
   rmdirSync('dist/static/sandbox/panel');
-  for (const page of ['gallery', 'sign-in', 'carrier', 'claim-form']) {
+  for (const page of PANEL_PAGES) {
     mkdirSync(`dist/static/sandbox/${page}`, { recursive: true });
     copyFileSync('dist/static/sandbox/index.html', `dist/static/sandbox/${page}/index.html`);
   }

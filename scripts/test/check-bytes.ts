@@ -13,7 +13,7 @@ const SANDBOX_TRACES = [
   'x-sandbox-scenario',
   'x-sandbox-latency',
   'sandbox/api',
-  'It stands in for the commerce platform',
+  'It stands in for the commerce API',
   'The parts that pages are made of',
   'WC_USERACTIVITY_',
   'createApiReference',

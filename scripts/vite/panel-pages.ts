@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { PANEL_PAGES } from '../../sandbox/panel/panel-pages.ts';
 
 const PAGE_FILE = 'sandbox/panel/index.html';
-const PATHS = [
-  '/sandbox',
-  '/sandbox/',
-  '/sandbox/gallery',
-  '/sandbox/sign-in',
-  '/sandbox/carrier',
-  '/sandbox/claim-form',
-];
+const PATHS = ['/sandbox', '/sandbox/', ...PANEL_PAGES.map((name) => `/sandbox/${name}`)];
 
 /** Serves the sandbox panel in development, at the same paths as the production server. */
 export function panelPages(): Plugin {

@@ -1,26 +1,4 @@
-/**
- * Allowed imports between folders (see README). Each message says what to do instead.
- *
- * @type {import('dependency-cruiser').IConfiguration}
- */
-const layers = {
-  domain: {
-    may: '^src/domain/',
-    typesOnly: '^generated/',
-    advice: 'Domain rules are pure: pass data as parameters.',
-  },
-  ui: {
-    // Typed text, phone numbers, emails, stores, history and the loading of code have nothing to do with commerce.
-    may: '^src/(ui/|domain/(text/typed-text|contact/(phone|email))|lib/(state|history)/|lib/hydration/load-with-retry)',
-    advice: 'The design system is independent of commerce: pass labels, values and links as props.',
-  },
-  lib: {
-    may: '^(src/(lib|domain)/|generated/)',
-    advice:
-      'src/lib is used by features, not the other way round: move shared code to src/domain, or pass it in.',
-  },
-};
-
+/** A rule for imports within the repository: files of `from` import only `may`. */
 const forbid = (name, from, may, comment) => ({
   name,
   severity: 'error',
@@ -29,6 +7,11 @@ const forbid = (name, from, may, comment) => ({
   to: { path: '^(src|sandbox|generated|tests|scripts)/', pathNot: may },
 });
 
+/**
+ * Allowed imports between folders (see README). The comment of a rule is what a violation prints: it says what to do instead.
+ *
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
 export default {
   forbidden: [
     {
@@ -38,9 +21,25 @@ export default {
       from: { pathNot: '^generated/' },
       to: { circular: true },
     },
-    forbid('domain-is-pure', '^src/domain/', '^(src/domain/|generated/.*/model/)', layers.domain.advice),
-    forbid('ui-is-independent', '^src/ui/', layers.ui.may, layers.ui.advice),
-    forbid('lib-is-below-features', '^src/lib/', layers.lib.may, layers.lib.advice),
+    forbid(
+      'domain-is-pure',
+      '^src/domain/',
+      '^(src/domain/|generated/.*/model/)',
+      'Domain rules are pure: pass data as parameters.',
+    ),
+    forbid(
+      'ui-is-independent',
+      '^src/ui/',
+      // Typed text, phone numbers, emails, stores, history and the loading of code have nothing to do with commerce.
+      '^src/(ui/|domain/(text/typed-text|contact/(phone|email))|lib/(state|history)/|lib/hydration/load-with-retry)',
+      'The design system is independent of commerce: pass labels, values and links as props.',
+    ),
+    forbid(
+      'lib-is-below-features',
+      '^src/lib/',
+      '^(src/(lib|domain)/|generated/)',
+      'src/lib is used by features, not the other way round: move shared code to src/domain, or pass it in.',
+    ),
     forbid(
       'features-are-independent',
       '^src/features/([^/]+)/',
@@ -51,7 +50,7 @@ export default {
       'app-composes-src',
       '^src/app/',
       '^(src/(app|features|domain|lib|ui)/|generated/|sandbox/browser)',
-      'src/app composes the modules of src.',
+      'src/app composes features, lib, domain and ui: move what it shares with other folders to src/lib or src/domain.',
     ),
     {
       name: 'only-the-browser-entry-loads-the-sandbox',
@@ -75,24 +74,24 @@ export default {
       'server-renders-app',
       '^src/server/',
       '^(src/(server|app|lib|domain)/|sandbox/node)',
-      'The web server imports src/app, src/lib, src/domain and, dynamically, the sandbox.',
+      'The web server imports src/app, src/lib, src/domain and, dynamically, the sandbox: move what it shares with a feature to src/lib or src/domain.',
     ),
     forbid(
       'sandbox-is-independent',
       '^sandbox/(?!panel/)',
-      '^(sandbox/(?!panel/)|generated/|src/domain/|src/lib/http/(drain-body|listen-problem|whole-number-setting)\\.ts)',
+      '^(sandbox/(?!panel/(?!panel-pages\\.ts))|generated/|src/domain/|src/lib/http/(drain-body|listen-problem|whole-number-setting)\\.ts)',
       'The sandbox stands in for the commerce API: it uses the contract and the domain rules, not the storefront. Its HTTP server shares drain-body, the reading of PORT and its errors with the web server.',
     ),
     forbid(
       'panel-uses-the-sandbox-api',
       '^sandbox/panel/',
       '^(sandbox/(panel/|browser|control/control-app)|src/ui/|scripts/vite/)',
-      "The panel uses the design system and the sandbox's API (docs/decisions/0008).",
+      "The panel uses the design system and the sandbox's API: add what it lacks to sandbox/control (docs/decisions/0008).",
     ),
     {
       name: 'panel-imports-api-types-only',
       severity: 'error',
-      comment: 'The panel imports only types of the control API.',
+      comment: 'The panel calls the control API over HTTP: use import type.',
       from: { path: '^sandbox/panel/' },
       to: { path: '^sandbox/control/', dependencyTypesNot: ['type-only'] },
     },
@@ -105,7 +104,8 @@ export default {
     {
       name: 'domain-has-no-io',
       severity: 'error',
-      comment: 'Domain rules have no React, storage or network.',
+      comment:
+        'Domain rules have no React, storage or network: do it in src/lib or a feature, and pass the result.',
       from: { path: '^src/domain/', pathNot: '/testing/|\\.test\\.tsx?$' },
       to: { path: 'node_modules', pathNot: 'node_modules/(date-fns|zod)/' },
     },
@@ -119,7 +119,8 @@ export default {
     {
       name: 'no-unresolvable',
       severity: 'error',
-      comment: 'The import cannot be resolved.',
+      comment:
+        'The import cannot be resolved: write the path with its extension. Is generated/ up to date (npm run generate)?',
       from: {},
       to: { couldNotResolve: true, pathNot: '\\.(css|po|woff2)$' },
     },

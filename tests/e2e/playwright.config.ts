@@ -69,6 +69,8 @@ export default defineConfig<VariantOptions>({
     trace: 'off',
     screenshot: 'only-on-failure',
     timezoneId: 'America/New_York',
+    // Of a click and of `waitForResponse`, which else wait for as long as the test may last.
+    actionTimeout: LIMITS.expect,
     launchOptions: {
       executablePath: findChromium(),
       args: CHROMIUM_ARGS,

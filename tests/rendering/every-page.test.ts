@@ -3,7 +3,8 @@ import { HtmlValidate } from 'html-validate/node';
 import { describe, expect, it } from 'vitest';
 import { findPage } from '@/app/page-loader';
 import { notFoundPage, pages } from '@/app/pages';
-import { LOCALES } from '@/domain/locale/locales';
+import { sitemap } from '@/app/sitemap/sitemap';
+import { LOCALES, type LocaleCode } from '@/domain/locale/locales';
 import { toCanadianSpelling } from '@/domain/text/canadian-spelling';
 import { IS_FULL_RUN } from '../support/full-run';
 import { watchMessages } from '../support/missing-messages';
@@ -47,7 +48,7 @@ const visibleText = (html: string) => html.replaceAll(/<(script|style)\b.*?<\/\1
 const americanWords = (text: string) => text.split(/\s+/).filter((word) => word !== toCanadianSpelling(word));
 
 describe('every page in every language', () => {
-  it.each(urls)('$url ($locale)', async ({ locale, url }) => {
+  it.each(urls)('$url ($locale)', async ({ page, locale, url }) => {
     const messages = watchMessages();
     const { status, html, state, stateText } = await renderPageHtml(sandbox, url);
     messages.stop();
@@ -59,6 +60,11 @@ describe('every page in every language', () => {
     expect(contents(html, 'title')).toEqual([expect.stringMatching(/^.+ \| Marlowe Eyewear$/)]);
     if (locale === 'en-ca') expect(americanWords(visibleText(html))).toEqual([]);
     expect(visibleText(html)).not.toMatch(/\bundefined\b|\bNaN\b|\[object |\{\d\}/);
+
+    if (!url.includes('?') && !LEFT_OUT_OF_SITEMAP.has(page) && !isHiddenFromSearch(html))
+      expect(listed(locale), 'It is not in src/app/sitemap/sitemap.ts, and has no noIndex.').toContain(
+        canonicalUrl(html),
+      );
 
     expect([...messages.missing]).toEqual([]);
     expect(messages.used.size).toBeGreaterThan(20);
@@ -101,6 +107,15 @@ describe('every page in every language', () => {
 
 /** Pages that only redirect, or that redirect guests. */
 const REDIRECTED = ['contact-lens-category', 'payment-methods', 'account-details', 'account-addresses'];
+
+/** Stores are found by place, and no call lists them all. */
+const LEFT_OUT_OF_SITEMAP = new Set(['store']);
+
+const listed = (locale: LocaleCode) =>
+  contents(sitemap('https://store.test', locale, [...partNumbers]), 'loc');
+const isHiddenFromSearch = (html: string) => tags(html, 'meta').some((tag) => tag.includes('noindex'));
+const canonicalUrl = (html: string) =>
+  attribute(tags(html, 'link').find((tag) => attribute(tag, 'rel') === 'canonical') ?? '', 'href');
 
 /** Internal links without a page or with an unknown product. */
 function deadLinks(html: string): string[] {

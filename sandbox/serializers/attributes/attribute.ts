@@ -1,3 +1,4 @@
+import { CODE_FIELDS, NUMBER_FIELDS } from '@/domain/catalog/facet-fields';
 import { CONTACT_LENS_PARAMETERS } from '@/domain/contact-lens/combinations';
 import { keysOf } from '@/domain/data/keys-of';
 import { type AttributeCode, attributeLabels } from '../labels/attribute-labels';
@@ -72,30 +73,6 @@ const COMPARABLE = new Set<AttributeCode>([
   'BRIDGE_FIT',
   'FEATURE',
 ]);
-const FACETABLE = new Set<AttributeCode>([
-  'GENDER',
-  'FRAME_SHAPE',
-  'FRAME_MATERIAL',
-  'RIM_TYPE',
-  'TOTAL_WIDTH',
-  'SIZE_BAND',
-  'BRIDGE_FIT',
-  'FEATURE',
-  'ROXABLE',
-  'MIN_TOTAL_POWER',
-  'MAX_TOTAL_POWER',
-  'PROMO_TYPE',
-  'COLOR_FAMILY',
-  'TRY_ON',
-  'ON_SALE',
-  'POLARIZED',
-  'LENS_MIRRORED',
-  'LENS_GRADIENT',
-  'LENS_CATEGORY',
-  'WEAR',
-  'LENS_KIND',
-  'BOX_SIZE',
-]);
 /** Attribute ids start here, in the order of `attributeLabels`. */
 const FIRST_ATTRIBUTE_ID = 71_001;
 
@@ -116,7 +93,7 @@ export function attribute(
     displayable: !HIDDEN.has(identifier),
     searchable: SEARCHABLE.has(identifier),
     comparable: COMPARABLE.has(identifier),
-    facetable: FACETABLE.has(identifier),
+    facetable: identifier in CODE_FIELDS || identifier in NUMBER_FIELDS,
     sequence: position + 1,
     values,
   };

@@ -5,6 +5,7 @@ import { examPaths } from '@/lib/navigation/exam-paths';
 import { helpPaths } from '@/lib/navigation/help-paths';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { storeFinderPath } from '@/lib/navigation/store-finder-path';
+import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
 import { type Site, siteByLocale } from '@/lib/site/site';
 
 /** Path of a locale's list of pages. */
@@ -45,6 +46,7 @@ function fixedPaths(site: Site): string[] {
     sitePaths.listing(site, 'contact-lenses'),
     advisorPaths.faceShape(site),
     storeFinderPath(site),
+    storeLocatorPaths.audioFinder(site),
     examPaths.examPage(site),
     helpPaths.faq(site),
     helpPaths.help(site),

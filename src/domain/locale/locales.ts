@@ -1,6 +1,8 @@
+import type { LanguageId } from '@generated/cart/model/languageId';
+
 /** Configuration of a locale. Ids are strings, as the commerce API uses them in URLs and responses. */
 export interface LocaleConfig {
-  readonly languageId: '-1' | '-50' | '-24' | '-25';
+  readonly languageId: LanguageId;
   readonly storeId: '10851' | '10852';
   readonly catalogId: '10101' | '10102';
   /** ISO 4217. */
@@ -12,7 +14,10 @@ export interface LocaleConfig {
   readonly hostSuffix: '.com' | '.ca';
 }
 
-/** The four locales by their path segment (000 §2 and §9; spec/decisions.md, "Locales, stores, links"). */
+/**
+ * The four locales by their path segment (000 §2 and §9; spec/decisions.md, "Locales, stores, links"), in the order of the
+ * language and country switcher.
+ */
 export const LOCALES = {
   'lc-us': {
     languageId: '-1',
@@ -58,7 +63,7 @@ export const LOCALES = {
 
 /** The path segment of a locale. */
 export type LocaleCode = keyof typeof LOCALES;
-export type LanguageId = LocaleConfig['languageId'];
+export type { LanguageId };
 export type StoreId = LocaleConfig['storeId'];
 export type CatalogId = LocaleConfig['catalogId'];
 export type Currency = LocaleConfig['currency'];
@@ -66,8 +71,8 @@ export type DisplayLanguage = LocaleConfig['displayLanguage'];
 export type LanguageTag = LocaleConfig['languageTag'];
 export type Country = LocaleConfig['country'];
 
-/** Every locale code, in the order of the language and country switcher. */
-export const LOCALE_CODES: readonly LocaleCode[] = ['lc-us', 'es-us', 'en-ca', 'fr-ca'];
+/** Every locale code, in their order. */
+export const LOCALE_CODES: readonly LocaleCode[] = Object.keys(LOCALES) as LocaleCode[];
 
 /** Whether a text is a locale code, exactly as in paths. */
 export function isLocaleCode(text: string): text is LocaleCode {

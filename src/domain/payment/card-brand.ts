@@ -19,7 +19,6 @@ export const CARD_TYPES = {
   Discover: '004',
   JCB: '007',
 } as const satisfies Record<CardBrand, string>;
-export type CardType = (typeof CARD_TYPES)[CardBrand];
 
 /** Names for display; the same in every language. */
 export const CARD_BRAND_NAMES: Readonly<Record<CardBrand, string>> = {

@@ -61,5 +61,3 @@ export function useDatePicker({ start, startView, range, yearsPerSlide, onPick }
     },
   };
 }
-
-export type DatePickerState = ReturnType<typeof useDatePicker>;

@@ -29,7 +29,3 @@ export const passwordChangeSchema = z
 
 export const currentPasswordSchema = z.object({ currentPassword });
 export const emailConfirmationSchema = z.object({ email: fields.email });
-
-export type NamesValues = z.infer<typeof namesSchema>;
-export type EmailChangeValues = z.infer<typeof emailChangeSchema>;
-export type PasswordChangeFormValues = z.infer<typeof passwordChangeSchema>;

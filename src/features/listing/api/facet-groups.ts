@@ -1,4 +1,9 @@
+import type { CodeFacet } from '@/domain/catalog/facet-fields';
+import { groupBy } from '@/domain/collections/group-by';
 import type { ListingScope } from '../state/listing-scope';
+
+/** Sections of several boolean facets, which the page titles itself. */
+export type JoinedSection = 'SUN_LENS' | 'SERVICES' | 'OFFERS';
 
 /** A section of the filter panel: one facet, or several boolean facets. */
 export interface FacetGroup {
@@ -11,42 +16,47 @@ export interface FacetGroup {
   defaultOpen: boolean;
 }
 
-const listGroup = (id: string, defaultOpen = false): FacetGroup => ({
-  id,
-  facets: [id],
-  variant: 'list',
-  defaultOpen,
-});
+type Place = Partial<Pick<FacetGroup, 'variant' | 'defaultOpen'>> & {
+  /** The section that it shares; else it has its own. */
+  section?: JoinedSection;
+};
 
-/** In display order: the most used facets come first and open. */
+/** The place of each facet in the panel, in display order: the most used facets come first and open. */
+const PLACES: Readonly<Record<CodeFacet | 'PRICE', Place>> = {
+  ParentCatalogGroup: { defaultOpen: true },
+  WEAR: { defaultOpen: true },
+  LENS_KIND: { defaultOpen: true },
+  FRAME_SHAPE: { defaultOpen: true },
+  COLOR_FAMILY: { variant: 'swatches', defaultOpen: true },
+  SIZE_BAND: { defaultOpen: true },
+  PRICE: { variant: 'prices', defaultOpen: true },
+  GENDER: {},
+  ManufacturerName: {},
+  FRAME_MATERIAL: {},
+  RIM_TYPE: {},
+  BRIDGE_FIT: {},
+  FEATURE: {},
+  POLARIZED: { section: 'SUN_LENS' },
+  LENS_MIRRORED: { section: 'SUN_LENS' },
+  LENS_GRADIENT: { section: 'SUN_LENS' },
+  LENS_CATEGORY: {},
+  BOX_SIZE: {},
+  ROXABLE: { section: 'SERVICES' },
+  TRY_ON: { section: 'SERVICES' },
+  ON_SALE: { section: 'OFFERS' },
+  PROMO_TYPE: { section: 'OFFERS' },
+};
+
 const GROUPS: readonly FacetGroup[] = [
-  listGroup('ParentCatalogGroup', true),
-  listGroup('WEAR', true),
-  listGroup('LENS_KIND', true),
-  listGroup('FRAME_SHAPE', true),
-  { id: 'COLOR_FAMILY', facets: ['COLOR_FAMILY'], variant: 'swatches', defaultOpen: true },
-  listGroup('SIZE_BAND', true),
-  { id: 'PRICE', facets: ['PRICE'], variant: 'prices', defaultOpen: true },
-  listGroup('ManufacturerName'),
-  listGroup('FRAME_MATERIAL'),
-  listGroup('RIM_TYPE'),
-  listGroup('BRIDGE_FIT'),
-  listGroup('FEATURE'),
-  {
-    id: 'SUN_LENS',
-    facets: ['POLARIZED', 'LENS_MIRRORED', 'LENS_GRADIENT'],
-    variant: 'list',
-    defaultOpen: false,
-  },
-  listGroup('LENS_CATEGORY'),
-  listGroup('BOX_SIZE'),
-  { id: 'SERVICES', facets: ['ROXABLE', 'TRY_ON'], variant: 'list', defaultOpen: false },
-  { id: 'OFFERS', facets: ['ON_SALE', 'PROMO_TYPE'], variant: 'list', defaultOpen: false },
-];
+  ...groupBy(Object.entries(PLACES), ([name, { section = name }]) => section),
+].map(([id, places]) => {
+  const { variant = 'list', defaultOpen = false } = places[0]?.[1] ?? {};
+  return { id, facets: places.map(([name]) => name), variant, defaultOpen };
+});
 
 /** Brands come first, since shoppers reorder what they wear. Categories only repeat the facets WEAR and LENS_KIND. */
 const CONTACT_LENS_GROUPS = [
-  listGroup('ManufacturerName', true),
+  ...GROUPS.filter(({ id }) => id === 'ManufacturerName').map((group) => ({ ...group, defaultOpen: true })),
   ...GROUPS.filter(({ id }) => id !== 'ParentCatalogGroup' && id !== 'ManufacturerName'),
 ];
 

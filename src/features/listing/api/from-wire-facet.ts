@@ -1,5 +1,6 @@
+import { isCodeFacet } from '@/domain/catalog/facet-fields';
 import type { FacetValue } from '../state/listing-query';
-import { CODE_FIELDS, RANGE_FIELDS } from './facet-fields';
+import { RANGE_FIELDS } from './range-fields';
 
 /** The commerce API's notation for above `low` and up to `high`; `*` is an open end. */
 const WIRE_RANGE = /^\(\{(\*|[\d.]+) (\*|[\d.]+)\} (?:\*|[\d.]+)\)$/;
@@ -16,7 +17,7 @@ export function fromWireFacet(facetName: string, wireValue: string): FacetValue 
     const [range, low, high] = WIRE_RANGE.exec(text) ?? [];
     return range ? { name, value: `${toUrlEnd(low)}-${toUrlEnd(high)}` } : undefined;
   }
-  if (!Object.hasOwn(CODE_FIELDS, name)) return undefined;
+  if (!isCodeFacet(name)) return undefined;
   const quoted = /^"(.*)"$/s.exec(text)?.[1];
   return { name, value: quoted === undefined ? decoded : quoted.replace(/\\(["\\])/g, '$1') };
 }

@@ -1,6 +1,7 @@
+import { CODE_FIELDS, isCodeFacet } from '@/domain/catalog/facet-fields';
 import type { Site } from '@/lib/site/site';
 import type { FacetValue } from '../state/listing-query';
-import { CODE_FIELDS, RANGE_FIELDS } from './facet-fields';
+import { RANGE_FIELDS } from './range-fields';
 
 /** Smaller than any step between two widths. */
 const JUST_BELOW = 0.001;
@@ -10,8 +11,7 @@ const RANGE = /^(\d+(?:\.\d+)?)?-(\d+(?:\.\d+)?)?$/;
 
 /** One value of the `facet` parameter; undefined for a facet that is not indexed, which is not requested. */
 export function toWireFacet({ name, value }: FacetValue, site: Site): string | undefined {
-  const field = Object.hasOwn(CODE_FIELDS, name) ? CODE_FIELDS[name] : undefined;
-  if (field) return `${field}:"${value.replace(/["\\]/g, '\\$&')}"`;
+  if (isCodeFacet(name)) return `${CODE_FIELDS[name]}:"${value.replace(/["\\]/g, '\\$&')}"`;
   const rangeField = Object.hasOwn(RANGE_FIELDS, name) ? RANGE_FIELDS[name] : undefined;
   const ends = rangeEnds(value);
   if (!rangeField || !ends || (ends.low === undefined && ends.high === undefined)) return undefined;

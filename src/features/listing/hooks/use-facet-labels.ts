@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@/domain/money/format-money';
 import { parseAmount } from '@/domain/money/parse-amount';
 import { useSite } from '@/lib/site/site';
+import type { JoinedSection } from '../api/facet-groups';
 import { type FacetOption, type FacetSection, selectedLabel } from '../api/facet-sections';
 import { rangeEnds } from '../api/to-wire-facet';
 import type { FacetValue } from '../state/listing-query';
@@ -38,7 +39,7 @@ export function useFacetLabels(): FacetLabels {
     SUN_LENS: t`Sun lens`,
     SERVICES: t`Ready for`,
     OFFERS: t`Offers`,
-  };
+  } satisfies Record<JoinedSection, string>;
 
   return {
     priceRange,

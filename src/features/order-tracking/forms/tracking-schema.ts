@@ -24,5 +24,3 @@ export const trackingSchema = z.object({
     z.refine((text) => text === '' || isEmail(text), message('email-malformed')),
   ),
 });
-
-export type TrackingValues = z.input<typeof trackingSchema>;

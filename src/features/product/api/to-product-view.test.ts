@@ -95,6 +95,14 @@ test('falls back to the model for what the SKU lacks', () => {
   expect(toProductSpecs(product).map(({ id }) => id)).toEqual(['FRAME_SHAPE', 'RIM_TYPE', 'FRAME_COLOR']);
 });
 
+test('falls back to the brand and summary of the model', () => {
+  const { manufacturer: _, shortDescription: __, ...bare } = sku;
+  expect(toProductView(bare, { ...model, manufacturer: 'Alder', shortDescription: 'Round' })).toMatchObject({
+    brand: 'Alder',
+    summary: 'Round',
+  });
+});
+
 test('falls back to the price of the model', () => {
   const product = toProductView({ ...sku, price: [] }, { ...model, price: prices('200.00', '190.00') });
   expect(product.price).toMatchObject({ list: 20000, offer: 19000 });

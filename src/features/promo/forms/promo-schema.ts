@@ -13,5 +13,3 @@ export const promoSchema = z.object({
   ),
   generalOptIn: z.boolean(),
 });
-
-export type PromoValues = z.infer<typeof promoSchema>;
