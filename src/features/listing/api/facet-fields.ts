@@ -43,3 +43,8 @@ interface RangeField {
   /** The lower end is inclusive; the commerce API's ranges exclude it. */
   includesLow: boolean;
 }
+
+/** Whether the store has a facet of this name. */
+export function isFacetName(name: string): boolean {
+  return Object.hasOwn(CODE_FIELDS, name) || Object.hasOwn(RANGE_FIELDS, name);
+}
