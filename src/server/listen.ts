@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { listenProblem } from '@/lib/http/listen-problem';
+import { LIMITS } from './request-limits';
 
 export interface ListenOptions {
   port: number;
@@ -35,6 +36,7 @@ export function listen(app: Pick<Hono, 'fetch'>, { port, description, onClose }:
         headersTimeout: HEADERS_TIMEOUT_MS,
         requestTimeout: REQUEST_TIMEOUT_MS,
         keepAliveTimeout: KEEP_ALIVE_MS,
+        maxHeaderSize: LIMITS.headersBytes,
       },
     },
     (address) => process.stdout.write(`http://localhost:${address.port} (${description})\n`),

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { STYLESHEET_COOKIE } from '@/app/cache-stylesheet';
 import { renderPage } from '@/app/entry-server';
-import { renderFailure } from '@/app/errors/render-failure';
 import type { PageAssets, PageSettings, RenderedPage } from '@/app/page-request';
+import { PageLimitError } from '@/app/render-to-html';
 import {
   INSURANCE_COOKIES,
   INSURANCE_DISABLED_COOKIE,
@@ -12,14 +12,16 @@ import {
 } from '@/lib/insurance/insurance-cookies';
 import { PRESCRIPTION_COOKIE } from '@/lib/prescription/has-prescription';
 import type { ApiConnection } from './api-connection';
+import { failurePage } from './failure-page';
+import { limitResponse } from './limit-response';
+import { LOCALE_COOKIE } from './locale-cookie';
 import { logError } from './log-error';
 import type { PublicOrigins } from './public-origins';
 import { NO_REFERRER } from './referrer-policy';
 import { rejectOnAbort } from './reject-on-abort';
+import { LIMITS } from './request-limits';
 import { SharedResponseCache } from './shared-response-cache';
 
-/** Locale of the shopper's last page, for URLs without a locale. */
-const LOCALE_COOKIE = 'store_locale';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export interface PageHandlerOptions extends PageSettings {
@@ -32,6 +34,8 @@ export interface PageHandlerOptions extends PageSettings {
 /** Renders the page of a URL; its API requests use the shopper's cookies. */
 export function pageHandler({ assets, api, origins, ...settings }: PageHandlerOptions) {
   const sharedCache = new SharedResponseCache();
+  const failure = failurePage(assets);
+  const send = async (request: Request) => limitResponse(await api.send(request), LIMITS.responseBytes);
   return async (context: Context): Promise<Response> => {
     const scenario = startedScenario(context, api);
     if (scenario) context.header('Set-Cookie', scenario, { append: true });
@@ -44,6 +48,7 @@ export function pageHandler({ assets, api, origins, ...settings }: PageHandlerOp
       const rendered = await renderPage({
         ...document,
         nonce: context.get('secureHeadersNonce') as string | undefined,
+        limits: { size: LIMITS.pageBytes, time: LIMITS.renderingMs },
         publicOrigin: origins?.get(url.host),
         acceptLanguage: context.req.header('accept-language'),
         prescription: getCookie(context, PRESCRIPTION_COOKIE),
@@ -55,13 +60,12 @@ export function pageHandler({ assets, api, origins, ...settings }: PageHandlerOp
         ...(cookie.includes('sandbox_scenario=') || cookieNames.includes(INSURANCE_COOKIES.on)
           ? {}
           : { getCached: (key) => sharedCache.get(key), onFetched: (data) => sharedCache.add(data) }),
-        transport: (request) => rejectOnAbort(api.send(withCookie(request, cookie)), request.signal),
+        transport: (request) => rejectOnAbort(send(withCookie(request, cookie)), request.signal),
       });
       return toResponse(context, withProblem(rendered, context, api));
     } catch (error) {
       logError(error as Error);
-      context.header('Cache-Control', 'no-store');
-      return context.html(await renderFailure(document), 500);
+      return failure(context, error instanceof PageLimitError ? 503 : 500);
     }
   };
 }

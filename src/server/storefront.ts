@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { canonicalPath } from '@/app/canonical-path';
 import { matchPage } from '@/app/match-page';
@@ -15,18 +14,17 @@ import { apiPaths } from './api-paths';
 import { clientAssets } from './client-assets';
 import { recalculationHandler, signOutHandler } from './command-pages';
 import { compressPages } from './compress-pages';
+import { failurePage } from './failure-page';
 import { handleError } from './handle-error';
 import { pageHandler } from './page-handler';
 import { type PublicOrigins, rejectUnknownHosts } from './public-origins';
 import { referrerPolicy } from './referrer-policy';
 import { rejectUnwantedSignOut } from './reject-unwanted-sign-out';
+import { checkLimits, limitBody } from './request-limits';
 import { serveSearchEngines } from './search-engines';
 import { docsHeaders, securityHeaders, workerHeaders } from './security-headers';
 import { type SocialLoginSettings, socialLoginConfig } from './social-login-config';
 import { staticFiles } from './static-files';
-
-/** Largest request body: the largest upload as base64, and room for its fields. */
-const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
 export interface StorefrontOptions {
   api: ApiConnection;
@@ -78,6 +76,7 @@ export function createStorefront({
     return api.panel && path.startsWith('/sandbox/docs/') ? ofDocs(context, next) : ofPages(context, next);
   });
   if (origins) app.use(rejectUnknownHosts(origins));
+  app.use(checkLimits(failurePage(assets)));
   app.use('/_build/*', staticFiles({ root: clientFolder, immutable: true }));
   // Missing files, such as those of an older build, get a 404 instead of a page.
   app.use('/_build/*', async (context) => context.notFound());
@@ -88,7 +87,7 @@ export function createStorefront({
   app.use(compress());
   app.use(compressPages);
   serveSearchEngines(app, { api, origins });
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: rejectBody }));
+  app.use(limitBody);
   app.use(async ({ req }, next) => {
     await next();
     await drainBody(req.raw);
@@ -136,8 +135,3 @@ const rejectOtherMethods: Handler = (context) => {
     ? context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' })
     : context.notFound();
 };
-
-/** Closes the connection, so that the rest of the body is not read. */
-function rejectBody(context: Context): Response {
-  return context.text('Payload Too Large', 413, { connection: 'close' });
-}
