@@ -20,7 +20,7 @@ import type { PublicOrigins } from './public-origins';
 import { NO_REFERRER } from './referrer-policy';
 import { rejectOnAbort } from './reject-on-abort';
 import { LIMITS } from './request-limits';
-import { SharedResponseCache } from './shared-response-cache';
+import { isSharedPath, SharedResponseCache } from './shared-response-cache';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -43,6 +43,9 @@ export function pageHandler({ assets, api, origins, ...settings }: PageHandlerOp
     const cookie = [context.req.header('cookie'), scenario?.split(';')[0]].filter(Boolean).join('; ');
     const url = new URL(context.req.url);
     const cookieNames = Object.keys(getCookie(context));
+    // A sandbox scenario and insurance change all responses for one shopper, so bypass the shared cache. Without them, calls
+    // whose responses are shared carry no cookies, so that no cookie in any spelling can change what others get.
+    const isOwn = cookie.includes('sandbox_scenario=') || cookieNames.includes(INSURANCE_COOKIES.on);
     const document = { url, rememberedLocale: getCookie(context, LOCALE_COOKIE), assets };
     try {
       const rendered = await renderPage({
@@ -56,11 +59,13 @@ export function pageHandler({ assets, api, origins, ...settings }: PageHandlerOp
         planStoreId: getCookie(context, INSURANCE_STORE_COOKIE),
         ...settings,
         cachedStylesheet: getCookie(context, STYLESHEET_COOKIE),
-        // A sandbox scenario and insurance change responses for one shopper only, so bypass the shared cache.
-        ...(cookie.includes('sandbox_scenario=') || cookieNames.includes(INSURANCE_COOKIES.on)
+        ...(isOwn
           ? {}
           : { getCached: (key) => sharedCache.get(key), onFetched: (data) => sharedCache.add(data) }),
-        transport: (request) => rejectOnAbort(send(withCookie(request, cookie)), request.signal),
+        transport: (request) => {
+          const isShared = !isOwn && isSharedPath(new URL(request.url).pathname);
+          return rejectOnAbort(send(isShared ? request : withCookie(request, cookie)), request.signal);
+        },
       });
       return toResponse(context, withProblem(rendered, context, api));
     } catch (error) {
