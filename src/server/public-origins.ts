@@ -1,13 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import { canonicalOrigin } from '@/domain/locale/locale-origin';
 import { LOCALE_CODES } from '@/domain/locale/locales';
+import { parseUrl } from '@/domain/navigation/parse-url';
 
 /** Public origins of the site, by host: the configured one, and that of the other country. */
 export type PublicOrigins = ReadonlyMap<string, string>;
 
 /** @throws Error when the origin is not a scheme and a host. */
 export function publicOrigins(configured: string): PublicOrigins {
-  const origin = URL.parse(configured)?.origin;
+  const origin = parseUrl(configured)?.origin;
   if (!origin?.startsWith('http'))
     throw new Error(`PUBLIC_ORIGIN must be like https://www.example.com, not ${configured}`);
   const origins = [origin, ...LOCALE_CODES.map((locale) => canonicalOrigin(origin, locale))];

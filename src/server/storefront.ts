@@ -19,6 +19,7 @@ import { handleError } from './handle-error';
 import { pageHandler } from './page-handler';
 import { type PublicOrigins, rejectUnknownHosts } from './public-origins';
 import { referrerPolicy } from './referrer-policy';
+import { rejectForeignWrites } from './reject-foreign-writes';
 import { rejectUnwantedSignOut } from './reject-unwanted-sign-out';
 import { checkLimits, limitBody } from './request-limits';
 import { serveSearchEngines } from './search-engines';
@@ -77,6 +78,7 @@ export function createStorefront({
   });
   if (origins) app.use(rejectUnknownHosts(origins));
   app.use(checkLimits(failurePage(assets)));
+  app.use(rejectForeignWrites(origins));
   app.use('/_build/*', staticFiles({ root: clientFolder, immutable: true }));
   // Missing files, such as those of an older build, get a 404 instead of a page.
   app.use('/_build/*', async (context) => context.notFound());
