@@ -39,7 +39,8 @@ export function liveHost(origin: string, practices?: string): ApiConnection {
     close: () => {},
     send: async (request) => {
       try {
-        return rewriteResponse(await forward(request, origin, practices), origin);
+        const response = await forward(request, origin, practices);
+        return rewriteResponse(response, origin, new URL(request.url).pathname);
       } catch (error) {
         const isTimeout = error instanceof Error && error.name === 'TimeoutError';
         throw isTimeout || !request.signal.aborted ? noResponse(request.method, error as Error) : error;

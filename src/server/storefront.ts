@@ -23,6 +23,7 @@ import { rejectForeignWrites } from './reject-foreign-writes';
 import { rejectUnwantedSignOut } from './reject-unwanted-sign-out';
 import { checkLimits, limitBody } from './request-limits';
 import { serveSearchEngines } from './search-engines';
+import { secureCookies } from './secure-cookies';
 import { docsHeaders, securityHeaders, workerHeaders } from './security-headers';
 import { type SocialLoginSettings, socialLoginConfig } from './social-login-config';
 import { staticFiles } from './static-files';
@@ -79,6 +80,7 @@ export function createStorefront({
   if (origins) app.use(rejectUnknownHosts(origins));
   app.use(checkLimits(failurePage(assets)));
   app.use(rejectForeignWrites(origins));
+  app.use(secureCookies(origins));
   app.use('/_build/*', staticFiles({ root: clientFolder, immutable: true }));
   // Missing files, such as those of an older build, get a 404 instead of a page.
   app.use('/_build/*', async (context) => context.notFound());
