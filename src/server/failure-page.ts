@@ -12,6 +12,7 @@ interface Failure {
 }
 
 const FAILURES = {
+  405: { reason: 'error', text: 'Method Not Allowed' },
   414: { reason: 'address', text: 'URI Too Long' },
   431: { reason: 'headers', text: 'Request Header Fields Too Large' },
   500: { reason: 'error', text: 'Internal Server Error' },
@@ -26,9 +27,10 @@ export function failurePage(assets: PageAssets) {
   return async (context: Context, status: keyof typeof FAILURES): Promise<Response> => {
     const { reason, text } = FAILURES[status];
     const { method, path, url } = context.req;
+    const isOfPage = method === 'GET' || context.req.header('accept')?.includes('text/html');
     context.header('Cache-Control', 'no-store');
     if (status === 503) context.header('Retry-After', RETRY_SECONDS);
-    if (method !== 'GET' || isApiPath(path)) return context.text(text, status);
+    if (!isOfPage || isApiPath(path)) return context.text(text, status);
     const rememberedLocale = getCookie(context, LOCALE_COOKIE);
     return context.html(await renderFailure({ url: new URL(url), rememberedLocale, assets }, reason), status);
   };

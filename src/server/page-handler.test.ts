@@ -155,6 +155,21 @@ describe('pages', () => {
     expect((await testStorefront().app.request('/no/such/page', { method })).status).toBe(404);
   });
 
+  it('do not read a form whose script did not load, and offer to try again', async () => {
+    const body = new URLSearchParams({ orderNumber: '12345678', email: 'ana@example.com' });
+    const headers = { accept: 'text/html,*/*' };
+    const response = await testStorefront().app.request('/es-us/track-order', {
+      method: 'POST',
+      body,
+      headers,
+    });
+    const html = await response.text();
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(html).toContain('<html lang="es-US">');
+    expect(html).toContain('href="/es-us/track-order"');
+    expect(html).not.toContain('ana@example.com');
+  });
+
   it.each([
     ['/lc-us/eyeglasses/?facet=a%3Ab&page=2', '/lc-us/eyeglasses?facet=a%3Ab&page=2'],
     ['/LC-US/?x=//evil.example/', '/lc-us?x=//evil.example/'],

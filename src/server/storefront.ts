@@ -78,7 +78,8 @@ export function createStorefront({
     return api.panel && path.startsWith('/sandbox/docs/') ? ofDocs(context, next) : ofPages(context, next);
   });
   if (origins) app.use(rejectUnknownHosts(origins));
-  app.use(checkLimits(failurePage(assets)));
+  const failure = failurePage(assets);
+  app.use(checkLimits(failure));
   app.use(rejectForeignWrites(origins));
   app.use(secureCookies(origins));
   app.use('/_build/*', staticFiles({ root: clientFolder, immutable: true }));
@@ -116,7 +117,7 @@ export function createStorefront({
   app.get('/OrderCalculate', recalculationHandler(api.send, pages));
   app.get('/:country/Logoff', rejectUnwantedSignOut, signOutHandler(api.send, pages));
   app.get('*', pages);
-  app.all('*', rejectOtherMethods);
+  app.all('*', rejectOtherMethods(failure));
   app.onError(handleError);
   return app;
 }
@@ -132,10 +133,15 @@ const redirectToCanonicalPath: MiddlewareHandler = async (context, next) => {
   return path === undefined ? next() : context.redirect(path + url.search, 301);
 };
 
-/** What is no page does not exist with any method. */
-const rejectOtherMethods: Handler = (context) => {
-  const { path } = context.req;
-  return path === '/' || matchPage(everyPage, path)
-    ? context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' })
-    : context.notFound();
-};
+/**
+ * What is no page does not exist with any method. A form whose script did not load posts to its page: what was typed must not
+ * get into an address, and is not read.
+ */
+function rejectOtherMethods(failure: ReturnType<typeof failurePage>): Handler {
+  return (context) => {
+    const { path } = context.req;
+    if (path !== '/' && !matchPage(everyPage, path)) return context.notFound();
+    context.header('Allow', 'GET, HEAD');
+    return failure(context, 405);
+  };
+}

@@ -52,7 +52,7 @@ export function NewPasswordForm({ email, onResendCode, onChanged }: NewPasswordF
   const submit = form.handleSubmit(send);
 
   return (
-    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
       <p>
         <Trans>If there is an account for {email}, a code is on its way to you.</Trans>
       </p>

@@ -50,7 +50,7 @@ export function RequestCodeForm({ email, sendsAtOnce, onSent }: RequestCodeFormP
     else void send(text);
   };
   return (
-    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
       <p>
         <Trans>We will email you a code. Use it to choose a new password.</Trans>
       </p>

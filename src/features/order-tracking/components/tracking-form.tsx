@@ -44,6 +44,7 @@ export function TrackingForm({ tracking, takesFocus }: TrackingFormProps) {
 
   return (
     <form
+      method="post"
       onSubmit={submit}
       onFocus={preload(loadOrderResult)}
       noValidate

@@ -79,7 +79,13 @@ export function ItemForm(props: ItemFormProps) {
 
   return (
     <FormProvider {...form}>
-      <form ref={element} onSubmit={submit} noValidate className="grid grid-cols-1 gap-7 noscript:hidden">
+      <form
+        method="post"
+        ref={element}
+        onSubmit={submit}
+        noValidate
+        className="grid grid-cols-1 gap-7 noscript:hidden"
+      >
         {/* Nothing is missing any more once the last field is corrected. */}
         <SubmitFailure problem={problem === 'incomplete' && !hasErrors ? undefined : problem} />
         <MethodChoice
