@@ -2,6 +2,7 @@ import { warmUp } from '@/app/warm-up';
 import { connectApi } from './connect-api';
 import { withContractWatch } from './contract-watch';
 import { listen } from './listen';
+import { logError } from './log-error';
 import { readServerSettings, type ServerSettings } from './server-settings';
 import { createStorefront } from './storefront';
 
@@ -43,6 +44,6 @@ async function start(settings: ServerSettings): Promise<void> {
     },
   });
   listen(storefront, { port: settings.PORT, description: api.description, onClose: api.close });
-  // Not awaited: the server accepts requests meanwhile.
-  void warmUp();
+  // Not awaited: the server accepts requests meanwhile, and without what could not be loaded.
+  void warmUp().catch(logError);
 }
