@@ -138,6 +138,13 @@ export function closeSessions(state: SandboxState, { carried = [] }: Shopper): C
   );
 }
 
+/** The users whose session cookies a request carries, whether the sessions are valid or not. The last one is the first here. */
+export function userIdsOf(cookieHeader: string): string[] {
+  return readCookieTokens(cookieHeader)
+    .map(({ userId }) => userId)
+    .reverse();
+}
+
 function readTrustedToken(headers: Headers): SessionToken | undefined {
   const token = headers.get('WCTrustedToken');
   return token ? parseToken(decodeToken(token)) : undefined;

@@ -20,9 +20,12 @@ async function start(settings: ServerSettings): Promise<void> {
     dataFile: settings.SANDBOX_DATA,
   });
   const api = await withContractWatch(connection, process.env);
+  // The sandbox has a panel that reads and changes everything: it is for this machine, unless HOST says otherwise.
+  const isPrivate = api.panel !== undefined;
   const storefront = createStorefront({
     api,
     origins: settings.PUBLIC_ORIGIN,
+    localName: isPrivate ? (settings.HOST ?? null) : undefined,
     clientIds: {
       googleClientId: settings.GOOGLE_CLIENT_ID,
       facebookClientId: settings.FACEBOOK_CLIENT_ID,
@@ -43,7 +46,12 @@ async function start(settings: ServerSettings): Promise<void> {
       hosts: settings.EXAM_BOOKING_HOSTS,
     },
   });
-  listen(storefront, { port: settings.PORT, description: api.description, onClose: api.close });
+  await listen(storefront, {
+    port: settings.PORT,
+    host: settings.HOST ?? (isPrivate ? 'loopback' : undefined),
+    description: api.description,
+    onClose: api.close,
+  });
   // Not awaited: the server accepts requests meanwhile, and without what could not be loaded.
   void warmUp().catch(logError);
 }

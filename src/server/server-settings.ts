@@ -36,6 +36,7 @@ function wholeNumber(name: string, range: readonly [number, number]) {
 /** Every environment variable of a server but those of the contract's check (docs/settings.md). */
 const variables = z.object({
   PORT: wholeNumber('PORT', [0, 65_535]).transform((port) => port ?? 4173),
+  HOST: text,
   WCS_ORIGIN: readBy((origin) => (origin ? checkOrigin(origin) : undefined)),
   SANDBOX_DATA: text.transform((file) => file ?? '.data/sandbox.sqlite'),
   PUBLIC_ORIGIN: readBy((origin) => (origin ? publicOrigins(origin) : undefined)),

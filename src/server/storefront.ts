@@ -17,7 +17,7 @@ import { compressPages } from './compress-pages';
 import { failurePage } from './failure-page';
 import { handleError } from './handle-error';
 import { pageHandler } from './page-handler';
-import { type PublicOrigins, rejectUnknownHosts } from './public-origins';
+import { type PublicOrigins, rejectForeignNames, rejectUnknownHosts } from './public-origins';
 import { referrerPolicy } from './referrer-policy';
 import { rejectForeignWrites } from './reject-foreign-writes';
 import { rejectUnwantedSignOut } from './reject-unwanted-sign-out';
@@ -36,6 +36,8 @@ export interface StorefrontOptions {
   clientFolder?: string;
   /** Public origins of the site; other hosts are rejected. Without them, every host is served. */
   origins?: PublicOrigins | undefined;
+  /** The name that a server with the sandbox listens on; null: this machine's own alone. */
+  localName?: string | null | undefined;
   /** Ids of this store at the providers of social sign-in. */
   clientIds?: Omit<SocialLoginSettings, 'hasSandbox'>;
   /** Street tiles of the store finder's map. */
@@ -56,6 +58,7 @@ export function createStorefront({
   clientFolder = 'dist/client',
   assets = clientAssets(clientFolder),
   origins,
+  localName,
   clientIds,
   mapTiles,
   directionsUrl,
@@ -78,6 +81,7 @@ export function createStorefront({
     return api.panel && path.startsWith('/sandbox/docs/') ? ofDocs(context, next) : ofPages(context, next);
   });
   if (origins) app.use(rejectUnknownHosts(origins));
+  else if (localName !== undefined) app.use(rejectForeignNames(localName ?? undefined));
   const failure = failurePage(assets);
   app.use(checkLimits(failure));
   app.use(rejectForeignWrites(origins));

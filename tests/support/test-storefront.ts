@@ -24,6 +24,7 @@ type ServerSettings = Pick<
   | 'assets'
   | 'clientFolder'
   | 'origins'
+  | 'localName'
   | 'mapTiles'
   | 'directionsUrl'
   | 'storePageSize'
