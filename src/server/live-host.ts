@@ -17,6 +17,8 @@ const FORWARDED = [
   'origin',
   'sec-fetch-site',
   'user-agent',
+  // The visitor's address, which the server has set.
+  'x-forwarded-for',
   'wctoken',
   'wctrustedtoken',
   'wcpersonalization',

@@ -26,6 +26,7 @@ async function start(settings: ServerSettings): Promise<void> {
     api,
     origins: settings.PUBLIC_ORIGIN,
     localName: isPrivate ? (settings.HOST ?? null) : undefined,
+    trustedProxies: settings.TRUSTED_PROXIES,
     clientIds: {
       googleClientId: settings.GOOGLE_CLIENT_ID,
       facebookClientId: settings.FACEBOOK_CLIENT_ID,

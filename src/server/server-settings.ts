@@ -42,6 +42,7 @@ const variables = z.object({
   PUBLIC_ORIGIN: readBy((origin) => (origin ? publicOrigins(origin) : undefined)),
   STORE_HOST_US: readBy((host) => countryHost('STORE_HOST_US', host)),
   STORE_HOST_CA: readBy((host) => countryHost('STORE_HOST_CA', host)),
+  TRUSTED_PROXIES: wholeNumber('TRUSTED_PROXIES', [0, 10]),
   GOOGLE_CLIENT_ID: text,
   FACEBOOK_CLIENT_ID: text,
   MAP_TILES_URL: readBy(mapTilesUrl),

@@ -1,5 +1,4 @@
-import type { IncomingMessage } from 'node:http';
-import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
+import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { canonicalPath } from '@/app/canonical-path';
 import { matchPage } from '@/app/match-page';
@@ -11,11 +10,13 @@ import type { CountryHosts } from '@/lib/meta/country-hosts';
 import type { MapTiles } from '@/lib/stores/map-tiles';
 import type { ApiConnection } from './api-connection';
 import { apiPaths } from './api-paths';
+import { clientAddress, remoteAddress } from './client-address';
 import { clientAssets } from './client-assets';
 import { recalculationHandler, signOutHandler } from './command-pages';
 import { compressPages } from './compress-pages';
 import { failurePage } from './failure-page';
 import { handleError } from './handle-error';
+import { limitGuesses } from './limit-guesses';
 import { pageHandler } from './page-handler';
 import { type PublicOrigins, rejectForeignNames, rejectUnknownHosts } from './public-origins';
 import { referrerPolicy } from './referrer-policy';
@@ -38,6 +39,8 @@ export interface StorefrontOptions {
   origins?: PublicOrigins | undefined;
   /** The name that a server with the sandbox listens on; null: this machine's own alone. */
   localName?: string | null | undefined;
+  /** Proxies in front of the server. */
+  trustedProxies?: number | undefined;
   /** Ids of this store at the providers of social sign-in. */
   clientIds?: Omit<SocialLoginSettings, 'hasSandbox'>;
   /** Street tiles of the store finder's map. */
@@ -59,6 +62,7 @@ export function createStorefront({
   assets = clientAssets(clientFolder),
   origins,
   localName,
+  trustedProxies,
   clientIds,
   mapTiles,
   directionsUrl,
@@ -101,6 +105,15 @@ export function createStorefront({
     await next();
     await drainBody(req.raw);
   });
+  app.use(limitGuesses({ trustedProxies }));
+  app.use((context, next) => {
+    // Whatever the visitor has written there is replaced.
+    const address = clientAddress(context, trustedProxies);
+    const { headers } = context.req.raw;
+    headers.delete('x-forwarded-for');
+    if (address) headers.set('x-forwarded-for', address);
+    return next();
+  });
   app.use('/webapp/wcs/stores/servlet/Logoff', rejectUnwantedSignOut);
   for (const path of apiPaths) app.all(path, (context) => api.send(context.req.raw));
   const { panel } = api;
@@ -124,10 +137,6 @@ export function createStorefront({
   app.all('*', rejectOtherMethods(failure));
   app.onError(handleError);
   return app;
-}
-
-function remoteAddress({ env }: Context): string | undefined {
-  return (env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket.remoteAddress;
 }
 
 /** Pages are matched in any letter case, and have one address each. */

@@ -25,6 +25,7 @@ type ServerSettings = Pick<
   | 'clientFolder'
   | 'origins'
   | 'localName'
+  | 'trustedProxies'
   | 'mapTiles'
   | 'directionsUrl'
   | 'storePageSize'
