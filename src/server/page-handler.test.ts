@@ -81,8 +81,8 @@ describe('pages', () => {
         const withCookies = requests.filter((request) => isShared(request) && request.headers.has('cookie'));
         const before = requests.length;
         await (await app.request('/lc-us/eyeglasses')).text();
-        const again = requests.slice(before).map(({ url }) => url);
-        expect(again).toEqual(expect.arrayContaining(withCookies.map(({ url }) => url)));
+        const refetched = requests.slice(before).map(({ url }) => url);
+        expect(refetched).toEqual(expect.arrayContaining(withCookies.map(({ url }) => url)));
       }),
       { numRuns: 15 },
     );
