@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addGlassesTo, someSku } from '../testing/carts';
 import { controlClient } from '../testing/control-client';
-import { becomeGuest } from '../testing/shoppers';
+import { becomeGuest, logOn, userIdOf } from '../testing/shoppers';
 
 describe('the data', () => {
   it('is reset to its initial state, and nobody is signed in', async () => {
@@ -52,8 +52,31 @@ describe('the data', () => {
     expect(headers.get('cache-control')).toBe('no-store');
     await call('DELETE', '/data');
     expect((await call('PUT', '/data', exported)).status).toBe(200);
-    expect(sandbox.context.state.export()).toEqual(exported);
+    expect((await call('GET', '/data')).body).toEqual(exported);
+    // The browser goes on as the shopper that it was.
     expect((await status()).shopper.carts[0].lines).toHaveLength(1);
+  });
+
+  it('is exported without anything by which somebody could sign in', async () => {
+    const { call, client, shopper, sandbox } = controlClient();
+    await logOn(shopper, 'ada.marsh');
+    const { state } = sandbox.context;
+    const secrets = state.sessions.all().map(({ sessionId }) => sessionId);
+    expect(secrets).toHaveLength(1);
+    const { body: exported } = await call('GET', '/data');
+    expect(JSON.stringify(exported)).not.toMatch(new RegExp(`${secrets[0]}|"(passwordHash|hash|salt)"`));
+    expect(exported.collections.sessions).toEqual([]);
+    const { cookieHeader } = shopper;
+    await call('PUT', '/data', exported);
+    expect(state.sessions.all().map(({ sessionId }) => sessionId)).not.toContain(secrets[0]);
+    // A session of before does not sign in, a demo shopper's password does.
+    const request = new Request('https://store.test/wcs/resources/store/10851/person/@self', {
+      headers: { cookie: cookieHeader },
+    });
+    expect((await sandbox.fetch(request)).status).toBe(401);
+    const other = client();
+    await logOn(other, 'ada.marsh');
+    expect(await userIdOf(other)).toBeGreaterThan(0);
   });
 
   it.each([

@@ -1,19 +1,56 @@
 import type { DatabaseSnapshot } from '../db/database-snapshot';
+import type { CookieToSet } from '../http/cookies';
+import type { SandboxContext } from '../sandbox-context';
+import { seedShoppers } from '../seed/shoppers/seed-shoppers';
+import { openSession, userIdsOf } from '../session/shopper';
 import type { PrescriptionFile } from '../state/prescription-file';
+import type { SandboxState } from '../state/state';
+import type { User } from '../state/user';
+
+/** By which somebody could sign in, or try what others have tried. */
+const SECRETS = [
+  'sessions',
+  'passwordResets',
+  'logonAttempts',
+  'authorizationCodes',
+  'socialTokens',
+  'insuranceTokens',
+  'insuranceAttempts',
+] as const;
 
 /**
- * An export names uploaded prescription files and leaves their content out: it is personal, and up to 14 MB of text per file.
- * Imported files cannot be opened. It has no insurance tokens: whoever looked a plan up does so again.
+ * An export has no sessions, passwords, codes and tokens, so nobody can sign in by it. It names uploaded prescription files and
+ * leaves their content out: it is personal, and up to 14 MB of text per file. Imported files cannot be opened.
  */
 export function withoutSecrets(snapshot: DatabaseSnapshot): DatabaseSnapshot {
-  const files = (snapshot.collections.prescriptionFiles ?? []) as PrescriptionFile[];
+  const { prescriptionFiles = [], users = [] } = snapshot.collections;
   return {
     ...snapshot,
     collections: {
       ...snapshot.collections,
-      prescriptionFiles: files.map((file) => ({ ...file, data: '' })),
-      insuranceTokens: [],
-      insuranceAttempts: [],
+      ...Object.fromEntries(SECRETS.map((name) => [name, []])),
+      users: (users as User[]).map(({ passwordHash, ...user }) => user),
+      prescriptionFiles: (prescriptionFiles as PrescriptionFile[]).map((file) => ({ ...file, data: '' })),
     },
   };
+}
+
+/** The demo shoppers of imported data get their public passwords again. Other members set one by the password reset. */
+export function restoreDemoPasswords(state: SandboxState): void {
+  for (const { userId, passwordHash } of seedShoppers()) {
+    const user = state.users.get(userId);
+    if (user && !user.passwordHash) state.users.update(userId, { passwordHash });
+  }
+}
+
+/** The browser that imported data goes on as the shopper whose cookies it has, if the data has that shopper. */
+export function reopenSession({ state, now, secret }: SandboxContext, cookieHeader: string): CookieToSet[] {
+  const user = userIdsOf(cookieHeader)
+    .map((userId) => state.users.get(userId))
+    .find((found) => found !== undefined);
+  if (!user) return [];
+  const { userId, registerType, country } = user;
+  const storeId = country === 'CA' ? '10852' : '10851';
+  return openSession(state, { userId, registerType, storeId, sessionId: secret(), now: now().getTime() })
+    .cookies;
 }

@@ -3,6 +3,7 @@ import { addGlassesOf, callDoctor, PATIENT, STEP, submit, uploadedFile } from '.
 import { becomeGuest } from '../testing/shoppers';
 import { testSandbox } from '../testing/test-sandbox';
 import { createControlApp } from './control-app';
+import { reopenSession } from './exported-data';
 import { handleControlRequest } from './handle-control-request';
 
 function setUp() {
@@ -34,6 +35,7 @@ it('an imported file cannot be opened', async () => {
   const frame = await addGlassesOf(shopper, sandbox.context.catalog);
   const { savedFileName } = await uploadedFile(shopper, frame);
   sandbox.context.state.import(await read('/data'));
+  shopper.setCookies(reopenSession(sandbox.context, shopper.cookieHeader));
   expect((await shopper.get(`${STEP}/download/${userId}/${savedFileName}`)).status).toBe(404);
   expect((await shopper.get(`${STEP}/file/${savedFileName}`)).status).toBe(404);
 });

@@ -3,7 +3,7 @@ import { signIn } from '../handlers/identity/sign-in';
 import type { CookieToSet } from '../http/cookies';
 import type { SandboxContext } from '../sandbox-context';
 import { seedShoppers } from '../seed/shoppers/seed-shoppers';
-import { closeSession, type Shopper } from '../session/shopper';
+import { closeSessions, type Shopper } from '../session/shopper';
 import type { User } from '../state/user';
 
 /** Target of the switch: no session, a new guest, or the demo member with this user ID. */
@@ -22,7 +22,7 @@ export function switchShopper(
 ): CookieToSet[] | undefined {
   const { state } = context;
   return state.transaction(() => {
-    if (role.kind === 'anonymous') return [...closeSession(state, shopper), CLEARED_SESSION_COOKIE];
+    if (role.kind === 'anonymous') return [...closeSessions(state, shopper), CLEARED_SESSION_COOKIE];
     const user = role.kind === 'guest' ? addGuest(context) : demoMember(context, role.userId);
     if (!user) return undefined;
     const cookies: CookieToSet[] = [];

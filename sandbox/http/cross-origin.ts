@@ -1,8 +1,5 @@
-import { isIP } from 'node:net';
 import { parseUrl } from '@/domain/navigation/parse-url';
-
-/** Names of this machine. Ports and schemes do not matter. */
-const LOCAL_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+import { isLocalName, LOCAL_NAMES } from '@/lib/http/local-names';
 
 /** Beyond what browsers let a page of another origin read anyway. */
 const EXPOSED_HEADERS = ['Allow', 'Content-Disposition', 'ETag', 'Location', 'Retry-After'].join(', ');
@@ -31,13 +28,13 @@ export function guardAccess(
   { host, origins }: AccessOptions,
   { calls, pages, isPage }: { calls: Handler; pages: Handler; isPage: (request: Request) => boolean },
 ): Handler {
-  const knownNames = new Set([...LOCAL_NAMES, ...origins.map((origin) => new URL(origin).hostname)]);
+  const knownNames = new Set(origins.map((origin) => new URL(origin).hostname));
   if (host) knownNames.add(host.toLowerCase());
   const isAllowed = (origin: URL) => LOCAL_NAMES.has(origin.hostname) || origins.includes(origin.origin);
 
   return async (request) => {
     const { host: ownHost, hostname } = new URL(request.url);
-    if (!knownNames.has(hostname) && !isAddress(hostname)) return rejection(421, unknownHost(hostname));
+    if (!knownNames.has(hostname) && !isLocalName(hostname)) return rejection(421, unknownHost(hostname));
     const header = request.headers.get('origin');
     const origin = parseUrl(header ?? '');
     if (header !== null && origin?.host !== ownHost && !(origin && isAllowed(origin)))
@@ -47,10 +44,6 @@ export function guardAccess(
       return preflight(request, origin);
     return shared(await calls(request), origin);
   };
-}
-
-function isAddress(hostname: string): boolean {
-  return isIP(hostname.replace(/^\[|\]$/g, '')) > 0;
 }
 
 function preflight(request: Request, origin: URL | undefined): Response {

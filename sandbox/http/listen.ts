@@ -1,17 +1,14 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { drainBody } from '@/lib/http/drain-body';
+import { listenOn, listenOnLoopback, portOf } from '@/lib/http/listen-on-loopback';
 
 /**
  * Keep-alive timeout in milliseconds: longer than the minute that proxies and clients use, so that none of them sends a
  * request into a connection that is being closed ("socket hang up").
  */
 const KEEP_ALIVE_MS = 65_000;
-/** This machine's own addresses; the second is missing where IPv6 is switched off. */
-const LOOPBACK = ['127.0.0.1', '::1'] as const;
 
 export interface Listening {
   /** Scheme, host and port. */
@@ -39,41 +36,16 @@ export async function listen(
       return RESPONSE_ALREADY_SENT;
     }
   });
+  const create = () => createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener);
   const servers = host
-    ? ([await listenOn(host, port, listener)] as const)
-    : await listenOnLoopback(port, listener);
+    ? ([await listenOn(create(), port, host)] as const)
+    : await listenOnLoopback(port, create);
   return {
     origin: `http://localhost:${portOf(servers[0])}`,
     close: async () => {
       await Promise.all(servers.map(close));
     },
   };
-}
-
-/** All on the same port. */
-async function listenOnLoopback(
-  port: number,
-  listener: RequestListener,
-): Promise<readonly [Server, ...Server[]]> {
-  const first = await listenOn(LOOPBACK[0], port, listener);
-  try {
-    return [first, await listenOn(LOOPBACK[1], portOf(first), listener)];
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') return [first];
-    await close(first);
-    throw error;
-  }
-}
-
-async function listenOn(host: string, port: number, listener: RequestListener): Promise<Server> {
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener).listen(port, host);
-  await once(server, 'listening');
-  return server;
-}
-
-function portOf(server: Server): number {
-  return (server.address() as AddressInfo).port;
 }
 
 function close(server: Server): Promise<void> {

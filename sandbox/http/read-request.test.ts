@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contractOperations } from '../contract/operations';
 import { ApiErrorResponse } from './api-errors';
-import { readBody } from './read-request';
+import { paramsToObject, readBody } from './read-request';
 
 const MIB = 1024 * 1024;
 
@@ -38,3 +38,21 @@ it('stops reading an endless body', async () => {
   expect(status).toBe(413);
   expect(readMebibytes).toBeLessThan(70);
 });
+
+it('reads parameters as an object, with a repeated name as an array', () => {
+  const values = paramsToObject(new URLSearchParams('a=1&b=2&a=3&__proto__=4&a=5'));
+  expect(Object.entries(values)).toEqual([
+    ['a', ['1', '3', '5']],
+    ['b', '2'],
+    ['__proto__', '4'],
+  ]);
+});
+
+it.each([(index: number) => `a${index}`, () => 'a'])(
+  'rejects a form of far more fields than any has: %s',
+  (name) => {
+    // So many that reading them again for each name would take minutes.
+    const form = new URLSearchParams(Array.from({ length: 200_000 }, (_, index) => [name(index), '']));
+    expect(() => paramsToObject(form)).toThrow(ApiErrorResponse);
+  },
+);

@@ -7,6 +7,9 @@ import { apiErrors, reject } from './api-errors';
  */
 const MAX_READ_BYTES = 64 * 1024 * 1024;
 
+/** Of a query or a form. The largest form has some 150, the longest list 100 values. */
+const MAX_PARAMETERS = 1000;
+
 export interface ParsedBody {
   contentType: string;
   value: unknown;
@@ -59,12 +62,22 @@ function parse(contentType: string, text: string): unknown {
   }
 }
 
-/** Query or form parameters as an object; a repeated name becomes an array. */
+/**
+ * Query or form parameters as an object; a repeated name becomes an array.
+ *
+ * @throws ApiErrorResponse 400 for more of them than any call has.
+ */
 export function paramsToObject(search: URLSearchParams): Record<string, unknown> {
-  const values: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
-  for (const name of new Set(search.keys())) {
-    const all = search.getAll(name);
-    values[name] = all.length > 1 ? all : all[0];
+  const values: Record<string, string | string[]> = Object.create(null);
+  let count = 0;
+  for (const [name, value] of search) {
+    count += 1;
+    if (count > MAX_PARAMETERS)
+      reject(apiErrors.invalidField('parameters', `are more than ${MAX_PARAMETERS}`));
+    const earlier = values[name];
+    if (earlier === undefined) values[name] = value;
+    else if (typeof earlier === 'string') values[name] = [earlier, value];
+    else earlier.push(value);
   }
   return values;
 }

@@ -19,6 +19,8 @@ export interface Shopper {
   userId: string;
   registerType: 'G' | 'R';
   sessionId?: string;
+  /** Every session that the request carries, also those of cookies that a newer one has replaced. */
+  carried?: readonly SessionToken[];
 }
 
 /** The shopper for services without sessions, such as search. */
@@ -40,7 +42,9 @@ export interface CallerCredentials {
  * @throws ApiErrorResponse 401 when the token or cookie has no session, or an expired one.
  */
 export function shopperFromSession({ state, headers, cookieHeader, now }: CallerCredentials): Shopper {
-  const sessionTokens = readSessionTokens(headers, cookieHeader);
+  const trusted = readTrustedToken(headers);
+  const fromCookies = readCookieTokens(cookieHeader);
+  const sessionTokens = trusted ? [trusted] : fromCookies;
   if (sessionTokens.length === 0) return GENERIC_SHOPPER;
   const sessions = sessionTokens.flatMap((token) => findSession(state, token) ?? []);
   // A cookie of an expired session may still be present next to the cookie of the new identity.
@@ -53,7 +57,12 @@ export function shopperFromSession({ state, headers, cookieHeader, now }: Caller
   const expiresAt = now + sessionLifetime(user.registerType);
   if (expiresAt - session.expiresAt > EXTEND_INTERVAL_MS)
     state.sessions.update(session.sessionId, { expiresAt });
-  return { userId: user.userId, registerType: user.registerType, sessionId: session.sessionId };
+  return {
+    userId: user.userId,
+    registerType: user.registerType,
+    sessionId: session.sessionId,
+    carried: [...sessionTokens, ...fromCookies].filter((token) => findSession(state, token)),
+  };
 }
 
 interface SessionToken {
@@ -115,21 +124,33 @@ export function openSession(state: SandboxState, session: NewSession): OpenedSes
   };
 }
 
-/** Ends a session. Returns cookies that remove the session cookies. */
-export function closeSession(state: SandboxState, shopper: Shopper): CookieToSet[] {
-  if (!shopper.sessionId) return [];
-  state.sessions.remove(shopper.sessionId);
-  return ['WC_USERACTIVITY', 'WC_AUTHENTICATION'].map((name) => ({
-    name: `${name}_${shopper.userId}`,
-    value: '',
-    httpOnly: true,
-    maxAge: 0,
-  }));
+/** Ends every session that the request carries. Returns cookies that remove their cookies. */
+export function closeSessions(state: SandboxState, { carried = [] }: Shopper): CookieToSet[] {
+  for (const { sessionId } of carried) state.sessions.remove(sessionId);
+  const userIds = [...new Set(carried.map(({ userId }) => userId))];
+  return userIds.flatMap((userId) =>
+    ['WC_USERACTIVITY', 'WC_AUTHENTICATION'].map((name) => ({
+      name: `${name}_${userId}`,
+      value: '',
+      httpOnly: true,
+      maxAge: 0,
+    })),
+  );
 }
 
-function readSessionTokens(headers: Headers, cookieHeader: string): SessionToken[] {
+/** The users whose session cookies a request carries, whether the sessions are valid or not. The last one is the first here. */
+export function userIdsOf(cookieHeader: string): string[] {
+  return readCookieTokens(cookieHeader)
+    .map(({ userId }) => userId)
+    .reverse();
+}
+
+function readTrustedToken(headers: Headers): SessionToken | undefined {
   const token = headers.get('WCTrustedToken');
-  if (token) return [parseToken(decodeToken(token))];
+  return token ? parseToken(decodeToken(token)) : undefined;
+}
+
+function readCookieTokens(cookieHeader: string): SessionToken[] {
   return [...parseCookies(cookieHeader)].flatMap(([name, value]) => {
     const userId = SESSION_COOKIE.exec(name)?.[2];
     return userId ? [{ userId, sessionId: value.split(',').at(-1) ?? '' }] : [];

@@ -19,7 +19,7 @@ const DATA = '.cache/bench.sqlite';
 const BROWSER_SECTIONS = ['paint', 'interactions', 'lens-panel', 'map'];
 /** Sections that take the built store. */
 const STORE_SECTIONS = ['requests', 'watch', ...BROWSER_SECTIONS];
-const SECTIONS = [...STORE_SECTIONS, 'faces', 'contract', 'reset'];
+const SECTIONS = [...STORE_SECTIONS, 'faces', 'contract', 'reset', 'abuse'];
 
 /** `npm run bench` measures everything; `npm run bench -- paint interactions` only these. */
 const chosen = process.argv.slice(2);
@@ -42,6 +42,12 @@ if (measures('reset')) {
   await import('../contract/resolve-aliases.ts');
   const { measureReset } = await import('./reset.ts');
   console.log(await measureReset());
+}
+if (measures('abuse')) {
+  await buildIfNeeded();
+  await import('../contract/resolve-aliases.ts');
+  const { measureAbuse } = await import('./abuse/abuse.ts');
+  if (!(await measureAbuse('.cache/abuse.sqlite'))) process.exitCode = 1;
 }
 
 async function measureStore(): Promise<void> {

@@ -41,7 +41,8 @@ export async function startServer({
   };
 }
 
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
+/** Waits until a server responds. @throws Error when it has ended, or does not respond in time. */
+export async function untilReady(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with ${child.exitCode}`);

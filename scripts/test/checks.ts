@@ -56,6 +56,13 @@ export const checks: Check[] = [
     report: { file: '.cache/vitest.json', read: (json) => readVitest(json as VitestReport) },
   },
   {
+    name: 'abuse',
+    command: ['node', 'scripts/bench/bench.ts', 'abuse'],
+    usesAllCores: true,
+    fullRunOnly: true,
+    needs: 'build',
+  },
+  {
     name: 'e2e',
     command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
     usesAllCores: true,

@@ -43,3 +43,8 @@ it.each(pages.map(({ path }) => path))('%s is the canonical path of its page', (
   expect(canonicalPath(pathname)).toBeUndefined();
   expect(canonicalPath(`${pathname}/`)).toBe(pathname);
 });
+
+it('does not try slashes in every way', () => {
+  const slashes = '/'.repeat(500_000);
+  expect(canonicalPath(`/LC-US/faq/${slashes}x`)).toBe(`/lc-us/faq/${slashes}x`);
+});

@@ -15,9 +15,9 @@ export function canonicalPath(pathname: string): string | undefined {
   const match = matchPage(pages, localized);
   if (!match) return undefined;
   const route = match.page.path.split('/');
-  const canonical = localized
-    .replace(/\/+$/, '')
-    .split('/')
+  const segments = localized.split('/');
+  const canonical = segments
+    .slice(0, segments.findLastIndex((segment) => segment !== '') + 1)
     .map((segment, index) => (isStatic(route[index]) ? route[index] : segment))
     .join('/');
   return canonical === pathname ? undefined : canonical;

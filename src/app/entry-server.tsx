@@ -19,7 +19,11 @@ const OPTIONAL_BUDGET_MS = 100;
 /** How long a page waits for its own data, in milliseconds. The browser then fetches what is missing. */
 const DATA_BUDGET_MS = 5000;
 
-/** Renders the page of a URL to HTML, with its data and messages loaded. */
+/**
+ * Renders the page of a URL to HTML, with its data and messages loaded.
+ *
+ * @throws PageLimitError for a page that exceeds the limits.
+ */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { url, transport, assets, nonce } = request;
   const origin = request.publicOrigin ?? url.origin;
@@ -104,7 +108,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     locale: site.locale,
     noStore: definition.noStore === true,
     noReferrer: definition.noReferrer === true,
-    body: await renderToHtml(html, script, nonce),
+    body: await renderToHtml(html, script, nonce, request.limits),
   };
 }
 

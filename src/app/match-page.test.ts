@@ -33,3 +33,11 @@ it.each(pages.map(({ id, path }) => [id, path]))('finds the page %s at its own p
   const example = path.replace(/:\w+/g, 'x').replace('*', 'a/b');
   expect(matchPage(pages, example)?.page.id).toBe(id);
 });
+
+it.each([
+  // The length is such that trying every way to part the slashes would take minutes.
+  `/lc-us/faq/${'/'.repeat(500_000)}%0Ax`,
+  `/lc-us/eyeglasses${'/'.repeat(500_000)}%0Ax`,
+])('does not try slashes in every way', (path) => {
+  expect(matchPage(pages, path)).toBeUndefined();
+});

@@ -20,8 +20,10 @@ export function matchPage(pages: readonly PageDefinition[], pathname: string): M
 }
 
 function matchPath(path: string, pathname: string): MatchedPage['params'] | undefined {
-  const pattern = path.replace('/*', '(?:/(?<rest>.+))?').replace(/:(\w+)/g, '(?<$1>[^/]+)');
-  const match = new RegExp(`^${pattern}/*$`, 'i').exec(pathname);
+  const base = path.replace('/*', '').replace(/:(\w+)/g, '(?<$1>[^/]+)');
+  // Alternatives, as slashes that both parts could match would be tried in every way.
+  const end = path.endsWith('/*') ? '(?:/(?<rest>.+)|/*)$' : '/*$';
+  const match = new RegExp(`^${base}${end}`, 'i').exec(pathname);
   if (!match) return undefined;
   const groups = Object.entries(match.groups ?? {});
   return Object.fromEntries(groups.map(([name, value]) => [name, value?.replaceAll('%2F', '/')]));

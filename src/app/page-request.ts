@@ -6,6 +6,7 @@ import type { CountryHosts } from '@/lib/meta/country-hosts';
 import type { SocialLoginConfig } from '@/lib/social-login/social-login-config';
 import type { MapTiles } from '@/lib/stores/map-tiles';
 import type { Stylesheet } from './page-styles';
+import type { RenderingLimits } from './render-to-html';
 
 /** Settings of a deployment that its pages need (docs/settings.md). */
 export interface PageSettings {
@@ -38,6 +39,7 @@ export interface PageRequest extends PageSettings {
   /** Value of the cookie with the store of the insurance plan. */
   planStoreId?: string | undefined;
   nonce: string | undefined;
+  limits: RenderingLimits;
   assets: PageAssets;
   /** Path of the stylesheet in the browser's cache. */
   cachedStylesheet?: string | undefined;

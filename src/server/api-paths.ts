@@ -11,3 +11,8 @@ export const apiPaths = [
   '/identity-provider/*',
   '/captcha/*',
 ];
+
+/** Whether the commerce API handles a path. */
+export function isApiPath(path: string): boolean {
+  return apiPaths.some((each) => (each.endsWith('*') ? path.startsWith(each.slice(0, -1)) : path === each));
+}

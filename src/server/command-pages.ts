@@ -1,4 +1,5 @@
 import type { Context, Handler } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { viewTarget } from '@/domain/navigation/redirect-target';
 import { SHOPPER_COOKIES, SIGNED_OUT_COOKIE } from '@/lib/session/sign-out-cookie';
 import type { ApiConnection } from './api-connection';
@@ -9,6 +10,9 @@ const CART_VIEW = 'AjaxOrderItemDisplayView';
 /** How long the browser waits for the redirect, in milliseconds. The page then calls the command itself. */
 const TIMEOUT_MS = 10_000;
 const SIGN_OUT_PARAMETERS: readonly string[] = ['storeId', 'catalogId', 'langId', 'URL'];
+
+/** Cookies by which the commerce API knows a session. */
+const SESSION_COOKIE = /^WC_(USERACTIVITY|AUTHENTICATION)_-?\d+$/;
 
 type Send = ApiConnection['send'];
 
@@ -24,7 +28,7 @@ export function signOutHandler(send: Send, page: Handler): Handler {
       ([name, value]) => SIGN_OUT_PARAMETERS.includes(name) && (name !== 'URL' || viewTarget(value, '')),
     );
     const response = await redirectOf(send, context, 'Logoff', new URLSearchParams(parameters));
-    return response ? forgettingShopper(response) : page(context, next);
+    return response ? forgettingShopper(response, Object.keys(getCookie(context))) : page(context, next);
   };
 }
 
@@ -53,10 +57,14 @@ async function redirectOf(
   return response && response.status >= 300 && response.status < 400 ? response : undefined;
 }
 
-/** Nothing of the shopper may be left in the browser: cookies go here, the storage of the tab on the next page. */
-function forgettingShopper(response: Response): Response {
+/**
+ * Nothing of the shopper may be left in the browser: cookies go here, the storage of the tab on the next page. The host may end
+ * one session only, where the request carries several.
+ */
+function forgettingShopper(response: Response, cookieNames: readonly string[]): Response {
   const headers = new Headers(response.headers);
-  for (const name of SHOPPER_COOKIES)
+  const sessions = cookieNames.filter((name) => SESSION_COOKIE.test(name));
+  for (const name of [...SHOPPER_COOKIES, ...sessions])
     headers.append('set-cookie', `${name}=; Path=/; Max-Age=0; SameSite=Lax`);
   headers.append('set-cookie', `${SIGNED_OUT_COOKIE}=1; Path=/; Max-Age=300; SameSite=Lax`);
   return new Response(response.body, { status: response.status, headers });

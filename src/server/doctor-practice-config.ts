@@ -1,3 +1,5 @@
+import { parseUrl } from '@/domain/navigation/parse-url';
+
 /** Path under which the storefront requests practices (001 §7 leaves it open). */
 const PATH = '/doctor-practice/';
 
@@ -12,7 +14,7 @@ const PUBLIC_HEADERS: ReadonlySet<string> = new Set(['accept', 'accept-language'
  */
 export function doctorPracticeConfig(url: string | undefined): string | undefined {
   if (!url) return undefined;
-  const { protocol, search, hash } = URL.parse(url) ?? {};
+  const { protocol, search, hash } = parseUrl(url) ?? {};
   if (protocol !== 'https:' || hash || (!search && !url.endsWith('/')))
     throw new Error(
       'DOCTOR_PRACTICE_URL must be an HTTPS address to which the number of a store is appended.',

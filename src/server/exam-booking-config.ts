@@ -1,3 +1,5 @@
+import { parseUrl } from '@/domain/navigation/parse-url';
+
 const REDIRECTS = /^\/[^/]+\/eye-exam\/(california|texas-oklahoma)/i;
 const ANY_ORIGIN = 'https://site.invalid';
 
@@ -9,7 +11,7 @@ const ANY_ORIGIN = 'https://site.invalid';
  */
 export function examBookingUrl(name: string, address: string | undefined): string | undefined {
   if (!address) return undefined;
-  const { origin, protocol, pathname } = URL.parse(address, ANY_ORIGIN) ?? {};
+  const { origin, protocol, pathname } = parseUrl(address, ANY_ORIGIN) ?? {};
   const isOwnPath = address.startsWith('/') && origin === ANY_ORIGIN;
   const isHttps = address.startsWith('https://') && protocol === 'https:';
   if ((!isOwnPath && !isHttps) || REDIRECTS.test(pathname ?? ''))
@@ -28,7 +30,7 @@ export function examBookingHosts(hosts: string | undefined): string[] | undefine
 
 function checkedHost(text: string): string {
   const host = text.trim().toLowerCase();
-  if (host === '' || URL.parse(`https://${host}`)?.host !== host)
+  if (host === '' || parseUrl(`https://${host}`)?.host !== host)
     throw new Error(
       'EXAM_BOOKING_HOSTS must be names of hosts, such as exams.example.com, separated by commas.',
     );

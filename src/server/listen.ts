@@ -1,9 +1,14 @@
-import { serve } from '@hono/node-server';
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { listenOn, listenOnLoopback, portOf } from '@/lib/http/listen-on-loopback';
 import { listenProblem } from '@/lib/http/listen-problem';
+import { LIMITS } from './request-limits';
 
 export interface ListenOptions {
   port: number;
+  /** Address to listen on; `loopback` is this machine's own, undefined all of them. */
+  host: string | 'loopback' | undefined;
   description: string;
   onClose: () => void;
 }
@@ -20,38 +25,49 @@ const KEEP_ALIVE_MS = 65_000;
 const SHUTDOWN_GRACE_MS = 10_000;
 
 /** Serves an app until SIGTERM or SIGINT, then waits for pending requests. */
-export function listen(app: Pick<Hono, 'fetch'>, { port, description, onClose }: ListenOptions): void {
+export async function listen(
+  app: Pick<Hono, 'fetch'>,
+  { port, host, description, onClose }: ListenOptions,
+): Promise<void> {
   let isClosing = false;
-  const server = serve(
-    {
+  const create = () =>
+    createAdaptorServer({
       fetch: async (request, env) => {
         const response = await app.fetch(request, env);
         // Its connection closes, so the client must not send the next request on it.
         if (isClosing) response.headers.set('connection', 'close');
         return response;
       },
-      port,
       serverOptions: {
         headersTimeout: HEADERS_TIMEOUT_MS,
         requestTimeout: REQUEST_TIMEOUT_MS,
         keepAliveTimeout: KEEP_ALIVE_MS,
+        maxHeaderSize: LIMITS.headersBytes,
       },
-    },
-    (address) => process.stdout.write(`http://localhost:${address.port} (${description})\n`),
-  );
-  server.on('error', (error) => {
+    }) as Server;
+  const servers = await (host === 'loopback'
+    ? listenOnLoopback(port, create)
+    : listenOn(create(), port, host).then((server) => [server] as const)
+  ).catch((error: Error) => {
     process.stderr.write(`${listenProblem(error)}\n`);
-    process.exit(1);
+    return process.exit(1);
   });
+  process.stdout.write(`http://localhost:${portOf(servers[0])} (${description})\n`);
   const shutDown = () => {
     isClosing = true;
     setTimeout(() => process.exit(1), SHUTDOWN_GRACE_MS).unref();
-    server.close(() => {
+    void Promise.all(servers.map(close)).then(() => {
       onClose();
       process.exit(0);
     });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
   };
   process.once('SIGTERM', shutDown);
   process.once('SIGINT', shutDown);
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
 }

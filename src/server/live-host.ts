@@ -1,5 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import { proxy } from 'hono/proxy';
+import { parseUrl } from '@/domain/navigation/parse-url';
 import type { ApiConnection } from './api-connection';
 import { doctorPracticeTarget, withoutSession } from './doctor-practice-config';
 import { rewriteResponse } from './rewrite-response';
@@ -12,7 +13,12 @@ const FORWARDED = [
   'cookie',
   'if-modified-since',
   'if-none-match',
+  // Where the request comes from: the host may judge it, too.
+  'origin',
+  'sec-fetch-site',
   'user-agent',
+  // The visitor's address, which the server has set.
+  'x-forwarded-for',
   'wctoken',
   'wctrustedtoken',
   'wcpersonalization',
@@ -35,7 +41,8 @@ export function liveHost(origin: string, practices?: string): ApiConnection {
     close: () => {},
     send: async (request) => {
       try {
-        return rewriteResponse(await forward(request, origin, practices), origin);
+        const response = await forward(request, origin, practices);
+        return rewriteResponse(response, origin, new URL(request.url).pathname);
       } catch (error) {
         const isTimeout = error instanceof Error && error.name === 'TimeoutError';
         throw isTimeout || !request.signal.aborted ? noResponse(request.method, error as Error) : error;
@@ -84,7 +91,7 @@ function noResponse(method: string, { name, message, cause }: Error): HTTPExcept
 
 /** @throws Error for a URL that is more than a scheme and a host. */
 export function checkOrigin(origin: string): string {
-  const url = URL.parse(origin);
+  const url = parseUrl(origin);
   if (!url?.protocol.startsWith('http') || url.href !== `${url.origin}/`)
     throw new Error(`WCS_ORIGIN must be like https://commerce.example.com, not ${origin}`);
   return origin;

@@ -2,6 +2,7 @@ import { warmUp } from '@/app/warm-up';
 import { connectApi } from './connect-api';
 import { withContractWatch } from './contract-watch';
 import { listen } from './listen';
+import { logError } from './log-error';
 import { readServerSettings, type ServerSettings } from './server-settings';
 import { createStorefront } from './storefront';
 
@@ -19,9 +20,13 @@ async function start(settings: ServerSettings): Promise<void> {
     dataFile: settings.SANDBOX_DATA,
   });
   const api = await withContractWatch(connection, process.env);
+  // The sandbox has a panel that reads and changes everything: it is for this machine, unless HOST says otherwise.
+  const isPrivate = api.panel !== undefined;
   const storefront = createStorefront({
     api,
     origins: settings.PUBLIC_ORIGIN,
+    localName: isPrivate ? (settings.HOST ?? null) : undefined,
+    trustedProxies: settings.TRUSTED_PROXIES,
     clientIds: {
       googleClientId: settings.GOOGLE_CLIENT_ID,
       facebookClientId: settings.FACEBOOK_CLIENT_ID,
@@ -42,7 +47,12 @@ async function start(settings: ServerSettings): Promise<void> {
       hosts: settings.EXAM_BOOKING_HOSTS,
     },
   });
-  listen(storefront, { port: settings.PORT, description: api.description, onClose: api.close });
-  // Not awaited: the server accepts requests meanwhile.
-  void warmUp();
+  await listen(storefront, {
+    port: settings.PORT,
+    host: settings.HOST ?? (isPrivate ? 'loopback' : undefined),
+    description: api.description,
+    onClose: api.close,
+  });
+  // Not awaited: the server accepts requests meanwhile, and without what could not be loaded.
+  void warmUp().catch(logError);
 }

@@ -1,6 +1,7 @@
 import { becomeGuest } from '@sandbox/testing/shoppers';
 import { testSandbox } from '@sandbox/testing/test-sandbox';
 import { frameColors, saveFrames } from '@sandbox/testing/wishlists';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { storefrontOver, testStorefront } from '../../tests/support/test-storefront';
 
@@ -59,6 +60,32 @@ describe('pages', () => {
     await app.request('/lc-us/eyeglasses', { headers: { cookie } });
     expect(searchCount).toBeGreaterThan(0);
     expect(searches()).toBe(searchCount);
+  });
+
+  it('share nothing that was fetched with a cookie, whatever its text', async () => {
+    const name = fc.constantFrom('sandbox_scenario', 'ria_1', 'WC_USERACTIVITY_7001', 'a', '');
+    const space = fc.constantFrom('', ' ', '\t', '"', ';');
+    const value = fc.oneof(fc.constant('espots-failed'), fc.string({ maxLength: 8 }));
+    const cookies = fc
+      .array(
+        fc
+          .tuple(space, name, space, fc.constantFrom('=', '', '=='), space, value)
+          .map((parts) => parts.join('')),
+      )
+      .map((pairs) => pairs.join(';').replace(/[^\t\x20-\x7e]/g, ''));
+    const isShared = ({ url }: Request) => /\/search\/|\/espot\/(?!cookie-sensitive)/.test(url);
+    await fc.assert(
+      fc.asyncProperty(cookies, async (text) => {
+        const { app, requests } = testStorefront();
+        await (await app.request('/lc-us/eyeglasses', { headers: { cookie: text } })).text();
+        const withCookies = requests.filter((request) => isShared(request) && request.headers.has('cookie'));
+        const before = requests.length;
+        await (await app.request('/lc-us/eyeglasses')).text();
+        const refetched = requests.slice(before).map(({ url }) => url);
+        expect(refetched).toEqual(expect.arrayContaining(withCookies.map(({ url }) => url)));
+      }),
+      { numRuns: 15 },
+    );
   });
 
   it('do not wait for delayed marketing content, and cache it for the next page', async () => {
@@ -126,6 +153,21 @@ describe('pages', () => {
     expect(response.headers.get('content-type')).not.toContain('html');
     expect((await testStorefront().app.request('/', { method })).status).toBe(405);
     expect((await testStorefront().app.request('/no/such/page', { method })).status).toBe(404);
+  });
+
+  it('do not read a form whose script did not load, and offer to try again', async () => {
+    const body = new URLSearchParams({ orderNumber: '12345678', email: 'ana@example.com' });
+    const headers = { accept: 'text/html,*/*' };
+    const response = await testStorefront().app.request('/es-us/track-order', {
+      method: 'POST',
+      body,
+      headers,
+    });
+    const html = await response.text();
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(html).toContain('<html lang="es-US">');
+    expect(html).toContain('href="/es-us/track-order"');
+    expect(html).not.toContain('ana@example.com');
   });
 
   it.each([

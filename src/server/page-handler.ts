@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { STYLESHEET_COOKIE } from '@/app/cache-stylesheet';
 import { renderPage } from '@/app/entry-server';
-import { renderFailure } from '@/app/errors/render-failure';
 import type { PageAssets, PageSettings, RenderedPage } from '@/app/page-request';
+import { PageLimitError } from '@/app/render-to-html';
 import {
   INSURANCE_COOKIES,
   INSURANCE_DISABLED_COOKIE,
@@ -12,14 +12,16 @@ import {
 } from '@/lib/insurance/insurance-cookies';
 import { PRESCRIPTION_COOKIE } from '@/lib/prescription/has-prescription';
 import type { ApiConnection } from './api-connection';
+import { failurePage } from './failure-page';
+import { limitResponse } from './limit-response';
+import { LOCALE_COOKIE } from './locale-cookie';
 import { logError } from './log-error';
 import type { PublicOrigins } from './public-origins';
 import { NO_REFERRER } from './referrer-policy';
 import { rejectOnAbort } from './reject-on-abort';
-import { SharedResponseCache } from './shared-response-cache';
+import { LIMITS } from './request-limits';
+import { isSharedPath, SharedResponseCache } from './shared-response-cache';
 
-/** Locale of the shopper's last page, for URLs without a locale. */
-const LOCALE_COOKIE = 'store_locale';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export interface PageHandlerOptions extends PageSettings {
@@ -32,6 +34,8 @@ export interface PageHandlerOptions extends PageSettings {
 /** Renders the page of a URL; its API requests use the shopper's cookies. */
 export function pageHandler({ assets, api, origins, ...settings }: PageHandlerOptions) {
   const sharedCache = new SharedResponseCache();
+  const failure = failurePage(assets);
+  const send = async (request: Request) => limitResponse(await api.send(request), LIMITS.responseBytes);
   return async (context: Context): Promise<Response> => {
     const scenario = startedScenario(context, api);
     if (scenario) context.header('Set-Cookie', scenario, { append: true });
@@ -39,11 +43,15 @@ export function pageHandler({ assets, api, origins, ...settings }: PageHandlerOp
     const cookie = [context.req.header('cookie'), scenario?.split(';')[0]].filter(Boolean).join('; ');
     const url = new URL(context.req.url);
     const cookieNames = Object.keys(getCookie(context));
+    // A sandbox scenario and insurance change all responses for one shopper, so bypass the shared cache. Without them, calls
+    // whose responses are shared carry no cookies, so that no cookie in any spelling can change what others get.
+    const isOwn = cookie.includes('sandbox_scenario=') || cookieNames.includes(INSURANCE_COOKIES.on);
     const document = { url, rememberedLocale: getCookie(context, LOCALE_COOKIE), assets };
     try {
       const rendered = await renderPage({
         ...document,
         nonce: context.get('secureHeadersNonce') as string | undefined,
+        limits: { size: LIMITS.pageBytes, time: LIMITS.renderingMs },
         publicOrigin: origins?.get(url.host),
         acceptLanguage: context.req.header('accept-language'),
         prescription: getCookie(context, PRESCRIPTION_COOKIE),
@@ -51,17 +59,18 @@ export function pageHandler({ assets, api, origins, ...settings }: PageHandlerOp
         planStoreId: getCookie(context, INSURANCE_STORE_COOKIE),
         ...settings,
         cachedStylesheet: getCookie(context, STYLESHEET_COOKIE),
-        // A sandbox scenario and insurance change responses for one shopper only, so bypass the shared cache.
-        ...(cookie.includes('sandbox_scenario=') || cookieNames.includes(INSURANCE_COOKIES.on)
+        ...(isOwn
           ? {}
           : { getCached: (key) => sharedCache.get(key), onFetched: (data) => sharedCache.add(data) }),
-        transport: (request) => rejectOnAbort(api.send(withCookie(request, cookie)), request.signal),
+        transport: (request) => {
+          const isShared = !isOwn && isSharedPath(new URL(request.url).pathname);
+          return rejectOnAbort(send(isShared ? request : withCookie(request, cookie)), request.signal);
+        },
       });
       return toResponse(context, withProblem(rendered, context, api));
     } catch (error) {
       logError(error as Error);
-      context.header('Cache-Control', 'no-store');
-      return context.html(await renderFailure(document), 500);
+      return failure(context, error instanceof PageLimitError ? 503 : 500);
     }
   };
 }

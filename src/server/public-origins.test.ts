@@ -56,3 +56,15 @@ it.each(['www.marlowe.com', 'ftp://www.marlowe.com', ''])(
     expect(() => publicOrigins(origin)).toThrow('PUBLIC_ORIGIN');
   },
 );
+
+describe('with the sandbox', () => {
+  const statusOf = async (host: string, localName: string | null) =>
+    (await testStorefront({ localName }).app.request(`http://${host}/sandbox/api/status`)).status;
+
+  it('a name that others can make point to this machine is not served', async () => {
+    expect(await statusOf('evil.example', null)).toBe(421);
+    expect(await statusOf('devbox.example', 'devbox.example')).not.toBe(421);
+    expect(await statusOf('localhost:4173', null)).not.toBe(421);
+    expect(await statusOf('192.168.1.7:4173', '0.0.0.0')).not.toBe(421);
+  });
+});

@@ -18,7 +18,7 @@ export const rejectUnwantedSignOut: MiddlewareHandler = async (context, next) =>
   if (pathname.startsWith('/webapp/')) return context.text('Not from another site', 403, NO_STORE);
   searchParams.delete('URL');
   return context.redirect(
-    redirectTarget(`${pathname.replace(/[^/]*$/, 'myAccount')}?${searchParams}`, '/'),
+    redirectTarget(`${pathname.slice(0, pathname.lastIndexOf('/'))}/myAccount?${searchParams}`, '/'),
     302,
   );
 };

@@ -6,7 +6,9 @@ import { rewriteResponse } from './rewrite-response';
 
 const HOST = 'https://commerce.example.com';
 const redirectTarget = (Location: string) =>
-  rewriteResponse(new Response(null, { status: 302, headers: { Location } }), HOST).headers.get('location');
+  rewriteResponse(new Response(null, { status: 302, headers: { Location } }), HOST, '/').headers.get(
+    'location',
+  );
 
 it.each([
   [`${HOST}/lc-us?subscription=subscribed#newsletter`, '/lc-us?subscription=subscribed#newsletter'],
@@ -19,17 +21,51 @@ it.each([
   expect(redirectTarget(location)).toBe(target);
 });
 
-it('removes the domain of every cookie', async () => {
+it('removes the domain of every cookie, and hides it from scripts unless they read it', async () => {
   const headers = new Headers([
     ['Set-Cookie', 'WC_SESSION_ESTABLISHED=true; Domain=.example.com; Path=/; Secure'],
-    ['Set-Cookie', 'WC_USERACTIVITY_7=7; path=/; domain=commerce.example.com'],
+    ['Set-Cookie', 'WC_USERACTIVITY_7=7; path=/; domain=commerce.example.com; httponly'],
+    ['Set-Cookie', 'prescription=-2.00; Path=/'],
   ]);
-  const rewritten = rewriteResponse(new Response('{}', { status: 201, headers }), HOST);
+  const rewritten = rewriteResponse(new Response('{}', { status: 201, headers }), HOST, '/');
   expect(rewritten.headers.getSetCookie()).toEqual([
-    'WC_SESSION_ESTABLISHED=true; Path=/; Secure',
-    'WC_USERACTIVITY_7=7; path=/',
+    'WC_SESSION_ESTABLISHED=true; Path=/; Secure; HttpOnly',
+    'WC_USERACTIVITY_7=7; path=/; httponly',
+    'prescription=-2.00; Path=/',
   ]);
   expect([rewritten.status, await rewritten.text()]).toEqual([201, '{}']);
+});
+
+it("passes on what a host may say about this site's response, and nothing else", () => {
+  const headers = {
+    'Content-Type': 'application/json',
+    ETag: '"1"',
+    Server: 'commerce/9',
+    'X-Powered-By': 'Servlet/3.1',
+    'Access-Control-Allow-Origin': '*',
+    Refresh: '0; url=https://evil.example/',
+    Link: '<https://evil.example/a.css>; rel=stylesheet',
+    'Clear-Site-Data': '"*"',
+    'Service-Worker-Allowed': '/',
+    'Content-Security-Policy': 'default-src *',
+    'Strict-Transport-Security': 'max-age=0',
+  };
+  const rewritten = rewriteResponse(new Response('{}', { headers }), HOST, '/assets/a.svg');
+  expect([...rewritten.headers]).toEqual([
+    ['content-type', 'application/json'],
+    ['etag', '"1"'],
+  ]);
+});
+
+it.each([
+  ['/wcs/resources/store/10851/cart/@self', undefined, 'no-store'],
+  ['/webapp/wcs/stores/servlet/LogonAjax', undefined, 'no-store'],
+  ['/wcs/resources/store/10851/espot/Home', 'max-age=60', 'max-age=60'],
+  ['/search/resources/store/10851/productview/byId/1', undefined, null],
+])('a response of %s with %s for caches gets %s', (path, cacheControl, expected) => {
+  const headers = new Headers(cacheControl ? { 'cache-control': cacheControl } : {});
+  const rewritten = rewriteResponse(new Response('{}', { headers }), HOST, path);
+  expect(rewritten.headers.get('cache-control')).toBe(expected);
 });
 
 it('keeps redirects of a live host on this site', async () => {
@@ -47,6 +83,6 @@ it('keeps redirects of a live host on this site', async () => {
     new Request('https://store.example/webapp/wcs/stores/servlet/Logoff?storeId=10851'),
   );
   expect([rewritten.status, rewritten.headers.get('location')]).toEqual([302, '/lc-us']);
-  expect(rewritten.headers.getSetCookie()).toEqual(['WC_USERACTIVITY_7=; Max-Age=0']);
+  expect(rewritten.headers.getSetCookie()).toEqual(['WC_USERACTIVITY_7=; Max-Age=0; HttpOnly']);
   await new Promise((resolve) => server.close(resolve));
 });

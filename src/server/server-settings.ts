@@ -36,11 +36,13 @@ function wholeNumber(name: string, range: readonly [number, number]) {
 /** Every environment variable of a server but those of the contract's check (docs/settings.md). */
 const variables = z.object({
   PORT: wholeNumber('PORT', [0, 65_535]).transform((port) => port ?? 4173),
+  HOST: text,
   WCS_ORIGIN: readBy((origin) => (origin ? checkOrigin(origin) : undefined)),
   SANDBOX_DATA: text.transform((file) => file ?? '.data/sandbox.sqlite'),
   PUBLIC_ORIGIN: readBy((origin) => (origin ? publicOrigins(origin) : undefined)),
   STORE_HOST_US: readBy((host) => countryHost('STORE_HOST_US', host)),
   STORE_HOST_CA: readBy((host) => countryHost('STORE_HOST_CA', host)),
+  TRUSTED_PROXIES: wholeNumber('TRUSTED_PROXIES', [0, 10]),
   GOOGLE_CLIENT_ID: text,
   FACEBOOK_CLIENT_ID: text,
   MAP_TILES_URL: readBy(mapTilesUrl),

@@ -1,3 +1,5 @@
+import { parseUrl } from '@/domain/navigation/parse-url';
+
 /** How long a response stays fresh, in milliseconds. */
 const FRESH_MS = 60_000;
 const MAX_RESPONSES = 500;
@@ -36,5 +38,12 @@ export class SharedResponseCache {
 
 /** Cache keys start with the path of their request. */
 function isShared(key: string): boolean {
-  return /^@"(\/search\/|\/wcs\/resources\/store\/\d+\/espot\/(?!cookie-sensitive\/))/.test(key);
+  const [, path] = /^@"([^"?]*)/.exec(key) ?? [];
+  const url = path === undefined ? undefined : parseUrl(path, 'https://api.invalid');
+  return url !== undefined && isSharedPath(url.pathname);
+}
+
+/** Whether every shopper gets the same from a path of the API, which must then be called without cookies. */
+export function isSharedPath(pathname: string): boolean {
+  return /^(\/search\/|\/wcs\/resources\/store\/\d+\/espot\/(?!cookie-sensitive\/))/.test(pathname);
 }

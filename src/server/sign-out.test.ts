@@ -36,6 +36,18 @@ it('leaves nothing of the shopper in the browser: cookies go, and the next page 
   expect(cookies).toMatch(/^signed_out=1;/m);
 });
 
+it('removes the cookies of every session, of which a host may end one only', async () => {
+  const { app } = storefrontOver(async () => new Response(null, { status: 302 }));
+  const cookie = 'WC_USERACTIVITY_7=7; WC_AUTHENTICATION_7=7; WC_USERACTIVITY_8=8; a=1';
+  const response = await app.request('/lc-us/Logoff?storeId=10851', { headers: { cookie } });
+  const removed = response.headers.getSetCookie().filter((text) => text.startsWith('WC_'));
+  expect(removed.map((text) => text.split(';')[0])).toEqual([
+    'WC_USERACTIVITY_7=',
+    'WC_AUTHENTICATION_7=',
+    'WC_USERACTIVITY_8=',
+  ]);
+});
+
 it('renders a page that retries when the API fails', async () => {
   const { response } = await requestSignOut(
     '/lc-us/Logoff?storeId=10851&catalogId=10101&langId=-1',

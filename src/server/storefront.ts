@@ -1,6 +1,4 @@
-import type { IncomingMessage } from 'node:http';
-import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { canonicalPath } from '@/app/canonical-path';
 import { matchPage } from '@/app/match-page';
@@ -12,21 +10,24 @@ import type { CountryHosts } from '@/lib/meta/country-hosts';
 import type { MapTiles } from '@/lib/stores/map-tiles';
 import type { ApiConnection } from './api-connection';
 import { apiPaths } from './api-paths';
+import { clientAddress, remoteAddress } from './client-address';
 import { clientAssets } from './client-assets';
 import { recalculationHandler, signOutHandler } from './command-pages';
 import { compressPages } from './compress-pages';
+import { failurePage } from './failure-page';
 import { handleError } from './handle-error';
+import { limitGuesses } from './limit-guesses';
 import { pageHandler } from './page-handler';
-import { type PublicOrigins, rejectUnknownHosts } from './public-origins';
+import { type PublicOrigins, rejectForeignNames, rejectUnknownHosts } from './public-origins';
 import { referrerPolicy } from './referrer-policy';
+import { rejectForeignWrites } from './reject-foreign-writes';
 import { rejectUnwantedSignOut } from './reject-unwanted-sign-out';
+import { checkLimits, limitBody } from './request-limits';
 import { serveSearchEngines } from './search-engines';
+import { secureCookies } from './secure-cookies';
 import { docsHeaders, securityHeaders, workerHeaders } from './security-headers';
 import { type SocialLoginSettings, socialLoginConfig } from './social-login-config';
 import { staticFiles } from './static-files';
-
-/** Largest request body: the largest upload as base64, and room for its fields. */
-const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
 export interface StorefrontOptions {
   api: ApiConnection;
@@ -36,6 +37,10 @@ export interface StorefrontOptions {
   clientFolder?: string;
   /** Public origins of the site; other hosts are rejected. Without them, every host is served. */
   origins?: PublicOrigins | undefined;
+  /** The name that a server with the sandbox listens on; null: this machine's own alone. */
+  localName?: string | null | undefined;
+  /** Proxies in front of the server. */
+  trustedProxies?: number | undefined;
   /** Ids of this store at the providers of social sign-in. */
   clientIds?: Omit<SocialLoginSettings, 'hasSandbox'>;
   /** Street tiles of the store finder's map. */
@@ -56,6 +61,8 @@ export function createStorefront({
   clientFolder = 'dist/client',
   assets = clientAssets(clientFolder),
   origins,
+  localName,
+  trustedProxies,
   clientIds,
   mapTiles,
   directionsUrl,
@@ -78,6 +85,11 @@ export function createStorefront({
     return api.panel && path.startsWith('/sandbox/docs/') ? ofDocs(context, next) : ofPages(context, next);
   });
   if (origins) app.use(rejectUnknownHosts(origins));
+  else if (localName !== undefined) app.use(rejectForeignNames(localName ?? undefined));
+  const failure = failurePage(assets);
+  app.use(checkLimits(failure));
+  app.use(rejectForeignWrites(origins));
+  app.use(secureCookies(origins));
   app.use('/_build/*', staticFiles({ root: clientFolder, immutable: true }));
   // Missing files, such as those of an older build, get a 404 instead of a page.
   app.use('/_build/*', async (context) => context.notFound());
@@ -88,10 +100,19 @@ export function createStorefront({
   app.use(compress());
   app.use(compressPages);
   serveSearchEngines(app, { api, origins });
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: rejectBody }));
+  app.use(limitBody);
   app.use(async ({ req }, next) => {
     await next();
     await drainBody(req.raw);
+  });
+  app.use(limitGuesses({ trustedProxies }));
+  app.use((context, next) => {
+    // Whatever the visitor has written there is replaced.
+    const address = clientAddress(context, trustedProxies);
+    const { headers } = context.req.raw;
+    headers.delete('x-forwarded-for');
+    if (address) headers.set('x-forwarded-for', address);
+    return next();
   });
   app.use('/webapp/wcs/stores/servlet/Logoff', rejectUnwantedSignOut);
   for (const path of apiPaths) app.all(path, (context) => api.send(context.req.raw));
@@ -113,13 +134,9 @@ export function createStorefront({
   app.get('/OrderCalculate', recalculationHandler(api.send, pages));
   app.get('/:country/Logoff', rejectUnwantedSignOut, signOutHandler(api.send, pages));
   app.get('*', pages);
-  app.all('*', rejectOtherMethods);
+  app.all('*', rejectOtherMethods(failure));
   app.onError(handleError);
   return app;
-}
-
-function remoteAddress({ env }: Context): string | undefined {
-  return (env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket.remoteAddress;
 }
 
 /** Pages are matched in any letter case, and have one address each. */
@@ -129,15 +146,15 @@ const redirectToCanonicalPath: MiddlewareHandler = async (context, next) => {
   return path === undefined ? next() : context.redirect(path + url.search, 301);
 };
 
-/** What is no page does not exist with any method. */
-const rejectOtherMethods: Handler = (context) => {
-  const { path } = context.req;
-  return path === '/' || matchPage(everyPage, path)
-    ? context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' })
-    : context.notFound();
-};
-
-/** Closes the connection, so that the rest of the body is not read. */
-function rejectBody(context: Context): Response {
-  return context.text('Payload Too Large', 413, { connection: 'close' });
+/**
+ * What is no page does not exist with any method. A form whose script did not load posts to its page: what was typed must not
+ * get into an address, and is not read.
+ */
+function rejectOtherMethods(failure: ReturnType<typeof failurePage>): Handler {
+  return (context) => {
+    const { path } = context.req;
+    if (path !== '/' && !matchPage(everyPage, path)) return context.notFound();
+    context.header('Allow', 'GET, HEAD');
+    return failure(context, 405);
+  };
 }

@@ -3,6 +3,7 @@ import { PAGE_STATE_ID } from '@/app/document';
 import { renderPage } from '@/app/entry-server';
 import type { RenderedPage } from '@/app/page-request';
 import type { PageState } from '@/app/page-state';
+import { LIMITS } from '@/server/request-limits';
 import { testAssets } from './test-storefront';
 
 export interface ServedPage {
@@ -31,6 +32,7 @@ export async function renderHtml(
     rememberedLocale,
     acceptLanguage,
     nonce: 'nonce-of-the-test',
+    limits: { size: LIMITS.pageBytes, time: LIMITS.renderingMs },
     assets: testAssets,
     transport: async (request) => (await sandbox.handle(request, cookie)).response,
   });

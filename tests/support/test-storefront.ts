@@ -24,6 +24,8 @@ type ServerSettings = Pick<
   | 'assets'
   | 'clientFolder'
   | 'origins'
+  | 'localName'
+  | 'trustedProxies'
   | 'mapTiles'
   | 'directionsUrl'
   | 'storePageSize'

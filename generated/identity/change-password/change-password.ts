@@ -38,6 +38,10 @@ import type {
 } from '../model/serverErrorResponse.ts';
 
 import type {
+  TooManyRequestsResponse
+} from '../model/tooManyRequestsResponse.ts';
+
+import type {
   UnauthorizedResponse
 } from '../model/unauthorizedResponse.ts';
 
@@ -118,7 +122,7 @@ export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary Changes the password of the account
  */
-export const useChangePassword = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+export const useChangePassword = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
     params?: ChangePasswordParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof changePassword>>, TError, Key, PasswordChange, Awaited<ReturnType<typeof changePassword>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {

@@ -38,6 +38,10 @@ import type {
 } from '../model/serverErrorResponse.ts';
 
 import type {
+  TooManyRequestsResponse
+} from '../model/tooManyRequestsResponse.ts';
+
+import type {
   UnauthorizedResponse
 } from '../model/unauthorizedResponse.ts';
 
@@ -118,7 +122,7 @@ export type CloseAccountMutationResult = NonNullable<Awaited<ReturnType<typeof c
 /**
  * @summary Closes the account
  */
-export const useCloseAccount = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+export const useCloseAccount = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
     params?: CloseAccountParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof closeAccount>>, TError, Key, AccountClosing, Awaited<ReturnType<typeof closeAccount>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {

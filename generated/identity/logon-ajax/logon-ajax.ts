@@ -34,6 +34,10 @@ import type {
 } from '../model/serverErrorResponse.ts';
 
 import type {
+  TooManyRequestsResponse
+} from '../model/tooManyRequestsResponse.ts';
+
+import type {
   UnsupportedMediaTypeResponse
 } from '../model/unsupportedMediaTypeResponse.ts';
 
@@ -111,7 +115,7 @@ export type LogonAjaxMutationResult = NonNullable<Awaited<ReturnType<typeof logo
 /**
  * @summary Sign in with email and password
  */
-export const useLogonAjax = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+export const useLogonAjax = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof logonAjax>>, TError, Key, LogonRequest, Awaited<ReturnType<typeof logonAjax>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 

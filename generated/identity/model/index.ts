@@ -86,6 +86,7 @@ export * from './socialProvider.ts';
 export * from './socialToken.ts';
 export * from './storeId.ts';
 export * from './storeIdQueryParameter.ts';
+export * from './tooManyRequestsResponse.ts';
 export * from './unauthorizedResponse.ts';
 export * from './unsupportedMediaTypeResponse.ts';
 export * from './upc.ts';

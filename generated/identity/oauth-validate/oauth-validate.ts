@@ -38,6 +38,10 @@ import type {
 } from '../model/serverErrorResponse.ts';
 
 import type {
+  TooManyRequestsResponse
+} from '../model/tooManyRequestsResponse.ts';
+
+import type {
   UnauthorizedResponse
 } from '../model/unauthorizedResponse.ts';
 
@@ -118,7 +122,7 @@ export type OauthValidateMutationResult = NonNullable<Awaited<ReturnType<typeof 
 /**
  * @summary Sign in with an account of Google or Facebook
  */
-export const useOauthValidate = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+export const useOauthValidate = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
     params?: OauthValidateParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof oauthValidate>>, TError, Key, OauthValidateRequest, Awaited<ReturnType<typeof oauthValidate>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {

@@ -38,6 +38,10 @@ import type {
 } from '../model/serverErrorResponse.ts';
 
 import type {
+  TooManyRequestsResponse
+} from '../model/tooManyRequestsResponse.ts';
+
+import type {
   UnauthorizedResponse
 } from '../model/unauthorizedResponse.ts';
 
@@ -118,7 +122,7 @@ export type RegisterPersonMutationResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary Create an account and sign in
  */
-export const useRegisterPerson = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+export const useRegisterPerson = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
     params?: RegisterPersonParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof registerPerson>>, TError, Key, RegisterPersonRequest, Awaited<ReturnType<typeof registerPerson>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {

@@ -38,6 +38,10 @@ import type {
 } from '../model/serverErrorResponse.ts';
 
 import type {
+  TooManyRequestsResponse
+} from '../model/tooManyRequestsResponse.ts';
+
+import type {
   UnsupportedMediaTypeResponse
 } from '../model/unsupportedMediaTypeResponse.ts';
 
@@ -114,7 +118,7 @@ export type RequestPasswordResetMutationResult = NonNullable<Awaited<ReturnType<
 /**
  * @summary Request a validation code by email, and set a new password with it
  */
-export const useRequestPasswordReset = <TError = ErrorType<ErrorResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+export const useRequestPasswordReset = <TError = ErrorType<ErrorResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
     params: RequestPasswordResetParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof requestPasswordReset>>, TError, Key, PasswordResetRequest, Awaited<ReturnType<typeof requestPasswordReset>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {

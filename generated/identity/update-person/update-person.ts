@@ -34,6 +34,10 @@ import type {
 } from '../model/serverErrorResponse.ts';
 
 import type {
+  TooManyRequestsResponse
+} from '../model/tooManyRequestsResponse.ts';
+
+import type {
   UnauthorizedResponse
 } from '../model/unauthorizedResponse.ts';
 
@@ -118,7 +122,7 @@ export type UpdatePersonMutationResult = NonNullable<Awaited<ReturnType<typeof u
 /**
  * @summary Changes name, email or newsletter of the account
  */
-export const useUpdatePerson = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+export const useUpdatePerson = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
     params?: UpdatePersonParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updatePerson>>, TError, Key, PersonUpdate, Awaited<ReturnType<typeof updatePerson>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {

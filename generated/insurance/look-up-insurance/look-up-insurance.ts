@@ -34,6 +34,10 @@ import type {
 } from '../model/serverErrorResponse.ts';
 
 import type {
+  TooManyRequestsResponse
+} from '../model/tooManyRequestsResponse.ts';
+
+import type {
   UnauthorizedResponse
 } from '../model/unauthorizedResponse.ts';
 
@@ -137,7 +141,7 @@ export type LookUpInsuranceMutationResult = NonNullable<Awaited<ReturnType<typeo
 /**
  * @summary Look up a vision plan (servlet)
  */
-export const useLookUpInsurance = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+export const useLookUpInsurance = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof lookUpInsurance>>, TError, Key, InsuranceLookupRequest, Awaited<ReturnType<typeof lookUpInsurance>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 

@@ -66,6 +66,7 @@ export * from './riaProviderKey.ts';
 export * from './riaToken.ts';
 export * from './serverErrorResponse.ts';
 export * from './storeId.ts';
+export * from './tooManyRequestsResponse.ts';
 export * from './unauthorizedResponse.ts';
 export * from './unsupportedMediaTypeResponse.ts';
 export * from './upc.ts';

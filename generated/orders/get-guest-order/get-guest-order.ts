@@ -35,6 +35,10 @@ import type {
 } from '../model/serverErrorResponse.ts';
 
 import type {
+  TooManyRequestsResponse
+} from '../model/tooManyRequestsResponse.ts';
+
+import type {
   UnauthorizedResponse
 } from '../model/unauthorizedResponse.ts';
 
@@ -93,7 +97,7 @@ export type GetGuestOrderQueryResult = NonNullable<Awaited<ReturnType<typeof get
 /**
  * @summary An order by its ID and email
  */
-export const useGetGuestOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorResponse | ServerErrorResponse>>(
+export const useGetGuestOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
     orderId: Identifier,
     params: GetGuestOrderParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getGuestOrder>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }

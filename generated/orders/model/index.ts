@@ -59,6 +59,7 @@ export * from './returnReason.ts';
 export * from './returnRequestItem.ts';
 export * from './serverErrorResponse.ts';
 export * from './storeId.ts';
+export * from './tooManyRequestsResponse.ts';
 export * from './transactionCount.ts';
 export * from './unauthorizedResponse.ts';
 export * from './unavailableItem.ts';

@@ -3,8 +3,8 @@ import type { Sandbox } from '../../create-sandbox';
 import { ImportError } from '../../db/database-snapshot';
 import { DocumentError } from '../../db/document-error';
 import { resetState } from '../../reset-state';
-import { withoutSecrets } from '../exported-data';
-import type { Caller } from './caller';
+import { reopenSession, restoreDemoPasswords, withoutSecrets } from '../exported-data';
+import { type Caller, setCookies } from './caller';
 
 /** Exports, imports and resets all data. */
 export function dataRoutes({ context }: Sandbox) {
@@ -17,7 +17,12 @@ export function dataRoutes({ context }: Sandbox) {
     )
     .put('/data', async (c) => {
       try {
-        state.import(parseExport(await c.req.text()));
+        const exported = parseExport(await c.req.text());
+        state.transaction(() => {
+          state.import(exported);
+          restoreDemoPasswords(state);
+          setCookies(c, reopenSession(context, c.env.cookieHeader));
+        });
       } catch (error) {
         if (!(error instanceof ImportError || error instanceof DocumentError)) throw error;
         return c.json({ message: `${error.message}. Nothing was changed.` }, 400);

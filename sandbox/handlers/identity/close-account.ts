@@ -3,7 +3,7 @@ import type { PersonChanged } from '@generated/identity/model/personChanged';
 import { type Call, createResolver } from '../../call';
 import { reject } from '../../http/api-errors';
 import type { SandboxContext } from '../../sandbox-context';
-import { closeSession } from '../../session/shopper';
+import { closeSessions } from '../../session/shopper';
 import { normalizeLogonId } from '../../state/members';
 import { removeAccount } from '../../state/remove-account';
 import type { HandlerFactory } from '../handler-factory';
@@ -25,7 +25,7 @@ function close(call: Call<'closeAccount'>, context: SandboxContext): PersonChang
     const error = passwordError(context, user, { field: 'logonPassword', password: body.logonPassword });
     if (error) return failedCall(call, error);
   }
-  for (const cookie of closeSession(state, shopper)) setCookie(cookie);
+  for (const cookie of closeSessions(state, shopper)) setCookie(cookie);
   removeAccount(state, user);
   return { userId: user.userId, resourceName: 'person' };
 }

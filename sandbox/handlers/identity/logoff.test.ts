@@ -15,6 +15,20 @@ it('ends the session and redirects to URL', async () => {
   expect(sandbox.context.state.sessions.count()).toBe(0);
 });
 
+it('ends every session that the request carries', async () => {
+  const { client, sandbox } = testSandbox();
+  const { sessions } = sandbox.context.state;
+  const [first, second] = [client(), client()];
+  await logOn(first, 'ada.marsh');
+  await logOn(second, 'noor.haddad');
+  const cookie = `${first.cookieHeader}; ${second.cookieHeader}`;
+  const request = new Request(`https://store.test${PATH}&langId=-1`, { headers: { cookie } });
+  const response = await sandbox.fetch(request);
+  expect(sessions.count()).toBe(0);
+  const removed = response.headers.getSetCookie().filter((text) => text.includes('Max-Age=0'));
+  expect(removed).toHaveLength(4);
+});
+
 it.each([
   ['&langId=-50', '/es-us'],
   ['', '/lc-us'],

@@ -1,21 +1,19 @@
+import { isWeakPassword, MIN_PASSWORD_LENGTH } from '@/domain/account/password-rules';
 import { cleanPassword } from '@/domain/text/typed-text';
 import { type ApiError, reject } from '../../http/api-errors';
 
-/** Minimum number of characters, digits and letters. */
-const MIN_LENGTH = 8;
+/** Minimum number of digits and letters of a password that is no phrase. */
 const MIN_DIGITS = 1;
 const MIN_LETTERS = 1;
 
 /**
- * Rejects a password that violates the password policy or does not match its confirmation.
+ * Rejects a password that is too short, is one of the most common or does not match its confirmation.
  *
  * @param verifyField name of the confirmation field.
  * @throws ApiErrorResponse 400 `_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD` or `_ERR_BAD_PARMS`.
  */
 export function checkNewPassword(password: string, confirmation: string, verifyField: string): void {
-  const digits = password.match(/\p{Nd}/gu)?.length ?? 0;
-  const letters = password.match(/\p{L}/gu)?.length ?? 0;
-  if (password.length < MIN_LENGTH || digits < MIN_DIGITS || letters < MIN_LETTERS) reject(weakPassword());
+  if (isWeakPassword(password)) reject(weakPassword());
   if (cleanPassword(password) !== cleanPassword(confirmation)) reject(passwordMismatch(verifyField));
 }
 
@@ -24,8 +22,8 @@ function weakPassword(): ApiError {
     status: 400,
     errorKey: '_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD',
     errorCode: '2200',
-    errorMessage: `A password has at least ${MIN_LENGTH} characters, with ${MIN_DIGITS} digit and ${MIN_LETTERS} letter.`,
-    errorParameters: [MIN_LENGTH, MIN_DIGITS, MIN_LETTERS].map(String),
+    errorMessage: `A password has at least ${MIN_PASSWORD_LENGTH} characters, with ${MIN_DIGITS} digit and ${MIN_LETTERS} letter.`,
+    errorParameters: [MIN_PASSWORD_LENGTH, MIN_DIGITS, MIN_LETTERS].map(String),
   };
 }
 

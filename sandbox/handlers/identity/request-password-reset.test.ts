@@ -35,6 +35,34 @@ it('sets a new password with the code, which works only once', async () => {
   expect((await setPassword(test, code, 'Another-7')).status).toBe(400);
 });
 
+it('makes a code void after five wrong ones, and a new one works', async () => {
+  const test = testSandbox();
+  await requestCode(test);
+  const code = codeOf(test);
+  for (let wrong = 0; wrong < 5; wrong += 1) expect((await setPassword(test, 'guessed1')).status).toBe(400);
+  expect((await setPassword(test, code)).status).toBe(400);
+  await requestCode(test);
+  expect((await setPassword(test, codeOf(test))).status).toBe(200);
+});
+
+it.each(['Password1', 'qwerty123'])(
+  'does not take %s, one of the most common passwords',
+  async (password) => {
+    const test = testSandbox();
+    await requestCode(test);
+    const { body } = await setPassword(test, codeOf(test), password);
+    expect(body.errors[0].errorKey).toBe('_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD');
+  },
+);
+
+it('takes a phrase without digits', async () => {
+  const test = testSandbox();
+  await requestCode(test);
+  const phrase = 'a path through pines after the rain';
+  expect((await setPassword(test, codeOf(test), phrase)).status).toBe(200);
+  expect((await logOn(test.client(), 'priya.raman', { password: phrase })).body.success).toBe(true);
+});
+
 it('unlocks the account and ends its sessions', async () => {
   const test = testSandbox();
   const ada = test.client();

@@ -1,7 +1,7 @@
 import { getRequestPasswordResetMockHandler } from '@generated/identity/identity.msw';
 import type { PasswordResetRequest } from '@generated/identity/model/passwordResetRequest';
 import { createResolver } from '../../call';
-import { type ApiError, reject } from '../../http/api-errors';
+import type { ApiError } from '../../http/api-errors';
 import type { SandboxContext } from '../../sandbox-context';
 import { endSessions } from '../../state/end-sessions';
 import { clearLogonFailures } from '../../state/logon-lock';
@@ -9,21 +9,27 @@ import { countryOfStore, findMember, normalizeLogonId } from '../../state/member
 import { hashPassword } from '../../state/password-hash';
 import type { User } from '../../state/user';
 import type { HandlerFactory } from '../handler-factory';
+import { failedCall } from './current-password';
 import { checkNewPassword } from './password-policy';
 
 /** Lifetime of a validation code in milliseconds. */
 export const CODE_LIFETIME_MS = 30 * 60 * 1000;
 const CODE_LENGTH = 8;
+/** Wrong codes until the one that was sent is void. */
+export const MAX_CODE_FAILURES = 5;
 
 /** Sends a validation code, or sets a new password with one. The response never reveals whether an email is unknown. */
 export const requestPasswordReset: HandlerFactory = () =>
   getRequestPasswordResetMockHandler(
-    createResolver('requestPasswordReset', ({ params, body }, context) => {
+    createResolver('requestPasswordReset', (call, context) => {
+      const { params, body } = call;
       const user = findMember(context.state, body.logonId, countryOfStore(params.storeId));
       if (body.xcred_validationCode === undefined) {
         if (user) sendCode(user, context);
+      } else if (!isRightCode(user, body.xcred_validationCode, context)) {
+        return failedCall(call, invalidCode());
       } else {
-        setPassword(user, body.xcred_validationCode, body, context);
+        setPassword(user, body, context);
       }
       return { resourceName: 'person' };
     }),
@@ -39,14 +45,22 @@ function sendCode(user: User, { state, now, secret }: SandboxContext): void {
   });
 }
 
-function setPassword(
-  user: User | undefined,
-  code: string,
-  { logonPassword = '', xcred_logonPasswordVerify: confirmation = '' }: PasswordResetRequest,
-  { state, now, secret }: SandboxContext,
-): void {
+/** A wrong code counts, so it must not be rejected, which would take the count back. */
+function isRightCode(user: User | undefined, code: string, { state, now }: SandboxContext): user is User {
   const reset = user && state.passwordResets.get(user.userId);
-  if (!user || !reset || reset.code !== code || reset.expiresAt <= now().getTime()) reject(invalidCode());
+  if (!reset || reset.expiresAt <= now().getTime()) return false;
+  if (reset.code === code) return true;
+  const failures = (reset.failures ?? 0) + 1;
+  if (failures < MAX_CODE_FAILURES) state.passwordResets.update(reset.userId, { failures });
+  else state.passwordResets.remove(reset.userId);
+  return false;
+}
+
+function setPassword(
+  user: User,
+  { logonPassword = '', xcred_logonPasswordVerify: confirmation = '' }: PasswordResetRequest,
+  { state, secret }: SandboxContext,
+): void {
   checkNewPassword(logonPassword, confirmation, 'xcred_logonPasswordVerify');
   state.users.update(user.userId, {
     passwordHash: hashPassword(logonPassword, secret()),

@@ -1,6 +1,6 @@
 import type { Call } from '../../call';
 import type { SandboxContext } from '../../sandbox-context';
-import { closeSession, openSession } from '../../session/shopper';
+import { closeSessions, openSession } from '../../session/shopper';
 import { moveGuestData } from '../../state/move-guest-data';
 import type { User } from '../../state/user';
 
@@ -15,10 +15,10 @@ export interface Identity {
 }
 
 /**
- * Signs in as this user: moves guest data to a member, ends the previous session and opens a new one.
+ * Signs in as this user: moves guest data to a member, ends the sessions of the request and opens a new one.
  *
  * @param withCookies whether the response sets the session cookies. Without them the client uses the tokens, and the
- * previous session remains.
+ * earlier sessions remain.
  */
 export function signIn(
   call: SignInCall,
@@ -39,7 +39,7 @@ export function signIn(
   });
   if (withCookies) {
     // Removals go first: for the same user they have the same names as the new cookies.
-    for (const cookie of [...closeSession(state, shopper), ...session.cookies]) setCookie(cookie);
+    for (const cookie of [...closeSessions(state, shopper), ...session.cookies]) setCookie(cookie);
   }
   const token = encodeURIComponent(session.token);
   return {

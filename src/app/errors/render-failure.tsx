@@ -11,10 +11,16 @@ import { findPage } from '../page-loader';
 import type { PageRequest } from '../page-request';
 import { preferredLocale } from '../preferred-locale';
 
+/** Why there is no page: an error of ours, or a request whose address or headers exceed their limits. */
+export type FailureReason = 'error' | 'address' | 'headers';
+
 type FailureRequest = Pick<PageRequest, 'url' | 'rememberedLocale' | 'assets'>;
 
 /** The document in place of a page whose rendering failed. It has no scripts and no data, which may be what failed. */
-export async function renderFailure({ url, rememberedLocale, assets }: FailureRequest): Promise<string> {
+export async function renderFailure(
+  { url, rememberedLocale, assets }: FailureRequest,
+  reason: FailureReason = 'error',
+): Promise<string> {
   const { site } = findPage(url, preferredLocale(rememberedLocale, undefined, url.hostname)).location;
   const locale = site.displayLanguage;
   const i18n = setupI18n({ locale, messages: { [locale]: await loadMessages(site.languageTag, ['app']) } });
@@ -29,7 +35,11 @@ export async function renderFailure({ url, rememberedLocale, assets }: FailureRe
       </head>
       <body>
         <LinguiContext value={{ i18n, _: i18n.t.bind(i18n) }}>
-          <Failure retryHref={url.pathname + url.search} homeHref={sitePaths.home(site)} />
+          <Failure
+            reason={reason}
+            retryHref={reason === 'address' ? undefined : url.pathname + url.search}
+            homeHref={sitePaths.home(site)}
+          />
         </LinguiContext>
       </body>
     </html>,
@@ -37,21 +47,26 @@ export async function renderFailure({ url, rememberedLocale, assets }: FailureRe
   return `<!DOCTYPE html>${html}`;
 }
 
-function Failure({ retryHref, homeHref }: { retryHref: string; homeHref: string }) {
-  const { t } = useLingui();
+interface FailureProps {
+  reason: FailureReason;
+  /** Without one there is nothing to try again. */
+  retryHref: string | undefined;
+  homeHref: string;
+}
+
+function Failure({ reason, retryHref, homeHref }: FailureProps) {
+  const { title, advice } = useTexts(reason);
   return (
     <Container as="main" className="grid justify-items-start gap-6 py-24">
-      <title>{t`This page did not load`}</title>
-      <Heading level={1}>
-        <Trans>This page did not load</Trans>
-      </Heading>
-      <p>
-        <Trans>Something went wrong on our side. Your cart is safe. Try again in a moment.</Trans>
-      </p>
+      <title>{title}</title>
+      <Heading level={1}>{title}</Heading>
+      <p>{advice}</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={retryHref}>
-          <Trans>Try again</Trans>
-        </ButtonLink>
+        {retryHref === undefined ? null : (
+          <ButtonLink href={retryHref}>
+            <Trans>Try again</Trans>
+          </ButtonLink>
+        )}
         {retryHref === homeHref ? null : (
           <ButtonLink variant="secondary" href={homeHref}>
             <Trans>Home</Trans>
@@ -60,4 +75,23 @@ function Failure({ retryHref, homeHref }: { retryHref: string; homeHref: string 
       </div>
     </Container>
   );
+}
+
+function useTexts(reason: FailureReason): { title: string; advice: string } {
+  const { t } = useLingui();
+  const texts = {
+    error: {
+      title: t`This page did not load`,
+      advice: t`Something went wrong on our side. Your cart is safe. Try again in a moment.`,
+    },
+    address: {
+      title: t`The address of this page is too long`,
+      advice: t`Start from the home page, and choose again what you were looking for.`,
+    },
+    headers: {
+      title: t`Your browser sent too much data`,
+      advice: t`Delete the cookies of this site in your browser, and try again.`,
+    },
+  };
+  return texts[reason];
 }

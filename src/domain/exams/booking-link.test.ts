@@ -43,6 +43,11 @@ describe('the address of a store itself', () => {
     '//exams.example.com/0279',
     '//evil.example.com/',
     '/\\evil.example.com/',
+    '/.//evil.example.com/x',
+    '/lc-us/..//evil.example.com/x',
+    '/%2e//evil.example.com',
+    ' /lc-us',
+    'https://anyone@exams.example.com/0279',
     'exams.example.com/0279',
     'javascript:alert(1)',
     // They lead to the booking link.
@@ -50,6 +55,13 @@ describe('the address of a store itself', () => {
     '/lc-us/eye-exam/california?storeName=0279',
   ])('%s is not', (scheduleUrl) => {
     expect(storeBookingUrl({ scheduleUrl }, HOSTS)).toBeUndefined();
+  });
+  test.each([
+    ['https://exams.example.com/a/../b', 'https://exams.example.com/b'],
+    ['https://exams.example.com\\@evil.example.com', 'https://exams.example.com/@evil.example.com'],
+    ['/a/./b', '/a/b'],
+  ])('%s is used as it was judged: %s', (scheduleUrl, url) => {
+    expect(storeBookingUrl({ scheduleUrl }, HOSTS)).toBe(url);
   });
   test('on another host is not used without configured hosts', () => {
     expect(storeBookingUrl({ scheduleUrl: 'https://exams.example.com/' })).toBeUndefined();

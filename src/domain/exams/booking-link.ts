@@ -1,6 +1,7 @@
 import { localeByLanguageId, localesOf } from '../locale/locale-lookup';
 import { LOCALES, type LocaleCode } from '../locale/locales';
 import { parseUrl } from '../navigation/parse-url';
+import { redirectTarget } from '../navigation/redirect-target';
 import type { Store } from '../stores/store';
 import { examRedirect, redirectPath } from './exam-redirect';
 
@@ -27,11 +28,11 @@ export function bookingHref(
 
 /** Addresses that lead to the booking link, or are the booking link: never a target of it. */
 const LEADS_BACK = /^\/BookingDisplayView$|^\/[^/]+\/eye-exam\/(california|texas-oklahoma)$/i;
-const OWN_ORIGIN = 'https://site.invalid';
 
 /**
  * A store's own `scheduleURL`, where the booking link leads instead of the scheduling page; undefined unless it is a path of
- * this site, or HTTPS on a host that may take bookings.
+ * this site, or HTTPS on a host that may take bookings. What was judged is what is returned: browsers read other spellings of
+ * a URL in their own way.
  *
  * @param hosts of the configuration, such as `exams.example.com`
  */
@@ -39,13 +40,10 @@ export function storeBookingUrl(
   { scheduleUrl }: Pick<Store, 'scheduleUrl'>,
   hosts: readonly string[] = [],
 ): string | undefined {
-  const { origin, protocol, host, pathname, search } = parseUrl(scheduleUrl ?? '', OWN_ORIGIN) ?? {};
-  if (!scheduleUrl || !host || !pathname) return undefined;
-  if (origin === OWN_ORIGIN)
-    return scheduleUrl.startsWith('/') && !LEADS_BACK.test(pathname) ? `${pathname}${search}` : undefined;
-  return protocol === 'https:' && scheduleUrl.startsWith('https://') && hosts.includes(host)
-    ? scheduleUrl
-    : undefined;
+  const path = redirectTarget(scheduleUrl, '');
+  if (path) return LEADS_BACK.test(path.split(/[?#]/, 1)[0] ?? '') ? undefined : path;
+  const url = scheduleUrl?.startsWith('https://') ? parseUrl(scheduleUrl) : undefined;
+  return url && hosts.includes(url.host) && !url.username && !url.password ? url.href : undefined;
 }
 
 /** Where `/BookingDisplayView` leads. */

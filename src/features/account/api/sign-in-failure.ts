@@ -1,5 +1,5 @@
 import { fieldsOf } from '@/domain/data/fields-of';
-import { isApiError } from '@/lib/http/api-error';
+import { isApiError, waitMinutes } from '@/lib/http/api-error';
 
 /** Why a sign-in failed (003 §8, Login). */
 export type SignInFailure =
@@ -7,6 +7,7 @@ export type SignInFailure =
   | { kind: 'password-reset'; email: string }
   | { kind: 'other-country'; country: 'US' | 'CA' }
   | { kind: 'wrong-credentials' }
+  | { kind: 'too-many-tries'; minutes: number }
   | { kind: 'cookies-blocked' }
   | { kind: 'generic' };
 
@@ -25,6 +26,8 @@ const WRONG_CREDENTIALS = '2030';
 export function signInFailure(error: unknown, submittedEmail: string): SignInFailure {
   if (error instanceof CookiesBlockedError) return { kind: 'cookies-blocked' };
   if (!isApiError(error)) return { kind: 'generic' };
+  const minutes = waitMinutes(error);
+  if (minutes !== undefined) return { kind: 'too-many-tries', minutes };
   const { passwordExpired, email } = fieldsOf(error.body);
   const accountEmail = typeof email === 'string' && email !== '' ? email : submittedEmail;
   if (String(passwordExpired) === 'true') return { kind: 'password-expired', email: accountEmail };

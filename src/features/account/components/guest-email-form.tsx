@@ -31,7 +31,7 @@ export function GuestEmailForm({ fieldRef, onDone }: GuestEmailFormProps) {
     onDone();
   };
   return (
-    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
       <EmailField
         ref={fieldRef}
         name="email"

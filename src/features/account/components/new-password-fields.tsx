@@ -21,7 +21,7 @@ export function NewPasswordFields({ register, errors, label, confirmationLabel }
         {...register('password')}
         label={label}
         autoComplete="new-password"
-        hint={t`At least 8 characters, with a letter and a digit`}
+        hint={t`At least 8 characters with a letter and a digit, or a phrase of 15`}
         error={messageFor(errors.password?.message)}
       />
       <TextField

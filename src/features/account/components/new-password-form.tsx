@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSubmitting } from '@/lib/forms/use-submitting';
+import { waitMinutes } from '@/lib/http/api-error';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/fields/text-field';
@@ -11,7 +12,7 @@ import { toAccountFieldError } from '../api/account-field-error';
 import { type NewPasswordValues, newPasswordSchema } from '../forms/account-schemas';
 import { useFieldMessages } from '../hooks/use-field-messages';
 import { NewPasswordFields } from './new-password-fields';
-import { ResetFailure } from './request-code-form';
+import { ResetFailure, type ResetProblem } from './request-code-form';
 
 export interface NewPasswordFormProps {
   email: string;
@@ -25,7 +26,7 @@ export function NewPasswordForm({ email, onResendCode, onChanged }: NewPasswordF
   const site = useSite();
   const { t } = useLingui();
   const messageFor = useFieldMessages();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<ResetProblem>();
   const form = useForm({
     resolver: zodResolver(newPasswordSchema),
     defaultValues: { code: '', password: '', passwordConfirmation: '' },
@@ -39,20 +40,20 @@ export function NewPasswordForm({ email, onResendCode, onChanged }: NewPasswordF
   }, [setFocus]);
 
   const [submitting, send] = useSubmitting(async (reset: NewPasswordValues) => {
-    setFailed(false);
+    setFailure(undefined);
     try {
       await setNewPassword(site, { email, ...reset });
       onChanged();
     } catch (error) {
       const fieldError = toAccountFieldError(error);
-      if (!fieldError || fieldError.field === 'email') setFailed(true);
+      if (!fieldError || fieldError.field === 'email') setFailure({ waitMinutes: waitMinutes(error) });
       else form.setError(fieldError.field, { message: fieldError.message }, { shouldFocus: true });
     }
   });
   const submit = form.handleSubmit(send);
 
   return (
-    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
       <p>
         <Trans>If there is an account for {email}, a code is on its way to you.</Trans>
       </p>
@@ -70,7 +71,7 @@ export function NewPasswordForm({ email, onResendCode, onChanged }: NewPasswordF
         label={t`New password`}
         confirmationLabel={t`New password again`}
       />
-      <ResetFailure failed={failed} />
+      <ResetFailure failure={failure} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={submitting} busyLabel={t`Changing your password`}>
           <Trans>Change password</Trans>

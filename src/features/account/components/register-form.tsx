@@ -58,7 +58,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown
   const submit = form.handleSubmit(send);
 
   return (
-    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5 noscript:hidden">
+    <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5 noscript:hidden">
       <ProblemAlert
         problem={
           failed

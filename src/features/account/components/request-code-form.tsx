@@ -3,6 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { cleanEmail } from '@/domain/contact/email';
 import { readTextField } from '@/lib/forms/read-text-field';
 import { useSubmitting } from '@/lib/forms/use-submitting';
+import { waitMinutes } from '@/lib/http/api-error';
+import { TooManyTries } from '@/lib/http/too-many-tries';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { ProblemAlert } from '@/ui/display/problem-alert';
@@ -23,15 +25,15 @@ export function RequestCodeForm({ email, sendsAtOnce, onSent }: RequestCodeFormP
   const site = useSite();
   const { t } = useLingui();
   const messageFor = useFieldMessages();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<ResetProblem>();
   const [message, setMessage] = useState<FieldMessage>();
   const [submitting, send] = useSubmitting(async (typedEmail: string) => {
-    setFailed(false);
+    setFailure(undefined);
     try {
       await sendResetCode(site, typedEmail);
       onSent(typedEmail);
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      setFailure({ waitMinutes: waitMinutes(error) });
     }
   });
   const isSent = useRef(false);
@@ -50,7 +52,7 @@ export function RequestCodeForm({ email, sendsAtOnce, onSent }: RequestCodeFormP
     else void send(text);
   };
   return (
-    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
       <p>
         <Trans>We will email you a code. Use it to choose a new password.</Trans>
       </p>
@@ -60,7 +62,7 @@ export function RequestCodeForm({ email, sendsAtOnce, onSent }: RequestCodeFormP
         onChange={() => setMessage(undefined)}
         error={messageFor(message)}
       />
-      <ResetFailure failed={failed} />
+      <ResetFailure failure={failure} />
       <div>
         <Button type="submit" busy={submitting} busyLabel={t`Sending the code`}>
           <Trans>Send the code</Trans>
@@ -70,11 +72,19 @@ export function RequestCodeForm({ email, sendsAtOnce, onSent }: RequestCodeFormP
   );
 }
 
+export interface ResetProblem {
+  /** After too many tries. */
+  waitMinutes: number | undefined;
+}
+
 /** Form-level error of both steps, when no field error applies. */
-export function ResetFailure({ failed }: { failed: boolean }) {
-  return (
-    <ProblemAlert
-      problem={failed ? { text: <Trans>That did not work. Please try again.</Trans> } : undefined}
-    />
-  );
+export function ResetFailure({ failure }: { failure: ResetProblem | undefined }) {
+  const minutes = failure?.waitMinutes;
+  const text =
+    minutes === undefined ? (
+      <Trans>That did not work. Please try again.</Trans>
+    ) : (
+      <TooManyTries minutes={minutes} />
+    );
+  return <ProblemAlert problem={failure && { text }} />;
 }

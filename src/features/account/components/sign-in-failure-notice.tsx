@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { TooManyTries } from '@/lib/http/too-many-tries';
 import { useSiteOrigin } from '@/lib/meta/site-origin';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
@@ -57,6 +58,12 @@ export function SignInFailureNotice({ failure, redirectPath, onReset }: SignInFa
           <Trans>
             The email or password you entered is incorrect. Please check your login details and try again.
           </Trans>
+        </Notice>
+      );
+    case 'too-many-tries':
+      return (
+        <Notice tone="error">
+          <TooManyTries minutes={failure.minutes} />
         </Notice>
       );
     case 'cookies-blocked':

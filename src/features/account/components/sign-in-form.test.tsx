@@ -126,6 +126,20 @@ describe('sign in', () => {
     }
   });
 
+  it('says how long to wait after too many tries, also when a code is requested', async () => {
+    const { user, server } = await renderAccountPage();
+    server.startScenario('logonAjax:tooManyTries');
+    await signIn(user, 'ada.marsh@example.com', 'wrong');
+    await waitFor(() =>
+      expect(form().getByRole('alert')).toHaveTextContent(/^Too many tries. Try again in 15 minutes.$/),
+    );
+    server.startScenario('requestPasswordReset:tooManyTries');
+    await user.click(form().getByRole('button', { name: 'Forgot your password?' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Send the code' }));
+    expect(await dialog.findByText('Too many tries. Try again in 15 minutes.')).toBeVisible();
+  });
+
   it('shows the exact message of a failure, and preserves the input', async () => {
     const { user, server } = await renderAccountPage();
     for (const scenario of ['sign-in-server-error', 'logonAjax:generic', 'logonAjax:accountLocked']) {

@@ -56,7 +56,7 @@ export function SignInForm({ redirectPath, accountPath, email = '', onSignedIn }
 
   return (
     <>
-      <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5 noscript:hidden">
+      <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5 noscript:hidden">
         {/* Always mounted, so errors are announced. */}
         <div role="alert" className="empty:-mb-5">
           {failure ? (

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { isWeakPassword } from '@/domain/account/password-rules';
 import { cleanEmail, isEmail } from '@/domain/contact/email';
 import { cleanCode, cleanPassword, cleanText } from '@/domain/text/typed-text';
 
@@ -20,8 +21,6 @@ export type FieldMessage =
   | 'code-missing'
   | 'code-wrong';
 
-/** Password policy of the API (error 2200). */
-const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
 const MAX_NAME_LENGTH = 64;
 
@@ -42,11 +41,7 @@ export function emailMessage(text: string): FieldMessage | undefined {
 const newPassword = z.string().check(
   z.overwrite(cleanPassword),
   z.minLength(1, message('password-missing')),
-  z.refine(
-    (text) =>
-      text === '' || (text.length >= MIN_PASSWORD_LENGTH && /\p{Nd}/u.test(text) && /\p{L}/u.test(text)),
-    message('password-weak'),
-  ),
+  z.refine((text) => text === '' || !isWeakPassword(text), message('password-weak')),
   z.maxLength(MAX_PASSWORD_LENGTH, message('password-too-long')),
 );
 

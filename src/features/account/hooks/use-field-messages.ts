@@ -14,7 +14,7 @@ export function useFieldMessages(): (message: string | undefined) => string | un
     'password-missing': t`Enter your password`,
     'current-password-missing': t`Enter your current password`,
     'password-wrong': t`This is not your current password`,
-    'password-weak': t`Use at least 8 characters, with a letter and a digit`,
+    'password-weak': t`Use at least 8 characters with a letter and a digit, or a phrase of 15, but no common password`,
     'password-too-long': t`Use at most ${MAX_PASSWORD_LENGTH} characters`,
     'passwords-differ': t`The two passwords are not the same`,
     'first-name-missing': t`Enter your first name`,

@@ -63,7 +63,7 @@ export function PromotionCodes({ codes, total, changes, disabled, outdated }: Pr
   };
 
   return (
-    <form onSubmit={add} noValidate className="grid grid-cols-1 gap-3 noscript:hidden">
+    <form method="post" onSubmit={add} noValidate className="grid grid-cols-1 gap-3 noscript:hidden">
       <div className="flex flex-wrap items-start gap-x-3">
         <TextField
           ref={input}

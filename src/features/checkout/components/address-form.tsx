@@ -78,7 +78,7 @@ export function AddressForm(props: AddressFormProps) {
   };
 
   return (
-    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
       {savedAddresses.length > 0 ? (
         <RadioGroup
           legend={t`Your addresses`}

@@ -39,7 +39,7 @@ export function ContactForm({ email, onSave, onCancel }: ContactFormProps) {
   };
 
   return (
-    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
       <EmailField
         ref={input}
         name="email"

@@ -66,7 +66,7 @@ function MethodChoice({ methods, prescriptionNeeded, methodId, onSave, onCancel 
     if (!saving && current) void save(current.id);
   };
   return (
-    <form onSubmit={submit} className="grid grid-cols-1 gap-5">
+    <form method="post" onSubmit={submit} className="grid grid-cols-1 gap-5">
       <RadioGroup
         legend={t`Delivery method`}
         legendHidden

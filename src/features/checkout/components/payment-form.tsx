@@ -29,7 +29,7 @@ export function PaymentForm(props: PaymentFormProps) {
     if (!saving) void draft.submit();
   };
   return (
-    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
       {savedCards.length > 0 ? (
         <RadioGroup
           legend={t`Your cards`}

@@ -54,7 +54,13 @@ export function ContactLensOrderForm(props: ContactLensOrderFormProps) {
     save(eyes.reduce<LensOrder>((changing, eye) => changeEye(changing, eye, { boxes }), order));
 
   return (
-    <form ref={formRef} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form
+      method="post"
+      ref={formRef}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-5"
+    >
       <Heading level={2} size="sm">
         {changedLineId === undefined ? (
           <Trans>Your contact lenses</Trans>

@@ -39,6 +39,7 @@ export function AddDoctorForm({ formId, form, onAdd }: AddDoctorFormProps) {
   });
   return (
     <form
+      method="post"
       id={formId}
       onSubmit={submitWithoutBubbling(form.handleSubmit((values) => onAdd(typedDoctor(values, country))))}
       noValidate

@@ -21,7 +21,13 @@ export function NameSearchForm({ form, onSearch }: SearchFormProps<NameSearchVal
   const { errors } = form.formState;
   const submit = form.handleSubmit((values) => onSearch({ by: 'name', ...values }));
   return (
-    <form onSubmit={submitWithoutBubbling(submit)} noValidate autoComplete="off" className="grid gap-5">
+    <form
+      method="post"
+      onSubmit={submitWithoutBubbling(submit)}
+      noValidate
+      autoComplete="off"
+      className="grid gap-5"
+    >
       <TextField
         {...form.register('name')}
         label={t`Name of the doctor`}
@@ -50,7 +56,13 @@ export function PhoneSearchForm({ form, onSearch }: SearchFormProps<PhoneSearchV
   const messageFor = useDoctorMessages();
   const submit = form.handleSubmit((values) => onSearch({ by: 'phone', ...values }));
   return (
-    <form onSubmit={submitWithoutBubbling(submit)} noValidate autoComplete="off" className="grid gap-5">
+    <form
+      method="post"
+      onSubmit={submitWithoutBubbling(submit)}
+      noValidate
+      autoComplete="off"
+      className="grid gap-5"
+    >
       <PhoneField
         {...form.register('phone')}
         label={t`Phone number of the doctor`}

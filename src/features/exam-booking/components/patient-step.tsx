@@ -44,6 +44,7 @@ function PatientEntry({ booking: { form, dispatch }, booking }: { booking: Booki
   return (
     <FormProvider {...form}>
       <form
+        method="post"
         onSubmit={handleSubmit(() => dispatch({ type: 'patientGiven' }))}
         noValidate
         className="grid grid-cols-1 gap-5"

@@ -67,7 +67,7 @@ export function TimeForm({ booking, store, days }: TimeFormProps) {
   };
 
   return (
-    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-6">
+    <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-6">
       <DayStrip
         days={offeredDays(today, days)}
         selected={day.date}

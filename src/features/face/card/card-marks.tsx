@@ -39,7 +39,7 @@ export function CardMarks({ picture, face, onWidth, onCancel }: CardMarksProps) 
     if (hasOrder) onWidth(irisWidthByCard(face.irises, { width }, picture));
   };
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form method="post" onSubmit={submit} className="grid gap-4">
       <p className="text-ink-soft">
         <Trans>Move both lines to the left and the right edge of the card.</Trans>
       </p>

@@ -87,6 +87,7 @@ function renderSection(section: PrescriptionSection) {
     case 'form':
       return (
         <form
+          method="post"
           id={section.formId}
           onSubmit={(event) => {
             event.preventDefault();

@@ -28,9 +28,6 @@ const ORDER_BY_CODES: Record<SortOption, OrderByParameter> = {
   brand: ORDER_BY.brand,
 };
 
-/** The contract's maximum number of `facet` parameters. */
-const MAX_FACETS = 60;
-
 type RequestArgs = [Site['storeId'], string, FindProductsByCategoryParams];
 
 /** Request arguments of a category page, shared by the server's query and the hook. */
@@ -96,7 +93,7 @@ function searchParams(
     catalogId: site.catalogId,
     langId: site.languageId,
     currency: site.currency,
-    ...(facet.length > 0 ? { facet: facet.slice(0, MAX_FACETS) } : {}),
+    ...(facet.length > 0 ? { facet } : {}),
     ...(minPrice === undefined ? {} : { minPrice: toDecimal(minPrice) }),
     ...(maxPrice === undefined ? {} : { maxPrice: toDecimal(maxPrice) }),
     pageNumber: page,

@@ -1,4 +1,4 @@
-import { NUMBER_FIELDS } from '@/domain/catalog/facet-fields';
+import { isCodeFacet, NUMBER_FIELDS } from '@/domain/catalog/facet-fields';
 import type { Site } from '@/lib/site/site';
 
 /** Facets whose values are numeric ranges, `100-200`. A missing end is open, as in `300-`. */
@@ -13,4 +13,9 @@ interface RangeField {
   field: (site: Site) => string;
   /** The lower end is inclusive; the commerce API's ranges exclude it. */
   includesLow: boolean;
+}
+
+/** Whether the store has a facet of this name. */
+export function isFacetName(name: string): boolean {
+  return isCodeFacet(name) || Object.hasOwn(RANGE_FIELDS, name);
 }

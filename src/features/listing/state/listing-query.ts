@@ -1,5 +1,6 @@
 import type { Cents } from '@/domain/money/cents';
 import { parseAmount, toDecimal } from '@/domain/money/parse-amount';
+import { isFacetName } from '../api/range-fields';
 import { SORT_OPTIONS, type SortOption } from './sort-options';
 
 /** A selected facet value by its name in the page URL, such as FRAME_SHAPE and round. */
@@ -34,18 +35,25 @@ const MAX_PAGE = 10_000;
 const MAX_TERM_LENGTH = 200;
 /** In cents: the contract allows seven digits before the point. */
 const MAX_PRICE = 999_999_999;
-const FACET_PATTERN = /^([A-Za-z0-9_.]+):(.+)$/s;
+/** The contract's maximum number of `facet` parameters. */
+const MAX_FACETS = 60;
+/**
+ * Facets and other parameters together, as they stand in a URL. Each of some 200 links of the page repeats them. All values
+ * that a listing offers at once take less.
+ */
+const MAX_PARAMS_LENGTH = 2000;
 
 /**
- * Parses the query string of a listing. Never throws: invalid values are ignored, and other parameters are preserved.
+ * Parses the query string of a listing. Never throws: invalid values and unknown facets are ignored, and other parameters are
+ * preserved. What exceeds the limits is left out.
  */
 export function parseListingQuery(search: URLSearchParams): ListingQuery {
   const facets = new Map<string, FacetValue>();
   const otherParams: [string, string][] = [];
+  const fits = lengthLimit(MAX_PARAMS_LENGTH);
   for (const [key, text] of search) {
-    const [, name, value] = (key === 'facet' && FACET_PATTERN.exec(text)) || [];
-    if (name && value) facets.set(text, { name, value });
-    else if (!KNOWN_PARAMS.has(key)) otherParams.push([key, text]);
+    if (key === 'facet') addFacet(facets, text, fits);
+    else if (!KNOWN_PARAMS.has(key) && fits(key, text)) otherParams.push([key, text]);
   }
   return {
     term: parseTerm(search.get('q') ?? ''),
@@ -87,6 +95,38 @@ export function parsePriceRange(
   const high = parsePrice(maxText);
   if (low !== undefined && high !== undefined && low > high) return { minPrice: high, maxPrice: low };
   return { minPrice: low, maxPrice: high };
+}
+
+type Fits = (name: string, value: string) => boolean;
+
+/** Takes parameters as long as there is room for them in the URL. */
+function lengthLimit(limit: number): Fits {
+  let room = limit;
+  return (name, value) => {
+    const length = new URLSearchParams({ [name]: value }).toString().length + 1;
+    if (length > room) return false;
+    room -= length;
+    return true;
+  };
+}
+
+function addFacet(facets: Map<string, FacetValue>, text: string, fits: Fits): void {
+  const facet = parseFacet(text);
+  if (!facet || facets.size >= MAX_FACETS) return;
+  const id = facetId(facet);
+  if (!facets.has(id) && fits('facet', text)) facets.set(id, facet);
+}
+
+/** Undefined for a facet that the store does not have. */
+function parseFacet(text: string): FacetValue | undefined {
+  const [name = ''] = text.split(':', 1);
+  const value = text.slice(name.length + 1);
+  return isFacetName(name) && value ? { name, value } : undefined;
+}
+
+/** The commerce API ignores the case of values. */
+function facetId({ name, value }: FacetValue): string {
+  return `${name}:${value.toLowerCase()}`;
 }
 
 const KNOWN_PARAMS = new Set<string>(['q', ...LISTING_PARAMS]);

@@ -39,6 +39,7 @@ export function ReturnDialog({ order, email, open, onOpenChange, onRequested }: 
       }
     >
       <form
+        method="post"
         id={formId}
         noValidate
         onSubmit={(event) => {

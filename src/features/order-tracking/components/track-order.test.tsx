@@ -64,6 +64,13 @@ describe('the form', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
+  it('says how long to wait after too many tries', async () => {
+    const { user } = await openTracking({ scenario: 'getGuestOrder:tooManyTries' });
+    await track(user);
+    expect(await screen.findByText('Too many tries. Try again in 15 minutes.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
   it.each(['getGuestOrder:systemError'])('says the same after %s, with another attempt', async (scenario) => {
     const { user, server } = await openTracking({ scenario });
     await track(user);

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { TooManyTries } from '@/lib/http/too-many-tries';
 import { preload } from '@/lib/hydration/load-with-retry';
 import { Button } from '@/ui/actions/button';
 import { type Problem, ProblemAlert } from '@/ui/display/problem-alert';
@@ -44,6 +45,7 @@ export function TrackingForm({ tracking, takesFocus }: TrackingFormProps) {
 
   return (
     <form
+      method="post"
       onSubmit={submit}
       onFocus={preload(loadOrderResult)}
       noValidate
@@ -80,8 +82,13 @@ export function TrackingForm({ tracking, takesFocus }: TrackingFormProps) {
 
 /** The text is the same for every failure (003 §8). */
 function problemOf(failure: NonNullable<Tracking['failure']>, retry: () => void): Problem {
-  return {
-    text: <Trans>Oops! No order found. Please check your data and try again.</Trans>,
-    ...(failure === 'failed' && { action: { label: <Trans>Try again</Trans>, onClick: retry } }),
-  };
+  const text = <Trans>Oops! No order found. Please check your data and try again.</Trans>;
+  switch (failure.status) {
+    case 'too-many-tries':
+      return { title: <TooManyTries minutes={failure.minutes} />, text };
+    case 'failed':
+      return { text, action: { label: <Trans>Try again</Trans>, onClick: retry } };
+    case 'not-found':
+      return { text };
+  }
 }

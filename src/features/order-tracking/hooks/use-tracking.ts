@@ -11,7 +11,7 @@ export interface Tracking {
   request: TrackingRequest | undefined;
   order: TrackedOrder | undefined;
   pending: boolean;
-  failure: Exclude<FindResult['status'], 'found'> | undefined;
+  failure: Exclude<FindResult, { status: 'found' }> | undefined;
   /** An order was looked for since the page was opened. */
   wasSubmitted: boolean;
   /** Counts the failures: each one moves the focus again. */
@@ -61,7 +61,7 @@ export function useTracking(loadActions?: () => Promise<unknown>): Tracking {
       trackedRequest.set(nextRequest);
       setOrder(result.order);
     } else {
-      setFailure(result.status === 'not-found' ? 'not-found' : 'failed');
+      setFailure(result.status === 'found' ? { status: 'failed' } : result);
       setFailures((count) => count + 1);
     }
   };

@@ -38,7 +38,7 @@ export function AddCardForm(props: AddCardFormProps) {
   };
   return (
     <>
-      <form onSubmit={handleSubmit} noValidate className="grid grid-cols-1 gap-6">
+      <form method="post" onSubmit={handleSubmit} noValidate className="grid grid-cols-1 gap-6">
         {renderCardFields(card)}
         <fieldset className="grid grid-cols-1 gap-5">
           <legend className="mb-4 font-semibold">

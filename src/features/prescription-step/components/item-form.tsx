@@ -80,7 +80,13 @@ export function ItemForm(props: ItemFormProps) {
 
   return (
     <FormProvider {...form}>
-      <form ref={element} onSubmit={submit} noValidate className="grid grid-cols-1 gap-7 noscript:hidden">
+      <form
+        method="post"
+        ref={element}
+        onSubmit={submit}
+        noValidate
+        className="grid grid-cols-1 gap-7 noscript:hidden"
+      >
         {/* Not for what is merely wrong, which its field says, and no longer once the last field is corrected. */}
         <SubmitFailure problem={problem === 'incomplete' && !isIncomplete ? undefined : problem} />
         <MethodChoice

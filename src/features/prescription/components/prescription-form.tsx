@@ -100,7 +100,7 @@ export function PrescriptionForm(props: PrescriptionFormProps) {
 
   return (
     <FormProvider {...form}>
-      <form id={formId} onSubmit={submit} noValidate autoComplete="off" className="@container">
+      <form method="post" id={formId} onSubmit={submit} noValidate autoComplete="off" className="@container">
         <div hidden={checked !== undefined} className="grid gap-5 [&[hidden]]:hidden">
           <PaperHelp />
           <EyeFields eye="right" />

@@ -91,7 +91,7 @@ export function ValuesForm({
   return (
     // No native submit: it would put the values into the URL. So the button is not a submit button. Without `autoComplete`
     // the browser would restore cleared values on Back.
-    <form autoComplete="off">
+    <form method="post" autoComplete="off">
       <div className="grid grid-cols-[auto_1fr_1fr] items-center gap-x-2 gap-y-1.5 text-sm">
         <span />
         <span aria-hidden="true">SPH</span>

@@ -37,7 +37,7 @@ export function PromoForm({ offer, browserLocation, onCookiesBlocked, onDecline 
   };
   const emailError = formState.errors.email?.message as EmailError | undefined;
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       <p>
         <Trans>Sign up for our emails and get a code for your next order right away.</Trans>
       </p>

@@ -95,7 +95,7 @@ export function PrescriptionEditor(props: PrescriptionEditorProps) {
   );
   return (
     <div className="grid max-w-2xl gap-8">
-      <form noValidate autoComplete="off" onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <form method="post" noValidate autoComplete="off" onSubmit={submit} className="grid grid-cols-1 gap-5">
         <DetailsFields form={details} />
       </form>
       {renderValuesForm({

@@ -31,7 +31,7 @@ export function FrameForm({ onFound }: { onFound: (found: FoundSize) => void }) 
       <p className="text-ink-soft">
         <Trans>Do you own a frame of ours that fits well? Choose it, and its width becomes yours.</Trans>
       </p>
-      <form noValidate onSubmit={submit} className="flex items-end gap-3">
+      <form method="post" noValidate onSubmit={submit} className="flex items-end gap-3">
         <TextField
           name="frame"
           type="search"

@@ -33,7 +33,7 @@ export function NumbersForm({ onFound }: { onFound: (found: FoundSize) => void }
     } as const;
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-ink-soft">
         <Trans>Look inside a temple of glasses that fit you well. Three numbers are printed there.</Trans>
       </p>

@@ -21,7 +21,7 @@ export function WidthForm({ onFound }: { onFound: (found: FoundSize) => void }) 
     field.focus();
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-ink-soft">
         <Trans>
           Measure glasses that fit you well, straight across the front from hinge to hinge. The width of your

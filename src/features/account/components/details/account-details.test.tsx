@@ -113,7 +113,7 @@ describe('the password', () => {
     await fill(user, { ...NEW_PASSWORD, 'New password': 'short', 'New password again': 'other' });
     await user.click(button('Save'));
     expect(field('New password')).toHaveAccessibleDescription(
-      /Use at least 8 characters, with a letter and a digit/,
+      /Use at least 8 characters with a letter and a digit, or a phrase of 15, but no common password/,
     );
     await fill(user, NEW_PASSWORD);
     await user.click(button('Save'));

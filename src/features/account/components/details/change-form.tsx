@@ -16,7 +16,7 @@ interface ChangeFormProps {
 export function ChangeForm({ onSubmit, saving, problem, onCancel, children }: ChangeFormProps) {
   const { t } = useLingui();
   return (
-    <form onSubmit={onSubmit} noValidate className="grid grid-cols-1 gap-5">
+    <form method="post" onSubmit={onSubmit} noValidate className="grid grid-cols-1 gap-5">
       <ChangeProblemNotice problem={problem} />
       {children}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -79,7 +79,7 @@ function ClosingForm({ details, onClosed, onCancel }: ClosingFormProps) {
     onDirtyChange: ignoreDirty,
   });
   return (
-    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
       <ChangeProblemNotice problem={problem} isInDialog />
       {hasPassword ? (
         <PasswordField

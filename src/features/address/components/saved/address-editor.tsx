@@ -57,7 +57,7 @@ export function AddressEditor({ saved, onSaved, onCancel, onDirtyChange }: Addre
     if (!saving) void form.handleSubmit(save)(event);
   };
   return (
-    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
       <AddressProblemNotice problem={problem} isTyped />
       <AddressFields
         {...addressFieldProps(form)}

@@ -31,7 +31,7 @@ export function LinesStep({ formId, onFound }: LinesStepProps) {
   };
 
   return (
-    <form id={formId} noValidate onSubmit={submit} className="grid gap-6">
+    <form method="post" id={formId} noValidate onSubmit={submit} className="grid gap-6">
       <p className="text-ink-soft">
         <Trans>All you need is a mirror. Pull your hair back and look straight into it.</Trans>
       </p>

@@ -81,7 +81,7 @@ export function LookupStep({ panel, form, providers, headingRef, orderId }: Look
         {isRetry ? <Trans>Try another way</Trans> : <Trans>Find your benefits</Trans>}
       </StepHeading>
       {isRetry ? <NotFoundNotice /> : null}
-      <form onSubmit={submit} noValidate className="grid gap-5">
+      <form method="post" onSubmit={submit} noValidate className="grid gap-5">
         <ProviderSelect
           providers={providers}
           field={providerField}

@@ -19,6 +19,7 @@ export function ReadersStep({ panel, formId }: StepProps) {
   }, [isIncomplete]);
   return (
     <form
+      method="post"
       id={formId}
       noValidate
       onSubmit={(event) => {

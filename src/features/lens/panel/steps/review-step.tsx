@@ -30,6 +30,7 @@ export function ReviewStep({
     isSpeedyEligible(prescription, today);
   return (
     <form
+      method="post"
       id={formId}
       onSubmit={(event) => {
         event.preventDefault();

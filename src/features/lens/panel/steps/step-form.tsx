@@ -29,6 +29,7 @@ export function StepForm(props: StepFormProps) {
   }, [isMissing]);
   return (
     <form
+      method="post"
       id={formId}
       noValidate
       onSubmit={(event) => {

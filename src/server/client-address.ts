@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+import type { Context } from 'hono';
+
+/** Addresses of private networks and of this machine (RFC 1918, 4193, 4291): never a visitor's of a public store. */
+const PRIVATE = /^(10\.|127\.|169\.254\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd]|fe80:)/i;
+
+/** Address of the other end of the connection; undefined where there is none, as in a test. */
+export function remoteAddress({ env }: Context): string | undefined {
+  const address = (env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket.remoteAddress;
+  return address?.replace(/^::ffff:/, '');
+}
+
+/**
+ * The visitor's address. Behind proxies it is what the outermost trusted one has seen, the only part of `X-Forwarded-For`
+ * that the visitor cannot write. Without the setting a private address may be a proxy's, behind which everyone would be the
+ * same visitor: then the address is not known.
+ *
+ * @param trustedProxies number of proxies in front of the server.
+ */
+export function clientAddress(context: Context, trustedProxies: number | undefined): string | undefined {
+  const remote = remoteAddress(context);
+  if (trustedProxies === undefined) return remote && !PRIVATE.test(remote) ? remote : undefined;
+  if (trustedProxies === 0) return remote;
+  const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((text) => text.trim());
+  return forwarded.at(-trustedProxies) || remote;
+}

@@ -1,0 +1,11 @@
+import { STYLESHEET_COOKIE } from '@/app/cache-stylesheet';
+import { INSURANCE_DISABLED_COOKIE } from '@/lib/insurance/insurance-cookies';
+import { SHOPPER_COOKIES, SIGNED_OUT_COOKIE } from '@/lib/session/sign-out-cookie';
+
+/** Cookies that the store's scripts read. */
+export const SCRIPT_COOKIES: readonly string[] = [
+  ...SHOPPER_COOKIES,
+  INSURANCE_DISABLED_COOKIE,
+  SIGNED_OUT_COOKIE,
+  STYLESHEET_COOKIE,
+];
