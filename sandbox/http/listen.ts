@@ -29,16 +29,7 @@ export async function listen(
   { host, port }: { host?: string | undefined; port: number },
   respond: (request: Request) => Promise<Response>,
 ): Promise<Listening> {
-  const listener = getRequestListener(async (request, env) => {
-    try {
-      const response = await respond(request);
-      await drainBody(request);
-      return response;
-    } catch {
-      (env as { incoming: { socket: { destroy: () => unknown } } }).incoming.socket.destroy();
-      return RESPONSE_ALREADY_SENT;
-    }
-  });
+  const listener = requestListener(respond);
   const servers = host
     ? ([await listenOn(host, port, listener)] as const)
     : await listenOnLoopback(port, listener);
@@ -48,6 +39,20 @@ export async function listen(
       await Promise.all(servers.map(close));
     },
   };
+}
+
+/** Node's listener for a function that responds. Where it throws, the connection is destroyed. */
+export function requestListener(respond: (request: Request) => Promise<Response>): RequestListener {
+  return getRequestListener(async (request, env) => {
+    try {
+      const response = await respond(request);
+      await drainBody(request);
+      return response;
+    } catch {
+      (env as { incoming: { socket: { destroy: () => unknown } } }).incoming.socket.destroy();
+      return RESPONSE_ALREADY_SENT;
+    }
+  });
 }
 
 /** All on the same port. */
