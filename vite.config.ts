@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
-import { type BuildEnvironmentOptions, defineConfig, type PluginOption } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { docsPages } from './scripts/docs/docs-plugins.ts';
+import { aliases } from './scripts/vite/aliases.ts';
 import { OLDEST_BROWSERS } from './scripts/vite/browser-support.ts';
 import { contractGenerator } from './scripts/vite/contract-generator.ts';
 import { dropUnusedComponents } from './scripts/vite/drop-unused-components.ts';
@@ -15,14 +14,9 @@ import { pageChunk } from './scripts/vite/page-chunk.ts';
 import { panelPages } from './scripts/vite/panel-pages.ts';
 import { removePreloadHelper } from './scripts/vite/remove-preload-helper.ts';
 import { sandboxServer } from './scripts/vite/sandbox-server.ts';
+import { translation } from './scripts/vite/translation.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-export const aliases = {
-  '@': folder('src'),
-  '@generated': folder('generated'),
-  '@sandbox': folder('sandbox'),
-};
 
 /** How long each plugin took is no concern of whoever starts the store. */
 const QUIET = { bundlerTimings: false };
@@ -41,14 +35,6 @@ const leanLibraries = [
   // A shim of a hook that React has had since version 18; SWR imports it. Saves 0.15 KiB on each page.
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
 ];
-
-/** Message macros and catalogues; a missing translation fails the build. */
-export function translation(): PluginOption[] {
-  return [
-    lingui({ failOnMissing: true, failOnCompileError: true }),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
-  ];
-}
 
 /**
  * Modes: `production` (client and server of `npm start`), `static` (no server; the sandbox runs in the browser) and
