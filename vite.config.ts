@@ -1,26 +1,22 @@
 import { fileURLToPath } from 'node:url';
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
-import { type BuildEnvironmentOptions, defineConfig, type PluginOption } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { docsPages } from './scripts/docs/docs-plugins.ts';
+import { aliases } from './scripts/vite/aliases.ts';
 import { OLDEST_BROWSERS } from './scripts/vite/browser-support.ts';
+import { contractGenerator } from './scripts/vite/contract-generator.ts';
 import { dropUnusedComponents } from './scripts/vite/drop-unused-components.ts';
 import { faceModels } from './scripts/vite/face-models.ts';
 import { isInMainChunk } from './scripts/vite/main-chunk.ts';
 import { pageChunk } from './scripts/vite/page-chunk.ts';
 import { panelPages } from './scripts/vite/panel-pages.ts';
 import { removePreloadHelper } from './scripts/vite/remove-preload-helper.ts';
+import { sandboxServer } from './scripts/vite/sandbox-server.ts';
+import { translation } from './scripts/vite/translation.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-export const aliases = {
-  '@': folder('src'),
-  '@generated': folder('generated'),
-  '@sandbox': folder('sandbox'),
-};
 
 /** How long each plugin took is no concern of whoever starts the store. */
 const QUIET = { bundlerTimings: false };
@@ -40,26 +36,20 @@ const leanLibraries = [
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
 ];
 
-/** Message macros and catalogues; a missing translation fails the build. */
-export function translation(): PluginOption[] {
-  return [
-    lingui({ failOnMissing: true, failOnCompileError: true }),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
-  ];
-}
-
 /**
  * Modes: `production` (client and server of `npm start`), `static` (no server; the sandbox runs in the browser) and
- * `development`. Only the last two hold the sandbox.
+ * `development` (the sandbox runs in the dev server's process).
  */
 export default defineConfig(({ mode, isSsrBuild }) => {
-  const browserSandbox = mode !== 'production';
+  const browserSandbox = mode === 'static';
   return {
     plugins: [
       react(),
       dropUnusedComponents(),
       removePreloadHelper(),
       panelPages(),
+      sandboxServer(),
+      contractGenerator(),
       docsPages(),
       faceModels(),
       ...translation(),
@@ -84,7 +74,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       format: 'es',
       rolldownOptions: { output: { entryFileNames: '_build/worker/[name]-[hash:7].js' } },
     },
-    server: { port: 5173 },
+    server: {
+      port: 5173,
+      // What the sandbox and the generators write on their way.
+      watch: { ignored: ['**/{.cache,.data,.generated-fresh,dist}/**'] },
+    },
+    // Found by the scan of imports, but never loaded in development: 9 MB of jsdom, and the sandbox with its libraries.
+    optimizeDeps: { exclude: ['jsdom', '@sandbox/browser'] },
     build: isSsrBuild ? serverBuild() : clientBuild(mode),
   };
 });

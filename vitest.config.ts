@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { aliases } from './scripts/vite/aliases.ts';
+import { translation } from './scripts/vite/translation.ts';
 import { IS_FULL_RUN } from './tests/support/full-run.ts';
 import { TEST_MS, WAIT_MS } from './tests/support/limits.ts';
-import { aliases, translation } from './vite.config.ts';
 
 /** Tests that need a document and modules of their own. */
 const ISOLATED = [

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { aliases } from '../vite.config.ts';
+import { aliases } from '../scripts/vite/aliases.ts';
 
 /** The sandbox's server alone, with all its libraries: what `npm run sandbox` starts. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** Whether this build carries the sandbox for the browser (development and the static build). */
+/** Whether this build carries the sandbox for the browser (the static build). */
 declare const __BROWSER_SANDBOX__: boolean;
 
 declare module '*.po' {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { drainBody } from '@/lib/http/drain-body';
@@ -26,17 +26,7 @@ export async function listen(
   { host, port }: { host?: string | undefined; port: number },
   respond: (request: Request) => Promise<Response>,
 ): Promise<Listening> {
-  const listener = getRequestListener(async (request, env) => {
-    try {
-      const response = await respond(request);
-      await drainBody(request);
-      return response;
-    } catch {
-      (env as { incoming: { socket: { destroy: () => unknown } } }).incoming.socket.destroy();
-      return RESPONSE_ALREADY_SENT;
-    }
-  });
-  const create = () => createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener);
+  const create = () => createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, requestListener(respond));
   const servers = host
     ? ([await listenOn(create(), port, host)] as const)
     : await listenOnLoopback(port, create);
@@ -46,6 +36,20 @@ export async function listen(
       await Promise.all(servers.map(close));
     },
   };
+}
+
+/** Node's listener for a function that responds. Where it throws, the connection is destroyed. */
+export function requestListener(respond: (request: Request) => Promise<Response>): RequestListener {
+  return getRequestListener(async (request, env) => {
+    try {
+      const response = await respond(request);
+      await drainBody(request);
+      return response;
+    } catch {
+      (env as { incoming: { socket: { destroy: () => unknown } } }).incoming.socket.destroy();
+      return RESPONSE_ALREADY_SENT;
+    }
+  });
 }
 
 function close(server: Server): Promise<void> {

@@ -1,4 +1,4 @@
-import { addMonths } from 'date-fns';
+import { addMonths } from 'date-fns/addMonths';
 import { labDay } from '../pricing/delivery-days';
 import type { SandboxContext } from '../sandbox-context';
 import { BENEFIT_PERIOD_MONTHS } from '../seed/insurance/insurance-plans';

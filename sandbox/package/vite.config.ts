@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { aliases } from '../../vite.config.ts';
+import { aliases } from '../../scripts/vite/aliases.ts';
 
 /** Modules that hand MSW's handlers to an app: they use the app's own MSW. All other libraries come with the package. */
 const ENTRIES = /\/sandbox\/(package\/node|browser-handlers)\.ts$/;

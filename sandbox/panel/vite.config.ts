@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { aliases } from '../../scripts/vite/aliases.ts';
 import { removePreloadHelper } from '../../scripts/vite/remove-preload-helper.ts';
-import { aliases } from '../../vite.config.ts';
 
 /**
  * The panel's own build, so that the storefront's build contains none of it. Modes: `production` (its API runs on the server)

@@ -1,6 +1,6 @@
 import type { RiaBenefitsResponse } from '@generated/insurance/model/riaBenefitsResponse';
 import type { RiaLoginResponse } from '@generated/insurance/model/riaLoginResponse';
-import { addMonths } from 'date-fns';
+import { addMonths } from 'date-fns/addMonths';
 import { labDay } from '../pricing/delivery-days';
 import {
   type AffectedCall,

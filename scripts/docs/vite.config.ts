@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { aliases } from '../../vite.config.ts';
+import { aliases } from '../vite/aliases.ts';
 import { removePreloadHelper } from '../vite/remove-preload-helper.ts';
 import { docsAssets } from './docs-plugins.ts';
 

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { redocly } from './redocly.ts';
 
 export interface OpenApiDocument {
   openapi: string;
@@ -16,17 +16,20 @@ export interface OpenApiDocument {
  * Bundles each service's OpenAPI file with its shared components into one JSON document.
  *
  * @returns the path of each service's bundle, by service name.
+ * @throws ReadableError with file and line, when a file cannot be read.
  */
-export function bundleServices(services: string[], folder: string): Map<string, string> {
-  const bundles = new Map<string, string>();
-  for (const service of services) {
-    const target = join(folder, `${service}.json`);
-    execFileSync('redocly', ['bundle', join('openapi', `${service}.yaml`), '--output', target], {
-      stdio: 'pipe',
-    });
-    bundles.set(service, target);
-  }
-  return bundles;
+export async function bundleServices(services: string[], folder: string): Promise<Map<string, string>> {
+  await redocly('bundle', ...services.map(openApiFile), '--ext', 'json', '--output', folder);
+  return new Map(services.map((service) => [service, join(folder, `${service}.json`)]));
+}
+
+/** @throws ReadableError with file and line of what the contract's rules do not allow. */
+export function lintServices(services: string[]): Promise<void> {
+  return redocly('lint', '--config', 'openapi/redocly.yaml', ...services.map(openApiFile));
+}
+
+function openApiFile(service: string): string {
+  return join('openapi', `${service}.yaml`);
 }
 
 export function readDocument(path: string): OpenApiDocument {

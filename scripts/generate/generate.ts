@@ -1,64 +1,90 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import openapiTS, { astToString } from 'openapi-typescript';
-import { generate as generateWithOrval } from 'orval';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { fingerprint } from '../run/fingerprint.ts';
 import { exitWithMessage } from '../setup/exit-with-message.mjs';
-import { bundleServices, readDocument } from './bundle-service.ts';
-import { checkContractNames } from './check-contract-names.ts';
-import { mergeDocuments } from './merge-documents.ts';
-import { formActions, operationPaths } from './operation-paths.ts';
-import { clientOptions, serviceOptions, zodOptions } from './orval-options.ts';
+import { bundleServices, lintServices } from './bundle-service.ts';
+import { differingFiles } from './differing-files.ts';
+import { type GeneratedPart, generatedParts } from './generated-parts.ts';
+import { MUTATOR } from './orval-options.ts';
 import { contractServices } from './services.ts';
 
+const OUTPUT = 'generated';
+const BUNDLES = '.cache/contract';
+/** Of the last run: a fingerprint of the inputs and outputs of each part, and of all. */
+const RECORD = '.cache/generated.json';
+/** A sibling of generated/, so that relative imports in the generated code are the same. */
+const FRESH = '.generated-fresh';
+const GENERATOR = ['scripts/generate', 'package-lock.json'];
+
+type Fingerprints = Record<string, string>;
+
 /**
- * Generates all code from the OpenAPI files: SWR client, models, zod schemas and MSW handlers per service, plus the merged
- * contract and its typed paths. The output is deterministic.
+ * Generates what has changed since the last run, from the OpenAPI files or by an edit of the output. Only files with another
+ * content are written, so that a dev server updates no more than that.
+ *
+ * @returns the names of the parts.
+ * @throws ReadableError with file and line of what is wrong in the contract; then nothing is written.
  */
-export async function generate(output: string): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+export async function generateChanged(): Promise<string[]> {
+  const record = readRecord();
+  if (record.all === fingerprintOfAll()) return [];
+  const parts = generatedParts(await bundleServices(contractServices(), BUNDLES));
+  const changed = parts.filter((part) => record[part.name] !== fingerprintOf(part));
+  await generateParts(changed, parts);
+  const fingerprints = parts.map((part) => [part.name, fingerprintOf(part)]);
+  writeFileSync(RECORD, JSON.stringify({ ...Object.fromEntries(fingerprints), all: fingerprintOfAll() }));
+  return changed.map(({ name }) => name);
+}
+
+async function generateParts(changed: GeneratedPart[], parts: GeneratedPart[]): Promise<void> {
+  rmSync(FRESH, { recursive: true, force: true });
+  mkdirSync(FRESH);
   try {
-    const services = contractServices();
-    const bundles = bundleServices(services, folder);
-    const contract = mergeDocuments(
-      new Map([...bundles].map(([service, path]) => [service, readDocument(path)] as const)),
-    );
-    checkContractNames(contract);
-    rmSync(output, { recursive: true, force: true });
-    mkdirSync(output, { recursive: true });
-    writeFileSync(join(output, 'contract.json'), `${JSON.stringify(contract, null, 1)}\n`);
-    writeFileSync(join(output, 'operation-paths.ts'), operationPaths(contract));
-    writeFileSync(join(output, 'form-actions.ts'), formActions(contract));
-    const types = await openapiTS(pathToFileURL(join(output, 'contract.json')), { rootTypes: false });
-    writeFileSync(join(output, 'paths.d.ts'), astToString(types));
-    for (const [service, bundle] of bundles) {
-      await generateWithOrval(clientOptions(service, bundle, output));
-      await generateWithOrval(serviceOptions(service, bundle, output));
-      await generateWithOrval(zodOptions(service, bundle, output));
-      assertFileExists(join(output, service, `${service}.msw.ts`));
-      writeClientModule(join(output, service), service);
-      assertFileExists(join(output, service, `${service}.zod.ts`));
-    }
+    const services = contractServices().filter((service) => changed.some(({ name }) => name === service));
+    const [lint, generation] = await Promise.allSettled([
+      services.length > 0 && lintServices(services),
+      (async () => {
+        for (const { generate } of changed) await generate(FRESH);
+      })(),
+    ]);
+    // First, since it says where: a contract with errors may break the generators as well.
+    for (const result of [lint, generation]) if (result.status === 'rejected') throw result.reason;
+    replaceFiles(parts.filter((part) => !changed.includes(part)));
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(FRESH, { recursive: true, force: true });
   }
 }
 
-/** Replaces the client in one module by one that names the modules of the operations. */
-function writeClientModule(folder: string, service: string): void {
-  const operations = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'model')
-    .map(({ name }) => `export * from './${name}/${name}.ts';\n`)
-    .sort();
-  writeFileSync(join(folder, `${service}.ts`), operations.join(''));
+function replaceFiles(unchanged: GeneratedPart[]): void {
+  const outputs = unchanged.flatMap(({ outputs }) => outputs);
+  for (const name of differingFiles(OUTPUT, FRESH)) {
+    if (outputs.includes(name.split(sep)[0] ?? '')) continue;
+    const [source, target] = [join(FRESH, name), join(OUTPUT, name)];
+    if (!existsSync(source)) rmSync(target);
+    else {
+      mkdirSync(dirname(target), { recursive: true });
+      copyFileSync(source, target);
+    }
+  }
 }
 
-/** Orval only logs an error instead of throwing. */
-function assertFileExists(path: string): void {
-  if (!existsSync(path)) throw new Error(`${path} was not generated; see the message above.`);
+function fingerprintOf({ inputs, outputs }: GeneratedPart): string {
+  return fingerprint([...GENERATOR, ...inputs, ...outputs.map((name) => join(OUTPUT, name))]);
+}
+
+function fingerprintOfAll(): string {
+  return fingerprint([...GENERATOR, 'openapi', MUTATOR.path, OUTPUT]);
+}
+
+function readRecord(): Fingerprints {
+  return existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')) as Fingerprints) : {};
 }
 
 if (import.meta.main) {
-  await generate(process.argv[2] ?? 'generated').catch(exitWithMessage);
+  try {
+    const names = await generateChanged();
+    console.log(names.length > 0 ? `Generated: ${names.join(', ')}` : 'Nothing has changed.');
+  } catch (error) {
+    exitWithMessage(error);
+  }
 }

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Options, OutputOptions } from 'orval';
 import type { OpenApiDocument } from './bundle-service.ts';
 
-const MUTATOR = { path: 'src/lib/http/call-api.ts', name: 'callApi' };
+/** How the clients call the API. */
+export const MUTATOR = { path: 'src/lib/http/call-api.ts', name: 'callApi' };
 
 const CLIENT = {
   client: 'swr',

@@ -85,6 +85,14 @@ export function createBrowserPages(i18n: I18n, serverState?: PageState): Browser
   const find: PageSource['find'] = ({ pathname, search }) =>
     findPage(new URL(pathname + search, window.location.origin), locale);
 
+  // Of development: an edited handler may respond otherwise. The page in sight stays, with its state.
+  import.meta.hot?.on('sandbox:reload', () => {
+    const shown = pageKey(find(window.location));
+    for (const key of pages.keys()) if (key !== shown) pages.delete(key);
+    cacheTimes.clear();
+    void mutate(() => true);
+  });
+
   return {
     find,
     prepare,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { aliases } from '../../../vite.config.ts';
+import { aliases } from '../../vite/aliases.ts';
 import { faceModels } from '../../vite/face-models.ts';
 import { launchBrowser } from '../phone.ts';
 import { HEADS } from './heads.ts';

@@ -1,4 +1,4 @@
-import { isExists } from 'date-fns';
+import { isExists } from 'date-fns/isExists';
 
 /** A date without time or time zone: `month` 1 to 12, `day` 1 to 31. */
 export interface CalendarDate {

@@ -1,4 +1,5 @@
-import { isValid, parseISO } from 'date-fns';
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
 import { parseIsoDay, parseMonthDayYear, toIsoDay } from '../dates/calendar-date';
 
 /** An ISO 8601 date-time with a UTC offset; without one its meaning would depend on the local time zone. */

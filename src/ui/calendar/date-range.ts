@@ -1,13 +1,11 @@
-import {
-  min as earliest,
-  endOfDay,
-  endOfMonth,
-  endOfYear,
-  max as latest,
-  startOfDay,
-  startOfMonth,
-  startOfYear,
-} from 'date-fns';
+import { endOfDay } from 'date-fns/endOfDay';
+import { endOfMonth } from 'date-fns/endOfMonth';
+import { endOfYear } from 'date-fns/endOfYear';
+import { max as latest } from 'date-fns/max';
+import { min as earliest } from 'date-fns/min';
+import { startOfDay } from 'date-fns/startOfDay';
+import { startOfMonth } from 'date-fns/startOfMonth';
+import { startOfYear } from 'date-fns/startOfYear';
 
 /** The selectable days, ends included. A missing end is open. */
 export interface DateRange {

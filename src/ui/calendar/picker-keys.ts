@@ -1,4 +1,8 @@
-import { addDays, addMonths, addYears, endOfWeek, startOfWeek } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { addMonths } from 'date-fns/addMonths';
+import { addYears } from 'date-fns/addYears';
+import { endOfWeek } from 'date-fns/endOfWeek';
+import { startOfWeek } from 'date-fns/startOfWeek';
 
 /** What the picker shows: the days of a month, the months of a year, or years. */
 export type PickerView = 'date' | 'month' | 'year';

@@ -1,4 +1,8 @@
-import { getDaysInMonth, isSameDay, isSameMonth, isSameYear, startOfMonth } from 'date-fns';
+import { getDaysInMonth } from 'date-fns/getDaysInMonth';
+import { isSameDay } from 'date-fns/isSameDay';
+import { isSameMonth } from 'date-fns/isSameMonth';
+import { isSameYear } from 'date-fns/isSameYear';
+import { startOfMonth } from 'date-fns/startOfMonth';
 import { type DateRange, isOutside } from './date-range';
 import type { PickerCell } from './picker-grid';
 import { MONTH_COLUMNS, type PickerView, YEAR_COLUMNS, type YearSlide } from './picker-keys';

@@ -1,4 +1,5 @@
-import { addMonths, addYears } from 'date-fns';
+import { addMonths } from 'date-fns/addMonths';
+import { addYears } from 'date-fns/addYears';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { clampToRange, type DateRange, isOutside, slideStart } from './date-range';
 import { dateAfterKey, type PickerView } from './picker-keys';
