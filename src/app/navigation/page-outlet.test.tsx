@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { announcerProps } from '@/lib/navigation/announcer';
 import { CART_PAGE, withPolygon } from '../../../tests/support/cart-fixtures';
 import { renderPage } from '../../../tests/support/render-page';
@@ -70,6 +70,19 @@ describe('navigation', () => {
     await waitFor(() => expect(heading()).toHaveTextContent('Contact lenses'));
     await act(async () => window.history.back());
     await waitFor(() => expect(currentUrl()).toBe('/lc-us/help'));
+  });
+
+  it('shows the part of the next page that a link names', async () => {
+    const scrolledTo: string[] = [];
+    // Not in jsdom.
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      scrolledTo.push(this.id);
+    };
+    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+    await renderPage('/lc-us/terms');
+    await clickLink(screen.getByRole('link', { name: 'How it works' }));
+    await waitFor(() => expect(window.location.hash).toBe('#returns'));
+    await waitFor(() => expect(scrolledTo).toEqual(['returns']));
   });
 
   it('shows the not-found page for an unknown URL, with working links', async () => {
