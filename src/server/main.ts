@@ -43,6 +43,6 @@ async function start(settings: ServerSettings): Promise<void> {
     },
   });
   listen(storefront, { port: settings.PORT, description: api.description, onClose: api.close });
-  // Not awaited: the server accepts requests meanwhile.
-  void warmUp();
+  // After the address is printed: loading the sanitizer takes as long as all of the start, and keeps other code from running.
+  setImmediate(() => void warmUp());
 }
