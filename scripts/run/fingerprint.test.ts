@@ -34,9 +34,9 @@ test('a test is none, since no build contains it', () => {
 });
 
 test('a path that does not exist counts once it does', () => {
-  const late = join(folder, 'late');
-  const before = fingerprint([folder, late]);
-  mkdirSync(late);
-  writeFileSync(join(late, 'module.ts'), '');
-  expect(fingerprint([folder, late])).not.toBe(before);
+  const added = join(folder, 'added');
+  const before = fingerprint([folder, added]);
+  mkdirSync(added);
+  writeFileSync(join(added, 'module.ts'), '');
+  expect(fingerprint([folder, added])).not.toBe(before);
 });
