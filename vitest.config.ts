@@ -85,12 +85,15 @@ export default defineConfig({
           isolate: false,
           include: ['src/**/*.test.tsx'],
           exclude: ISOLATED,
+          // SWR listens with `setTimeout` itself, whose delay is then the event. To a browser that is 0; Node warns.
+          execArgv: ['--disable-warning=TimeoutNaNWarning'],
           // Not setInterval, by which jsdom draws its frames: once replaced, it draws none for the rest of the worker, and no
           // dialog takes the focus.
           fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'Date'] },
           setupFiles: [
             ...SET_UP,
             'tests/setup/dom.ts',
+            'tests/setup/owner-stacks.ts',
             'tests/setup/page.ts',
             'tests/setup/autofill-tokens.ts',
           ],

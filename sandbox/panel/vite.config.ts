@@ -23,7 +23,7 @@ export default defineConfig(({ mode }) => {
       assetsDir: 'sandbox/_build',
       modulePreload: false,
       cssCodeSplit: false,
-      rolldownOptions: { input: 'sandbox/panel/index.html' },
+      rolldownOptions: { checks: { bundlerTimings: false }, input: 'sandbox/panel/index.html' },
     },
   };
 });

@@ -1,27 +1,25 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createHash, type Hash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A hash of files and folders, by their paths and content. */
+const TEST_FILE = /\.test\.tsx?$/;
+
+/** A hash of files and folders, by their paths and content. Without tests, which no build contains. */
 export function fingerprint(paths: string[]): string {
   const hash = createHash('sha256');
-  for (const path of paths.filter((candidate) => existsSync(candidate))) addToHash(hash, path);
+  for (const path of paths) {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats) add(hash, path, stats.isDirectory());
+  }
   return hash.digest('hex');
 }
 
-function addToHash(hash: ReturnType<typeof createHash>, path: string): void {
-  const entries = directoryEntries(path);
-  if (!entries) {
+function add(hash: Hash, path: string, isFolder: boolean): void {
+  if (!isFolder) {
     hash.update(path).update(readFileSync(path));
     return;
   }
-  for (const entry of entries.sort()) addToHash(hash, join(path, entry));
-}
-
-function directoryEntries(path: string): string[] | undefined {
-  try {
-    return readdirSync(path);
-  } catch {
-    return undefined;
-  }
+  const entries = readdirSync(path, { withFileTypes: true }).filter(({ name }) => !TEST_FILE.test(name));
+  entries.sort((left, right) => (left.name < right.name ? -1 : 1));
+  for (const entry of entries) add(hash, join(path, entry.name), entry.isDirectory());
 }

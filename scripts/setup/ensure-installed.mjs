@@ -1,7 +1,7 @@
 // Runs before `npm start` and `npm test` on a fresh clone too, so it may only use Node's own modules.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { exitWithMessage, ReadableError, reasonIn } from './exit-with-message.mjs';
 import { step } from './step.mjs';
@@ -40,7 +40,8 @@ function readPackages(file) {
 }
 
 async function install() {
-  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // On a full disk npm only warns, file by file, and may end well.
+  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=warn'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     shell: process.platform === 'win32',
   });
@@ -54,11 +55,11 @@ async function install() {
   let errors = '';
   npm.stderr.setEncoding('utf8').on('data', (text) => {
     errors += text;
+    if (errors.includes('ENOSPC')) npm.kill('SIGTERM');
   });
   const [status] = await once(npm, 'close');
   if (isInterrupted) throw new ReadableError('Interrupted. The next start installs the packages.');
-  if (status !== 0)
-    throw new ReadableError(
-      reasonIn(errors) ?? `${errors}\n"npm ci" failed: the packages are not installed.`,
-    );
+  if (status === 0 && !errors.includes('ENOSPC')) return;
+  rmSync(INSTALLED, { force: true });
+  throw new ReadableError(reasonIn(errors) ?? `${errors}\n"npm ci" failed: the packages are not installed.`);
 }

@@ -12,7 +12,9 @@ const REASONS = [
   },
   { code: /\bENOSPC\b|disk is full/, reason: 'No space is left on the disk. Free some, then start again.' },
   {
-    code: /\b(EACCES|EPERM|EROFS)\b|unable to open database file|readonly database/,
+    // Of a folder within a folder of a read-only file system Node says that it does not exist.
+    code: /\b(EACCES|EPERM|EROFS)\b|\bmkdir '|unable to open database file|readonly database/,
+    path: /\b(?:EACCES|EPERM|EROFS|mkdir)\b[^'\n]*'([^']+)'/,
     reason: 'A file or folder cannot be written.',
   },
   {
@@ -28,9 +30,9 @@ const REASONS = [
  * @returns {string | undefined}
  */
 export function reasonIn(text) {
-  const reason = REASONS.find(({ code }) => code.test(text))?.reason;
-  const path = /\b(?:EACCES|EPERM|EROFS)\b[^'\n]*'([^']+)'/.exec(text)?.[1];
-  return reason && path ? `${reason.slice(0, -1)}: ${path}` : reason;
+  const found = REASONS.find(({ code }) => code.test(text));
+  const path = found?.path?.exec(text)?.[1];
+  return path ? `${found?.reason.slice(0, -1)}: ${path}` : found?.reason;
 }
 
 /**

@@ -53,6 +53,7 @@ async function start(settings: ServerSettings): Promise<void> {
     description: api.description,
     onClose: api.close,
   });
-  // Not awaited: the server accepts requests meanwhile, and without what could not be loaded.
-  void warmUp().catch(logError);
+  // After the address is printed: loading the sanitizer takes as long as all of the start, and keeps other code from running.
+  // The server works without it.
+  setImmediate(() => void warmUp().catch(logError));
 }
