@@ -80,7 +80,7 @@ export default {
     forbid(
       'sandbox-is-independent',
       '^sandbox/(?!panel/)',
-      '^(sandbox/(?!panel/)|generated/|src/domain/|src/lib/http/(drain-body|listen-problem|whole-number-setting)\\.ts)',
+      '^(sandbox/(?!panel/)|generated/|src/domain/|scripts/vite/aliases\\.ts|src/lib/http/(drain-body|listen-problem|whole-number-setting)\\.ts)',
       'The sandbox stands in for the commerce API: it uses the contract and the domain rules, not the storefront. Its HTTP server shares drain-body, the reading of PORT and its errors with the web server.',
     ),
     forbid(
