@@ -79,7 +79,7 @@ export default {
     forbid(
       'sandbox-is-independent',
       '^sandbox/(?!panel/)',
-      '^(sandbox/(?!panel/(?!panel-pages\\.ts))|generated/|src/domain/|src/lib/http/(drain-body|listen-on-loopback|listen-problem|local-names|whole-number-setting)\\.ts)',
+      '^(sandbox/(?!panel/(?!panel-pages\\.ts))|generated/|src/domain/|scripts/vite/aliases\\.ts|src/lib/http/(drain-body|listen-on-loopback|listen-problem|local-names|whole-number-setting)\\.ts)',
       'The sandbox stands in for the commerce API: it uses the contract and the domain rules, not the storefront. Its HTTP server shares drain-body, the reading of PORT, its errors and what is local with the web server.',
     ),
     forbid(
