@@ -2,6 +2,8 @@ import { useRef, useState, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OpenAddition } from '@/lib/cart/add-once';
 import { isApiError } from '@/lib/http/api-error';
+import { prepareUser } from '@/lib/http/user-recovery';
+import { preload } from '@/lib/hydration/load-with-retry';
 import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { useSite } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
@@ -15,6 +17,8 @@ export interface GlassesToAdd extends Glasses, Omit<AddCompletion, 'lensType'> {
 export interface AddToCart {
   /** Ignores calls while one is pending. On success, navigates to the recalculation. */
   add: (glasses: GlassesToAdd) => Promise<void>;
+  /** Call when the shopper is about to add: loads the code, and makes a new visitor a guest. */
+  prepare: () => void;
   busy: boolean;
   /** Error of the last attempt; `message` comes from the commerce API and may be ''. */
   failure: { message: string; isConnection: boolean } | undefined;
@@ -38,10 +42,7 @@ export function useAddToCart(): AddToCart {
     setFailure(undefined);
     try {
       // Loaded on the first click, so that the page paints without the cart client.
-      const [{ addToCart }, { completeAdd }] = await Promise.all([
-        import('./add-to-cart'),
-        import('./complete-add'),
-      ]);
+      const [{ addToCart }, { completeAdd }] = await loadCode();
       const added = await addToCart(site, glasses, open.current);
       track({ name: 'add_to_cart', upc });
       await completeAdd(site, added, {
@@ -64,8 +65,15 @@ export function useAddToCart(): AddToCart {
     }
   };
 
-  return { add, busy: sending || navigating, failure };
+  const prepare = () => {
+    preload(loadCode)();
+    void prepareUser(site.storeId);
+  };
+
+  return { add, prepare, busy: sending || navigating, failure };
 }
+
+const loadCode = () => Promise.all([import('./add-to-cart'), import('./complete-add')]);
 
 /** A lens of an unknown type takes a prescription. */
 function lensTypeOf({ lens }: Glasses): string | undefined {

@@ -70,7 +70,7 @@ export function Purchase(props: PurchaseProps) {
   const panel = usePanel({ loadPanel, frameUpc: frame.framePartNumber, loadLenses: purchase.loadLenses });
   const changes = useLensChanges(handle, panel.open);
   const triggerRef = useFocusAfterRetry(offer.state);
-  const { addGlasses, addShown, busy, failure } = useAddGlasses(purchase, {
+  const { addGlasses, addShown, prepare, busy, failure } = useAddGlasses(purchase, {
     ...{ frame, tah, entered },
     openPanel: panel.open,
   });
@@ -122,8 +122,12 @@ export function Purchase(props: PurchaseProps) {
             {...{ isChosen, offersLenses, triggerRef, busy }}
             sunglasses={frame.frameCategory === 'sunglasses'}
             onIntent={panel.preload}
-            onChoose={changes.choose}
+            onChoose={() => {
+              prepare();
+              changes.choose();
+            }}
             onAdd={addShown}
+            onAddIntent={prepare}
           />
         </div>
       ) : (
