@@ -15,7 +15,7 @@ import {
 } from './support/lens-steps';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
 import type { Shopper } from './support/shopper';
-import { EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
+import { DESKTOP_ONLY, EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
 
 /** Option indexes: the commerce API's order, those that cannot be chosen last. */
 const SINGLE_VISION = 0;
@@ -91,6 +91,22 @@ test('shows one step at a time and itemizes the price', { tag: [EVERY_LOCALE, FU
     await expect(priceLines(panel).filter({ hasText: amount })).toHaveCount(1);
   }
   await expectNoAxeViolations(page, 'review');
+});
+
+test('the first invalid value is in sight with its message', {
+  tag: [DESKTOP_ONLY, FULL_RUN_ONLY],
+}, async ({ shopper }) => {
+  const { page } = shopper;
+  // A height at which the first value stood at the lower edge, and its message below it.
+  await page.setViewportSize({ width: 1440, height: 740 });
+  const panel = await openPanel(shopper);
+  await selectOption(shopper, panel, USAGE, SINGLE_VISION);
+  await panel.getByRole('radio').first().check();
+  await expect(panel.getByRole('combobox').first()).toBeVisible();
+  await panel.getByRole('button', { name: 'Check my values' }).click();
+  const message = panel.getByText(/^Choose the SPH value/).first();
+  await expect(panel.getByRole('combobox').first()).toBeFocused();
+  await expect(message).toBeInViewport({ ratio: 1 });
 });
 
 test('back preserves the choices, and those that an earlier one rules out return with it', {

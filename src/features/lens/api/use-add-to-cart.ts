@@ -5,10 +5,14 @@ import { isApiError } from '@/lib/http/api-error';
 import { prepareUser } from '@/lib/http/user-recovery';
 import { preload } from '@/lib/hydration/load-with-retry';
 import { checkoutPaths } from '@/lib/navigation/checkout-paths';
+import { outOfStockUpc } from '@/lib/product/out-of-stock';
 import { useSite } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
 import type { Glasses } from './add-to-cart';
 import type { AddCompletion } from './complete-add';
+
+/** Error key: nothing is left of the product. */
+const OUT_OF_STOCK = '_API_CANT_RESOLVE_FFMCENTER';
 
 export interface GlassesToAdd extends Glasses, Omit<AddCompletion, 'lensType'> {
   upc: string;
@@ -44,6 +48,7 @@ export function useAddToCart(): AddToCart {
       // Loaded on the first click, so that the page paints without the cart client.
       const [{ addToCart }, { completeAdd }] = await loadCode();
       const added = await addToCart(site, glasses, open.current);
+      outOfStockUpc.set(undefined);
       track({ name: 'add_to_cart', upc });
       await completeAdd(site, added, {
         lensType: lensTypeOf(glasses),
@@ -55,10 +60,8 @@ export function useAddToCart(): AddToCart {
     } catch (error) {
       track({ name: 'error', message: 'Cannot add to cart', operation: 'addGlasses' });
       const cause = error instanceof Error ? error.cause : undefined;
-      setFailure({
-        message: isApiError(cause) ? cause.serverMessage : '',
-        isConnection: !navigator.onLine || (isApiError(cause) && cause.kind === 'network-error'),
-      });
+      if (isApiError(cause) && cause.key === OUT_OF_STOCK) outOfStockUpc.set(upc);
+      setFailure(failureOf(cause));
       pending.current = false;
     } finally {
       setSending(false);
@@ -71,6 +74,14 @@ export function useAddToCart(): AddToCart {
   };
 
   return { add, prepare, busy: sending || navigating, failure };
+}
+
+function failureOf(cause: unknown): AddToCart['failure'] {
+  const apiError = isApiError(cause) ? cause : undefined;
+  return {
+    message: apiError?.serverMessage ?? '',
+    isConnection: !navigator.onLine || apiError?.kind === 'network-error',
+  };
 }
 
 const loadCode = () => Promise.all([import('./add-to-cart'), import('./complete-add')]);

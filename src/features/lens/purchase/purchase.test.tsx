@@ -176,12 +176,14 @@ describe('a new visitor', () => {
     expect(callsToAdd(server)).toEqual(['guestidentity', 'LCOrderItemAddGlassesCmd']);
   });
 
-  it('becomes one as soon as the button is pressed, and while lenses are chosen', async () => {
+  it('becomes one as soon as the button is pressed, but not by looking at lenses', async () => {
     const { user, server } = await renderVisit();
-    await user.pointer({ keys: '[MouseLeft>]', target: await screen.findByRole('button', { name: /^Add/ }) });
-    await waitFor(() => expect(callsToAdd(server)).toEqual(['guestidentity']));
     await openPanel(user);
-    expect(callsToAdd(server)).toEqual(['guestidentity']);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(callsToAdd(server)).toEqual([]);
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: /^Add/ }) });
+    await waitFor(() => expect(callsToAdd(server)).toEqual(['guestidentity']));
   });
 
   it('whose identity could not be prepared gets one with the rejected call', async () => {
