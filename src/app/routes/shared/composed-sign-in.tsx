@@ -5,10 +5,16 @@ import { SocialSignIn } from '@/features/account/components/social-sign-in';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
 import { Dialog } from '@/ui/overlay/dialog';
-import type { SignInDialogProps } from './sign-in-dialog';
+
+export interface ComposedSignInProps {
+  /** Filled in. */
+  email: string | undefined;
+  onClose: () => void;
+  onSignedIn: () => Promise<unknown>;
+}
 
 /** The dialog with the ways to sign in. */
-export function ComposedSignIn({ email, onClose, onSignedIn }: SignInDialogProps) {
+export function ComposedSignIn({ email, onClose, onSignedIn }: ComposedSignInProps) {
   const site = useSite();
   const { t } = useLingui();
   const { pathname, search } = useLocation();

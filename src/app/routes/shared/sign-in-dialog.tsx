@@ -4,6 +4,7 @@ import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { cachedEmail } from '@/lib/session/cached-session';
 import { useLostSession } from '@/lib/session/lost-session';
 import { DialogShell } from '@/ui/overlay/dialog-shell';
+import type { ComposedSignInProps } from './composed-sign-in';
 import { lazyWithMessages } from './lazy-messages';
 
 const ComposedSignIn = lazyWithMessages(
@@ -11,11 +12,9 @@ const ComposedSignIn = lazyWithMessages(
   ['account'],
 );
 
-export interface SignInDialogProps {
+export interface SignInDialogProps extends Omit<ComposedSignInProps, 'email'> {
   /** Filled in; by default that of the session that has ended, else of the account in the cache. */
   email?: string | undefined;
-  onClose: () => void;
-  onSignedIn: () => Promise<unknown>;
 }
 
 /** Signs in without leaving the page, so that what was typed stays. Mount it while it is open. */

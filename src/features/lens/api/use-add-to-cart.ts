@@ -61,7 +61,7 @@ export function useAddToCart(): AddToCart {
       track({ name: 'error', message: 'Cannot add to cart', operation: 'addGlasses' });
       const cause = error instanceof Error ? error.cause : undefined;
       if (isApiError(cause) && cause.key === OUT_OF_STOCK) outOfStockUpc.set(upc);
-      setFailure(failureOf(cause));
+      setFailure(toAddFailure(cause));
       pending.current = false;
     } finally {
       setSending(false);
@@ -76,7 +76,7 @@ export function useAddToCart(): AddToCart {
   return { add, prepare, busy: sending || navigating, failure };
 }
 
-function failureOf(cause: unknown): AddToCart['failure'] {
+function toAddFailure(cause: unknown): AddToCart['failure'] {
   const apiError = isApiError(cause) ? cause : undefined;
   return {
     message: apiError?.serverMessage ?? '',

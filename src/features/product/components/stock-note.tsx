@@ -11,11 +11,11 @@ import type { ProductView } from '../api/product-view';
 
 /** Availability; when sold out, a link to the listing. */
 export function StockNote({ product }: { product: ProductView }) {
-  const isRefused = useStoreValue(outOfStockUpc) === product.upc;
+  const isRejected = useStoreValue(outOfStockUpc) === product.upc;
   switch (product.stock) {
     case 'available':
       // Whether it can be had is what the shopper asks about.
-      return product.price === undefined || isRefused ? null : (
+      return product.price === undefined || isRejected ? null : (
         <p className="flex items-center gap-2 text-sm text-success">
           <CheckIcon size={18} />
           <Trans>In stock</Trans>
