@@ -102,11 +102,6 @@ test('slow scripts: a panel opens with the tap and can be closed while its code 
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toBeHidden();
   await choose.click();
-  await expect(panel).toBeVisible();
-  await page.goBack();
-  await expect(panel).toBeHidden();
-  await expect(page).toHaveURL(`/lc-us/${POLYGON.upc}`);
-  await choose.click();
   release();
   await expect(panel.getByRole('heading', { name: 'How will you use them?' })).toBeFocused();
   await expect(panel).not.toHaveAttribute('aria-busy');

@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { useCloseOnBack } from '@/lib/history/use-close-on-back';
 import { onFailedLoad } from '@/lib/hydration/load-with-retry';
 import { useLatest } from '@/lib/state/use-latest';
 import { Skeleton } from '@/ui/display/skeleton';
@@ -8,8 +7,7 @@ import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
 import type { ModalProps } from './modal';
 
-export interface DialogShellProps
-  extends Pick<ModalProps, 'title' | 'closeLabel' | 'closesOnBack' | 'aside'> {
+export interface DialogShellProps extends Pick<ModalProps, 'title' | 'closeLabel' | 'aside'> {
   /** Default true, for a dialog that is mounted while it is open. */
   open?: boolean;
   /** It was closed, or its code did not load. */
@@ -29,11 +27,10 @@ export interface DialogShellProps
  */
 export function DialogShell(props: DialogShellProps) {
   const { open = true, onClose, title, closeLabel, loadingLabel, className = 'modal-right' } = props;
-  const { closesOnBack = 'small', aside, children = <RowsSkeleton /> } = props;
+  const { aside, children = <RowsSkeleton /> } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const close = useLatest(onClose);
-  useCloseOnBack(open && closesOnBack !== 'never', onClose, { atEveryWidth: closesOnBack === 'always' });
   // In a layout effect: closing returns the focus before the dialog itself opens and remembers where it was.
   useLayoutEffect(() => {
     const element = dialog.current;

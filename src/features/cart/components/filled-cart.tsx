@@ -100,13 +100,7 @@ function CartLines(props: FilledCartState & FilledCartProps) {
       </div>
       <CartSummary {...{ view, changes, outdated, loadSignIn }}>{renderInsurance?.(cart)}</CartSummary>
       {edit.loadingLine ? (
-        <DialogShell
-          {...labels}
-          title={t`Edit your lenses`}
-          closesOnBack="always"
-          aside={null}
-          onClose={edit.cancel}
-        />
+        <DialogShell {...labels} title={t`Edit your lenses`} aside={null} onClose={edit.cancel} />
       ) : null}
       {open ? (
         <open.Editor

@@ -52,7 +52,6 @@ export function PanelSlot<Props extends SlotPanelProps>({ load, panelProps }: Pa
         open={panelProps.open}
         onClose={panelProps.onCancel}
         title={<Trans>Choose your lenses</Trans>}
-        closesOnBack="always"
         aside={null}
       />
     );

@@ -21,7 +21,6 @@ export function LazyStoreDialog(props: StoreDialogProps) {
           open={props.number !== undefined}
           onClose={props.onClose}
           title={<Trans>Store details</Trans>}
-          closesOnBack="never"
           className="modal-dialog modal-wide"
         />
       }
