@@ -18,14 +18,11 @@ export function captureEarlyEvents(): void {
   const options = { capture: true, signal: controller.signal };
   const isBox = (target: EventTarget | null) => /^(checkbox|radio)$/.test((target as HTMLInputElement).type);
   // An animation, since React reports attributes that it did not render.
-  const showPending = (button: HTMLElement) => {
-    if (!button.animate) return;
-    const iterations = matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : Number.POSITIVE_INFINITY;
-    button.animate(
+  const showPending = (button: HTMLElement) =>
+    button.animate?.(
       { opacity: [0.7, 0.3] },
-      { duration: 600, direction: 'alternate', fill: 'both', iterations },
+      { duration: 600, direction: 'alternate', iterations: Number.POSITIVE_INFINITY },
     );
-  };
   const recordTime = (pictures: HTMLElement, { timeStamp }: Event) => {
     const times = controls.get(pictures);
     controls.set(pictures, Array.isArray(times) ? [...times, timeStamp] : [timeStamp]);

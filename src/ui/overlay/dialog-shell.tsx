@@ -43,7 +43,6 @@ export function DialogShell(props: DialogShellProps) {
     };
   }, [open]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard equivalent
     <dialog
       ref={dialog}
       aria-busy="true"
@@ -53,8 +52,6 @@ export function DialogShell(props: DialogShellProps) {
         event.preventDefault();
         onClose();
       }}
-      // Only the backdrop is the dialog itself: its content covers the rest.
-      onClick={(event) => (event.target === event.currentTarget ? onClose() : undefined)}
       className={cx('modal', className, aside !== undefined && 'modal-split')}
     >
       <div className="modal-main">
