@@ -1,3 +1,4 @@
+import { builtScript } from './support/built-script';
 import { expect, test } from './support/fixtures';
 import { holdRequests } from './support/hold-requests';
 import { POLYGON } from './support/polygon';
@@ -79,6 +80,31 @@ test('slow scripts: a frame is added to the cart once', { tag: [PHONE_ONLY, FULL
   await startScripts();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your cart');
   await expect(main.getByRole('spinbutton')).toHaveValue('1');
+});
+
+test('slow scripts: a panel opens with the tap and can be closed while its code loads', {
+  tag: [PHONE_ONLY, FULL_RUN_ONLY],
+}, async ({ shopper }) => {
+  const { page, main } = shopper;
+  const release = await holdRequests(
+    page,
+    `**${builtScript('src/app/routes/shared/composed-lens-panel.tsx')}`,
+  );
+  await shopper.open(`/lc-us/${POLYGON.upc}`);
+  const choose = main.getByRole('button', { name: 'Choose lenses' });
+  const panel = page.getByRole('dialog', { name: 'Choose your lenses' });
+  await choose.click();
+  await expect(panel).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(choose).toBeFocused();
+  await choose.click();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeHidden();
+  await choose.click();
+  release();
+  await expect(panel.getByRole('heading', { name: 'How will you use them?' })).toBeFocused();
+  await expect(panel).not.toHaveAttribute('aria-busy');
 });
 
 test('slow scripts: the footer reports an empty e-mail in the language of the page', {

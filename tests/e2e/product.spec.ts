@@ -1,7 +1,7 @@
 import { expectNoAxeViolations, expectNoAxeViolationsInFullRun } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { POLYGON } from './support/polygon';
-import { FULL_RUN_ONLY } from './support/variants';
+import { FULL_RUN_ONLY, PHONE_ONLY } from './support/variants';
 
 test('selecting a color replaces the history entry; back leaves the product', { tag: FULL_RUN_ONLY }, async ({
   shopper,
@@ -76,6 +76,24 @@ test('a double click within 300 ms opens the image full screen, another one zoom
   await expect(fullScreen.getByRole('button', { name: 'Smaller' })).toBeVisible();
   await fullScreen.getByRole('button', { name: 'Close' }).click();
   await expect(fullScreen).toBeHidden();
+});
+
+test('the purchase button stays in sight until its place is reached, and hides no focused button', {
+  tag: [PHONE_ONLY, FULL_RUN_ONLY],
+}, async ({ shopper }) => {
+  const { page, main } = shopper;
+  await shopper.open(`/lc-us/${POLYGON.upc}`);
+  const choose = main.getByRole('button', { name: 'Choose lenses' });
+  const add = main.getByRole('button', { name: 'Add the frame only' });
+  await expect(choose).toBeInViewport({ ratio: 1 });
+  await expect(add).not.toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
+  await expect(choose).not.toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 0 }));
+  await choose.focus();
+  await page.keyboard.press('Tab');
+  await expect(add).toBeFocused();
+  await expect(add).toBeInViewport({ ratio: 1 });
 });
 
 test('a sold-out color cannot be added, and links to another color', { tag: FULL_RUN_ONLY }, async ({

@@ -14,6 +14,10 @@ configure(({ getElementError }) => ({
   },
 }));
 
+// jsdom has no modal dialogs: the shell of one whose code is loading (`DialogShell`) stays hidden.
+HTMLDialogElement.prototype.showModal ??= () => {};
+HTMLDialogElement.prototype.close ??= () => {};
+
 afterEach(cleanup);
 
 // A module whose import is cut off by the end of a file would be missing for all later files of the worker.

@@ -67,6 +67,20 @@ test('ranks a recommended frame before a more popular one to avoid, which is sti
   expect(ranked.map(({ bestMatch }) => bestMatch)).toEqual([true, false, false]);
 });
 
+test('has the best match on the first frames alone', () => {
+  const [abbott] = smallCatalog().frames;
+  if (!abbott) throw new Error('The small catalog lacks its frame.');
+  const frames = Array.from({ length: 8 }, (_, index) => ({
+    ...abbott,
+    shape: 'square' as const,
+    popularity: 100 - index,
+    catentryId: String(index),
+  }));
+  const query = { productType: 'eyeglasses', mood: 'harmony', faceShape: 'round', limit: 24 } as const;
+  const isBest = rankFrames(frames, query).map(({ bestMatch }) => bestMatch);
+  expect(isBest).toEqual([true, true, true, false, false, false, false, false]);
+});
+
 test('recommends a color in stock, and leaves out a frame without one', () => {
   const [, , etoile] = smallCatalog().frames;
   if (!etoile) throw new Error('The small catalog lacks its frame.');

@@ -53,6 +53,9 @@ const TONE_COLORS: Readonly<Record<Tone, readonly ColorFamily[]>> = {
   neutral: NEUTRAL_COLORS,
 };
 
+/** As many of the first frames may be the best match: a badge on all of them would say nothing. */
+const MAX_BEST_MATCHES = 3;
+
 /** A recommended shape outweighs everything else; popularity only breaks ties. */
 const WEIGHTS = { shape: 4, color: 1, proportion: 1, avoided: -4, clash: -2 } as const;
 
@@ -69,7 +72,10 @@ export function rankFrames(frames: readonly FrameModel[], query: AdvisorQuery): 
       (a, b) => b.score - a.score || b.frame.popularity - a.frame.popularity || compareById(a.frame, b.frame),
     )
     .slice(0, query.limit)
-    .map(({ score: _score, ...recommendation }) => recommendation);
+    .map(({ score: _score, ...recommendation }, index) => ({
+      ...recommendation,
+      bestMatch: recommendation.bestMatch && index < MAX_BEST_MATCHES,
+    }));
 }
 
 function fitsWidth({ size }: FrameModel, { optimalHinge }: AdvisorQuery): boolean {

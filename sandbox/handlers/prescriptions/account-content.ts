@@ -10,6 +10,7 @@ import type { PrescriptionSubmissionState } from '../../state/order';
 import { type SavedContent, savedContent } from '../../state/saved-content';
 import type { SandboxState } from '../../state/state';
 import { requireAccountPrescription } from './account-prescriptions';
+import { isMadeFor } from './is-made-for';
 import { prescriptionErrors, StepFailure } from './prescription-errors';
 import type { StepItem } from './step-items';
 import type { ItemContent, Submission } from './submission';
@@ -40,6 +41,11 @@ export function accountContent(
     if (!patient) throw new StepFailure('noPatient');
   }
   const prescription = accountItemPrescription(context.state, account, { doctor, values: body.rx ?? saved });
+  if (!isMadeFor(line.stepItem, prescription)) {
+    return reject(
+      apiErrors.invalidField('prescriptionIdMyAccountSelected', 'is one that the item is not made for'),
+    );
+  }
   return { prescription, accountPrescriptionId, ...(patient && { patient }) };
 }
 

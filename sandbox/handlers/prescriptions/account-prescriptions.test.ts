@@ -143,7 +143,8 @@ describe('at the prescription step', () => {
     const isSpeedy = async () => (await list(shopper))[0].isSpeedyRXEligible;
     expect(await isSpeedy()).toBe(true);
     const frame = await addGlassesOf(shopper, catalog);
-    const strong = { rightSphere: '-8.00', leftSphere: '-8.00' };
+    // More than 2.00 of cylinder.
+    const strong = { rightSphere: '-1.00', rightCyl: '-2.25', rightAxis: '90', leftSphere: '-1.00' };
     const picked = { prescriptionIdMyAccountSelected: prescriptionId, prescriptionOrigin: 'MANUAL' };
     await submit(shopper, frame, { ...picked, rx: strong, verified: true, saveChangesMyAccount: true });
     expect(await isSpeedy()).toBe(false);

@@ -1,5 +1,6 @@
 import { apiErrors, reject } from '../../http/api-errors';
 import { itemPrescription } from '../../state/item-prescription';
+import { isMadeFor } from './is-made-for';
 import { StepFailure } from './prescription-errors';
 import type { StepItem } from './step-items';
 import { requireStepLine } from './step-line';
@@ -8,7 +9,8 @@ import type { ItemContent, Submission } from './submission';
 /**
  * The prescription of another item of the same order (`cp_rx_oid`), with everything that was submitted for it.
  *
- * @throws ApiErrorResponse for an item of another order, another lens type or another prescription than `cp_rx_id`.
+ * @throws ApiErrorResponse for an item of another order, another lens type, another prescription than `cp_rx_id`, or one that the
+ * item is not made for.
  * @throws StepFailure when the other item has no prescription.
  */
 export function copiedContent(
@@ -27,6 +29,9 @@ export function copiedContent(
   const [item] = source.stepItem.items;
   const prescription = itemPrescription(item);
   if (!prescription) throw new StepFailure('noMode');
+  if (!isMadeFor(line.stepItem, prescription)) {
+    return reject(apiErrors.invalidField('cp_rx_oid', 'has a prescription that the item is not made for'));
+  }
   if (body.cp_rx_id !== undefined && body.cp_rx_id !== item.prescriptionId) {
     return reject(apiErrors.invalidField('cp_rx_id', 'is not the prescription of the item'));
   }

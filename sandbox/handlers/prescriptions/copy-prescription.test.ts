@@ -33,7 +33,8 @@ test('a copied prescription equals its source, with an id of its own', async () 
   const shopper = await guest();
   const frames = [await addGlassesOf(shopper, catalog), await addGlassesOf(shopper, catalog)] as const;
   const file = await uploadedFile(shopper, frames[0]);
-  const power = fc.integer({ min: -80, max: 80 }).map((steps) => (steps / 4).toFixed(2));
+  // What the lenses are made for.
+  const power = fc.integer({ min: -16, max: 8 }).map((steps) => (steps / 4).toFixed(2));
   const source = fc.oneof(
     fc.record({ rightSphere: power, leftSphere: power }).map((values) => ({ values })),
     fc
@@ -57,6 +58,15 @@ test('a copied prescription equals its source, with an id of its own', async () 
     }),
     { numRuns: 25 },
   );
+});
+
+test('does not copy values that the other frame or its lens is not made for', async () => {
+  const shopper = await guest();
+  const frames = [await addGlassesOf(shopper, catalog), await addGlassesOf(shopper, catalog)] as const;
+  await shopper.postJson(`${RX}/insert/${frames[0]}`, { rightSphere: '-20.00', leftSphere: '-20.00' });
+  const { status, body } = await submit(shopper, frames[1], { cp_rx_oid: frames[0] });
+  expect([status, body.errors?.[0].errorParameters]).toEqual([400, expect.stringContaining('cp_rx_oid')]);
+  expect((await itemOf(shopper, frames[1])).prescriptionProvided).toBe(false);
 });
 
 test('copies the patient and the doctor of contact lenses', async () => {

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
+import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { panelRequest } from '@/lib/insurance/open-insurance-panel';
 import { useSite } from '@/lib/site/site';
 import { useStoreValue } from '@/lib/state/create-store';
+import { DialogShell } from '@/ui/overlay/dialog-shell';
 import { loadMessages } from '../message-catalogs';
 
 /** Shows the insurance panel from the first request on. Its code and messages load then. */
@@ -20,8 +23,13 @@ export function InsurancePanelHost() {
     return InsurancePanel;
   };
   const [Panel] = useState(() => lazyWithRetry(load));
+  const labels = useShellLabels();
+  const cancel = () => {
+    panelRequest.set(undefined);
+    request?.onOpen();
+  };
   return request ? (
-    <Suspense fallback={null}>
+    <Suspense fallback={<DialogShell {...labels} title={<Trans>Vision insurance</Trans>} onClose={cancel} />}>
       <Panel request={request} />
     </Suspense>
   ) : null;

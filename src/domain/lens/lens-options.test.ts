@@ -60,6 +60,22 @@ test('names the earlier choice with which a lens is not made', () => {
   });
 });
 
+test('names two earlier choices that exclude a lens only together', () => {
+  const range = [
+    lensFacts('clear'),
+    lensFacts('smoke', { treatment: 'photochromic', color: 'SMK', coating: 'premium' }),
+    lensFacts('plastic', { material: 'PLAS', treatment: 'photochromic', color: 'SMK' }),
+  ];
+  const choices = { ...single, material: 'POLY', treatment: 'photochromic' };
+  const options = lensOptions(range, choices, 'coating', NO_LIMITS);
+  expect(options.find(({ code }) => code === 'standard')?.reason).toEqual({
+    kind: 'combination',
+    attribute: 'material',
+    code: 'POLY',
+    and: { attribute: 'treatment', code: 'photochromic' },
+  });
+});
+
 test('names the first of two earlier choices that both exclude a lens', () => {
   const pair = [
     lensFacts('plain', { material: 'PLAS' }),

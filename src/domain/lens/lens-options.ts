@@ -107,11 +107,6 @@ function listedBy(attribute: LensAttribute): readonly LensAttribute[] {
   return attribute === 'color' ? ['type', 'treatment'] : ['type'];
 }
 
-/** Whether a change of one attribute resets the other: a color belongs to its treatment. */
-function isChosenWith(attribute: LensAttribute, other: LensAttribute): boolean {
-  return attribute === 'color' && other === 'treatment';
-}
-
 /** Whether a choice is not merely what came with another one: a color that its treatment has. A type has no earlier choice. */
 function isOwnChoice(lenses: readonly LensFacts[], choices: LensChoices, attribute: LensAttribute): boolean {
   if (attribute !== 'color') return attribute !== 'type';
@@ -132,21 +127,25 @@ function reasonAgainst(
   const matching = withCode.filter((lens) => matches(lens, effective, earlier));
   const powerReason = prescriptionReason(matching.length > 0 ? matching : withCode, limits);
   if (powerReason) return powerReason;
-  // The one earlier choice without which it could be chosen, else the first.
   const fitting = withCode.filter((lens) => isMadeFor(lens, limits));
   const conflicting = earlier.filter((other) => !listedBy(attribute).includes(other));
-  const culprit =
-    conflicting.find((other) =>
-      fitting.some((lens) =>
-        matches(
-          lens,
-          effective,
-          earlier.filter((each) => each !== other && !isChosenWith(each, other)),
-        ),
-      ),
-    ) ?? conflicting[0];
-  const code = culprit && effective[culprit];
-  return culprit && code !== undefined ? { kind: 'combination', attribute: culprit, code } : undefined;
+  const [first, second] = culprits(fitting, effective, conflicting).flatMap((culprit) => {
+    const code = effective[culprit];
+    return code === undefined ? [] : [{ attribute: culprit, code }];
+  });
+  return first && { kind: 'combination', ...first, ...(second ? { and: second } : {}) };
+}
+
+/** The earlier choice with which no lens is made, else two that exclude it together. A color comes with its treatment. */
+function culprits(
+  lenses: readonly LensFacts[],
+  effective: LensChoices,
+  conflicting: readonly LensAttribute[],
+): readonly LensAttribute[] {
+  const own = conflicting.filter((attribute) => attribute !== 'color');
+  const pairs = own.flatMap((one, index) => own.slice(index + 1).map((other) => [one, other]));
+  const groups = [...own.map((attribute) => [attribute]), ...pairs, conflicting];
+  return groups.find((group) => !lenses.some((lens) => matches(lens, effective, group))) ?? [];
 }
 
 /** The first later choice that none of the candidates has. */

@@ -22,5 +22,10 @@ export type LensReason =
   /** Drilled lenses crack in this material. */
   | { readonly kind: 'rimless' }
   | { readonly kind: 'kids' }
-  /** Not made with an earlier choice. */
-  | { readonly kind: 'combination'; readonly attribute: LensAttribute; readonly code: string };
+  /** Not made with an earlier choice, or not with two of them together. */
+  | ({ readonly kind: 'combination'; readonly and?: EarlierChoice } & EarlierChoice);
+
+interface EarlierChoice {
+  readonly attribute: LensAttribute;
+  readonly code: string;
+}

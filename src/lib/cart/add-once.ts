@@ -3,6 +3,7 @@ import type { CartItem } from '@generated/cart/model/cartItem';
 import { getCartPath } from '@generated/operation-paths';
 import { revalidateQueries } from '@/lib/cache/revalidate-queries';
 import { leavesOutcomeOpen } from '@/lib/http/api-error';
+import { prepareUser } from '@/lib/http/user-recovery';
 import type { Site } from '@/lib/site/site';
 import { cachedCartItems } from './cached-cart-items';
 import { cartQuery } from './cart-query';
@@ -46,6 +47,7 @@ export async function addOnce<Added>({ site, open, key, send, find }: Addition<A
     const added = await findIn(before);
     if (added) return forget(open, added);
   }
+  await prepareUser(site.storeId);
   try {
     return forget(open, await send());
   } catch (error) {

@@ -2,7 +2,7 @@ import { ApiError, isApiError } from './api-error';
 import { emitMutation } from './mutation-listener';
 import { readBody } from './read-body';
 import { toApiError } from './to-api-error';
-import { identityVersion, recoverFromMissingUser, trackIdentityCall } from './user-recovery';
+import { identityVersion, NO_USER_KEY, recoverFromMissingUser, trackIdentityCall } from './user-recovery';
 
 /** Sends a request to the commerce API. The server passes its own; the browser uses fetch. */
 export type Transport = (request: Request) => Promise<Response>;
@@ -26,7 +26,7 @@ export type ErrorType<_Body> = ApiError;
 const DEFAULT_TIMEOUT_MS = 15_000;
 /** Error keys for a missing user or an expired session. */
 const NO_USER_KEYS: readonly string[] = [
-  'USR.CWXFR0130E',
+  NO_USER_KEY,
   'CWXBB1011E',
   '_ERR_INVALID_COOKIE',
   '_ERR_ACTIVITY_TOKEN',

@@ -1,4 +1,8 @@
+import { mayHaveSession } from '../session/session-cookie';
 import { renewSessionMark } from '../session/session-mark';
+
+/** Error key: the API knows no session. */
+export const NO_USER_KEY = 'USR.CWXFR0130E';
 
 /** Creates an identity after a call was rejected with this key. Registered from outside, so that http needs no operation. */
 type Recovery = (storeId: string, key: string) => Promise<unknown>;
@@ -51,7 +55,24 @@ export async function recoverFromMissingUser(
   const storeId = storeIdOf(url, body);
   await identityCall;
   if (version !== versionBefore) return true;
-  if (!recovery || !storeId || url.includes('/guestidentity')) return false;
+  if (!storeId || url.includes('/guestidentity')) return false;
+  return createUser(storeId, key);
+}
+
+/**
+ * Creates the guest identity of a new visitor before a call that needs one, which would be rejected first otherwise. Call it as
+ * soon as the shopper turns to what will need one. A session that has expired only shows when a call is rejected.
+ *
+ * @returns false if none could be created.
+ */
+export async function prepareUser(storeId: string): Promise<boolean> {
+  await identityCall;
+  return mayHaveSession() || createUser(storeId, NO_USER_KEY);
+}
+
+/** One for all calls that need one at the same time. @returns whether it was created. */
+async function createUser(storeId: string, key: string): Promise<boolean> {
+  if (!recovery) return false;
   pendingRecovery ??= recovery(storeId, key)
     .then(
       () => true,

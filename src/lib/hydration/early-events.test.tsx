@@ -8,7 +8,9 @@ import { deferHydration } from './defer-hydration';
 import { hydrateDeferred } from './deferred-components';
 import { replayEarlyEvents } from './early-events';
 import { hydrationTrigger } from './hydration-trigger';
+import { timeOfClick } from './replay-event';
 
+const pictureClicks: number[] = [];
 const onSubmit = vi.fn((event: Event) => event.preventDefault());
 let root: Root | undefined;
 let finishLoading = () => {};
@@ -27,6 +29,7 @@ afterEach(async () => {
   document.removeEventListener('submit', onSubmit);
   document.body.replaceChildren();
   onSubmit.mockClear();
+  pictureClicks.length = 0;
   vi.useRealTimers();
 });
 
@@ -85,6 +88,9 @@ function Page({ Deferred, onShow }: PageProps) {
       <details>
         <summary>menu</summary>
       </details>
+      <button type="button" data-replay-clicks="" onClick={(event) => pictureClicks.push(timeOfClick(event))}>
+        picture
+      </button>
       <main ref={hydrationTrigger}>
         {Deferred ? (
           <Deferred label="deferred" />
@@ -121,6 +127,15 @@ it('replays a click once after hydration, however often the shopper clicked', as
   await hydrate(container);
   await runReplay();
   expect(button('count')).toHaveTextContent('1');
+});
+
+it('replays each click on what takes double clicks, with its time', async () => {
+  const container = serve();
+  const clicks = [0, 1].map(() => new MouseEvent('click', { bubbles: true, cancelable: true }));
+  for (const click of clicks) button('picture').dispatchEvent(click);
+  await hydrate(container);
+  await runReplay();
+  expect(pictureClicks).toEqual(clicks.map(({ timeStamp }) => timeStamp));
 });
 
 it('leaves later clicks alone', async () => {

@@ -1,6 +1,6 @@
 import { currentElement } from './current-element';
 import { hasPendingHydration, hydrateDeferred } from './deferred-components';
-import { type EarlyValue, replayEvent } from './replay-event';
+import { type EarlyValue, replayEvent, showPending } from './replay-event';
 
 /** Events that signal intent to interact. */
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -22,6 +22,8 @@ type Replay = (control: HTMLElement) => void;
 const triggers = new WeakSet<Element>();
 /** Controls whose event waits for hydration, in the order of the last events, with what replays it. */
 const waiting = new Map<HTMLElement, Replay>();
+/** Of elements with `data-replay-clicks` whose clicks wait. */
+const clickTimes = new Map<HTMLElement, readonly number[]>();
 let isListening = false;
 let isReplaying = false;
 
@@ -53,12 +55,27 @@ function deferClick(event: MouseEvent): void {
   // React takes the click on a box for its change, which is replayed.
   if (isBox(event.target) && isDeferred(event.target)) event.stopImmediatePropagation();
   if (!isBeforeHydration(event)) return;
-  const clickable = (event.target as Element).closest<HTMLElement>('a, button');
+  const clickable = (event.target as Element).closest<HTMLElement>('a, button, [data-replay-clicks]');
   if (!clickable) return;
   event.preventDefault();
+  if (clickable.hasAttribute('data-replay-clicks')) {
+    deferEachClick(event, clickable);
+    return;
+  }
+  showPending(clickable);
   replayAfterHydration(event, clickable, (current) => {
     if (navigator.onLine || !hasPendingHydration() || current.tagName !== 'A')
       replayEvent(current, undefined);
+  });
+}
+
+/** Replays all clicks on an element, with their times: two of them may be a double click. */
+function deferEachClick(event: MouseEvent, element: HTMLElement): void {
+  const times = [...(clickTimes.get(element) ?? []), event.timeStamp];
+  clickTimes.set(element, times);
+  replayAfterHydration(event, element, (current) => {
+    clickTimes.delete(element);
+    replayEvent(current, times);
   });
 }
 
@@ -134,7 +151,12 @@ function replayWaiting(): void {
  * around the control has loaded, or failed to load.
  */
 export function replayWhenHydrated(control: HTMLElement, value: EarlyValue): void {
-  const replay = (current: HTMLElement) => replayEvent(current, value);
+  // Further clicks may come before it.
+  if (typeof value === 'object') clickTimes.set(control, value);
+  const replay = (current: HTMLElement) => {
+    clickTimes.delete(control);
+    replayEvent(current, value);
+  };
   if (isDeferred(control)) awaitHydration(control, replay);
   else replay(control);
 }

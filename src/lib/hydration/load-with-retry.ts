@@ -4,6 +4,18 @@ import { missingCode } from './missing-code';
 /** Events after which a retry may work: the connection is back, or the shopper interacts again. */
 const RETRY_EVENTS = ['online', 'pointerdown', 'keydown'] as const;
 
+const failureListeners = new Set<() => void>();
+
+/**
+ * Calls the listener when code did not load, before it is tried again.
+ *
+ * @returns a function that stops it.
+ */
+export function onFailedLoad(listener: () => void): () => void {
+  failureListeners.add(listener);
+  return () => failureListeners.delete(listener);
+}
+
 /**
  * Loads the code of a component in its own Suspense boundary, such as a panel, and retries after a failure, which `lazy` would
  * cache. Not for essential code: the error page offers a retry for that.
@@ -15,6 +27,7 @@ export async function loadWithRetry<Code>(load: () => Promise<Code>): Promise<Co
     return await load();
   } catch (error) {
     if (typeof window === 'undefined') throw error;
+    for (const listener of failureListeners) listener();
     await nextRetryEvent();
     const code = await loadWithRetry(load);
     // A lost request, not a file that is gone. Other code that is missing reports itself again.

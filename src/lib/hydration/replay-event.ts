@@ -1,10 +1,27 @@
-/** What an early event has led to: the value of a select, or whether a checkbox or radio is checked; undefined for a click. */
-export type EarlyValue = string | boolean | undefined;
+/**
+ * What early events have led to: the value of a select, or whether a checkbox or radio is checked; undefined for a click. Of an
+ * element with `data-replay-clicks` the times of its clicks, each of which counts there, as for a double click.
+ */
+export type EarlyValue = string | boolean | readonly number[] | undefined;
+
+let replayedTime: number | undefined;
+
+/** When the shopper clicked, also if the click is a replayed one. Milliseconds, as `timeStamp`. */
+export function timeOfClick({ timeStamp }: Pick<Event, 'timeStamp'>): number {
+  return replayedTime ?? timeStamp;
+}
+
+/** Shows until `replayEvent` that a clicked control waits: it pulses. An animation, since React reports attributes that it did not render. */
+export function showPending(control: HTMLElement): void {
+  control.animate?.(PULSE, { duration: 600, direction: 'alternate', iterations: Number.POSITIVE_INFINITY });
+}
+
+/** It only fades, which is no motion. */
+const PULSE = { opacity: [0.7, 0.3] };
 
 /** Repeats an early click or choice for React, which has not heard of it. */
 export function replayEvent(control: HTMLElement, value: EarlyValue): void {
-  // Of a button that was clicked before the page was hydrated.
-  for (const fading of control.getAnimations?.() ?? []) fading.cancel();
+  for (const pending of control.getAnimations?.() ?? []) pending.cancel();
   if (control instanceof HTMLSelectElement && typeof value === 'string') {
     // React has reset it to the value that it rendered.
     control.value = value;
@@ -17,5 +34,9 @@ export function replayEvent(control: HTMLElement, value: EarlyValue): void {
     // Makes React hydrate the box before the click: it would take the changed box for the first one.
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  control.click();
+  for (const time of typeof value === 'object' ? value : [undefined]) {
+    replayedTime = time;
+    control.click();
+  }
+  replayedTime = undefined;
 }

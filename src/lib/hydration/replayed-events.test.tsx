@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { deferHydration } from './defer-hydration';
+import { timeOfClick } from './replay-event';
 import {
   button,
   Counter,
@@ -16,6 +17,19 @@ import {
 
 afterEach(resetDeferred);
 
+/** Records when it is clicked. */
+function Pictures({ times }: { times: number[] }) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      aria-selected
+      data-replay-clicks=""
+      onClick={(event) => times.push(timeOfClick(event))}
+    />
+  );
+}
+
 it('replays a click from before hydration once, however often it comes', async () => {
   const { DeferredCounter, finishLoading } = deferredCounter();
   await hydratePage(DeferredCounter);
@@ -25,6 +39,24 @@ it('replays a click from before hydration once, however often it comes', async (
   expect(button()).toHaveTextContent('clicked 0');
   await finishLoading();
   expect(button()).toHaveTextContent('clicked 1');
+});
+
+it('replays each click on what takes double clicks, with its time, also one that comes before the replay', async () => {
+  const times: number[] = [];
+  const { load, finishLoading } = deferredGate(() => () => <Pictures times={times} />);
+  await hydratePage(deferHydration(load), <Pictures times={times} />);
+  const clicks: number[] = [];
+  const click = () => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    clicks.push(event.timeStamp);
+    act(() => void button().dispatchEvent(event));
+  };
+  click();
+  click();
+  expect(times).toEqual([]);
+  await finishLoading();
+  click();
+  expect(times).toEqual(clicks);
 });
 
 it.each([

@@ -1,8 +1,10 @@
 import { getContextData } from '@generated/identity/identity';
 import { isGenericUser } from '@/domain/session/user-type';
+import { prepareUser } from '../http/user-recovery';
 import type { Site } from '../site/site';
 import { track } from '../tracking/track';
 import { createGuest } from './create-guest';
+import { mayHaveSession } from './session-cookie';
 
 let pendingUser: Promise<void> | undefined;
 
@@ -22,9 +24,12 @@ export function ensureUser(site: Site): Promise<void> {
 }
 
 async function createUser({ storeId, languageId }: Site): Promise<void> {
+  const isNewVisitor = !mayHaveSession();
   if (!(await isGenericCaller(storeId, languageId))) return;
   try {
-    await createGuest(storeId);
+    // Shared with calls that add to the cart at the same time.
+    if (!isNewVisitor) await createGuest(storeId);
+    else if (!(await prepareUser(storeId))) throw new Error('No guest identity');
   } catch (error) {
     track({ name: 'error', message: 'Error while creating user', operation: 'createGuestIdentity' });
     throw new NoUserError(error);

@@ -46,6 +46,7 @@ export function Button(props: ButtonProps) {
         className={buttonClass({ variant, size, wide }, className)}
         onClick={handleClick}
         aria-disabled={busy || rest['aria-disabled']}
+        aria-busy={busy || undefined}
         data-busy={busy || undefined}
       >
         <span className="button-label" key={contentKey(children)}>

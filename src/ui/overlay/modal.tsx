@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { useCloseOnBack } from '@/lib/history/use-close-on-back';
 import { CloseIcon } from '@/ui/icons/icons';
+import { cx } from '@/ui/lib/cx';
 import { useOverflows } from './use-overflows';
 
 export interface ModalProps {
@@ -18,6 +19,8 @@ export interface ModalProps {
   children: ReactNode;
   /** Fixed below the scrolling content: the buttons. */
   footer?: ReactNode;
+  /** Beside the rest on desktops, which makes the dialog wide; hidden on smaller screens. */
+  aside?: ReactNode;
   /** Receives focus on open. Default: the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Enter closes it while the focus is on the dialog itself, which receives it on open. In a field, it sends the form. */
@@ -33,7 +36,7 @@ export interface ModalProps {
 
 /** Shared by Dialog and Drawer: backdrop, focus trap, title row, scrolling content, footer. */
 export function Modal({ className, ...props }: ModalProps & { className: string }) {
-  const { open, onOpenChange, title, titleHidden, description, closeLabel, children, footer } = props;
+  const { open, onOpenChange, title, titleHidden, description, closeLabel, children, footer, aside } = props;
   const { closesOnBack = 'small' } = props;
   useCloseOnBack(open && closesOnBack !== 'never', () => onOpenChange(false), {
     atEveryWidth: closesOnBack === 'always',
@@ -59,33 +62,36 @@ export function Modal({ className, ...props }: ModalProps & { className: string 
         <Dialog.Backdrop className="scrim" />
         <Dialog.Popup
           ref={popup}
-          className={`modal ${className}`}
+          className={cx('modal', className, aside !== undefined && 'modal-split')}
           initialFocus={props.initialFocus ?? (props.closesOnEnter ? popup : undefined)}
           finalFocus={props.finalFocus}
           onKeyDown={props.closesOnEnter ? closeOnEnter : undefined}
         >
-          <div className="flex items-start justify-between gap-4 py-3 pr-3 pl-6">
-            <Dialog.Title className={titleHidden ? 'sr-only' : 'pt-2 font-medium text-xl'}>
-              {title}
-            </Dialog.Title>
-            <Dialog.Close className="icon-button ml-auto" aria-label={closeLabel}>
-              <CloseIcon />
-            </Dialog.Close>
-          </div>
-          {/* Focusable while it scrolls, so that the arrow keys scroll content without controls. The ring is inset, as the edge would clip it. */}
-          <div
-            ref={content}
-            className="modal-content min-h-0 grow overflow-y-auto overscroll-contain px-6 pt-1 pb-6 -outline-offset-2 [@media(height<30rem)]:shrink-0 [@media(height<30rem)]:overflow-visible"
-            tabIndex={scrolls ? 0 : -1}
-          >
-            <div ref={body}>
-              {description ? (
-                <Dialog.Description className="mb-5 text-ink-soft">{description}</Dialog.Description>
-              ) : null}
-              {children}
+          <div className="modal-main">
+            <div className="flex items-start justify-between gap-4 py-3 pr-3 pl-6">
+              <Dialog.Title className={titleHidden ? 'sr-only' : 'pt-2 font-medium text-xl'}>
+                {title}
+              </Dialog.Title>
+              <Dialog.Close className="icon-button ml-auto" aria-label={closeLabel}>
+                <CloseIcon />
+              </Dialog.Close>
             </div>
+            {/* Focusable while it scrolls, so that the arrow keys scroll content without controls. The ring is inset, as the edge would clip it. */}
+            <div
+              ref={content}
+              className="modal-content min-h-0 grow overflow-y-auto overscroll-contain px-6 pt-1 pb-6 -outline-offset-2 [@media(height<30rem)]:shrink-0 [@media(height<30rem)]:overflow-visible"
+              tabIndex={scrolls ? 0 : -1}
+            >
+              <div ref={body}>
+                {description ? (
+                  <Dialog.Description className="mb-5 text-ink-soft">{description}</Dialog.Description>
+                ) : null}
+                {children}
+              </div>
+            </div>
+            {footer ? <div className="border-line border-t px-6 py-4">{footer}</div> : null}
           </div>
-          {footer ? <div className="border-line border-t px-6 py-4">{footer}</div> : null}
+          {aside === undefined ? null : <div className="modal-aside">{aside}</div>}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

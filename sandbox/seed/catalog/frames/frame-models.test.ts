@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lensPackagesFor } from '../lenses/lens-packages-for';
 import { seedCatalog } from '../seed-catalog';
 import { isBuildable } from './frame-build';
 import { END_PIECES } from './frame-size';
@@ -46,6 +47,17 @@ describe('frame models', () => {
     );
     expect(wrong).toEqual([]);
     expect(frames.filter(({ size }) => size.lensHeight < 28).length).toBeGreaterThan(15);
+  });
+
+  it('are progressive-ready only if progressive lenses are made for them', () => {
+    const wrong = frames.filter(
+      (frame) =>
+        frame.features.includes('progressive-ready') &&
+        frame.colors.some((color) =>
+          lensPackagesFor(frame, color).every(({ type }) => type !== 'progressive'),
+        ),
+    );
+    expect(wrong.map(({ partNumber }) => partNumber)).toEqual([]);
   });
 
   it('have a power range only where prescription lenses fit', () => {

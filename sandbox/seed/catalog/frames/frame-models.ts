@@ -1,6 +1,7 @@
 import type { FrameCategory, FrameColor, FrameModel } from '../../models/frame';
 import { createRandom, type SeededRandom } from '../../random';
 import { ean13 } from '../ean13';
+import { hasFullRange } from '../lenses/lens-packages-for';
 import { daysBeforeSeedDate } from '../seed-date';
 import type { BrandProfile } from './brand-profile';
 import { choosePromotion } from './choose-promotion';
@@ -69,16 +70,21 @@ function frameModel(plan: ModelPlan): FrameModel {
   const size = chooseSize(build, category, random.branch('size'));
   const age = Math.floor(OLDEST_DAYS * random.next() ** 1.3);
   const popularity = popularityOf(age, random);
+  const fit = chooseFit(build, category, size, random.branch('fit'));
+  const partNumber = `${brand.code}${plan.modelNumber}`;
   const frame = {
     catentryId: catentryId(plan, 0),
-    partNumber: `${brand.code}${plan.modelNumber}`,
+    partNumber,
     modelCode: `${brand.code} ${plan.modelNumber}`,
     modelName: plan.modelName,
     brand: brand.name,
     category,
     ...build,
     size,
-    ...chooseFit(build, category, size, random.branch('fit')),
+    ...fit,
+    features: fit.features.filter(
+      (feature) => feature !== 'progressive-ready' || hasFullRange({ partNumber }),
+    ),
     releasedOn: daysBeforeSeedDate(age),
     popularity,
     colors: buildColors(plan, build, size.eye, age, popularity, random),

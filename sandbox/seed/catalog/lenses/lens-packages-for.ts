@@ -22,6 +22,11 @@ const impactResistant: readonly string[] = ['POLY', 'TRIV'];
  */
 const limitedRanges: Readonly<Record<string, 'none' | 'one'>> = { VD2232: 'none', FG2065: 'one' };
 
+/** Whether the lens service has more for a model than `limitedRanges`. */
+export function hasFullRange({ partNumber = '' }: Pick<LensedFrame, 'partNumber'>): boolean {
+  return limitedRanges[partNumber] === undefined;
+}
+
 /** Below this power, 1.74 has no advantage over 1.67 (eyewear-domain.md §2.1). Diopters. */
 const ULTRA_THIN_FROM = 4;
 

@@ -70,6 +70,11 @@ export function LensEditor(props: LensEditorProps) {
       triggerRef={triggerRef}
       lenses={isReady || lenses.state !== 'ready' ? lenses : { state: 'loading' }}
       frame={lensFrame(lineItem)}
+      preview={{
+        name: `${lineItem.brand} ${lineItem.name}`.trim(),
+        color: lineItem.color,
+        picture: lineItem.image,
+      }}
       insurance={insurance}
       lineItemId={orderItemId}
       selection={selection}

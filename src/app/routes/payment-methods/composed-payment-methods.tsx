@@ -1,15 +1,20 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { PaymentMethods } from '@/features/payment-methods/components/payment-methods';
 import type { AddCardSlotProps } from '@/features/payment-methods/slots';
-import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { preload } from '@/lib/hydration/load-with-retry';
+import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { useSite } from '@/lib/site/site';
-import { WithMessages } from '../shared/lazy-messages';
+import { DialogShell } from '@/ui/overlay/dialog-shell';
+import { lazyWithMessages } from '../shared/lazy-messages';
 import { SignedOut } from '../shared/signed-out';
 
 const loadAddCard = () => import('./composed-add-card');
-const ComposedAddCard = lazyWithRetry(async () => (await loadAddCard()).ComposedAddCard);
+const ComposedAddCard = lazyWithMessages(
+  async () => (await loadAddCard()).ComposedAddCard,
+  ['checkout', 'address'],
+);
 const preloadAddCard = preload(loadAddCard);
 
 /** The cards, with the dialog for a new one. */
@@ -33,12 +38,20 @@ export function ComposedPaymentMethods() {
 /** Its code and the messages of the card and address fields load when it opens. */
 function renderAddCard(props: AddCardSlotProps) {
   return (
-    <Suspense fallback={null}>
-      <WithMessages catalog="checkout">
-        <WithMessages catalog="address">
-          <ComposedAddCard {...props} />
-        </WithMessages>
-      </WithMessages>
+    <Suspense fallback={<AddCardShell {...props} />}>
+      <ComposedAddCard {...props} />
     </Suspense>
+  );
+}
+
+function AddCardShell({ open, onOpenChange }: AddCardSlotProps) {
+  return (
+    <DialogShell
+      {...useShellLabels()}
+      open={open}
+      onClose={() => onOpenChange(false)}
+      title={<Trans>Add a card</Trans>}
+      className="modal-dialog"
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { LensReasonText } from '@/features/lens/panel/lens-reason-text';
 import { PrescriptionReadBack } from '@/features/prescription/components/prescription-read-back';
@@ -5,19 +6,22 @@ import { PrescriptionStep } from '@/features/prescription-step/components/prescr
 import { SessionOrder } from '@/features/prescription-step/components/session-order';
 import type { PrescriptionStepSlots } from '@/features/prescription-step/slots';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
-import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
+import { useShellLabels } from '@/lib/hydration/use-shell-labels';
+import type { DoctorDialogProps } from '@/lib/prescription-step/slot-props';
 import { useAccount } from '@/lib/session/user-context';
 import { useSite } from '@/lib/site/site';
+import { DialogShell } from '@/ui/overlay/dialog-shell';
 import { usePageLocation } from '../../navigation/page-location';
-import { WithMessages } from '../shared/lazy-messages';
+import { lazyWithMessages, WithMessages } from '../shared/lazy-messages';
 import { LeaveDialog } from '../shared/leave-dialog';
 import { renderPrescriptionDetails } from '../shared/render-prescription-details';
 import { SessionNotice } from '../shared/session-notice';
 import { orderTokenFrom } from './order-token-from';
 import { nextStepFrom } from './step-url';
 
-const DoctorDialog = lazyWithRetry(
+const DoctorDialog = lazyWithMessages(
   async () => (await import('@/features/doctor-search/components/doctor-dialog')).DoctorDialog,
+  ['doctor-search'],
 );
 
 // Deferred, not lazy, since the server renders these two.
@@ -30,13 +34,23 @@ const SavedPrescriptions = deferHydration(
     (await import('@/features/saved-prescriptions/components/saved-prescriptions')).SavedPrescriptions,
 );
 
+function DoctorShell({ open, onOpenChange }: DoctorDialogProps) {
+  return (
+    <DialogShell
+      {...useShellLabels()}
+      open={open}
+      onClose={() => onOpenChange(false)}
+      title={<Trans>Find your doctor</Trans>}
+      className="modal-dialog"
+    />
+  );
+}
+
 /** The parts of other features in the step. */
 const slots: PrescriptionStepSlots = {
   renderDoctorDialog: (props) => (
-    <Suspense fallback={null}>
-      <WithMessages catalog="doctor-search">
-        <DoctorDialog {...props} />
-      </WithMessages>
+    <Suspense fallback={<DoctorShell {...props} />}>
+      <DoctorDialog {...props} />
     </Suspense>
   ),
   renderFileField: (props) => (

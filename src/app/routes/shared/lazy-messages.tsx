@@ -1,8 +1,9 @@
 import type { Messages } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentType, memo, type ReactNode, useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { LanguageTag } from '@/domain/locale/locales';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import type { Query } from '@/lib/queries/query';
 import { useSite } from '@/lib/site/site';
 import { loadMessages } from '../../message-catalogs';
@@ -24,13 +25,46 @@ interface WithMessagesProps {
 
 /** Renders its children once the messages of a catalog have loaded. */
 export function WithMessages({ catalog, children, fallback = null }: WithMessagesProps) {
-  const { i18n } = useLingui();
-  const { displayLanguage, languageTag } = useSite();
+  const { languageTag } = useSite();
   const { key, fetch } = messagesQuery(languageTag, catalog);
   const { data } = useSWR(key, () => fetch({}));
+  return data ? <WithLoadedMessages messages={data}>{children}</WithLoadedMessages> : fallback;
+}
+
+/**
+ * A component whose code and messages load together when it is first shown, and again after a failure. Put it into a Suspense
+ * boundary of its own, whose fallback then stays the same until both are there.
+ */
+export function lazyWithMessages<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  catalogs: readonly string[],
+): ComponentType<Props> {
+  const byLanguage = new Map<LanguageTag, ComponentType<Props>>();
+  const inLanguage = (languageTag: LanguageTag) => {
+    const LazyComponent = lazyWithRetry(async () => {
+      const [Component, messages] = await Promise.all([load(), loadMessages(languageTag, catalogs)]);
+      return (props: Props) => (
+        <WithLoadedMessages messages={messages}>
+          <Component {...props} />
+        </WithLoadedMessages>
+      );
+    }) as unknown as ComponentType<Props>;
+    byLanguage.set(languageTag, LazyComponent);
+    return LazyComponent;
+  };
+  return memo((props: Props) => {
+    const { languageTag } = useSite();
+    const LazyComponent = byLanguage.get(languageTag) ?? inLanguage(languageTag);
+    return <LazyComponent {...props} />;
+  }) as unknown as ComponentType<Props>;
+}
+
+function WithLoadedMessages({ messages, children }: { messages: Messages; children: ReactNode }) {
+  const { i18n } = useLingui();
+  const { displayLanguage } = useSite();
   // During render, since the children need the messages at once. Loading them again is harmless.
-  useMemo(() => data && i18n.load(displayLanguage, data), [i18n, displayLanguage, data]);
-  return data ? children : fallback;
+  useMemo(() => i18n.load(displayLanguage, messages), [i18n, displayLanguage, messages]);
+  return children;
 }
 
 /** Returns what loads the messages of a catalog, so that `WithMessages` renders its children at once afterwards. */

@@ -1,22 +1,33 @@
+import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
+import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import type { PrescriptionDetailsProps } from '@/lib/prescription-step/slot-props';
-import { WithMessages } from './lazy-messages';
+import { DialogShell } from '@/ui/overlay/dialog-shell';
+import { lazyWithMessages } from './lazy-messages';
 
-const ComposedDetails = lazyWithRetry(
+const ComposedDetails = lazyWithMessages(
   async () => (await import('./composed-prescription-details')).ComposedPrescriptionDetails,
+  ['saved-prescriptions', 'prescription'],
 );
 
 /** The details dialog of a prescription. Its code and messages load when it opens. */
 export function renderPrescriptionDetails(props: PrescriptionDetailsProps) {
   if (!props.open) return null;
   return (
-    <Suspense fallback={null}>
-      <WithMessages catalog="saved-prescriptions">
-        <WithMessages catalog="prescription">
-          <ComposedDetails {...props} />
-        </WithMessages>
-      </WithMessages>
+    <Suspense fallback={<DetailsShell {...props} />}>
+      <ComposedDetails {...props} />
     </Suspense>
+  );
+}
+
+function DetailsShell({ open, onOpenChange }: PrescriptionDetailsProps) {
+  return (
+    <DialogShell
+      {...useShellLabels()}
+      open={open}
+      onClose={() => onOpenChange(false)}
+      title={<Trans>Prescription details</Trans>}
+      className="modal-dialog"
+    />
   );
 }

@@ -1,19 +1,32 @@
+import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
-import type { SizeHelperSource } from '@/lib/size/size-helper-button';
-import { WithMessages } from './lazy-messages';
+import { preload } from '@/lib/hydration/load-with-retry';
+import { useShellLabels } from '@/lib/hydration/use-shell-labels';
+import type { SizeHelperSlot, SizeHelperSource } from '@/lib/size/size-helper-button';
+import { DialogShell } from '@/ui/overlay/dialog-shell';
+import { lazyWithMessages } from './lazy-messages';
 
 const load = () => import('@/features/size/components/size-helper');
-const SizeHelper = lazyWithRetry(async () => (await load()).SizeHelper);
+const SizeHelper = lazyWithMessages(async () => (await load()).SizeHelper, ['size']);
 
 /** The size helper with its messages; both load on intent. */
 export const sizeHelper: SizeHelperSource = {
   render: (helper) => (
-    <Suspense fallback={null}>
-      <WithMessages catalog="size">
-        <SizeHelper {...helper} />
-      </WithMessages>
+    <Suspense fallback={<Shell {...helper} />}>
+      <SizeHelper {...helper} />
     </Suspense>
   ),
   preload: preload(load),
 };
+
+function Shell({ open, onOpenChange }: SizeHelperSlot) {
+  return (
+    <DialogShell
+      {...useShellLabels()}
+      open={open}
+      onClose={() => onOpenChange(false)}
+      title={<Trans>Find your size</Trans>}
+      className="modal-dialog"
+    />
+  );
+}

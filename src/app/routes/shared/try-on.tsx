@@ -1,21 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
-import type { TryOnSource } from '@/lib/try-on/try-on-button';
-import { WithMessages } from './lazy-messages';
+import { preload } from '@/lib/hydration/load-with-retry';
+import { useShellLabels } from '@/lib/hydration/use-shell-labels';
+import type { TryOnSlot, TryOnSource } from '@/lib/try-on/try-on-button';
+import { DialogShell } from '@/ui/overlay/dialog-shell';
+import { lazyWithMessages } from './lazy-messages';
 
 const load = () => import('./composed-try-on');
-const ComposedTryOn = lazyWithRetry(async () => (await load()).ComposedTryOn);
+const ComposedTryOn = lazyWithMessages(async () => (await load()).ComposedTryOn, ['face', 'advisor']);
 
 /** The try-on with its messages; both load on intent. */
 export const tryOn: TryOnSource = {
   render: (slot) => (
-    <Suspense fallback={null}>
-      <WithMessages catalog="face">
-        <WithMessages catalog="advisor">
-          <ComposedTryOn {...slot} />
-        </WithMessages>
-      </WithMessages>
+    <Suspense fallback={<Shell {...slot} />}>
+      <ComposedTryOn {...slot} />
     </Suspense>
   ),
   preload: preload(load),
 };
+
+function Shell({ frame, open, onOpenChange }: TryOnSlot) {
+  const { t } = useLingui();
+  return (
+    <DialogShell
+      {...useShellLabels()}
+      open={open}
+      onClose={() => onOpenChange(false)}
+      title={t`Try on ${frame.name}`}
+      className="modal-dialog modal-wide"
+    />
+  );
+}

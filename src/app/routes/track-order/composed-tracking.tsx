@@ -1,13 +1,17 @@
+import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { TrackOrder } from '@/features/order-tracking/components/track-order';
 import type { PictureSlotProps } from '@/features/order-tracking/slots';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
+import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { OFFERS_DELIVERY_DATES } from '@/lib/orders/delivery-dates';
 import type { OrderActionsProps } from '@/lib/orders/slot-props';
-import { usePreloadMessages, WithMessages } from '../shared/lazy-messages';
+import { DialogShell } from '@/ui/overlay/dialog-shell';
+import { lazyWithMessages, usePreloadMessages, WithMessages } from '../shared/lazy-messages';
 
-const PictureDialog = lazyWithRetry(
+const PictureDialog = lazyWithMessages(
   async () => (await import('@/features/prescription-upload/components/picture-dialog')).PictureDialog,
+  ['prescription-upload'],
 );
 
 const loadOrderActions = () => import('@/features/order-actions/components/order-actions');
@@ -37,10 +41,20 @@ function renderActions(props: OrderActionsProps) {
 
 function renderPicture(props: PictureSlotProps) {
   return (
-    <Suspense fallback={null}>
-      <WithMessages catalog="prescription-upload">
-        <PictureDialog {...props} />
-      </WithMessages>
+    <Suspense fallback={<PictureShell {...props} />}>
+      <PictureDialog {...props} />
     </Suspense>
+  );
+}
+
+function PictureShell({ open, onOpenChange }: PictureSlotProps) {
+  return (
+    <DialogShell
+      {...useShellLabels()}
+      open={open}
+      onClose={() => onOpenChange(false)}
+      title={<Trans>Your prescription</Trans>}
+      className="modal-dialog modal-wide"
+    />
   );
 }

@@ -5,8 +5,10 @@ import { useForm } from 'react-hook-form';
 import { cleanEmail } from '@/domain/contact/email';
 import { useSubmitting } from '@/lib/forms/use-submitting';
 import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
+import { DialogShell } from '@/ui/overlay/dialog-shell';
 import { signIn } from '../api/sign-in';
 import { type SignInFailure, signInFailure } from '../api/sign-in-failure';
 import { type SignInValues, signInSchema } from '../forms/account-schemas';
@@ -34,6 +36,7 @@ export function SignInForm({ redirectPath, accountPath, email = '', onSignedIn }
   const site = useSite();
   const { t } = useLingui();
   const messageFor = useFieldMessages();
+  const labels = useShellLabels();
   const [failure, setFailure] = useState<SignInFailure>();
   /** Of the open reset dialog; the email may be ''. */
   const [reset, setReset] = useState<{ email: string; sendsAtOnce?: boolean }>();
@@ -84,7 +87,16 @@ export function SignInForm({ redirectPath, accountPath, email = '', onSignedIn }
         </div>
       </form>
       {reset === undefined ? null : (
-        <Suspense fallback={null}>
+        <Suspense
+          fallback={
+            <DialogShell
+              {...labels}
+              onClose={() => setReset(undefined)}
+              title={<Trans>Reset your password</Trans>}
+              className="modal-dialog"
+            />
+          }
+        >
           <PasswordResetDialog
             {...reset}
             onClose={() => setReset(undefined)}

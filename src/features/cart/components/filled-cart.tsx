@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { type FilledCartState, useCart } from '@/lib/cart/cart-query';
 import type { LoadCheckoutSignIn } from '@/lib/checkout/sign-in-slot';
+import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { announce } from '@/lib/navigation/announcer';
 import { useStoreValue } from '@/lib/state/create-store';
+import { DialogShell } from '@/ui/overlay/dialog-shell';
 import { useCartProducts } from '../api/cart-products';
 import { toCartView } from '../api/to-cart-view';
 import { useCartChanges } from '../api/use-cart-changes';
@@ -42,6 +44,7 @@ function CartLines(props: FilledCartState & FilledCartProps) {
   const { t } = useLingui();
   const edit = useLensEdit({ view, changes, loadEditor: loadLensEditor, list });
   const { open, notice } = edit;
+  const labels = useShellLabels();
   const stored = useStoreValue(storedEdit);
   const removeLine = useRemoveLine(changes);
   const removed = useRemovedLine();
@@ -99,6 +102,9 @@ function CartLines(props: FilledCartState & FilledCartProps) {
         </ul>
       </div>
       <CartSummary {...{ view, changes, outdated, loadSignIn }}>{renderInsurance?.(cart)}</CartSummary>
+      {edit.loadingLine ? (
+        <DialogShell {...labels} title={t`Edit your lenses`} aside={null} onClose={edit.cancel} />
+      ) : null}
       {open ? (
         <open.Editor
           key={open.lineItem.orderItemId}

@@ -1,11 +1,14 @@
+import { Trans } from '@lingui/react/macro';
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CheckoutSignInProps, LoadCheckoutSignIn } from '@/lib/checkout/sign-in-slot';
 import { dialogTrigger, preload } from '@/lib/hydration/load-with-retry';
+import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
 import { ButtonLink } from '@/ui/actions/button-link';
+import { DialogShell } from '@/ui/overlay/dialog-shell';
 
 interface SignInLinkProps {
   /** Local path of the next page. */
@@ -20,6 +23,9 @@ export function SignInLink({ target, needsSignIn, loadSignIn, children }: SignIn
   const site = useSite();
   const navigate = useNavigate();
   const [SignIn, setSignIn] = useState<ComponentType<CheckoutSignInProps>>();
+  /** The opening whose code is loading, until it is canceled. */
+  const [loading, setLoading] = useState<AbortController>();
+  const labels = useShellLabels();
   const [isDone, setIsDone] = useState(false);
   // In an effect: a sign-in may have changed the cart, and with it the target.
   useEffect(() => {
@@ -30,12 +36,15 @@ export function SignInLink({ target, needsSignIn, loadSignIn, children }: SignIn
   const open = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    const opening = new AbortController();
+    setLoading(opening);
     try {
       const Loaded = await loadSignIn();
-      setSignIn(() => Loaded);
+      if (!opening.signal.aborted) setSignIn(() => Loaded);
     } catch {
-      window.location.assign(href);
+      if (!opening.signal.aborted) window.location.assign(href);
     }
+    setLoading((current) => (current === opening ? undefined : current));
   };
 
   return (
@@ -55,6 +64,17 @@ export function SignInLink({ target, needsSignIn, loadSignIn, children }: SignIn
           {children}
         </ButtonLink>
       )}
+      {loading ? (
+        <DialogShell
+          {...labels}
+          title={<Trans>How would you like to check out?</Trans>}
+          className="modal-dialog"
+          onClose={() => {
+            loading.abort();
+            setLoading(undefined);
+          }}
+        />
+      ) : null}
       {SignIn ? (
         <SignIn
           redirectPath={target}

@@ -49,6 +49,8 @@ export function useLensEdit({ view, changes, loadEditor, list }: LensEditOptions
   const [notice, setNotice] = useState<EditNotice>();
   const [loadingLine, setLoadingLine] = useState<string>();
   const triggerRef = useRef<HTMLElement>(null);
+  /** Of the panel that is loading, until it is canceled. */
+  const loading = useRef<object>(undefined);
   const isHydrated = useHydrated();
   const openLine =
     open && view.lineItems.find(({ orderItemId }) => orderItemId === open.lineItem.orderItemId);
@@ -56,6 +58,8 @@ export function useLensEdit({ view, changes, loadEditor, list }: LensEditOptions
   const report = (problem: EditProblem, lineItem: LineItem) => setNotice({ problem, lineItem });
 
   const close = () => {
+    loading.current = undefined;
+    setLoadingLine(undefined);
     setOpen(undefined);
     storedEdit.clear();
   };
@@ -71,16 +75,19 @@ export function useLensEdit({ view, changes, loadEditor, list }: LensEditOptions
     }
     triggerRef.current = focusedElement() ?? list.current;
     setLoadingLine(lineItem.orderItemId);
+    const attempt = {};
+    loading.current = attempt;
     try {
       const Editor = await loadEditor();
+      if (loading.current !== attempt) return;
       storeEdit({ orderItemId: lineItem.orderItemId, ...(step ? { step } : {}) });
       setOpen({ lineItem, step, Editor });
     } catch {
+      if (loading.current !== attempt) return;
       track({ name: 'error', message: 'Cannot add lenses' });
       report('cannot-open', lineItem);
-    } finally {
-      setLoadingLine(undefined);
     }
+    setLoadingLine(undefined);
   };
 
   const done: LensEdit['done'] = async (change) => {

@@ -2,11 +2,17 @@ import { useRef, useState, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OpenAddition } from '@/lib/cart/add-once';
 import { isApiError } from '@/lib/http/api-error';
+import { prepareUser } from '@/lib/http/user-recovery';
+import { preload } from '@/lib/hydration/load-with-retry';
 import { checkoutPaths } from '@/lib/navigation/checkout-paths';
+import { outOfStockUpc } from '@/lib/product/out-of-stock';
 import { useSite } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
 import type { Glasses } from './add-to-cart';
 import type { AddCompletion } from './complete-add';
+
+/** Error key: nothing is left of the product. */
+const OUT_OF_STOCK = '_API_CANT_RESOLVE_FFMCENTER';
 
 export interface GlassesToAdd extends Glasses, Omit<AddCompletion, 'lensType'> {
   upc: string;
@@ -15,6 +21,8 @@ export interface GlassesToAdd extends Glasses, Omit<AddCompletion, 'lensType'> {
 export interface AddToCart {
   /** Ignores calls while one is pending. On success, navigates to the recalculation. */
   add: (glasses: GlassesToAdd) => Promise<void>;
+  /** Call when the shopper is about to add: loads the code, and makes a new visitor a guest. */
+  prepare: () => void;
   busy: boolean;
   /** Error of the last attempt; `message` comes from the commerce API and may be ''. */
   failure: { message: string; isConnection: boolean } | undefined;
@@ -38,11 +46,9 @@ export function useAddToCart(): AddToCart {
     setFailure(undefined);
     try {
       // Loaded on the first click, so that the page paints without the cart client.
-      const [{ addToCart }, { completeAdd }] = await Promise.all([
-        import('./add-to-cart'),
-        import('./complete-add'),
-      ]);
+      const [{ addToCart }, { completeAdd }] = await loadCode();
       const added = await addToCart(site, glasses, open.current);
+      outOfStockUpc.set(undefined);
       track({ name: 'add_to_cart', upc });
       await completeAdd(site, added, {
         lensType: lensTypeOf(glasses),
@@ -54,18 +60,31 @@ export function useAddToCart(): AddToCart {
     } catch (error) {
       track({ name: 'error', message: 'Cannot add to cart', operation: 'addGlasses' });
       const cause = error instanceof Error ? error.cause : undefined;
-      setFailure({
-        message: isApiError(cause) ? cause.serverMessage : '',
-        isConnection: !navigator.onLine || (isApiError(cause) && cause.kind === 'network-error'),
-      });
+      if (isApiError(cause) && cause.key === OUT_OF_STOCK) outOfStockUpc.set(upc);
+      setFailure(toAddFailure(cause));
       pending.current = false;
     } finally {
       setSending(false);
     }
   };
 
-  return { add, busy: sending || navigating, failure };
+  const prepare = () => {
+    preload(loadCode)();
+    void prepareUser(site.storeId);
+  };
+
+  return { add, prepare, busy: sending || navigating, failure };
 }
+
+function toAddFailure(cause: unknown): AddToCart['failure'] {
+  const apiError = isApiError(cause) ? cause : undefined;
+  return {
+    message: apiError?.serverMessage ?? '',
+    isConnection: !navigator.onLine || apiError?.kind === 'network-error',
+  };
+}
+
+const loadCode = () => Promise.all([import('./add-to-cart'), import('./complete-add')]);
 
 /** A lens of an unknown type takes a prescription. */
 function lensTypeOf({ lens }: Glasses): string | undefined {

@@ -2,9 +2,11 @@ import type { Messages } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { track } from '@/lib/tracking/track';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
+import { DialogShell } from '@/ui/overlay/dialog-shell';
 
 /** The panel's code and messages. */
 export interface PanelCode<Props> {
@@ -17,10 +19,17 @@ export interface PanelSlotProps<Props> {
   panelProps: Props;
 }
 
-/** The lens panel once its code has arrived, or a notice with a retry (000 §8, 'Cannot add lenses'). */
-export function PanelSlot<Props extends object>({ load, panelProps }: PanelSlotProps<Props>) {
+/** Of the panel, also while its code loads. */
+interface SlotPanelProps {
+  open: boolean;
+  onCancel: () => void;
+}
+
+/** The lens panel; its shell until its code has arrived, or a notice with a retry (000 §8, 'Cannot add lenses'). */
+export function PanelSlot<Props extends SlotPanelProps>({ load, panelProps }: PanelSlotProps<Props>) {
   // The first one: Lingui's provider hands out a new proxy of it after each load.
   const [i18n] = useState(useLingui().i18n);
+  const labels = useShellLabels();
   const [code, setCode] = useState<PanelCode<Props> | 'loading' | 'failed'>('loading');
 
   const start = useCallback(async () => {
@@ -36,7 +45,17 @@ export function PanelSlot<Props extends object>({ load, panelProps }: PanelSlotP
   }, [load, i18n]);
   useEffect(() => void start(), [start]);
 
-  if (code === 'loading') return null;
+  if (code === 'loading') {
+    return (
+      <DialogShell
+        {...labels}
+        open={panelProps.open}
+        onClose={panelProps.onCancel}
+        title={<Trans>Choose your lenses</Trans>}
+        aside={null}
+      />
+    );
+  }
   if (code === 'failed') return <PanelFailure onRetry={() => void start()} />;
   const { Panel } = code;
   return <Panel {...panelProps} />;

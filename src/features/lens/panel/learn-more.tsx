@@ -13,36 +13,29 @@ interface LearnMoreProps extends Pick<LensPanelProps, 'renderEspot'> {
   options: readonly RadioOption[];
 }
 
-/** The retailer's words about each option, in espots named `Lens_{code}`. They load when they are opened. */
+/** The retailer's words about the options, in espots named `Lens_{code}`. They load when they are opened. */
 export function LearnMore({ view, attribute, options, renderEspot }: LearnMoreProps) {
   const { labelOf } = useLensCopy(view);
-  const [open, setOpen] = useState<string>();
+  const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className="mt-6 text-sm">
-      <p id={id} className="text-ink-soft">
-        <Trans>Learn more about</Trans>
-      </p>
-      <ul aria-labelledby={id} className="flex flex-wrap gap-x-4">
-        {options.map(({ value }) => (
-          <li key={value}>
-            <Button
-              variant="link"
-              aria-expanded={open === value}
-              aria-controls={`${id}-text`}
-              onClick={() => setOpen(open === value ? undefined : value)}
-            >
-              {labelOf(attribute, value).title}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <div id={`${id}-text`} aria-live="polite">
+    <div className="mt-4 text-sm">
+      <Button variant="link" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <Trans>Learn more about these options</Trans>
+      </Button>
+      <div id={id}>
         {open ? (
-          <div className="mt-2 rounded-md bg-well px-4 py-3">
-            <p className="font-medium">{labelOf(attribute, open).title}</p>
-            {renderEspot(`Lens_${open}`, <Fallback text={labelOf(attribute, open).description} />)}
-          </div>
+          <dl className="mt-2 grid gap-3 rounded-md bg-well px-4 py-3">
+            {options.map(({ value }) => {
+              const { title, description } = labelOf(attribute, value);
+              return (
+                <div key={value}>
+                  <dt className="font-medium">{title}</dt>
+                  <dd>{renderEspot(`Lens_${value}`, <Fallback text={description} />)}</dd>
+                </div>
+              );
+            })}
+          </dl>
         ) : null}
       </div>
     </div>

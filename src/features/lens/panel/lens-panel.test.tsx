@@ -285,9 +285,10 @@ it('changes a part from the review and comes back to it', async () => {
   expect(review.getByText('Blue-light filter')).toBeVisible();
 });
 
-it('reads more about an option on demand', async () => {
+it('reads more about the options on demand', async () => {
   const { user } = renderPanel();
   await heading('How will you use them?');
-  await user.click(screen.getByRole('button', { name: 'Progressive' }));
+  expect(screen.queryByText(/Espot Lens_/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Learn more about these options' }));
   expect(screen.getByText(/Espot Lens_progressive/)).toBeVisible();
 });

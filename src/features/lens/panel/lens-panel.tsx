@@ -8,6 +8,7 @@ import { lastLensSelection } from '../state/last-lens-selection';
 import { chosenGlasses } from './chosen-glasses';
 import { useLazyStep } from './lazy-step';
 import { LensesSkeleton } from './lenses-skeleton';
+import { PanelAside } from './panel-aside';
 import { PanelContent } from './panel-content';
 import { PanelFooter } from './panel-footer';
 import { isReadersStep, type PanelModel } from './panel-model';
@@ -28,7 +29,7 @@ const NO_LENSES: LensView = {
 /** The lens panel: a form of several steps, with the price so far. Loaded on demand. */
 export function LensPanel(props: LensPanelProps) {
   const { mode, open, onCancel, onDone, triggerRef, lenses, selection, busy, failure } = props;
-  const { renderPrescription, renderEspot, prescription, insurance } = props;
+  const { renderPrescription, renderEspot, prescription, insurance, preview } = props;
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const lensData = lenses.state === 'ready' ? lenses.lenses : undefined;
@@ -66,6 +67,7 @@ export function LensPanel(props: LensPanelProps) {
       initialFocus={heading}
       finalFocus={triggerRef}
       closesOnBack="always"
+      aside={<PanelAside model={model} preview={preview} />}
       footer={
         view ? (
           <PanelFooter
@@ -82,6 +84,7 @@ export function LensPanel(props: LensPanelProps) {
           key={model.step}
           headingRef={heading}
           {...{ panel, formId, entryFormId, renderPrescription, renderEspot, prescription }}
+          isChecking={isTyping && stage === 'check'}
           onStage={setStage}
           onConfirm={confirm}
         />

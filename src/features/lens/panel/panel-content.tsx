@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { LensStep } from '@/domain/lens/lens-step';
 import { isReaders } from '@/domain/lens/lens-type';
 import { Button } from '@/ui/actions/button';
 import { ChevronLeftIcon } from '@/ui/icons/deferred-icons';
 import { Heading } from '@/ui/layout/heading';
+import { cx } from '@/ui/lib/cx';
 import { useViewFocus } from '@/ui/overlay/use-view-focus';
 import { isLazyStep, useLazyStep } from './lazy-step';
 import { PrescriptionStep } from './steps/prescription-step';
@@ -14,25 +15,29 @@ import { UsageStep } from './steps/usage-step';
 export interface PanelContentProps extends StepProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
   entryFormId: string;
+  /** The typed values are read back, under a heading of their own. */
+  isChecking: boolean;
   onStage: (stage: 'enter' | 'check') => void;
   onConfirm: () => void;
 }
 
 /** One step of the panel. Remount it for each step. */
 export function PanelContent({ headingRef, ...props }: PanelContentProps) {
-  const { panel } = props;
+  const { panel, isChecking } = props;
   const { steps, step } = panel.model;
   const title = useStepTitle(step, isReaders(panel.model.choices.type ?? ''));
   const place = steps.indexOf(step) + 1;
   const count = steps.length;
+  const top = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when the values are read back, and when they are changed
   useEffect(() => {
     // The panel's content may be scrolled from the last step.
-    headingRef.current?.parentElement?.scrollTo?.({ top: 0 });
-  }, [headingRef]);
+    top.current?.parentElement?.scrollTo?.({ top: 0 });
+  }, [isChecking]);
   useViewFocus(headingRef, step);
   return (
     <>
-      <div className="flex min-h-11 items-center justify-between gap-4 text-ink-soft text-sm">
+      <div ref={top} className="flex min-h-11 items-center justify-between gap-4 text-ink-soft text-sm">
         {panel.back ? (
           <Button variant="link" onClick={panel.back}>
             <ChevronLeftIcon size={18} />
@@ -45,20 +50,44 @@ export function PanelContent({ headingRef, ...props }: PanelContentProps) {
           </Trans>
         </p>
       </div>
-      <Heading level={3} size="md" ref={headingRef} tabIndex={-1} className="mb-5">
-        {title}
-      </Heading>
+      <StepBar place={place} count={count} />
+      {isChecking ? null : (
+        <Heading level={3} size="md" ref={headingRef} tabIndex={-1} className="mb-5">
+          {title}
+        </Heading>
+      )}
       <Step {...props} />
     </>
   );
 }
 
-function Step({ entryFormId, onStage, onConfirm, ...props }: Omit<PanelContentProps, 'headingRef'>) {
+/** The steps as a bar, beside the words that say the same. */
+function StepBar({ place, count }: { place: number; count: number }) {
+  return (
+    <div aria-hidden="true" className="mt-1 mb-6 flex gap-1">
+      {Array.from({ length: count }, (_, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+          key={index}
+          className={cx('h-1 flex-1 rounded-full', index < place ? 'bg-ink' : 'bg-line')}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Step({
+  entryFormId,
+  isChecking,
+  onStage,
+  onConfirm,
+  ...props
+}: Omit<PanelContentProps, 'headingRef'>) {
   const { model } = props.panel;
   const { LazyStep } = useLazyStep(model);
   if (isLazyStep(model)) return LazyStep ? <LazyStep {...props} onConfirm={onConfirm} /> : null;
   if (model.step === 'usage') return <UsageStep {...props} />;
-  return <PrescriptionStep {...props} {...{ entryFormId, onStage }} />;
+  return <PrescriptionStep {...props} {...{ entryFormId, isChecking, onStage }} />;
 }
 
 function useStepTitle(step: LensStep, readers: boolean): string {

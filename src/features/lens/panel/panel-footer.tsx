@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '@/ui/actions/button';
-import { PriceDetails } from '../purchase/price-details';
+import { ChevronDownIcon } from '@/ui/icons/icons';
+import { PriceSummaryList } from '../purchase/price-summary-list';
 import { PriceTotal } from '../purchase/price-total';
 import type { PanelModel } from './panel-model';
 import type { LensPanelProps } from './panel-props';
@@ -24,26 +25,44 @@ export function PanelFooter(props: PanelFooterProps) {
   const price = usePanelPrice(model);
   const isReview = model.step === 'review';
   const busyLabel = mode === 'add' ? t`Adding to your cart` : t`Saving your lenses`;
+  const summaryId = useId();
+  const [isReviewOpen, setReviewOpen] = useState(true);
+  const [isOtherOpen, setOtherOpen] = useState(false);
+  // The review begins with them.
+  const [isOpen, setOpen] = isReview ? [isReviewOpen, setReviewOpen] : [isOtherOpen, setOtherOpen];
   return (
     <div className="grid gap-3">
       {isReview ? failure : null}
-      {price ? (
-        <>
-          {/* The key remounts it, so that it opens on the review. */}
-          <PriceDetails key={String(isReview)} {...price.details} open={isReview} />
-          <PriceTotal total={price.details.summary.total} isFrom={price.isFrom} />
-        </>
-      ) : null}
-      <Button
-        type="submit"
-        form={formId}
-        size="lg"
-        wide
-        busy={busy || isStepLoading}
-        busyLabel={isStepLoading ? undefined : busyLabel}
-      >
-        <ButtonLabel {...{ isReview, mode, checksValues }} />
-      </Button>
+      <div id={summaryId} className="empty:hidden">
+        {price && isOpen ? <PriceSummaryList {...price.details} /> : null}
+      </div>
+      <div className="flex items-center gap-x-5">
+        {price ? (
+          <div className="min-w-0">
+            <PriceTotal total={price.details.summary.total} isFrom={price.isFrom} isStacked />
+            <Button
+              variant="link"
+              className="-mb-3 text-sm"
+              aria-expanded={isOpen}
+              aria-controls={summaryId}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <Trans>Price details</Trans>
+              <ChevronDownIcon size={16} className={isOpen ? '' : 'rotate-180'} />
+            </Button>
+          </div>
+        ) : null}
+        <Button
+          type="submit"
+          form={formId}
+          size="lg"
+          className="min-w-0 flex-1"
+          busy={busy || isStepLoading}
+          busyLabel={isStepLoading ? undefined : busyLabel}
+        >
+          <ButtonLabel {...{ isReview, mode, checksValues }} />
+        </Button>
+      </div>
     </div>
   );
 }

@@ -22,6 +22,8 @@ export interface LensPanelProps {
   /** What the shopper's insurance pays, while it is on. */
   insurance?: InsuranceQuote | undefined;
   frame: LensFrame;
+  /** What the frame looks like, beside the steps on desktops. */
+  preview: FramePreview;
   /** The order item whose lenses are edited. */
   lineItemId?: string | undefined;
   /** `useLensSelection` on the product page, `useEditedSelection` in the cart. */
@@ -39,6 +41,13 @@ export interface LensPanelProps {
   failure?: ReactNode;
   /** Where to begin; the first incomplete step if that comes earlier. */
   initialStep?: LensStep | undefined;
+}
+
+export interface FramePreview {
+  /** Brand and name. */
+  name: string;
+  color: string;
+  picture: string | undefined;
 }
 
 /** The prescription for the lenses. */

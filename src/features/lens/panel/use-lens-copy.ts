@@ -65,7 +65,9 @@ export function useLensCopy({ packages }: Pick<LensView, 'packages'>): LensCopy 
         return t`Not made for children’s frames.`;
       case 'combination': {
         const { title } = labelOf(reason.attribute, reason.code);
-        return t`Not made with: ${title}.`;
+        if (!reason.and) return t`Not made with: ${title}.`;
+        const other = labelOf(reason.and.attribute, reason.and.code).title;
+        return t`Not made with ${title} and ${other} together.`;
       }
     }
   };

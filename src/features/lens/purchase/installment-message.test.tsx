@@ -29,11 +29,13 @@ it.each<[string, InstallmentProvider[]]>([
   expect(renderMessage(28000, providers)).toHaveTextContent(`Or 4 payments of $70.00 with ${names}`);
 });
 
-it('says when the last installment differs', () => {
+it.each([
   // 379.95 / 4 is 94.9875: three of 94.99, and 94.98.
-  expect(renderMessage(37995, ['klarna'])).toHaveTextContent(
-    'Or 3 payments of $94.99 and one of $94.98 with Klarna',
-  );
+  [37995, '$94.99'],
+  // 100.01 / 4 is 25.0025: three of 25.00, and 25.01.
+  [10001, '$25.01'],
+])('says one amount, the highest, where the last installment of %s differs', (total, amount) => {
+  expect(renderMessage(total, ['klarna'])).toHaveTextContent(`Or 4 payments of ${amount} with Klarna`);
 });
 
 it('gives Affirm the total in cents, the others in dollars', () => {

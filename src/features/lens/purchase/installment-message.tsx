@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
-import type { Cents } from '@/domain/money/cents';
+import { type Cents, cents } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import { toDecimal } from '@/domain/money/parse-amount';
 import { affirmAmount, INSTALLMENT_COUNT, installments } from '@/domain/pricing/installments';
@@ -19,23 +19,15 @@ export interface InstallmentMessageProps {
 export function InstallmentMessage({ total, providers }: InstallmentMessageProps) {
   const { locale } = useSite();
   if (total === 0 || providers.length === 0) return null;
-  const parts = installments(total);
-  const each = formatMoney(parts[0] ?? total, locale);
-  const last = formatMoney(parts.at(-1) ?? total, locale);
+  // The last one carries the cents that are left over. Nobody pays more than what is said.
+  const each = formatMoney(cents(Math.max(...installments(total))), locale);
   const names = <ProviderNames {...{ total, providers }} />;
-  const equalCount = INSTALLMENT_COUNT - 1;
   return (
     <p className="text-ink-soft text-sm">
       <ChangingText>
-        {each === last ? (
-          <Trans>
-            Or {INSTALLMENT_COUNT} payments of {each} with {names}
-          </Trans>
-        ) : (
-          <Trans>
-            Or {equalCount} payments of {each} and one of {last} with {names}
-          </Trans>
-        )}
+        <Trans>
+          Or {INSTALLMENT_COUNT} payments of {each} with {names}
+        </Trans>
       </ChangingText>
     </p>
   );

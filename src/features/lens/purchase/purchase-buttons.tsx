@@ -15,6 +15,8 @@ export interface PurchaseButtonsProps {
   triggerRef: RefObject<HTMLButtonElement | null>;
   onChoose: () => void;
   onAdd: () => void;
+  /** The button that adds is about to be clicked. */
+  onAddIntent: () => void;
   busy: boolean;
 }
 
@@ -23,7 +25,8 @@ export interface PurchaseButtonsProps {
  * those of the last visit load must not meet another button.
  */
 export function PurchaseButtons(props: PurchaseButtonsProps) {
-  const { isChosen, offersLenses, sunglasses, triggerRef, onIntent, onChoose, onAdd, busy } = props;
+  const { isChosen, offersLenses, sunglasses, triggerRef, onIntent, onChoose, onAdd, onAddIntent, busy } =
+    props;
   const { t } = useLingui();
   return (
     <>
@@ -48,6 +51,7 @@ export function PurchaseButtons(props: PurchaseButtonsProps) {
         className="noscript:hidden"
         variant={offersLenses ? 'secondary' : 'primary'}
         onClick={onAdd}
+        onPointerDown={onAddIntent}
         busy={busy}
         busyLabel={t`Adding to your cart`}
       >

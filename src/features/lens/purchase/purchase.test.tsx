@@ -163,6 +163,39 @@ it('a frame with only the frame-only package has no lenses to choose', async () 
   expect(screen.queryByRole('button', { name: 'Choose lenses' })).not.toBeInTheDocument();
 });
 
+describe('a new visitor', () => {
+  const callsToAdd = ({ requests }: TestServer) =>
+    requests.flatMap(({ url }) => /guestidentity|LCOrderItemAddGlassesCmd/.exec(url)?.[0] ?? []);
+
+  const renderVisit = (options: ComponentTestOptions = {}) =>
+    renderComponent(<TestPurchase />, { catalogs: ['lens', 'lens/panel'], ...options });
+
+  it('becomes a guest before anything is added, so that no call is rejected first', async () => {
+    const { user, server } = await renderVisit();
+    await addFromPage(user, 'Add the frame only');
+    expect(callsToAdd(server)).toEqual(['guestidentity', 'LCOrderItemAddGlassesCmd']);
+  });
+
+  it('becomes one as soon as the button is pressed, but not by looking at lenses', async () => {
+    const { user, server } = await renderVisit();
+    await openPanel(user);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(callsToAdd(server)).toEqual([]);
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: /^Add/ }) });
+    await waitFor(() => expect(callsToAdd(server)).toEqual(['guestidentity']));
+  });
+
+  it('whose identity could not be prepared gets one with the rejected call', async () => {
+    const { user, server } = await renderVisit({ scenario: 'createGuestIdentity:guestNotCreated' });
+    await user.pointer({ keys: '[MouseLeft>]', target: await screen.findByRole('button', { name: /^Add/ }) });
+    await server.allResponses();
+    server.startScenario('');
+    await addFromPage(user, 'Add the frame only');
+    expect(callsToAdd(server).slice(-2)).toEqual(['guestidentity', 'LCOrderItemAddGlassesCmd']);
+  });
+});
+
 describe('chosen lenses', () => {
   it('are shown with their price; a plan can be added, and they can be removed and brought back', async () => {
     storeSelection();

@@ -10,7 +10,7 @@ import { AddFailure } from '../components/add-failure';
 import { LensesFailure } from '../components/lenses-failure';
 import { type PanelCode, PanelSlot } from '../components/panel-slot';
 import { useFocusAfterRetry } from '../hooks/use-focus-after-retry';
-import type { LensPanelProps } from '../panel/panel-props';
+import type { FramePreview, LensPanelProps } from '../panel/panel-props';
 import { useEnteredPrescription } from '../state/entered-prescription';
 import { ChosenLens } from './chosen-lens';
 import { PerkNotice } from './perk-notice';
@@ -70,7 +70,7 @@ export function Purchase(props: PurchaseProps) {
   const panel = usePanel({ loadPanel, frameUpc: frame.framePartNumber, loadLenses: purchase.loadLenses });
   const changes = useLensChanges(handle, panel.open);
   const triggerRef = useFocusAfterRetry(offer.state);
-  const { addGlasses, addShown, busy, failure } = useAddGlasses(purchase, {
+  const { addGlasses, addShown, prepare, busy, failure } = useAddGlasses(purchase, {
     ...{ frame, tah, entered },
     openPanel: panel.open,
   });
@@ -85,7 +85,8 @@ export function Purchase(props: PurchaseProps) {
   const offersLenses = canChooseLenses(purchase, frame) && !isChosen;
 
   return (
-    <div className="grid gap-3">
+    // On phones and tablets its parts are those of the page's column, in which the buttons stick.
+    <div className="grid gap-3 max-lg:contents">
       <ScriptNotice />
       <PerkNotice {...{ perkCode, offer, isInsured }} />
       <div
@@ -115,7 +116,7 @@ export function Purchase(props: PurchaseProps) {
         // New elements with the lenses: moved ones would be a layout shift.
         <div
           key={String(isChosen)}
-          className="grid content-start gap-3"
+          className="sticky-buttons grid content-start gap-3"
           data-lens-placeholder={isReserved ? 'buttons' : undefined}
         >
           <PurchaseButtons
@@ -124,6 +125,7 @@ export function Purchase(props: PurchaseProps) {
             onIntent={panel.preload}
             onChoose={changes.choose}
             onAdd={addShown}
+            onAddIntent={prepare}
           />
         </div>
       ) : (
@@ -140,6 +142,7 @@ export function Purchase(props: PurchaseProps) {
             open: panel.isOpen,
             onCancel: panel.close,
             frame: lensFrame,
+            preview: previewOf(frame),
             selection: handle,
             onDone: (chosen) => chosen && addGlasses(chosen),
             failure: <AddFailure failure={failure} />,
@@ -150,6 +153,10 @@ export function Purchase(props: PurchaseProps) {
       ) : null}
     </div>
   );
+}
+
+function previewOf({ frameBrand, frameName, frameColor, frameImage }: FrameParameters): FramePreview {
+  return { name: `${frameBrand} ${frameName}`.trim(), color: frameColor, picture: frameImage };
 }
 
 /** Room for prices that come after the page: the promotion and the insured price have lines of their own. */

@@ -15,7 +15,7 @@ export interface AddGlassesOptions {
   openPanel: () => void;
 }
 
-export interface AddGlasses extends Pick<AddToCart, 'busy' | 'failure'> {
+export interface AddGlasses extends Pick<AddToCart, 'prepare' | 'busy' | 'failure'> {
   /** Adds the frame with a lens and a plan, or alone. */
   addGlasses: (chosen: ChosenLensAndPlan) => void;
   /** Adds the frame with what the page shows. */
@@ -27,7 +27,7 @@ export function useAddGlasses(
   { view, chosenLens, plan }: Purchase,
   { frame, tah, entered, openPanel }: AddGlassesOptions,
 ): AddGlasses {
-  const { add, busy, failure } = useAddToCart();
+  const { add, prepare, busy, failure } = useAddToCart();
   const addGlasses = ({ lens, planId, prescription, picture }: ChosenLensAndPlan) => {
     const { framePartNumber: upc, frameId: frameCatentryId, currentOrderId: orderId } = frame;
     const perkCode = view.perk?.code;
@@ -40,5 +40,5 @@ export function useAddGlasses(
     if (isMismatch) return openPanel();
     addGlasses({ lens: chosenLens.selected, planId: plan?.id, prescription, picture });
   };
-  return { addGlasses, addShown, busy, failure };
+  return { addGlasses, addShown, prepare, busy, failure };
 }

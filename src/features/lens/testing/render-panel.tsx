@@ -119,6 +119,7 @@ function Panel(props: PanelProps) {
       triggerRef={useRef(null)}
       busy={false}
       {...{ lenses, selection, frame }}
+      preview={{ name: 'Corvenna Polygon', color: 'Black', picture: undefined }}
       prescription={{ value, set }}
       renderPrescription={renderSection}
       renderEspot={(name, fallback) => (

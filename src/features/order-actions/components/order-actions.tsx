@@ -4,6 +4,7 @@ import { Suspense, useRef, useState } from 'react';
 import { parseIsoDay } from '@/domain/dates/calendar-date';
 import { formatLongDay } from '@/domain/dates/format-day';
 import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { announce } from '@/lib/navigation/announcer';
 import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { PageLink } from '@/lib/navigation/page-link';
@@ -13,6 +14,7 @@ import { useDialogOpen } from '@/lib/state/use-dialog-open';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Heading } from '@/ui/layout/heading';
+import { DialogShell } from '@/ui/overlay/dialog-shell';
 import type { CancelResult } from '../api/cancel-order';
 import { ActionRow } from './action-row';
 import { CancelOutcome } from './cancel-outcome';
@@ -36,6 +38,7 @@ export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
   const canceling = useDialogOpen();
   const returning = useDialogOpen();
   const label = useDialogOpen();
+  const labels = useShellLabels();
   const [canceled, setCanceled] = useState<Exclude<CancelResult, { status: 'failed' }>>();
   const [shownReturn, setShownReturn] = useState<OrderReturn>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -94,8 +97,18 @@ export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
           </ActionRow>
         ) : null}
       </div>
-      <Suspense fallback={null}>
-        {canceling.mounted ? (
+      {canceling.mounted ? (
+        <Suspense
+          fallback={
+            <DialogShell
+              {...labels}
+              open={canceling.open}
+              onClose={() => canceling.setOpen(false)}
+              title={<Trans>Cancel order {orderId}?</Trans>}
+              className="modal-dialog"
+            />
+          }
+        >
           <CancelDialog
             order={order}
             email={email}
@@ -107,8 +120,20 @@ export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
               onChanged();
             }}
           />
-        ) : null}
-        {returning.mounted ? (
+        </Suspense>
+      ) : null}
+      {returning.mounted ? (
+        <Suspense
+          fallback={
+            <DialogShell
+              {...labels}
+              open={returning.open}
+              onClose={() => returning.setOpen(false)}
+              title={<Trans>Return items</Trans>}
+              className="modal-dialog modal-wide"
+            />
+          }
+        >
           <ReturnDialog
             // What is returned is no longer offered.
             key={returns.length}
@@ -124,8 +149,20 @@ export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
               onChanged();
             }}
           />
-        ) : null}
-        {shownReturn && label.mounted ? (
+        </Suspense>
+      ) : null}
+      {shownReturn && label.mounted ? (
+        <Suspense
+          fallback={
+            <DialogShell
+              {...labels}
+              open={label.open}
+              onClose={() => label.setOpen(false)}
+              title={<Trans>Return label</Trans>}
+              className="modal-dialog modal-wide"
+            />
+          }
+        >
           <ReturnLabelDialog
             orderReturn={shownReturn}
             items={items}
@@ -133,8 +170,8 @@ export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
             onOpenChange={label.setOpen}
             finalFocus={heading}
           />
-        ) : null}
-      </Suspense>
+        </Suspense>
+      ) : null}
     </section>
   );
 }

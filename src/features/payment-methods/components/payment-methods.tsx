@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { announce } from '@/lib/navigation/announcer';
 import type { SavedCard } from '@/lib/payment/saved-cards';
 import { useAccount } from '@/lib/session/user-context';
 import { useSite } from '@/lib/site/site';
 import { useDialogOpen } from '@/lib/state/use-dialog-open';
 import { Heading } from '@/ui/layout/heading';
+import { DialogShell } from '@/ui/overlay/dialog-shell';
 import { type ChangeResult, makeDefault } from '../api/change-card';
 import { usePayments } from '../api/use-payments';
 import { useCardName } from '../hooks/use-card-name';
@@ -34,6 +36,7 @@ export function PaymentMethods({ renderAddCard, preloadAddCard, signedOut }: Pay
   const payments = usePayments(account.state === 'member');
   const adding = useDialogOpen();
   const removing = useDialogOpen();
+  const labels = useShellLabels();
   const [cardToRemove, setCardToRemove] = useState<SavedCard>();
   const [problem, setProblem] = useState<Exclude<ChangeResult, 'changed'>>();
   const [pendingIndex, setPendingIndex] = useState<number>();
@@ -88,7 +91,17 @@ export function PaymentMethods({ renderAddCard, preloadAddCard, signedOut }: Pay
         />
       )}
       {cardToRemove && removing.mounted ? (
-        <Suspense fallback={null}>
+        <Suspense
+          fallback={
+            <DialogShell
+              {...labels}
+              open={removing.open}
+              onClose={() => removing.setOpen(false)}
+              title={<Trans>Remove this card?</Trans>}
+              className="modal-dialog"
+            />
+          }
+        >
           <RemoveCardDialog
             card={cardToRemove}
             open={removing.open}

@@ -46,7 +46,7 @@ export function ItemSummary({ item, canEdit, onEdit, slots }: ItemSummaryProps) 
             <PatientName patient={patient} />
           </SummaryField>
         ) : null}
-        {values || file || doctor ? null : (
+        {values || file || doctor || (item.locked && !item.provided) ? null : (
           <p>
             <Trans>The prescription was received.</Trans>
           </p>

@@ -44,7 +44,13 @@ export function ItemTile({ item, status, isCurrent, onOpen }: ItemTileProps) {
           )}
         </span>
         <span>
-          <StatusBadge status={status} />
+          {item.locked && !item.provided ? (
+            <Badge tone="outline">
+              <Trans>No prescription needed any more</Trans>
+            </Badge>
+          ) : (
+            <StatusBadge status={status} />
+          )}
         </span>
       </span>
     </button>

@@ -1,4 +1,5 @@
-import { guestReadyToOrder, placeOrder } from '@sandbox/testing/checkout';
+import { guestReadyToOrder, placeOrder, reviewOf } from '@sandbox/testing/checkout';
+import { commandOrder } from '@sandbox/testing/placed-orders';
 import { addGlassesOf, callDoctor, linkOf, stepItemsOf, submit } from '@sandbox/testing/prescriptions';
 import { userIdOf } from '@sandbox/testing/shoppers';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -212,6 +213,20 @@ it('a placed order whose glasses are made says so, and leads back to its trackin
     'href',
     '/lc-us/track-order',
   );
+});
+
+it('a canceled order does not claim a prescription that it never got', async () => {
+  const { sandbox } = testServer();
+  const customer = await guestReadyToOrder(sandbox);
+  const link = await linkOf(customer);
+  const { orderId } = await reviewOf(customer);
+  await placeOrder(customer);
+  await commandOrder(customer, orderId, 'cancel');
+  await openStep({}, `${STEP_PAGE}?encOrderMemberId=${link}`);
+  expect(await screen.findByText('No prescription needed any more')).toBeVisible();
+  expect(
+    screen.queryByText(/^(Prescription added|The prescription was received\.)$/),
+  ).not.toBeInTheDocument();
 });
 
 it('an exchange is canceled only once the shopper has agreed to lose what was entered', async () => {

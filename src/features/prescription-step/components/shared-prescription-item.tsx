@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
 import { Checkbox } from '@/ui/fields/checkbox';
 import type { StepItem } from '../api/step-item';
 import { useItemMessages } from '../hooks/use-item-messages';
 import type { Step } from '../hooks/use-step';
+import { isMadeFor } from '../state/is-made-for';
 import { itemsOf, statusOf } from '../state/step-selectors';
 import { SubmitFailure, type SubmitProblem } from './submit-failure';
 
@@ -33,6 +35,21 @@ export function SharedPrescriptionItem({ item, step }: { item: StepItem; step: S
           <Trans>Add the prescription of {firstName}</Trans>
         </Button>
       </div>
+    );
+
+  if (!isMadeFor(item, first?.given.values))
+    return (
+      <Notice
+        tone="warning"
+        title={<Trans>This pair is not made for the prescription of {firstName}</Trans>}
+        action={
+          <Button variant="link" onClick={() => step.edit(item.id)}>
+            <Trans>Add another prescription</Trans>
+          </Button>
+        }
+      >
+        <Trans>Its lenses or its frame do not take these values.</Trans>
+      </Notice>
     );
 
   const copy = async () => {

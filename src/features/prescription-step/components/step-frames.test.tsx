@@ -1,4 +1,4 @@
-import { STEP, stepItemsOf } from '@sandbox/testing/prescriptions';
+import { RX, STEP, stepItemsOf } from '@sandbox/testing/prescriptions';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
@@ -93,6 +93,23 @@ describe('a frame with a prescription', () => {
     await user.click(button('Use this prescription'));
     await waitFor(() => expect(window.location.pathname).toBe('/lc-us/checkout'));
   });
+});
+
+it('the same prescription for both: not for a pair that is not made for it, which takes another one', async () => {
+  const { user, server } = await openStep({
+    before: async (server) => {
+      await glasses('single-vision', 'single-vision')(server);
+      const [first] = await stepItemsOf(server.shopper);
+      const values = { rightSphere: '-20.00', leftSphere: '-20.00' };
+      await server.shopper.postJson(`${RX}/insert/${first.itemId}`, values);
+    },
+  });
+  await user.click(screen.getByRole('checkbox', { name: 'Use the same prescription for both frames' }));
+  expect(await screen.findByText(/^This pair is not made for the prescription of/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Use this prescription' })).not.toBeInTheDocument();
+  await user.click(button('Add another prescription'));
+  expect(await screen.findByRole('radio', { name: /^Call my doctor/ })).toBeVisible();
+  expect(await submissions(server)).toEqual([]);
 });
 
 it('the same prescription for both: the second frame leads to the first one, which has none yet', async () => {

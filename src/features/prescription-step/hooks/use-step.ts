@@ -1,9 +1,11 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import type { Prescription } from '@/domain/prescription/prescription';
 import { useSite } from '@/lib/site/site';
 import type { StepItem, StepOrder } from '../api/step-item';
 import { type SubmitResult, submitItem } from '../api/submit-item';
 import { type SubmissionContext, toCopy, toSubmission } from '../api/to-submission';
 import type { ItemDraft } from '../forms/item-draft';
+import { isMadeFor } from '../state/is-made-for';
 import { readSkippedItems, storeSkippedItems } from '../state/skipped-items';
 import { forgetDraft, readDraft, useHasDraft } from '../state/step-drafts';
 import { copyTargets, isFirst, itemsOf, otherTargets } from '../state/step-selectors';
@@ -74,10 +76,16 @@ export function useStep({ items }: StepOrder, { openId, isMember, link }: StepOp
     }
   };
 
-  const copyTo = async (targets: readonly StepItem[], source: { id: string; prescriptionId: string }) => {
+  const copyTo = async (
+    targets: readonly StepItem[],
+    source: { id: string; prescriptionId: string; values: Prescription | undefined },
+  ) => {
     const results = new Map<string, SubmitResult>();
     for (const target of targets) {
-      results.set(target.id, await submitItem(site, toCopy(target, source, context)));
+      const result: SubmitResult = isMadeFor(target, source.values)
+        ? await submitItem(site, toCopy(target, source, context))
+        : { status: 'failed' };
+      results.set(target.id, result);
     }
     const saved = [...results.keys()].filter((id) => results.get(id)?.status === 'saved');
     const failed = [...results.keys()].filter((id) => !saved.includes(id));
@@ -91,7 +99,11 @@ export function useStep({ items }: StepOrder, { openId, isMember, link }: StepOp
       const result = await submitItem(site, toSubmission({ ...item, prescriptionId }, draft, context));
       if (result.status !== 'saved') return result;
       const targets = isFirst(state, item) ? copyTargets(state, item.kind) : [];
-      const copies = await copyTo(targets, { id: item.id, prescriptionId: result.prescriptionId });
+      const copies = await copyTo(targets, {
+        id: item.id,
+        prescriptionId: result.prescriptionId,
+        values: draft.method === 'saved' ? draft.saved?.values : undefined,
+      });
       setSavedAs((ids) => new Map(ids).set(item.id, result.prescriptionId));
       forgetDraft(item.id);
       dispatch({ type: 'saved', savedIds: [item.id, ...copies.saved], failedCopyIds: copies.failed });
@@ -106,6 +118,7 @@ export function useStep({ items }: StepOrder, { openId, isMember, link }: StepOp
       const { saved, failed, results } = await copyTo(otherTargets(state, shown.kind), {
         id: first.id,
         prescriptionId,
+        values: first.given.values,
       });
       dispatch({ type: 'saved', savedIds: saved, failedCopyIds: failed });
       return results.get(shown.id) ?? { status: 'saved', prescriptionId };

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { useSite } from '@/lib/site/site';
 import type { FilePreview } from '@/lib/uploads/prescription-file';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { CheckIcon } from '@/ui/icons/icons';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { DialogShell } from '@/ui/overlay/dialog-shell';
 
 const loadDialog = () => import('./picture-dialog');
 const PictureDialog = lazyWithRetry(async () => (await loadDialog()).PictureDialog);
@@ -31,6 +33,7 @@ export function UploadedFile({ file, onRemove }: { file: ShownFile; onRemove: ()
   const [hasThumbnail, setHasThumbnail] = useState(preview === 'picture');
   const [opened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);
+  const labels = useShellLabels();
   return (
     <div className="flex items-center gap-4 rounded-md bg-well p-3">
       {hasThumbnail ? (
@@ -85,7 +88,17 @@ export function UploadedFile({ file, onRemove }: { file: ShownFile; onRemove: ()
         </div>
       </div>
       {opened ? (
-        <Suspense fallback={null}>
+        <Suspense
+          fallback={
+            <DialogShell
+              {...labels}
+              open={open}
+              onClose={() => setOpen(false)}
+              title={<Trans>Your prescription</Trans>}
+              className="modal-dialog modal-wide"
+            />
+          }
+        >
           <PictureDialog open={open} onOpenChange={setOpen} load={loadPicture} />
         </Suspense>
       ) : null}

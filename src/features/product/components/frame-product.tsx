@@ -49,7 +49,8 @@ export function FrameProduct({
         <ProductGallery name={fullName(product)} upc={product.upc} shots={shots} />
         {tryOn}
       </div>
-      <div className="grid content-start gap-6 lg:col-span-5 lg:row-span-2">
+      {/* A flex box: the purchase button stays in sight in all of it (`Purchase`). */}
+      <div className="flex min-w-0 flex-col gap-6 lg:col-span-5 lg:row-span-2">
         <div className="flex items-start justify-between gap-4">
           <ProductHeading {...{ product, price }} />
           <div className="-mr-3 shrink-0">{aside}</div>
@@ -62,7 +63,7 @@ export function FrameProduct({
         >
           {prescriptionFit}
         </div>
-        <div ref={hydrationTrigger} className="grid gap-3">
+        <div ref={hydrationTrigger} className="grid gap-3 max-lg:contents">
           {stock === 'sold-out' ? null : purchase}
           <StockNote product={product} />
         </div>

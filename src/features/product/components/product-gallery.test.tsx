@@ -22,7 +22,10 @@ beforeEach(() => {
   };
   vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  Reflect.deleteProperty(Element.prototype, 'animate');
+  vi.unstubAllGlobals();
+});
 
 const renderGallery = () =>
   renderComponent(<ProductGallery name="Corvenna Polygon" upc="2017230701520" shots={shots} />, {

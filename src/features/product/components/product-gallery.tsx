@@ -57,6 +57,7 @@ export function ProductGallery({ name, upc, shots }: ProductGalleryProps) {
           aria-label={t`Pictures, move with the arrow keys`}
           onKeyDown={handleKeyDown}
           onClick={onClick}
+          data-replay-clicks=""
           onTouchMove={(event: TouchEvent) => event.touches.length === 2 && openZoom()}
           className="flex touch-pan-x touch-pan-y snap-x snap-mandatory overflow-x-auto overscroll-x-contain outline-offset-[-2px] [scrollbar-width:none] noscript:[scrollbar-width:auto] motion-safe:scroll-smooth"
         >

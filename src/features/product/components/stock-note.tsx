@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
+import { outOfStockUpc } from '@/lib/product/out-of-stock';
 import { useSite } from '@/lib/site/site';
+import { useStoreValue } from '@/lib/state/create-store';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
 import { CheckIcon, InfoIcon } from '@/ui/icons/icons';
@@ -9,10 +11,11 @@ import type { ProductView } from '../api/product-view';
 
 /** Availability; when sold out, a link to the listing. */
 export function StockNote({ product }: { product: ProductView }) {
+  const isRejected = useStoreValue(outOfStockUpc) === product.upc;
   switch (product.stock) {
     case 'available':
       // Whether it can be had is what the shopper asks about.
-      return product.price === undefined ? null : (
+      return product.price === undefined || isRejected ? null : (
         <p className="flex items-center gap-2 text-sm text-success">
           <CheckIcon size={18} />
           <Trans>In stock</Trans>

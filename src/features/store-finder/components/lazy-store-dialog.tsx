@@ -1,5 +1,8 @@
+import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
+import { useShellLabels } from '@/lib/hydration/use-shell-labels';
+import { DialogShell } from '@/ui/overlay/dialog-shell';
 import { loadStoreDialog } from './load-store-dialog';
 import type { StoreDialogProps } from './store-dialog';
 
@@ -7,10 +10,21 @@ const StoreDialog = lazyWithRetry(async () => (await loadStoreDialog()).StoreDia
 
 /** The dialog of a store's details. Its code loads with the first store; it then stays mounted, to close with its animation. */
 export function LazyStoreDialog(props: StoreDialogProps) {
+  const labels = useShellLabels();
   const [wasOpened, setWasOpened] = useState(false);
   if (props.number !== undefined && !wasOpened) setWasOpened(true);
   return wasOpened ? (
-    <Suspense fallback={null}>
+    <Suspense
+      fallback={
+        <DialogShell
+          {...labels}
+          open={props.number !== undefined}
+          onClose={props.onClose}
+          title={<Trans>Store details</Trans>}
+          className="modal-dialog modal-wide"
+        />
+      }
+    >
       <StoreDialog {...props} />
     </Suspense>
   ) : null;

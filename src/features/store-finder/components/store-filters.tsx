@@ -3,10 +3,12 @@ import { Suspense, useId } from 'react';
 import { type FinderState, STORE_SORTS, type StoreSort } from '@/domain/stores/finder-address';
 import type { FilterOptions } from '@/domain/stores/store-filters';
 import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { useDialogOpen } from '@/lib/state/use-dialog-open';
 import { Button } from '@/ui/actions/button';
 import { PillSelect } from '@/ui/fields/pill-select';
 import { FilterIcon } from '@/ui/icons/icons';
+import { DialogShell } from '@/ui/overlay/dialog-shell';
 import { FilterChips } from './filter-chips';
 
 const loadDrawer = () => import('./filter-drawer');
@@ -22,6 +24,7 @@ export interface StoreFiltersProps {
 export function StoreFilters({ state, options, onChange }: StoreFiltersProps) {
   const { t } = useLingui();
   const drawer = useDialogOpen();
+  const labels = useShellLabels();
   const hintId = useId();
   const isNearest = state.sort === 'nearest';
   const sorts: Record<StoreSort, string> = { nearest: t`Nearest`, name: t`Name`, 'open-now': t`Open now` };
@@ -42,7 +45,16 @@ export function StoreFilters({ state, options, onChange }: StoreFiltersProps) {
           </span>
         </Button>
         {drawer.mounted ? (
-          <Suspense fallback={null}>
+          <Suspense
+            fallback={
+              <DialogShell
+                {...labels}
+                open={drawer.open}
+                onClose={() => drawer.setOpen(false)}
+                title={<Trans>Filters</Trans>}
+              />
+            }
+          >
             <FilterDrawer
               open={drawer.open}
               onOpenChange={drawer.setOpen}

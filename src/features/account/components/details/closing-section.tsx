@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { useDialogOpen } from '@/lib/state/use-dialog-open';
 import { Button } from '@/ui/actions/button';
 import { Heading } from '@/ui/layout/heading';
+import { DialogShell } from '@/ui/overlay/dialog-shell';
 import type { Details } from '../../api/person';
 
 const load = () => import('./close-account-dialog');
@@ -12,6 +14,7 @@ const preloadDialog = preload(load);
 
 export function ClosingSection({ details, onClosed }: { details: Details; onClosed: () => void }) {
   const dialog = useDialogOpen();
+  const labels = useShellLabels();
   return (
     <section className="border-line border-t py-6">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
@@ -28,7 +31,17 @@ export function ClosingSection({ details, onClosed }: { details: Details; onClos
         </Button>
       </div>
       {dialog.mounted ? (
-        <Suspense fallback={null}>
+        <Suspense
+          fallback={
+            <DialogShell
+              {...labels}
+              open={dialog.open}
+              onClose={() => dialog.setOpen(false)}
+              title={<Trans>Close your account?</Trans>}
+              className="modal-dialog"
+            />
+          }
+        >
           <CloseAccountDialog
             details={details}
             open={dialog.open}

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import type { FormState } from '@/lib/forms/use-open-forms';
 import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { Button } from '@/ui/actions/button';
+import { DialogShell } from '@/ui/overlay/dialog-shell';
 import type { Details } from '../../api/person';
 import { DetailsSection } from './details-section';
 
@@ -16,6 +18,7 @@ const preloadReset = preload(loadReset);
 /** Without a password, one is set with a code by email. */
 export function PasswordSection({ details, ...state }: { details: Details } & FormState) {
   const { t } = useLingui();
+  const labels = useShellLabels();
   const [isResetting, setResetting] = useState(false);
   const { email, hasPassword } = details;
   return (
@@ -43,7 +46,16 @@ export function PasswordSection({ details, ...state }: { details: Details } & Fo
         )}
       </DetailsSection>
       {isResetting ? (
-        <Suspense fallback={null}>
+        <Suspense
+          fallback={
+            <DialogShell
+              {...labels}
+              onClose={() => setResetting(false)}
+              title={<Trans>Reset your password</Trans>}
+              className="modal-dialog"
+            />
+          }
+        >
           <PasswordResetDialog email={email} onClose={() => setResetting(false)} onChanged={() => {}} />
         </Suspense>
       ) : null}

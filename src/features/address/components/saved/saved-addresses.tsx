@@ -3,12 +3,14 @@ import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { SavedAddress } from '@/lib/address/saved-addresses';
 import { type OpenForms, useOpenForms } from '@/lib/forms/use-open-forms';
 import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { announce } from '@/lib/navigation/announcer';
 import { useUnsavedInput } from '@/lib/navigation/unsaved-input';
 import { useCurrentProblem } from '@/lib/session/sign-in-request';
 import { useAccount } from '@/lib/session/user-context';
 import { useDialogOpen } from '@/lib/state/use-dialog-open';
 import { Heading } from '@/ui/layout/heading';
+import { DialogShell } from '@/ui/overlay/dialog-shell';
 import type { AddressProblem } from '../../api/change-address';
 import { type Addresses, useSavedAddresses } from '../../api/use-saved-addresses';
 import { AddressList } from './address-list';
@@ -31,6 +33,7 @@ export function SavedAddresses({ signedOut }: SavedAddressesProps) {
   const forms = useOpenForms();
   useUnsavedInput(forms.isDirty);
   const removing = useDialogOpen();
+  const labels = useShellLabels();
   const [addressToRemove, setAddressToRemove] = useState<SavedAddress>();
   const [problem, setProblem] = useState<AddressProblem>();
   // Here, since the list is gone while the shopper is signed out.
@@ -65,7 +68,17 @@ export function SavedAddresses({ signedOut }: SavedAddressesProps) {
       {!list && isSignedOut ? signedOut : null}
       {list || isSignedOut ? null : <AddressListStatus account={account} addresses={loaded} />}
       {addressToRemove && removing.mounted ? (
-        <Suspense fallback={null}>
+        <Suspense
+          fallback={
+            <DialogShell
+              {...labels}
+              open={removing.open}
+              onClose={() => removing.setOpen(false)}
+              title={<Trans>Remove this address?</Trans>}
+              className="modal-dialog"
+            />
+          }
+        >
           <RemoveAddressDialog
             address={addressToRemove}
             open={removing.open}

@@ -19,7 +19,7 @@ export function ResultsNote({ productType, hasBadges }: ResultsNoteProps) {
       <span className="text-ink-soft">
         {hasBadges ? (
           <>
-            <Trans>“Best match” means that shape and color suit you.</Trans>{' '}
+            <Trans>“Best match” means that shape and color suit you most.</Trans>{' '}
           </>
         ) : null}
         <Trans>A hint, not a rule: the frame that you like is the right one.</Trans>

@@ -5,6 +5,7 @@ import { needsAddition } from '@/domain/lens/lens-type';
 import type { Prescription } from '@/domain/prescription/prescription';
 import { usePendingUpload } from '@/lib/uploads/use-pending-upload';
 import { Notice } from '@/ui/display/notice';
+import { cx } from '@/ui/lib/cx';
 import type { PrescriptionSource } from '../../state/lens-selection';
 import { reasonAgainstPrescription } from '../panel-model';
 import { PanelSectionSkeleton } from '../panel-section-skeleton';
@@ -14,9 +15,14 @@ import type { StepProps } from './step-props';
 
 /** Whether the shopper types the prescription, sends a picture, or adds it later. */
 export function PrescriptionStep(
-  props: StepProps & { entryFormId: string; onStage: (stage: 'enter' | 'check') => void },
+  props: StepProps & {
+    entryFormId: string;
+    /** The typed values are read back: nothing else is asked. */
+    isChecking: boolean;
+    onStage: (stage: 'enter' | 'check') => void;
+  },
 ) {
-  const { panel, formId, entryFormId, onStage, prescription, renderPrescription } = props;
+  const { panel, formId, entryFormId, isChecking, onStage, prescription, renderPrescription } = props;
   const { t } = useLingui();
   const { model } = panel;
   const source = model.selection.prescription;
@@ -48,30 +54,32 @@ export function PrescriptionStep(
   };
   return (
     <>
-      <StepForm
-        {...{ panel, formId }}
-        legend={t`How do you want to give us your prescription?`}
-        options={[
-          { value: 'typed', label: t`Type it in`, description: t`From the paper of your eye doctor` },
-          { value: 'uploaded', label: t`Send a picture`, description: t`A photo or a scan of the paper` },
-          {
-            value: 'later',
-            label: t`Add it later`,
-            description: t`You can order now. We make the lenses once we have your prescription.`,
-          },
-        ]}
-        value={source}
-        onChange={(value) => panel.choose({ prescription: value as PrescriptionSource })}
-        onSubmit={() => {
-          // Enter on the option does what the panel's button does.
-          if (source === 'typed') return requestSubmit(entryFormId);
-          if (source === 'uploaded' && uploads.isPending()) return void waitForUpload();
-          const isMissing = source === 'uploaded' && !model.picture;
-          setPictureMissing(isMissing);
-          if (!isMissing) panel.next();
-        }}
-      />
-      <div className="mt-6 grid gap-4 empty:hidden">
+      <div hidden={isChecking}>
+        <StepForm
+          {...{ panel, formId }}
+          legend={t`How do you want to give us your prescription?`}
+          options={[
+            { value: 'typed', label: t`Type it in`, description: t`From the paper of your eye doctor` },
+            { value: 'uploaded', label: t`Send a picture`, description: t`A photo or a scan of the paper` },
+            {
+              value: 'later',
+              label: t`Add it later`,
+              description: t`You can order now. We make the lenses once we have your prescription.`,
+            },
+          ]}
+          value={source}
+          onChange={(value) => panel.choose({ prescription: value as PrescriptionSource })}
+          onSubmit={() => {
+            // Enter on the option does what the panel's button does.
+            if (source === 'typed') return requestSubmit(entryFormId);
+            if (source === 'uploaded' && uploads.isPending()) return void waitForUpload();
+            const isMissing = source === 'uploaded' && !model.picture;
+            setPictureMissing(isMissing);
+            if (!isMissing) panel.next();
+          }}
+        />
+      </div>
+      <div className={cx('grid gap-4 empty:hidden', !isChecking && 'mt-6')}>
         {source === 'typed'
           ? renderPrescription({
               section: 'form',

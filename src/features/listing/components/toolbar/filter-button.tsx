@@ -2,8 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
+import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { buttonClass } from '@/ui/actions/button-class';
 import { FilterIcon } from '@/ui/icons/icons';
+import { DialogShell } from '@/ui/overlay/dialog-shell';
 import { countFilters } from '../../state/count-filters';
 import { FILTER_PANEL_ID } from '../element-ids';
 import { useListingContext } from '../listing-context';
@@ -23,6 +25,7 @@ export function FilterButton() {
   // Stays mounted after the first opening, like `useDialogOpen`, whose file would be one more for each listing.
   const [open, setOpen] = useState<boolean>();
   const hydrated = useHydrated();
+  const labels = useShellLabels();
   const content = <FilterButtonContent count={countFilters(query)} />;
   if (!hydrated) {
     return (
@@ -42,7 +45,16 @@ export function FilterButton() {
         {content}
       </button>
       {open === undefined ? null : (
-        <Suspense fallback={null}>
+        <Suspense
+          fallback={
+            <DialogShell
+              {...labels}
+              open={open}
+              onClose={() => setOpen(false)}
+              title={<Trans>Filters</Trans>}
+            />
+          }
+        >
           <FilterDrawer open={open} onOpenChange={setOpen} />
         </Suspense>
       )}

@@ -1,0 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** The labels of a dialog whose code is loading (`DialogShell`). */
+export function useShellLabels() {
+  const { t } = useLingui();
+  return { closeLabel: t`Close`, loadingLabel: t`Loading` };
+}

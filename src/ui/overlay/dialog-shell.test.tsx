@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import '@/ui/testing/setup';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, Suspense, useState } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
+import { Dialog } from './dialog';
+import { DialogShell } from './dialog-shell';
+
+// jsdom has no modal dialogs.
+const { showModal, close } = HTMLDialogElement.prototype;
+beforeEach(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+      this.querySelector('button')?.focus();
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      opener().focus();
+    },
+  });
+});
+afterEach(() => void Object.assign(HTMLDialogElement.prototype, { showModal, close }));
+
+const opener = () => screen.getByRole('button', { name: 'Open', hidden: true });
+
+type Content = ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>;
+
+function Page({ content: Content }: { content: Content }) {
+  const [open, setOpen] = useState<boolean>();
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open === undefined ? null : (
+        <Suspense
+          fallback={
+            <DialogShell
+              open={open}
+              onClose={() => setOpen(false)}
+              title="Your fit"
+              closeLabel="Close"
+              loadingLabel="Loading"
+            />
+          }
+        >
+          <Content open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** A page whose dialog waits for its code. */
+function renderPage() {
+  const attempts: PromiseWithResolvers<void>[] = [];
+  const Content: Content = lazyWithRetry<Content>(async () => {
+    const attempt = Promise.withResolvers<void>();
+    attempts.push(attempt);
+    await attempt.promise;
+    return ({ open, onOpenChange }) => (
+      <Dialog open={open} onOpenChange={onOpenChange} title="Your fit" closeLabel="Close">
+        Shape and size
+      </Dialog>
+    );
+  });
+  render(<Page content={Content} />);
+  const settle = (change: (attempt: PromiseWithResolvers<void>) => void) =>
+    act(async () => {
+      const attempt = attempts.at(-1);
+      if (attempt) change(attempt);
+    });
+  return {
+    user: userEvent.setup(),
+    arrive: () => settle(({ resolve }) => resolve()),
+    fail: () => settle(({ reject }) => reject(new Error('The file is gone.'))),
+  };
+}
+
+const shell = () => screen.getByRole('dialog', { name: 'Your fit' });
+
+test('opens with the click, is announced as loading, and is replaced by the dialog', async () => {
+  const { user, arrive } = renderPage();
+  await user.click(opener());
+  expect(shell()).toHaveAttribute('aria-busy', 'true');
+  expect(shell()).toHaveAccessibleDescription('Loading');
+  await arrive();
+  expect(await screen.findByText('Shape and size')).toBeVisible();
+  expect(shell()).not.toHaveAttribute('aria-busy');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(opener()).toHaveFocus());
+});
+
+test('closed while it loads, it stays closed when the code arrives, and opens with the next click', async () => {
+  const { user, arrive } = renderPage();
+  await user.click(opener());
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(opener()).toHaveFocus();
+  await arrive();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(opener());
+  expect(await screen.findByText('Shape and size')).toBeVisible();
+});
+
+test('closes when the code does not load, so that the notice about that can be used; the next click tries again', async () => {
+  const { user, arrive, fail } = renderPage();
+  await user.click(opener());
+  await fail();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(opener());
+  expect(shell()).toHaveAttribute('aria-busy', 'true');
+  await arrive();
+  expect(await screen.findByText('Shape and size')).toBeVisible();
+});

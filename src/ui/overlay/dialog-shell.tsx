@@ -1,0 +1,85 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { onFailedLoad } from '@/lib/hydration/load-with-retry';
+import { useLatest } from '@/lib/state/use-latest';
+import { Skeleton } from '@/ui/display/skeleton';
+import { CloseIcon } from '@/ui/icons/icons';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { cx } from '@/ui/lib/cx';
+import type { ModalProps } from './modal';
+
+export interface DialogShellProps extends Pick<ModalProps, 'title' | 'closeLabel' | 'aside'> {
+  /** Default true, for a dialog that is mounted while it is open. */
+  open?: boolean;
+  /** It was closed, or its code did not load. */
+  onClose: () => void;
+  /** Announced once, with the title. */
+  loadingLabel: string;
+  /** Class of the dialog to come: `modal-right` by default, `modal-dialog`, or with a width of its own. */
+  className?: string;
+  /** The shape of what comes; by default a heading with rows. */
+  children?: ReactNode;
+}
+
+/**
+ * A dialog or drawer while its code loads: opens with the tap, in the place of what comes, and can be closed. For the fallback of
+ * its Suspense boundary. A native dialog, since the library of the others has not loaded either. When the code does not load, it
+ * closes, so that the page's notice about that can be read and used.
+ */
+export function DialogShell(props: DialogShellProps) {
+  const { open = true, onClose, title, closeLabel, loadingLabel, className = 'modal-right' } = props;
+  const { aside, children = <RowsSkeleton /> } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const close = useLatest(onClose);
+  // In a layout effect: closing returns the focus before the dialog itself opens and remembers where it was.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    const stopListening = onFailedLoad(() => close.current());
+    return () => {
+      stopListening();
+      element.close();
+    };
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-busy="true"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-loading`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      className={cx('modal', className, aside !== undefined && 'modal-split')}
+    >
+      <div className="modal-main">
+        <div className="flex items-start justify-between gap-4 py-3 pr-3 pl-6">
+          <h2 id={`${id}-title`} className="pt-2 font-medium text-xl">
+            {title}
+          </h2>
+          <button type="button" className="icon-button ml-auto" aria-label={closeLabel} onClick={onClose}>
+            <CloseIcon />
+          </button>
+        </div>
+        <div className="px-6 pt-1 pb-6">
+          <VisuallyHidden id={`${id}-loading`}>{loadingLabel}</VisuallyHidden>
+          {children}
+        </div>
+      </div>
+      {aside === undefined ? null : <div className="modal-aside">{aside}</div>}
+    </dialog>
+  );
+}
+
+function RowsSkeleton() {
+  return (
+    <div className="grid gap-3 pt-2">
+      <Skeleton className="mb-3 h-7 w-3/5" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+    </div>
+  );
+}
