@@ -468,7 +468,7 @@ export const ErrorResponse = zod.object({
 export type ErrorResponse = zod.input<typeof ErrorResponse>;
 export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;
 /**
- * A rejected lookup returns HTTP 200 with `ko`, so that the panel can read the code. Anyone may call it. Each lookup that finds nobody (code 0) uses one of four attempts, no other failure does; with none left, the shopper is locked out for an hour (code 2). The panel shows that it is still looking after 7 seconds. The token belongs to the browser that looked the plan up, and ends after 30 minutes.
+ * A rejected lookup returns HTTP 200 with `ko`, so that the panel can read the code. Anyone may call it. Each lookup that finds nobody (code 0) uses one of four attempts, no other failure does; with none left, the shopper is locked out for an hour (code 2). The panel shows that it is still looking after 7 seconds. The token belongs to the browser that looked the plan up, and ends 30 minutes after the lookup or the last inquiry of its benefits.
  * @summary Look up a vision plan
  */
 export const LoginInsuranceParams = zod.object({
@@ -494,7 +494,7 @@ export const LookUpInsuranceResponse = InsuranceLookupResponse
 
 
 /**
- * A response without benefits leads to the panel's step 6, except for the providers UHC, VERSANT and AETNA, which have no inquiry. Every failure leads to step 6. Of several plans it is the active one of the record `ria_1`, else the one that riaInsuranceInformation names.
+ * A response without benefits leads to the panel's step 6, except for the providers UHC, VERSANT and AETNA, which have no inquiry. Every failure leads to step 6. Of several plans it is the active one of the record `ria_1`, else the one that riaInsuranceInformation names. Each inquiry renews the token for 30 minutes: shoppers who need more time stay logged in with it.
  * @summary Benefits of the plan that was found
  */
 export const GetInsuranceBenefitsParams = zod.object({

@@ -75,7 +75,7 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 }
 
 /**
- * A response without benefits leads to the panel's step 6, except for the providers UHC, VERSANT and AETNA, which have no inquiry. Every failure leads to step 6. Of several plans it is the active one of the record `ria_1`, else the one that riaInsuranceInformation names.
+ * A response without benefits leads to the panel's step 6, except for the providers UHC, VERSANT and AETNA, which have no inquiry. Every failure leads to step 6. Of several plans it is the active one of the record `ria_1`, else the one that riaInsuranceInformation names. Each inquiry renews the token for 30 minutes: shoppers who need more time stay logged in with it.
  * @summary Benefits of the plan that was found
  */
 export const getInsuranceBenefits = async (storeId: '10851' | '10852',

@@ -75,7 +75,7 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 }
 
 /**
- * A rejected lookup returns HTTP 200 with `ko`, so that the panel can read the code. Anyone may call it. Each lookup that finds nobody (code 0) uses one of four attempts, no other failure does; with none left, the shopper is locked out for an hour (code 2). The panel shows that it is still looking after 7 seconds. The token belongs to the browser that looked the plan up, and ends after 30 minutes.
+ * A rejected lookup returns HTTP 200 with `ko`, so that the panel can read the code. Anyone may call it. Each lookup that finds nobody (code 0) uses one of four attempts, no other failure does; with none left, the shopper is locked out for an hour (code 2). The panel shows that it is still looking after 7 seconds. The token belongs to the browser that looked the plan up, and ends 30 minutes after the lookup or the last inquiry of its benefits.
  * @summary Look up a vision plan
  */
 export const loginInsurance = async (storeId: '10851' | '10852',
