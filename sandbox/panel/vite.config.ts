@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { removePreloadHelper } from '../../scripts/vite/remove-preload-helper.ts';
 import { aliases } from '../../vite.config.ts';
 
 /**
@@ -14,7 +13,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: fileURLToPath(new URL('../..', import.meta.url)),
     publicDir: false,
-    plugins: [react(), tailwindcss(), removePreloadHelper()],
+    plugins: [react(), tailwindcss()],
     resolve: { alias: aliases },
     define: { __BROWSER_SANDBOX__: JSON.stringify(isStatic) },
     build: {
