@@ -11,6 +11,7 @@ const MODULES: Record<string, Importers> = {
   [page('faq')]: [[], ['entry']],
   [page('help')]: [[], ['entry']],
   [page('home')]: [[], ['entry']],
+  '/src/app/entry-client.tsx': [['entry']],
   header: [['entry']],
   menu: [[], ['header']],
   heading: [[page('cart')]],
@@ -36,6 +37,7 @@ function getModule(id: string) {
 
 it.each([
   ['entry', undefined],
+  ['/src/app/entry-client.tsx', undefined],
   [page('cart'), undefined],
   ['header', 'store'],
   ['menu', 'later-shell'],

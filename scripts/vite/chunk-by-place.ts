@@ -1,3 +1,5 @@
+/** Imported by the document of a build without a server; on a server it is the entry itself. */
+const ENTRY = /\/src\/app\/entry-client\./;
 /** The module of a page. Its folder names the page. */
 const PAGE = /\/src\/app\/routes\/([^/]+)\/page\./;
 /** What opens over a page, or fills one after its first paint. */
@@ -41,7 +43,7 @@ export type GetModule = (id: string) => ModuleInfo | null;
  */
 export function chunkByPlace(id: string, getModule: GetModule): string | undefined {
   const module = getModule(id);
-  if (!module || module.isEntry || PAGE.test(id)) return undefined;
+  if (!module || module.isEntry || ENTRY.test(id) || PAGE.test(id)) return undefined;
   if (GENERATED_CLIENT.test(id)) return 'clients';
   const entryPoints = entryPointsOf(id, getModule);
   const isInEntry = entryPoints.some((entryPoint) => getModule(entryPoint)?.isEntry);
