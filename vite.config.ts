@@ -6,13 +6,11 @@ import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { docsPages } from './scripts/docs/docs-plugins.ts';
 import { aliases } from './scripts/vite/aliases.ts';
 import { OLDEST_BROWSERS } from './scripts/vite/browser-support.ts';
+import { chunkByPlace, LAZY_LIBRARIES } from './scripts/vite/chunk-by-place.ts';
 import { contractGenerator } from './scripts/vite/contract-generator.ts';
 import { dropUnusedComponents } from './scripts/vite/drop-unused-components.ts';
 import { faceModels } from './scripts/vite/face-models.ts';
-import { isInMainChunk } from './scripts/vite/main-chunk.ts';
-import { pageChunk } from './scripts/vite/page-chunk.ts';
 import { panelPages } from './scripts/vite/panel-pages.ts';
-import { removePreloadHelper } from './scripts/vite/remove-preload-helper.ts';
 import { sandboxServer } from './scripts/vite/sandbox-server.ts';
 import { translation } from './scripts/vite/translation.ts';
 
@@ -20,10 +18,12 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** How long each plugin took is no concern of whoever starts the store. */
 const QUIET = { bundlerTimings: false };
+/** A module that is imported both ways may share a chunk with one that imports it. */
+const IN_SHARED_CHUNKS = { ineffectiveDynamicImport: false };
 
-/** Libraries that every page needs. */
+/** Libraries that every page needs, with Vite's helper of dynamic imports. */
 const LIBRARIES =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr|dequal|@lingui)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr|dequal|@lingui)\/|vite\/preload-helper/;
 
 /** react-router's main entry is its development build. */
 const leanLibraries = [
@@ -46,7 +46,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     plugins: [
       react(),
       dropUnusedComponents(),
-      removePreloadHelper(),
       panelPages(),
       sandboxServer(),
       contractGenerator(),
@@ -90,14 +89,14 @@ function clientBuild(mode: string): BuildEnvironmentOptions {
     outDir: mode === 'static' ? 'dist/static' : 'dist/client',
     target: OLDEST_BROWSERS,
     manifest: 'manifest.json',
-    // The server names the scripts of a page; later pages get theirs on intent.
-    modulePreload: false,
+    // The server names the scripts of a page. A dynamic import loads what its chunk imports at the same time.
+    modulePreload: { polyfill: false },
     // One style sheet, so that no script is needed to load another.
     cssCodeSplit: false,
     assetsDir: '_build',
     rolldownOptions: {
       // React asks its scheduler for two names of its development form; of the store's own imports the types tell.
-      checks: { ...QUIET, importIsUndefined: false },
+      checks: { ...QUIET, ...IN_SHARED_CHUNKS, importIsUndefined: false },
       // A page then loads the clients of the operations that it calls, not those of a whole service.
       treeshake: { moduleSideEffects: [{ test: /\/generated\//, sideEffects: false }] },
       output: {
@@ -110,16 +109,11 @@ function clientBuild(mode: string): BuildEnvironmentOptions {
         codeSplitting: {
           groups: [
             { name: 'libraries', test: LIBRARIES, priority: 1 },
+            ...LAZY_LIBRARIES.map((library) => ({ ...library, priority: 1 })),
             {
-              name: (id, modules) =>
-                isInMainChunk(id, (found) => modules.getModuleInfo(found)) ? 'store' : null,
-              debugName: 'store',
-              test: /\/(src|generated)\//,
-            },
-            {
-              name: (id, modules) => pageChunk(id, (found) => modules.getModuleInfo(found)) ?? null,
-              debugName: 'pages',
-              test: /\/(src|generated)\//,
+              name: (id, modules) => chunkByPlace(id, (found) => modules.getModuleInfo(found)) ?? null,
+              debugName: 'places',
+              test: /\/(src|generated|node_modules)\/.*\.[mc]?[jt]sx?$/,
               includeDependenciesRecursively: false,
             },
           ],

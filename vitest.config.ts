@@ -8,7 +8,7 @@ import { TEST_MS, WAIT_MS } from './tests/support/limits.ts';
 /** Tests that need a document and modules of their own. */
 const ISOLATED = [
   // Renders for the server and the browser in one process, which React's contexts remember.
-  'tests/rendering/hydration.test.tsx',
+  'tests/rendering/{changed-markup,hydration}.test.tsx',
   // Renders the header before its deferred code has loaded.
   'src/features/header/components/account-menu/shopper-links.test.tsx',
   // Wait for every deferred component that is registered, and register some that never load.

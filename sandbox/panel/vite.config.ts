@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { aliases } from '../../scripts/vite/aliases.ts';
-import { removePreloadHelper } from '../../scripts/vite/remove-preload-helper.ts';
 
 /**
  * The panel's own build, so that the storefront's build contains none of it. Modes: `production` (its API runs on the server)
@@ -14,7 +13,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: fileURLToPath(new URL('../..', import.meta.url)),
     publicDir: false,
-    plugins: [react(), tailwindcss(), removePreloadHelper()],
+    plugins: [react(), tailwindcss()],
     resolve: { alias: aliases },
     define: { __BROWSER_SANDBOX__: JSON.stringify(isStatic) },
     build: {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 const CLIENT = 'dist/client';
 const FOLDER = 'src/features/store-map';
-/** The files of the build that only the map loads, by their source. */
+/** The files of the build that only the map loads, by their source or the name of their chunk. */
 const SOURCES = {
-  map: [`${FOLDER}/components/store-map.tsx`, `${FOLDER}/map/create-store-map.ts`],
+  map: ['later-store-map'],
   'data of the map': ['overview', 'detail']
     .map((level) => `${FOLDER}/data/base-${level}.json`)
     .concat(`${FOLDER}/data/map-labels.json`),
@@ -13,7 +13,7 @@ const SOURCES = {
 /** In KiB of brotli. */
 const LIMITS: Record<keyof typeof SOURCES, number> = { map: 55, 'data of the map': 45 };
 
-type Manifest = Record<string, { file: string }>;
+type Manifest = Record<string, { file: string; name?: string }>;
 
 export interface MapFiles {
   name: string;
@@ -29,7 +29,7 @@ export function mapFiles(): MapFiles[] {
   const manifest = JSON.parse(readFileSync(join(CLIENT, 'manifest.json'), 'utf8')) as Manifest;
   return Object.entries(SOURCES).map(([name, sources]) => {
     const files = sources.map((source) => {
-      const chunk = manifest[source];
+      const chunk = manifest[source] ?? Object.values(manifest).find(({ name }) => name === source);
       if (!chunk) throw new Error(`The build has no ${source}.`);
       return chunk.file;
     });

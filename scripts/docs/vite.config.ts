@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { aliases } from '../vite/aliases.ts';
-import { removePreloadHelper } from '../vite/remove-preload-helper.ts';
 import { docsAssets } from './docs-plugins.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -15,7 +14,7 @@ export default defineConfig(({ mode }) => ({
   root: folder('../../sandbox/docs'),
   publicDir: false,
   base: './',
-  plugins: [removePreloadHelper(), docsAssets(mode === 'pages' ? 'none' : process.env.DOCS_SERVER)],
+  plugins: [docsAssets(mode === 'pages' ? 'none' : process.env.DOCS_SERVER)],
   resolve: { alias: aliases },
   define: { __BROWSER_SANDBOX__: JSON.stringify(mode === 'static') },
   build: {

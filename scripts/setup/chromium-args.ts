@@ -23,5 +23,8 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--no-first-run',
+  // Headless Chromium rounds the width of each character to whole pixels otherwise, which shoppers' devices do not: lines of the
+  // fallback font, which has the widths of the store's font, then wrap differently.
+  '--font-render-hinting=none',
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ];

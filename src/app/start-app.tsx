@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { setServerTime } from '@/lib/dates/server-time';
 import { prepareOverlayHistory } from '@/lib/history/overlay-entry';
 import { watchMissingCode } from '@/lib/hydration/missing-code';
+import { watchReplacedElements } from '@/lib/hydration/replaced-elements';
 import { PrefetchProvider } from '@/lib/navigation/prefetch';
 import type { SocialLoginConfig } from '@/lib/social-login/social-login-config';
 import { addTrackingAdapter, dataLayerAdapter } from '@/lib/tracking/track';
@@ -77,8 +78,13 @@ export async function startApp(socialLogin?: SocialLoginConfig): Promise<Root> {
 /** Hydrates in a transition, which React does in slices: the browser handles input between them. */
 function hydrateInSlices(page: ReactNode): Root {
   const roots: Root[] = [];
+  const preserveReplaced = watchReplacedElements();
+  const onRecoverableError = (error: unknown) => {
+    preserveReplaced();
+    reportError(error);
+  };
   startTransition(() => {
-    roots.push(hydrateRoot(document, page));
+    roots.push(hydrateRoot(document, page, { onRecoverableError }));
   });
   return roots[0] as Root;
 }

@@ -76,10 +76,7 @@ test('Back closes the menu while its code is loading', { tag: [PHONE_ONLY, FULL_
 }) => {
   const { page } = shopper;
   await openFromHome(shopper, EYEGLASSES);
-  const release = await holdRequests(
-    page,
-    `**${builtScript('src/features/header/components/lazy-header.ts')}`,
-  );
+  const release = await holdRequests(page, `**${builtScript('later-shell')}`);
   const links = page.getByRole('navigation', { name: 'Menu' });
   await menu(shopper).click();
   await expect(links).toBeVisible();

@@ -79,7 +79,7 @@ test('the prescription section is never empty, even while the code for a stored 
   tag: [DESKTOP_ONLY, FULL_RUN_ONLY],
 }, async ({ shopper, baseURL }) => {
   const { page, main, text } = shopper;
-  const summaryScript = builtScript('src/features/prescription/components/prescription-summary.tsx');
+  const summaryScript = builtScript('later-listing-product');
   const release = await holdRequests(page, `**${summaryScript}`);
   await page.context().addCookies([
     {

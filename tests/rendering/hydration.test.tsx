@@ -1,22 +1,18 @@
 import { becomeGuest } from '@sandbox/testing/shoppers';
 import { testSandbox } from '@sandbox/testing/test-sandbox';
-import { act, within } from '@testing-library/react';
-import type { Root } from 'react-dom/client';
-import { renderToPipeableStream } from 'react-dom/server';
+import { within } from '@testing-library/react';
 import { mutate } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageDefinition } from '@/app/page';
 import { notFoundPage, pages } from '@/app/pages';
-import { startApp } from '@/app/start-app';
 import { LOCALE_CODES, type LocaleCode } from '@/domain/locale/locales';
 import { serverNow, setServerTime } from '@/lib/dates/server-time';
 import { onMutation } from '@/lib/http/mutation-listener';
 import { onMissingUser } from '@/lib/http/user-recovery';
-import { hasPendingHydration, hydrateDeferred } from '@/lib/hydration/deferred-components';
 import { addPolygon, CART_PAGE } from '../support/cart-fixtures';
 import { IS_FULL_RUN } from '../support/full-run';
 import { pathsOf } from '../support/page-paths';
-import { renderPageHtml } from '../support/render-html';
+import { closePage, openServerPage } from '../support/server-page';
 import { connectTestServer, testServer } from '../support/test-server';
 
 connectTestServer();
@@ -24,7 +20,6 @@ connectTestServer();
 /** Hydration mismatches and uncaught errors. */
 const unexpectedErrors: unknown[] = [];
 const recordError = (event: ErrorEvent) => unexpectedErrors.push(event.error);
-let root: Root | undefined;
 
 beforeEach(() => {
   unexpectedErrors.length = 0;
@@ -134,64 +129,5 @@ describe('data that the server could not load', () => {
   );
 });
 
-/**
- * Opens a page as a browser does: the server's document first, then the scripts.
- *
- * @param scenario of the sandbox, active only while the server renders.
- */
-async function openServerPage(path: string, scenario = ''): Promise<void> {
-  await closePage();
-  const server = testServer();
-  server.startScenario(scenario);
-  const html = await renderOnServer(path);
-  server.startScenario('');
-  server.exposeCookies();
-  window.history.replaceState(null, '', path);
-  putDocument(html);
-  // jsdom has no layout, so nothing to scroll, and nothing is near the viewport.
-  vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  // `act` returns when React has hydrated everything that is loaded.
-  await act(async () => {
-    root = await startApp();
-  });
-  await act(() => hydrateDeferred());
-  expect(hasPendingHydration()).toBe(false);
-  expect(document.documentElement).toHaveAttribute('data-hydrated', 'true');
-}
-
-/** Renders a page on the server for the test's shopper, without a window. */
-async function renderOnServer(path: string): Promise<string> {
-  const { sandbox, shopper } = testServer();
-  for (const name of ['window', 'document', 'location']) vi.stubGlobal(name, undefined);
-  try {
-    return (await renderPageHtml(sandbox.sandbox, path, { cookie: shopper.cookieHeader })).html;
-  } finally {
-    // React's contexts keep the values of the last page on the server until the next one is rendered.
-    await new Promise<void>((resolve) => renderToPipeableStream(null, { onAllReady: resolve }));
-    vi.unstubAllGlobals();
-  }
-}
-
-function putDocument(html: string): void {
-  const parsed = new DOMParser().parseFromString(html, 'text/html');
-  const element = document.importNode(parsed.documentElement, true);
-  if (document.documentElement) document.replaceChild(element, document.documentElement);
-  else document.append(element);
-}
-
 /** Queries of the current document; it is replaced for each page. */
 const page = () => within(document.body);
-
-/** Unmounts the current page and flushes React's pending work. */
-async function closePage(): Promise<void> {
-  root?.unmount();
-  root = undefined;
-  await new Promise((resolve) => setImmediate(resolve));
-}

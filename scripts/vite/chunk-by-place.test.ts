@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { chunkByPlace } from './chunk-by-place.ts';
+
+const page = (name: string) => `/src/app/routes/${name}/page.tsx`;
+
+/** A module: the modules that import it, and those that import it later. */
+type Importers = [importers: string[], dynamicImporters?: string[]];
+
+const MODULES: Record<string, Importers> = {
+  [page('cart')]: [[], ['entry']],
+  [page('faq')]: [[], ['entry']],
+  [page('help')]: [[], ['entry']],
+  [page('home')]: [[], ['entry']],
+  '/src/app/entry-client.tsx': [['entry']],
+  header: [['entry']],
+  menu: [[], ['header']],
+  heading: [[page('cart')]],
+  lines: [[], [page('cart')]],
+  'src/features/lens/lens-panel.tsx': [[], ['lines']],
+  option: [['src/features/lens/lens-panel.tsx']],
+  field: [['option', 'lines']],
+  price: [['lines', 'heading']],
+  notice: [['lines', page('faq'), page('help'), page('home')]],
+  form: [[], ['lines', page('faq'), page('help'), page('home')]],
+  '/node_modules/zod/index.js': [['form']],
+  '/generated/cart/get-cart/get-cart.ts': [['lines']],
+};
+
+function getModule(id: string) {
+  if (id === 'entry') return { isEntry: true, importers: [], dynamicImporters: [], importedIds: ['header'] };
+  const module = MODULES[id];
+  if (!module) return null;
+  const [importers, dynamicImporters = []] = module;
+  const importedIds = Object.keys(MODULES).filter((other) => MODULES[other]?.[0].includes(id));
+  return { isEntry: false, importers, dynamicImporters, importedIds };
+}
+
+it.each([
+  ['entry', undefined],
+  ['/src/app/entry-client.tsx', undefined],
+  [page('cart'), undefined],
+  ['header', 'store'],
+  ['menu', 'later-shell'],
+  ['heading', 'first-cart'],
+  ['lines', 'later-cart'],
+  ['src/features/lens/lens-panel.tsx', 'later-lens-panel'],
+  ['option', 'later-lens-panel'],
+  ['field', 'later-cart-lens-panel'],
+  ['price', 'first-cart'],
+  ['notice', 'first-shared'],
+  ['form', 'later-shared-forms'],
+  ['/generated/cart/get-cart/get-cart.ts', 'clients'],
+])('puts %s into the chunk %s', (id, chunk) => {
+  expect(chunkByPlace(id, getModule)).toBe(chunk);
+});

@@ -1,0 +1,97 @@
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** What a shopper can focus or type into. */
+const CONTROLS = 'a, button, input, select, summary, textarea, [tabindex]';
+
+const successors = new WeakMap<Element, Element>();
+
+/** The element that React has rendered in place of a server-rendered one that it could not hydrate. */
+export function successorOf<Control extends Element>(control: Control): Control | undefined {
+  return successors.get(control) as Control | undefined;
+}
+
+/**
+ * Preserves what the shopper has typed, and the focus, when React replaces server-rendered elements: it does so with a part of the
+ * page that something else has changed before hydration, such as an extension that puts an element beside each field, or the
+ * browser's translation. Call it before hydration.
+ *
+ * @returns call it in each `onRecoverableError`, which is in the same task as the change of the document: no key comes between.
+ */
+export function watchReplacedElements(): () => void {
+  /** Replaced controls whose successor has not been rendered, by kind, in the order of the document. */
+  const lost = new Map<string, HTMLElement[]>();
+  let focused: Element | null = document.activeElement;
+
+  const pair = (records: MutationRecord[]) => {
+    for (const control of controlsIn(records.flatMap(({ addedNodes }) => [...addedNodes]))) {
+      const replaced = control.isConnected && lost.get(kindOf(control))?.shift();
+      if (!replaced) continue;
+      successors.set(replaced, control);
+      restoreText(replaced, control);
+      if (replaced === focused) restoreFocus(replaced, control);
+    }
+    if ([...lost.values()].every(({ length }) => length === 0)) lost.clear();
+  };
+  // Code that has yet to load renders successors later.
+  const observer = new MutationObserver((records) => {
+    if (lost.size > 0) pair(records);
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  addEventListener('focusin', ({ target }) => {
+    focused = target as Element;
+  });
+  // Some browsers fire it for a focused element that is removed. It counts for longer than that task only if it is not.
+  addEventListener('focusout', ({ target }) =>
+    queueMicrotask(() => {
+      if (target === focused && (target as Element).isConnected) focused = null;
+    }),
+  );
+
+  return () => {
+    const records = observer.takeRecords();
+    for (const control of controlsIn(records.flatMap(({ removedNodes }) => [...removedNodes]))) {
+      if (control.isConnected) continue;
+      const kind = kindOf(control);
+      lost.set(kind, [...(lost.get(kind) ?? []), control]);
+    }
+    pair(records);
+  };
+}
+
+function controlsIn(nodes: Node[]): HTMLElement[] {
+  return nodes
+    .filter((node) => node instanceof HTMLElement)
+    .flatMap((element) => [
+      ...(element.matches(CONTROLS) ? [element] : []),
+      ...element.querySelectorAll<HTMLElement>(CONTROLS),
+    ]);
+}
+
+/** Without texts, which translation changes, and ids, which React counts anew. */
+function kindOf(control: HTMLElement): string {
+  return [control.tagName, ...['type', 'name', 'href'].map((name) => control.getAttribute(name))].join();
+}
+
+function restoreText(replaced: HTMLElement, control: HTMLElement): void {
+  if (!isTextField(replaced) || !isTextField(control) || replaced.value === replaced.defaultValue) return;
+  // React takes its own property's value for known.
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
+  set?.call(control, replaced.value);
+  // React handles no events until it has rendered.
+  queueMicrotask(() => control.dispatchEvent(new Event('input', { bubbles: true })));
+}
+
+function restoreFocus(replaced: HTMLElement, control: HTMLElement): void {
+  control.focus({ preventScroll: true });
+  if (!isTextField(replaced) || !isTextField(control) || replaced.selectionStart === null) return;
+  const { selectionStart, selectionEnd, selectionDirection } = replaced;
+  control.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+}
+
+function isTextField(control: HTMLElement): control is TextField {
+  return (
+    control instanceof HTMLTextAreaElement ||
+    (control instanceof HTMLInputElement &&
+      !/^(checkbox|radio|file|hidden|submit|button)$/.test(control.type))
+  );
+}
