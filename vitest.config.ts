@@ -93,7 +93,6 @@ export default defineConfig({
           setupFiles: [
             ...SET_UP,
             'tests/setup/dom.ts',
-            'tests/setup/owner-stacks.ts',
             'tests/setup/page.ts',
             'tests/setup/autofill-tokens.ts',
           ],

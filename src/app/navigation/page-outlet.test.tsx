@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { announcerProps } from '@/lib/navigation/announcer';
 import { CART_PAGE, withPolygon } from '../../../tests/support/cart-fixtures';
+import { recordScrolls } from '../../../tests/support/record-scrolls';
 import { renderPage } from '../../../tests/support/render-page';
 
 const currentUrl = () => window.location.pathname + window.location.search;
@@ -73,16 +74,11 @@ describe('navigation', () => {
   });
 
   it('shows the part of the next page that a link names', async () => {
-    const scrolledTo: string[] = [];
-    // Not in jsdom.
-    Element.prototype.scrollIntoView = function scrollIntoView() {
-      scrolledTo.push(this.id);
-    };
-    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+    const scrolled = recordScrolls();
     await renderPage('/lc-us/terms');
     await clickLink(screen.getByRole('link', { name: 'How it works' }));
     await waitFor(() => expect(window.location.hash).toBe('#returns'));
-    await waitFor(() => expect(scrolledTo).toEqual(['returns']));
+    await waitFor(() => expect(scrolled.map(({ id }) => id)).toEqual(['returns']));
   });
 
   it('shows the not-found page for an unknown URL, with working links', async () => {

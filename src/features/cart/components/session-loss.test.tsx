@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addPolygon, CART_PAGE, withPolygon } from '../../../../tests/support/cart-fixtures';
+import { recordScrolls } from '../../../../tests/support/record-scrolls';
 import { renderPage } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
 
@@ -34,11 +35,7 @@ describe('a session that is lost while the cart is open', () => {
   });
 
   it('is scrolled into view, since the line may be far below it', async () => {
-    const scrolled: Element[] = [];
-    // jsdom does not implement it.
-    HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
-      scrolled.push(this);
-    };
+    const scrolled = recordScrolls();
     const { user, server } = await renderPage(CART_PAGE, withPolygon);
     server.sandbox.advanceClock(31 * DAY_MS);
     await user.click(getButton(/^One .*Polygon.* more$/));

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import {
   chooseTime,
@@ -25,7 +25,9 @@ async function returnAt(time: string): Promise<void> {
 it('are those of a day, in the zone of the store, and lead to the next free day', async () => {
   const { user } = await renderPage(TIMES_PAGE);
   await freeTimes();
-  const days = step('Day and time').getAllByRole<HTMLInputElement>('radio', { name: /2026/ });
+  const days = within(
+    step('Day and time').getByRole('group', { name: 'Day' }),
+  ).getAllByRole<HTMLInputElement>('radio');
   expect(days).toHaveLength(61);
   expect(screen.getByText('The store’s time: Eastern Daylight Time')).toBeVisible();
   await user.click(continueButton());

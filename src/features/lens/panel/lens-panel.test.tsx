@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { recordScrolls } from '../../../../tests/support/record-scrolls';
 import { fetchFromSandbox } from '../../../../tests/support/sandbox-fetch';
 import { lastLensSelection } from '../state/last-lens-selection';
 import { withoutTypes } from '../testing/frame-lenses';
@@ -186,11 +187,7 @@ it('marks lenses from stock for a recent prescription that they fit', async () =
 
 it('says why a power cannot be made, and goes on without the prescription', async () => {
   panelTest.typed = eyes(-18, -17.5);
-  const shown: Element[] = [];
-  // jsdom cannot scroll.
-  HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
-    shown.push(this);
-  };
+  const shown = recordScrolls();
   const { user } = renderPanel();
   await typePrescription(user);
   const alert = await screen.findByRole('alert');

@@ -1,17 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { follow, openFinder, storeCards } from '../../../../tests/support/finder-page';
 
 const FILTERED = '47 stores near New York, NY, USA';
-const filter = () =>
-  follow(
-    within(screen.getByRole('group', { name: 'Hours' }).closest('details') as HTMLElement).getByRole(
-      'checkbox',
-      {
-        name: 'Aetna',
-      },
-    ),
-  );
+
+/** Filters by a plan. */
+async function filter(user: UserEvent) {
+  await act(async () => screen.getByRole('button', { name: 'Filters' }).click());
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await user.click(await drawer.findByRole('checkbox', { name: 'Aetna' }));
+  await follow(drawer.getByRole('button', { name: 'Apply' }));
+}
 
 /** Opens the stores of New York, of which the next search fails. */
 async function failNextSearch(scenario: string) {
@@ -19,7 +19,7 @@ async function failNextSearch(scenario: string) {
   await finder.user.click(screen.getByRole('button', { name: 'See more' }));
   await waitFor(() => expect(storeCards()).toHaveLength(40));
   finder.server.startScenario(scenario);
-  await filter();
+  await filter(finder.user);
   return finder;
 }
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ComponentTestOptions, renderComponent } from '../../../../../tests/support/render-page';
 import { SearchForm } from './search-form';
 
@@ -18,6 +18,7 @@ const currentUrl = () => window.location.pathname + window.location.search;
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });
+afterEach(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
 
 describe('search suggestions', () => {
   it('lists terms and products and announces their number', async () => {
