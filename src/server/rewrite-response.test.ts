@@ -29,7 +29,7 @@ it('removes the domain of every cookie, and hides it from scripts unless they re
   ]);
   const rewritten = rewriteResponse(new Response('{}', { status: 201, headers }), HOST, '/');
   expect(rewritten.headers.getSetCookie()).toEqual([
-    'WC_SESSION_ESTABLISHED=true; Path=/; Secure; HttpOnly',
+    'WC_SESSION_ESTABLISHED=true; Path=/; Secure',
     'WC_USERACTIVITY_7=7; path=/; httponly',
     'prescription=-2.00; Path=/',
   ]);

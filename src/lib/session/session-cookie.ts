@@ -2,7 +2,9 @@ import { useStoreValue } from '../state/create-store';
 import { cookieStore } from '../storage/cookie-store';
 
 /** The API's only readable session cookie; it says only that a session exists. */
-const hasSession = cookieStore('WC_SESSION_ESTABLISHED=true');
+export const SESSION_COOKIE = 'WC_SESSION_ESTABLISHED';
+
+const hasSession = cookieStore(`${SESSION_COOKIE}=true`);
 
 /** Call after a request that may have started or ended a session. */
 export const notifySessionChange = hasSession.notify;

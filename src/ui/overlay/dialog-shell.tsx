@@ -23,7 +23,7 @@ export interface DialogShellProps extends Pick<ModalProps, 'title' | 'closeLabel
 /**
  * A dialog or drawer while its code loads: opens with the tap, in the place of what comes, and can be closed. For the fallback of
  * its Suspense boundary. A native dialog, since the library of the others has not loaded either. When the code does not load, it
- * closes, so that the page's notice about that can be read and used.
+ * closes, so that the page's notice about that can be read and used; without a connection it waits, as its notice is in view.
  */
 export function DialogShell(props: DialogShellProps) {
   const { open = true, onClose, title, closeLabel, loadingLabel, className = 'modal-right' } = props;
@@ -36,7 +36,7 @@ export function DialogShell(props: DialogShellProps) {
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
-    const stopListening = onFailedLoad(() => close.current());
+    const stopListening = onFailedLoad(() => navigator.onLine && close.current());
     return () => {
       stopListening();
       element.close();

@@ -45,10 +45,22 @@ function renderStarter(path: string) {
 }
 
 const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const nextFrame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 const scroll = () => act(async () => void fireEvent.scroll(window));
 const output = () => screen.queryByRole('status')?.textContent;
 
 describe('PromoStarter', () => {
+  it('ignores the scroll to what gets the focus, and takes the next one', async () => {
+    const { loads } = renderStarter('/lc-us/eyeglasses');
+    await advance(1000);
+    act(() => screen.getByRole('button', { name: 'away' }).focus());
+    await scroll();
+    expect(loads()).toBe(0);
+    await nextFrame();
+    await scroll();
+    expect(loads()).toBe(1);
+  });
+
   it.each([
     ['the home page', '/lc-us', 5000],
     ['the home page with a trailing slash', '/lc-us/', 5000],

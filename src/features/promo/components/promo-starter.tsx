@@ -40,7 +40,17 @@ export function PromoStarter({ load }: PromoStarterProps) {
         () => {},
       );
     const listenForScroll = () => addEventListener('scroll', handleScroll, { once: true, passive: true });
+    // The browser scrolls to what gets the focus, in the next frame: no sign of interest in the page.
+    let isFocusMoving = false;
+    const handleFocus = () => {
+      isFocusMoving = true;
+      requestAnimationFrame(() => {
+        isFocusMoving = false;
+      });
+    };
+    addEventListener('focusin', handleFocus);
     const handleScroll = () => {
+      if (isFocusMoving) return listenForScroll();
       loadPopUp();
       timer = window.setTimeout(() => {
         setTriggerCount((count) => count + 1);
@@ -55,6 +65,7 @@ export function PromoStarter({ load }: PromoStarterProps) {
     if (cookieMatches('(?:promo|accepted|subscribed)=refresh')) loadPopUp();
     return () => {
       clearTimeout(timer);
+      removeEventListener('focusin', handleFocus);
       removeEventListener('scroll', handleScroll);
     };
   }, [pathname]);

@@ -8,12 +8,9 @@ import type { PromoConditions } from './promo-state';
 const OPEN_OVERLAYS =
   '[role="dialog"], [role="alertdialog"], dialog[open], header details[open], header [aria-expanded="true"], [data-promo="none"]';
 
-/**
- * Fields that take text, and whatever the keyboard has reached: the pop-up would take the focus away. Moving the focus also
- * scrolls, which is no sign of interest. A checkbox that was clicked does not count.
- */
-const IN_USE =
-  'input:not([type="checkbox"], [type="radio"], [type="submit"], [type="button"]), textarea, select, [contenteditable="true"], :focus-visible';
+/** Fields that take text. A focused checkbox does not count as typing. */
+const TEXT_FIELDS =
+  'input:not([type="checkbox"], [type="radio"], [type="submit"], [type="button"]), textarea, select, [contenteditable="true"]';
 
 /** Snapshot of the page and what the shopper is doing. */
 export function currentConditions(): PromoConditions {
@@ -21,6 +18,6 @@ export function currentConditions(): PromoConditions {
     cookies: readPromoCookies(),
     search: window.location.search,
     dialogOpen: document.querySelector(OPEN_OVERLAYS) !== null,
-    typing: document.activeElement?.matches(IN_USE) ?? false,
+    typing: document.activeElement?.matches(TEXT_FIELDS) ?? false,
   };
 }
