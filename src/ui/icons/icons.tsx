@@ -1,9 +1,12 @@
 import type { SVGProps } from 'react';
 
-/** SVG props plus `size` in pixels (default 20). */
+/** SVG props plus `size` in pixels (default 20), at the normal size of text. */
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   size?: number;
 }
+
+/** Icons grow with the text beside them. */
+export const iconLength = (pixels: number) => `${pixels / 16}rem`;
 
 /**
  * Base of the icon set: one path on a 24-unit grid, 1.5-unit strokes with round caps, in the text color.
@@ -12,8 +15,8 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
 export function Icon({ size = 20, d, ...rest }: IconProps) {
   return (
     <svg
-      width={size}
-      height={size}
+      width={iconLength(size)}
+      height={iconLength(size)}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
