@@ -1,12 +1,10 @@
 import type { SVGProps } from 'react';
+import { iconLength } from './icon-length';
 
 /** SVG props plus `size` in pixels (default 20), at the normal size of text. */
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   size?: number;
 }
-
-/** Icons grow with the text beside them. */
-export const iconLength = (pixels: number) => `${pixels / 16}rem`;
 
 /**
  * Base of the icon set: one path on a 24-unit grid, 1.5-unit strokes with round caps, in the text color.

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '@/lib/site/site';
 import { useStoreValue } from '@/lib/state/create-store';
-import { iconLength } from '@/ui/icons/icons';
+import { iconLength } from '@/ui/icons/icon-length';
 import { loadSvgIcons } from './load-svg-icons';
 import { storedSvgIcons } from './stored-svg-icons';
 
