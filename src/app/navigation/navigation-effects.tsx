@@ -1,13 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from '@/lib/navigation/announcer';
+import { restoreFocus, trackFocus } from './focus-restoration';
 import { layOutByFrames, layOutNow } from './lazy-layout';
 import { historyEntryKey, restoreScroll, restoreScrollAfterReload, trackScroll } from './scroll-restoration';
 
 /**
  * Runs after a new page has painted: restores the scroll position and focuses the page's heading, which screen readers
- * then read. On back and forward it only restores the scroll and announces the title. The browser does this on a full
- * page load, but not on a client-side navigation.
+ * then read. On back and forward the focus returns to the link that was followed, if it is there, and the title is
+ * announced. The browser does this on a full page load, but not on a client-side navigation.
  */
 export function NavigationEffects() {
   const location = useLocation();
@@ -26,6 +27,7 @@ export function NavigationEffects() {
     if (previous?.key === location.key) return;
     const historyKey = historyEntryKey(location);
     trackScroll(historyKey);
+    trackFocus(historyKey);
     if (!previous) {
       restoreScrollAfterReload(historyKey);
       return;
@@ -35,7 +37,7 @@ export function NavigationEffects() {
     else if (!(location.state as { preserveScroll?: boolean } | null)?.preserveScroll)
       scrollToStart(location.hash);
     if (previous.pathname === location.pathname) return;
-    if (type === 'POP') announce(document.title);
+    if (type === 'POP' && restoreFocus(historyKey)) announce(document.title);
     else focusHeading();
   }, [location, type]);
 

@@ -58,8 +58,23 @@ describe('navigation', () => {
     await act(async () => window.history.back());
     await waitFor(() => expect(heading()).toHaveTextContent('Eyeglasses'));
     expect(server.requests).toHaveLength(requestCount);
-    // The focus does not move on back, so the title is announced.
-    expect(document.getElementById(announcerProps.id)).toHaveTextContent(/^Eyeglasses.* \| Marlowe Eyewear$/);
+  });
+
+  it('has the focus on back at the link that was followed, and announces the title; without it, at the heading', async () => {
+    await renderPage('/lc-us/help');
+    const followed = link('Contact lenses');
+    followed.focus();
+    await clickLink(followed);
+    await waitFor(() => expect(heading()).toHaveFocus());
+    await act(async () => window.history.back());
+    await waitFor(() => expect(currentUrl()).toBe('/lc-us/help'));
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAttribute('href', followed.getAttribute('href')),
+    );
+    expect(document.getElementById(announcerProps.id)).toHaveTextContent(document.title);
+    await act(async () => window.history.forward());
+    await waitFor(() => expect(heading()).toHaveTextContent('Contact lenses'));
+    await waitFor(() => expect(heading()).toHaveFocus());
   });
 
   it('adds one history entry on a double click', async () => {

@@ -8,7 +8,7 @@ export interface ProgressBarProps {
   /** Default 100. */
   max?: number;
   /** Shown after the label and announced instead of the percentage: "Step 2 of 5". */
-  valueText?: string;
+  valueText: string;
   className?: string;
 }
 
@@ -28,11 +28,9 @@ export function ProgressBar({
         <label htmlFor={id} className="font-medium">
           {label}
         </label>
-        {valueText ? (
-          <span aria-hidden="true" className="text-ink-soft">
-            {valueText}
-          </span>
-        ) : null}
+        <span aria-hidden="true" className="text-ink-soft">
+          {valueText}
+        </span>
       </div>
       <progress id={id} className="progress" value={value} max={max} aria-valuetext={valueText} />
     </div>

@@ -66,13 +66,12 @@ export function RadioGroup(props: RadioGroupProps) {
   const generatedName = useId();
   const hintId = hint ? `${generatedName}-hint` : undefined;
   const errorId = error ? `${generatedName}-error` : undefined;
-  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
 
   // Above cards: a list of them is often longer than a phone is high.
   const errorMessage = <FieldError id={errorId}>{error}</FieldError>;
 
   return (
-    <fieldset className={cx('field', className)} aria-describedby={describedBy}>
+    <fieldset className={cx('field', className)} aria-describedby={hintId}>
       <legend className={legendHidden ? 'sr-only' : 'field-label mb-1.5'}>{legend}</legend>
       {hint ? (
         <p id={hintId} className={cx('field-note', variant === 'cards' && 'mb-1.5 text-balance')}>
@@ -93,6 +92,8 @@ export function RadioGroup(props: RadioGroupProps) {
             onChange={() => onChange?.(option.value)}
             required={required}
             aria-invalid={error ? true : undefined}
+            // Not on the group: an invalid form moves the focus to the radio.
+            aria-describedby={errorId}
           />
         ))}
       </div>

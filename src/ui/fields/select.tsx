@@ -14,11 +14,25 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'multiple' |
   options?: readonly SelectOption[];
   /** A first option with an empty value: "Choose …", or none. */
   emptyLabel?: string;
+  /** Accessible name of the first option, if its label is a sign. */
+  emptyName?: string;
 }
 
 /** A labeled native select. `className` goes to the field wrapper. */
 export function Select(props: SelectProps) {
-  const { label, hint, error, optionalLabel, options, emptyLabel, className, id, children, ...rest } = props;
+  const {
+    label,
+    hint,
+    error,
+    optionalLabel,
+    options,
+    emptyLabel,
+    emptyName,
+    className,
+    id,
+    children,
+    ...rest
+  } = props;
   const field = useField({ hint, error }, id);
   return (
     <FieldFrame
@@ -29,7 +43,11 @@ export function Select(props: SelectProps) {
     >
       <div className="relative">
         <select {...rest} {...field.control} className="control">
-          {emptyLabel === undefined ? null : <option value="">{emptyLabel}</option>}
+          {emptyLabel === undefined ? null : (
+            <option value="" aria-label={emptyName}>
+              {emptyLabel}
+            </option>
+          )}
           {options?.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}

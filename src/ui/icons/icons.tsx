@@ -1,6 +1,7 @@
 import type { SVGProps } from 'react';
+import { iconLength } from './icon-length';
 
-/** SVG props plus `size` in pixels (default 20). */
+/** SVG props plus `size` in pixels (default 20), at the normal size of text. */
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   size?: number;
 }
@@ -12,8 +13,8 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
 export function Icon({ size = 20, d, ...rest }: IconProps) {
   return (
     <svg
-      width={size}
-      height={size}
+      width={iconLength(size)}
+      height={iconLength(size)}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -1,7 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
 import { redirectTarget } from '@/domain/navigation/redirect-target';
 import { AccountContent } from '@/features/account/components/account-content';
-import { PageMeta } from '@/lib/meta/page-meta';
 import { contactQuery } from '@/lib/session/contact-query';
 import { contextQuery, isMember } from '@/lib/session/user-context';
 import { Container } from '@/ui/layout/container';
@@ -19,12 +17,10 @@ export const prepare: PageModule['prepare'] = async ({ site, search }, load) => 
 
 /** The account page, with sign-in and registration for guests (000 §2 and §6, Header; 003 §2.5). */
 export function Page() {
-  const { t } = useLingui();
   const { pathname, search } = usePageLocation();
   const view = search.get('view') === 'register' ? 'register' : 'sign-in';
   return (
     <Container className="grid grid-cols-1 gap-10 py-10 lg:py-16">
-      <PageMeta title={t`Your account`} noIndex />
       <SessionNotice forMembers hasForm />
       <AccountContent
         view={view}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import { PageMeta } from '@/lib/meta/page-meta';
 import { announce } from '@/lib/navigation/announcer';
 import { useAccount } from '@/lib/session/user-context';
 import { Button } from '@/ui/actions/button';
@@ -31,6 +32,7 @@ export function AccountContent(props: AccountContentProps) {
 
   return (
     <>
+      <PageMeta title={title} noIndex />
       <Heading ref={heading} level={1} size="lg" tabIndex={-1}>
         {title}
       </Heading>

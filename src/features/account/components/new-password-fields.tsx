@@ -9,10 +9,12 @@ interface NewPasswordFieldsProps {
   errors: { password?: FieldError | undefined; passwordConfirmation?: FieldError | undefined };
   label: string;
   confirmationLabel: string;
+  showLabel?: string;
 }
 
 /** A password to be set, twice. */
-export function NewPasswordFields({ register, errors, label, confirmationLabel }: NewPasswordFieldsProps) {
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { register, errors, label, confirmationLabel, showLabel } = props;
   const { t } = useLingui();
   const messageFor = useFieldMessages();
   return (
@@ -20,6 +22,7 @@ export function NewPasswordFields({ register, errors, label, confirmationLabel }
       <PasswordField
         {...register('password')}
         label={label}
+        showLabel={showLabel}
         autoComplete="new-password"
         hint={t`At least 8 characters with a letter and a digit, or a phrase of 15`}
         error={messageFor(errors.password?.message)}

@@ -5,17 +5,19 @@ import { TextField, type TextFieldProps } from '@/ui/fields/text-field';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'clearLabel' | 'maxLength'> {
   autoComplete: 'current-password' | 'new-password';
+  /** Label of the checkbox where a form has two of them. */
+  showLabel?: string | undefined;
 }
 
 /** Password field with a show-password checkbox. Without a limit: what is cut would not be the password. */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ showLabel, ...props }: PasswordFieldProps) {
   const { t } = useLingui();
   const [visible, setVisible] = useState(false);
   return (
     <div>
       <TextField {...props} type={visible ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
       <Checkbox
-        label={t`Show password`}
+        label={showLabel ?? t`Show password`}
         checked={visible}
         onChange={({ target }) => setVisible(target.checked)}
         className="mt-1"

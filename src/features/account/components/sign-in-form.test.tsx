@@ -14,9 +14,11 @@ import { blockCookies } from '../../../../tests/support/block-cookies';
 describe('sign in', () => {
   it('shows the overview and moves focus to its heading', async () => {
     const { user, server } = await renderAccountPage();
+    expect(document.title).toBe('Sign in | Marlowe Eyewear');
     await signIn(user, ' ada.marsh@example.com ', 'Clear-View-1');
     const heading = await main().findByRole('heading', { level: 1, name: 'Your account' });
     await waitFor(() => expect(heading).toHaveFocus());
+    expect(document.title).toBe('Your account | Marlowe Eyewear');
     expect(await main().findByText('Ada Marsh')).toBeVisible();
     expect(main().getByText('ada.marsh@example.com')).toBeVisible();
     expect(main().getByRole('link', { name: 'Sign out' })).toHaveAttribute(

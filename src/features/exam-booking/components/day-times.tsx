@@ -36,16 +36,12 @@ export function DayTimes({ day, lost, selectedId, onSelect, error, ref }: DayTim
     ...taken.map((slot) => ({ slot, isTaken: true })),
   ].sort((first, second) => first.slot.start.minutes - second.slot.start.minutes);
   const fullDay = formatFullDay(day.date, languageTag);
+  const errorId = error ? `${TIMES_ID}-error` : undefined;
 
   return (
-    <fieldset
-      id={TIMES_ID}
-      tabIndex={-1}
-      aria-describedby={error ? `${TIMES_ID}-error` : undefined}
-      className="grid min-w-0 gap-4"
-    >
+    <fieldset id={TIMES_ID} tabIndex={-1} className="grid min-w-0 gap-4">
       <legend className="field-label float-left w-full">{t`Time on ${fullDay}`}</legend>
-      <FieldError id={`${TIMES_ID}-error`}>{error}</FieldError>
+      <FieldError id={errorId}>{error}</FieldError>
       {DAY_PERIODS.map((period) => {
         const shown = times.filter(({ slot }) => dayPeriod(slot.start.minutes) === period);
         if (shown.length === 0) return null;
@@ -60,6 +56,7 @@ export function DayTimes({ day, lost, selectedId, onSelect, error, ref }: DayTim
                   isTaken={isTaken}
                   isSelected={slot.id === selectedId}
                   onSelect={onSelect}
+                  errorId={errorId}
                   ref={slot === slots[0] ? ref : undefined}
                 />
               ))}
@@ -76,10 +73,11 @@ interface TimeOptionProps {
   isTaken: boolean;
   isSelected: boolean;
   onSelect: (slot: ExamSlot) => void;
+  errorId: string | undefined;
   ref: Ref<HTMLInputElement> | undefined;
 }
 
-function TimeOption({ slot, isTaken, isSelected, onSelect, ref }: TimeOptionProps) {
+function TimeOption({ slot, isTaken, isSelected, onSelect, errorId, ref }: TimeOptionProps) {
   const { t } = useLingui();
   const { languageTag } = useSite();
   const time = formatTime(slot.start.minutes, languageTag);
@@ -93,6 +91,8 @@ function TimeOption({ slot, isTaken, isSelected, onSelect, ref }: TimeOptionProp
         aria-label={isTaken ? t`${time}, no longer free` : time}
         checked={isSelected}
         disabled={isTaken}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
         onChange={() => onSelect(slot)}
       />
       <span aria-hidden="true" className={isTaken ? 'line-through' : undefined}>

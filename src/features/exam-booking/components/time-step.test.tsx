@@ -33,7 +33,8 @@ it('are those of a day, in the zone of the store, and lead to the next free day'
   await user.click(continueButton());
   const [first] = await freeTimes();
   await waitFor(() => expect(first).toHaveFocus());
-  expect(screen.getByRole('group', { name: /^Time on/ })).toHaveAccessibleDescription('Choose a time');
+  expect(first).toHaveAccessibleDescription('Choose a time');
+  expect(first).toBeInvalid();
   const shown = days.find(({ checked }) => checked);
   await user.click(screen.getByRole('button', { name: /^Next free day/ }));
   await waitFor(() => expect(shown).not.toBeChecked());

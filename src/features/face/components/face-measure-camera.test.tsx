@@ -45,6 +45,8 @@ describe('the camera', () => {
     await user.click(screen.getByRole('button', { name: 'Use my camera' }));
     const bar = await screen.findByRole('progressbar', { name: 'Preparing the measurement' });
     await waitFor(() => expect(bar).toHaveAttribute('value', '40'));
+    expect(bar).toHaveAttribute('aria-valuetext', '40%');
+    expect(screen.getByText('40%')).toBeVisible();
     expect(getUserMedia).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await act(async () => worker.current.finishLoading?.());
@@ -86,6 +88,7 @@ describe('the camera', () => {
     await start();
     expect(await screen.findByText('Move your face into the oval.')).toBeVisible();
     expect(await measured()).toHaveAttribute('value', '0');
+    expect(await measured()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^0 of \d+$/));
     expect(onMeasured).not.toHaveBeenCalled();
   });
 

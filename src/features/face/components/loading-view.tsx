@@ -11,11 +11,13 @@ export interface LoadingViewProps {
 /** The detector is loading. */
 export function LoadingView({ progress, onCancel }: LoadingViewProps) {
   const { t } = useLingui();
+  const percent = Math.round(progress * 100);
   return (
     <div className="grid justify-items-start gap-4">
       <ProgressBar
         label={t`Preparing the measurement`}
-        value={Math.round(progress * 100)}
+        value={percent}
+        valueText={t`${percent}%`}
         className="w-full"
       />
       <Button variant="link" onClick={onCancel}>

@@ -42,6 +42,7 @@ export function MeasuringStage({
         labelHidden
         value={count}
         max={sampleCount}
+        valueText={t`${count} of ${sampleCount}`}
         className="mx-auto w-full max-w-lg"
       />
       <div className="flex flex-wrap justify-center gap-3">

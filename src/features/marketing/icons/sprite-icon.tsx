@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '@/lib/site/site';
 import { useStoreValue } from '@/lib/state/create-store';
+import { iconLength } from '@/ui/icons/icon-length';
 import { loadSvgIcons } from './load-svg-icons';
 import { storedSvgIcons } from './stored-svg-icons';
 
@@ -23,8 +24,8 @@ export function SpriteIcon({ name, size, fallback }: SpriteIconProps) {
   if (!icon) return fallback;
   return (
     <svg
-      width={size}
-      height={size}
+      width={iconLength(size)}
+      height={iconLength(size)}
       viewBox={icon.viewBox}
       fill="none"
       aria-hidden="true"

@@ -6,10 +6,10 @@ import { withDecimalMark } from '@/domain/prescription/diopters';
 import type { Eye } from '@/domain/prescription/eye';
 import { announce } from '@/lib/navigation/announcer';
 import { useSite } from '@/lib/site/site';
-import { Select } from '@/ui/fields/select';
 import type { PrescriptionEntry } from '../forms/prescription-entry';
 import { useEntryMessages } from '../hooks/use-entry-messages';
 import { useEyeNames } from '../hooks/use-eye-names';
+import { ValueSelect } from './value-select';
 
 const ADDITIONS = ADD_CHOICES.map((add) => add.toFixed(2));
 
@@ -27,11 +27,10 @@ export function AddField({ eye }: { eye: Eye }) {
     announce(t`The same ADD is chosen for the other eye.`);
   };
   return (
-    <Select
+    <ValueSelect
       {...form.register(`${eye}.add`, { onChange: chooseForBoth })}
       label={<span aria-hidden="true">ADD</span>}
       aria-label={t`ADD, ${eyeName}`}
-      emptyLabel="–"
       options={ADDITIONS.map((add) => ({ value: add, label: `+${withDecimalMark(add, languageTag)}` }))}
       error={messageFor(form.formState.errors[eye]?.add?.message)}
     />

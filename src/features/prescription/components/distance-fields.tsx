@@ -5,10 +5,10 @@ import { DUAL_PD_CHOICES, SINGLE_PD_CHOICES } from '@/domain/prescription/choice
 import { withDecimalMark } from '@/domain/prescription/diopters';
 import { useSite } from '@/lib/site/site';
 import { RadioGroup } from '@/ui/fields/radio-group';
-import { Select } from '@/ui/fields/select';
 import type { PrescriptionEntry } from '../forms/prescription-entry';
 import { useEntryMessages } from '../hooks/use-entry-messages';
 import { MeasuredPdOffer } from './measured-pd-offer';
+import { ValueSelect } from './value-select';
 
 /** Pupillary distance: one number, two numbers, or later, since it is often not on the paper. */
 export function DistanceFields({ needsAdd }: { needsAdd: boolean }) {
@@ -43,10 +43,9 @@ export function DistanceFields({ needsAdd }: { needsAdd: boolean }) {
       />
       <MeasuredPdOffer focusAfterwards={firstRadio} />
       {kind === 'single' ? (
-        <Select
+        <ValueSelect
           {...form.register('pd')}
           label={t`PD of both eyes`}
-          emptyLabel="–"
           options={SINGLE_PD_CHOICES.map(toOption)}
           className="sm:max-w-80"
           error={messageFor(errors.pd?.message)}
@@ -54,17 +53,15 @@ export function DistanceFields({ needsAdd }: { needsAdd: boolean }) {
       ) : null}
       {kind === 'dual' ? (
         <div className="grid grid-cols-2 items-start gap-3">
-          <Select
+          <ValueSelect
             {...form.register('pdRight')}
             label={t`PD, right (OD)`}
-            emptyLabel="–"
             options={dualOptions}
             error={messageFor(errors.pdRight?.message)}
           />
-          <Select
+          <ValueSelect
             {...form.register('pdLeft')}
             label={t`PD, left (OS)`}
-            emptyLabel="–"
             options={dualOptions}
             error={messageFor(errors.pdLeft?.message)}
           />

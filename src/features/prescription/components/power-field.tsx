@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { AMOUNT_CHOICES } from '@/domain/prescription/choices';
-import { withDecimalMark } from '@/domain/prescription/diopters';
+import { formatDiopters, withDecimalMark } from '@/domain/prescription/diopters';
 import type { Eye } from '@/domain/prescription/eye';
 import { useSite } from '@/lib/site/site';
 import { FieldError } from '@/ui/fields/field-error';
@@ -27,6 +27,7 @@ export function PowerField({ eye, power }: PowerFieldProps) {
   const messageFor = useEntryMessages();
   const errorId = useId();
   const form = useFormContext<PrescriptionEntry>();
+  const sign = useWatch({ control: form.control, name: `${eye}.${power}Sign` });
   const errors = form.formState.errors[eye];
   const signError = messageFor(errors?.[`${power}Sign`]?.message);
   const amountError = messageFor(errors?.[power]?.message);
@@ -50,9 +51,16 @@ export function PowerField({ eye, power }: PowerFieldProps) {
             aria-describedby={amountError && errorId}
             className="control pr-7 pl-3"
           >
-            <option value="">{'–'}</option>
+            <option value="" aria-label={t`Not chosen`}>
+              {'–'}
+            </option>
             {AMOUNTS.map((amount) => (
-              <option key={amount} value={amount}>
+              <option
+                key={amount}
+                value={amount}
+                // Read in one go: the sign is mistaken most often.
+                aria-label={sign ? formatDiopters(Number(sign + amount), languageTag) : undefined}
+              >
                 {withDecimalMark(amount, languageTag)}
               </option>
             ))}

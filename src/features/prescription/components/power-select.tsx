@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import type { LanguageTag } from '@/domain/locale/locales';
 import { POWER_CHOICES } from '@/domain/prescription/choices';
@@ -11,7 +12,7 @@ const optionsByLanguage = new Map<string, ReactNode>();
  * From −20.00 to +20.00. A native list opens at its selected option, so the empty one is in the middle, before 0.00.
  * Created once per language: four fields share these options.
  */
-function powerOptions(languageTag: LanguageTag): ReactNode {
+function powerOptions(languageTag: LanguageTag, emptyName: string): ReactNode {
   const created = optionsByLanguage.get(languageTag);
   if (created) return created;
   const toOption = (power: number) => {
@@ -25,7 +26,8 @@ function powerOptions(languageTag: LanguageTag): ReactNode {
   };
   const options = [
     ...POWER_CHOICES.filter((power) => power < 0).map(toOption),
-    <option key="none" value="">
+    // A dash would be read as minus.
+    <option key="none" value="" aria-label={emptyName}>
       {'–'}
     </option>,
     ...POWER_CHOICES.filter((power) => power >= 0).map(toOption),
@@ -45,6 +47,7 @@ export interface PowerSelectProps extends Omit<ComponentProps<'select'>, 'childr
 
 /** Select for a lens power. */
 export function PowerSelect({ label, errorId, ...rest }: PowerSelectProps) {
+  const { t } = useLingui();
   const { languageTag } = useSite();
   return (
     <div className="relative">
@@ -55,7 +58,7 @@ export function PowerSelect({ label, errorId, ...rest }: PowerSelectProps) {
         aria-describedby={errorId}
         className="control pr-6 pl-2 text-sm"
       >
-        {powerOptions(languageTag)}
+        {powerOptions(languageTag, t`Not chosen`)}
       </select>
       <ChevronDownIcon size={14} className="pointer-events-none absolute inset-y-0 right-2 my-auto" />
     </div>

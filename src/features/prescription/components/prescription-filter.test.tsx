@@ -131,6 +131,8 @@ describe('the form', () => {
     await screen.findByRole('button', { name: 'Clear my prescription' });
     act(() => savePrescription(undefined));
     await waitFor(async () => expect(await field('SPH, right eye (OD)')).toHaveDisplayValue('–'));
+    const [empty] = within(await field('SPH, right eye (OD)')).getAllByRole('option', { selected: true });
+    expect(empty).toHaveAccessibleName('Not chosen');
     await submit(user);
     expect(await screen.findByText('Oops! You need to add your values')).toBeVisible();
   });

@@ -13,6 +13,20 @@ import {
 } from '../../../../tests/support/prescription-form-steps';
 
 describe('the form', () => {
+  it('tells screen readers the sign with the amount, and an empty value by a word', async () => {
+    const { user } = await renderForm({ needsAdd: true });
+    const selected = (name: string) => within(select(name)).getByRole('option', { selected: true });
+    for (const name of ['SPH, right eye (OD)', 'ADD, right eye (OD)', 'PD of both eyes'])
+      expect(selected(name)).toHaveAccessibleName('Not chosen');
+    await choosePower(user, 'SPH', 'right eye (OD)', '-2.25');
+    expect(selected('SPH, right eye (OD)')).toHaveAccessibleName('−2.25');
+    await user.click(radio('SPH, plus or minus, right eye (OD)', 'Plus'));
+    expect(selected('SPH, right eye (OD)')).toHaveAccessibleName('+2.25');
+    expect(select('SPH, right eye (OD)')).toHaveDisplayValue('2.25');
+    await user.selectOptions(select('SPH, right eye (OD)'), '0.00');
+    expect(selected('SPH, right eye (OD)')).toHaveAccessibleName('0.00');
+  });
+
   it('copies the right eye, and chooses one addition for both', async () => {
     const { user } = await renderForm({ needsAdd: true });
     await choosePower(user, 'SPH', 'right eye (OD)', '+1.50');

@@ -88,6 +88,7 @@ describe('a prescription', () => {
     const minus = radio('SPH, plus or minus, right eye (OD)', 'Minus');
     await waitFor(() => expect(minus).toHaveFocus());
     expect(minus).toBeInvalid();
+    expect(minus).toHaveAccessibleDescription('Choose plus or minus.');
     expect(radio('SPH, plus or minus, left eye (OS)', 'Minus')).toBeValid();
     expect(field('AXIS, right eye (OD)')).toHaveAccessibleDescription(/a whole number from 1 to 180/);
   });

@@ -5,10 +5,10 @@ import { withDecimalMark } from '@/domain/prescription/diopters';
 import { EYES, type Eye } from '@/domain/prescription/eye';
 import { useSite } from '@/lib/site/site';
 import { Checkbox } from '@/ui/fields/checkbox';
-import { Select } from '@/ui/fields/select';
 import type { PrescriptionEntry } from '../forms/prescription-entry';
 import { useEntryMessages } from '../hooks/use-entry-messages';
 import { useEyeNames } from '../hooks/use-eye-names';
+import { ValueSelect } from './value-select';
 
 const AMOUNTS = PRISM_CHOICES.map((amount) => amount.toFixed(2));
 
@@ -37,34 +37,30 @@ function EyePrismFields({ eye }: { eye: Eye }) {
     <fieldset className="mt-3 not-first-of-type:mt-6">
       <legend className="field-label mb-1.5">{t`Prism, ${eyeName}`}</legend>
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 @xl:grid-cols-4">
-        <Select
+        <ValueSelect
           {...form.register(`${eye}.horizontalPrism`)}
           label={t`Horizontal`}
-          emptyLabel="–"
           options={amounts}
           error={messageFor(errors?.horizontalPrism?.message)}
         />
-        <Select
+        <ValueSelect
           {...form.register(`${eye}.horizontalBase`)}
           label={t`Base`}
-          emptyLabel="–"
           options={[
             { value: 'in', label: t`In (BI)` },
             { value: 'out', label: t`Out (BO)` },
           ]}
           error={messageFor(errors?.horizontalBase?.message)}
         />
-        <Select
+        <ValueSelect
           {...form.register(`${eye}.verticalPrism`)}
           label={t`Vertical`}
-          emptyLabel="–"
           options={amounts}
           error={messageFor(errors?.verticalPrism?.message)}
         />
-        <Select
+        <ValueSelect
           {...form.register(`${eye}.verticalBase`)}
           label={t`Base`}
-          emptyLabel="–"
           options={[
             { value: 'up', label: t`Up (BU)` },
             { value: 'down', label: t`Down (BD)` },

@@ -11,15 +11,9 @@ export interface SignChoiceProps extends UseFormRegisterReturn {
 export function SignChoice({ legend, errorId, ...field }: SignChoiceProps) {
   const { t } = useLingui();
   return (
-    <fieldset className="flex" aria-label={legend} aria-describedby={errorId}>
-      <Sign {...field} value="-" label={t`Minus`} invalid={errorId !== undefined} className="rounded-l-md" />
-      <Sign
-        {...field}
-        value="+"
-        label={t`Plus`}
-        invalid={errorId !== undefined}
-        className="-ml-px rounded-r-md"
-      />
+    <fieldset className="flex" aria-label={legend}>
+      <Sign {...field} value="-" label={t`Minus`} errorId={errorId} className="rounded-l-md" />
+      <Sign {...field} value="+" label={t`Plus`} errorId={errorId} className="-ml-px rounded-r-md" />
     </fieldset>
   );
 }
@@ -27,11 +21,11 @@ export function SignChoice({ legend, errorId, ...field }: SignChoiceProps) {
 interface SignProps extends UseFormRegisterReturn {
   value: '-' | '+';
   label: string;
-  invalid: boolean;
+  errorId: string | undefined;
   className: string;
 }
 
-function Sign({ value, label, invalid, className, ...field }: SignProps) {
+function Sign({ value, label, errorId, className, ...field }: SignProps) {
   return (
     <label
       className={`sign relative grid min-h-12 w-11 cursor-pointer place-items-center border border-line-strong bg-paper font-medium text-lg has-[[aria-invalid]]:border-error has-checked:z-1 has-checked:border-ink has-checked:bg-ink has-checked:text-on-ink has-focus-visible:z-2 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 ${className}`}
@@ -43,7 +37,8 @@ function Sign({ value, label, invalid, className, ...field }: SignProps) {
         type="radio"
         value={value}
         aria-label={label}
-        aria-invalid={invalid || undefined}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
         className="absolute inset-0 cursor-pointer opacity-0"
       />
       <span aria-hidden="true">{value === '-' ? '−' : '+'}</span>

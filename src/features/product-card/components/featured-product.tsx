@@ -20,7 +20,7 @@ export function FeaturedProduct({ tile }: { tile: ProductTile }) {
   const selectedColor = tile.colors.find((color) => color.upc === selectedUpc) ?? defaultColor;
   return (
     <figure>
-      <ProductImage src={selectedColor.image} alt="" priority className="rounded-none" />
+      <ProductImage src={selectedColor.image} alt={selectedColor.name} priority className="rounded-none" />
       <figcaption className={CAPTION_CLASS}>
         {/* A row of its own on a phone, however wide the font is that is there first. */}
         <div className="max-sm:w-full">

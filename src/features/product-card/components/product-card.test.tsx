@@ -75,9 +75,9 @@ it('has a link for each color, labeled when sold out', () => {
 
 it('selects the hovered color: image, price and link agree', async () => {
   const user = userEvent.setup();
-  const { container } = renderCard([color('1'), color('2', { price: discounted })]);
+  renderCard([color('1'), color('2', { price: discounted })]);
   await user.hover(screen.getByRole('link', { name: 'Color 2' }));
-  expect(container.querySelector('img')).toHaveAttribute('src', '/assets/frames/2-front.svg');
+  expect(screen.getByRole('img', { name: 'Color 2' })).toHaveAttribute('src', '/assets/frames/2-front.svg');
   expect(screen.getByText('14% off')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Hollis' })).toHaveAttribute('href', '/lc-us/2');
 });

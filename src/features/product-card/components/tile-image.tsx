@@ -24,8 +24,8 @@ export function TileImage({ color, hovered, hasCornerAction, priority, sizes, ch
   return (
     <ProductImage
       {...{ src: color.image, sizes, priority }}
-      // Decorative: the name follows.
-      alt=""
+      // The name follows.
+      alt={color.name}
       className={cx(
         'corner-room [&>img]:transition-opacity',
         hasCornerAction && 'corner-taken',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { frameLook } from '../api/frame-look';
 import { fullName } from '../api/full-name';
 import type { ProductView } from '../api/product-view';
 import type { Shot } from '../api/to-gallery';
@@ -46,7 +47,7 @@ export function FrameProduct({
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-12">
       <div ref={hydrationTrigger} className="min-w-0 lg:col-span-7">
-        <ProductGallery name={fullName(product)} upc={product.upc} shots={shots} />
+        <ProductGallery name={fullName(product)} look={frameLook(product)} upc={product.upc} shots={shots} />
         {tryOn}
       </div>
       {/* A flex box: the purchase button stays in sight in all of it (`Purchase`). */}

@@ -18,11 +18,13 @@ const SWIPE_MS = 800;
 
 export interface GalleryZoomProps extends GalleryThumbnailsProps {
   name: string;
+  /** Follows the view in the text of the picture; may be empty. */
+  lookNote: string;
   onClose: () => void;
 }
 
 /** Full-screen picture viewer with zoom (000 §2), swiped to the next picture. A native dialog, loaded on demand. */
-export function GalleryZoom({ name, shots, activeIndex, goTo, onClose }: GalleryZoomProps) {
+export function GalleryZoom({ name, lookNote, shots, activeIndex, goTo, onClose }: GalleryZoomProps) {
   const { t } = useLingui();
   const shotName = useShotName();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -87,7 +89,7 @@ export function GalleryZoom({ name, shots, activeIndex, goTo, onClose }: Gallery
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button Larger is the keyboard equivalent */}
         <img
           src={shot.src}
-          alt={title}
+          alt={title + lookNote}
           width={900}
           height={600}
           draggable={false}

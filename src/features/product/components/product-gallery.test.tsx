@@ -28,10 +28,17 @@ afterEach(() => {
 });
 
 const renderGallery = () =>
-  renderComponent(<ProductGallery name="Corvenna Polygon" upc="2017230701520" shots={shots} />, {
-    catalogs: ['product'],
-  });
+  renderComponent(
+    <ProductGallery name="Corvenna Polygon" look="Black, Square" upc="2017230701520" shots={shots} />,
+    { catalogs: ['product'] },
+  );
 const dots = () => within(screen.getAllByRole('toolbar', { name: 'Views' })[0] as HTMLElement);
+
+it('tells of each picture the view, and the color and the shape of the frame', async () => {
+  await renderGallery();
+  expect(screen.getByRole('img', { name: 'Corvenna Polygon, front view (Black, Square)' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Corvenna Polygon, side view (Black, Square)' })).toBeVisible();
+});
 
 it('has a dot for each picture with one tab stop; the arrow keys move', async () => {
   const { user } = await renderGallery();

@@ -21,6 +21,8 @@ const preloadZoom = preload(loadZoom);
 export interface ProductGalleryProps {
   /** Brand and name of the product. */
   name: string;
+  /** Color and shape; may be empty. */
+  look: string;
   upc: string;
   shots: readonly Shot[];
 }
@@ -29,9 +31,10 @@ export interface ProductGalleryProps {
  * Product gallery (000 §2): a native scrolling carousel, so that it works before hydration. Swipe and dots on phones and
  * tablets, thumbnails elsewhere, and arrow keys. Double click or pinch opens the full-screen view.
  */
-export function ProductGallery({ name, upc, shots }: ProductGalleryProps) {
+export function ProductGallery({ name, look, upc, shots }: ProductGalleryProps) {
   const { t } = useLingui();
   const shotName = useShotName();
+  const lookNote = look && ` (${look})`;
   const { carouselProps, activeIndex, goTo } = useCarousel(shots.length);
   const [zoomed, setZoomed] = useState(false);
   const openZoom = () => setZoomed(true);
@@ -65,7 +68,7 @@ export function ProductGallery({ name, upc, shots }: ProductGalleryProps) {
             <li key={shot.type} className="w-full shrink-0 snap-center">
               <ProductImage
                 src={shot.src}
-                alt={`${name}, ${shotName(shot.type)}`}
+                alt={`${name}, ${shotName(shot.type)}${lookNote}`}
                 priority={index === 0}
                 className="rounded-none"
               />
@@ -95,7 +98,7 @@ export function ProductGallery({ name, upc, shots }: ProductGalleryProps) {
       ) : null}
       {zoomed ? (
         <Suspense fallback={null}>
-          <GalleryZoom {...{ name, shots, activeIndex, goTo }} onClose={() => setZoomed(false)} />
+          <GalleryZoom {...{ name, lookNote, shots, activeIndex, goTo }} onClose={() => setZoomed(false)} />
         </Suspense>
       ) : null}
     </section>

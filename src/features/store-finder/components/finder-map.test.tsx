@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openFinder, storeCards } from '../../../../tests/support/finder-page';
 
@@ -50,6 +50,17 @@ it('has no full screen on tablets', async () => {
   await openFinder({ location: 'New York' }, { isMapInView: true });
   expect(await screen.findByRole('button', { name: 'Zoom in' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show the map in full screen' })).toBeNull();
+});
+
+it('says which store a card shows on the map, and has the focus where the map is shown instead of the list', async () => {
+  const { user } = await openFinder({ location: 'New York' });
+  const [card] = storeCards();
+  const name = within(card as HTMLElement).getByRole('heading').textContent;
+  await user.click(screen.getByRole('button', { name: `Show on map: ${name}` }));
+  expect(screen.getByText(`${name} is marked on the map.`)).toBeInTheDocument();
+  expect(card).toHaveAttribute('aria-current', 'true');
+  // Not shown in wider windows, where the focus stays.
+  expect(screen.getByRole('button', { name: 'Map' })).toHaveFocus();
 });
 
 /** A canvas that takes everything and paints nothing, a size and a preference: jsdom has none. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { phoneText } from '@/domain/contact/phone';
+import { announce } from '@/lib/navigation/announcer';
 import { BookingLink } from './booking-link';
 import { DetailsLink } from './details-link';
 import { StoreCardFrame, type StoreCardFrameProps } from './store-card-frame';
@@ -16,6 +17,10 @@ export const StoreCard = memo(function StoreCard({ onShowDetails, onShowOnMap, .
   const { store } = frame;
   const { name, number, phone } = store;
   const showDetails = () => onShowDetails(number);
+  const showOnMap = () => {
+    onShowOnMap(number);
+    announce(t`${name} is marked on the map.`);
+  };
   const isVisitable = store.status === 'open';
   return (
     <StoreCardFrame {...frame} onShowDetails={showDetails}>
@@ -46,7 +51,8 @@ export const StoreCard = memo(function StoreCard({ onShowDetails, onShowOnMap, .
         </DetailsLink>
         <button
           type="button"
-          onClick={() => onShowOnMap(number)}
+          aria-label={t`Show on map: ${name}`}
+          onClick={showOnMap}
           className="link-inline inline-flex min-h-11 items-center"
         >
           <Trans>Show on map</Trans>

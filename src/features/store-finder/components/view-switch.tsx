@@ -12,10 +12,14 @@ export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   const { t } = useLingui();
   const group = useRef<HTMLDivElement>(null);
   const shown = useRef(view);
-  // The map fills the window below it.
   useEffect(() => {
-    if (shown.current !== view) group.current?.scrollIntoView?.({ block: 'start' });
+    if (shown.current === view) return;
     shown.current = view;
+    // The map fills the window below it.
+    group.current?.scrollIntoView?.({ block: 'start' });
+    // "Show on map" is hidden now, with the list. Wider windows have no switch, so that the focus stays.
+    if (!group.current?.contains(document.activeElement))
+      group.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus({ preventScroll: true });
   }, [view]);
   const labels = { list: t`List`, map: t`Map` };
   return (

@@ -110,6 +110,11 @@ describe('the password', () => {
     await logOn(other, 'ada.marsh');
     await user.click(button('Change password'));
     await waitFor(() => expect(field('Current password')).toHaveFocus());
+    await user.click(main().getByRole('checkbox', { name: 'Show new password' }));
+    expect(field('New password')).toHaveAttribute('type', 'text');
+    expect(field('Current password')).toHaveAttribute('type', 'password');
+    await user.click(main().getByRole('checkbox', { name: 'Show current password' }));
+    expect(field('Current password')).toHaveAttribute('type', 'text');
     await fill(user, { ...NEW_PASSWORD, 'New password': 'short', 'New password again': 'other' });
     await user.click(button('Save'));
     expect(field('New password')).toHaveAccessibleDescription(

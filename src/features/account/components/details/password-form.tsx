@@ -40,6 +40,7 @@ export function PasswordForm({ details, onDone, onDirtyChange }: DetailsFormProp
       <PasswordField
         {...form.register('currentPassword')}
         label={t`Current password`}
+        showLabel={t`Show current password`}
         autoComplete="current-password"
         error={messageFor(errors.currentPassword?.message)}
       />
@@ -48,6 +49,7 @@ export function PasswordForm({ details, onDone, onDirtyChange }: DetailsFormProp
         errors={errors}
         label={t`New password`}
         confirmationLabel={t`New password again`}
+        showLabel={t`Show new password`}
       />
     </ChangeForm>
   );

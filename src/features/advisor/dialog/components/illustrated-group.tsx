@@ -29,7 +29,7 @@ export function IllustratedGroup<Value extends string>(props: IllustratedGroupPr
   const name = useId();
   const errorId = error ? `${name}-error` : undefined;
   return (
-    <fieldset className={cx('field', className)} aria-describedby={errorId}>
+    <fieldset className={cx('field', className)}>
       <legend className={legendHidden ? 'sr-only' : 'field-label mb-1.5'}>{legend}</legend>
       <FieldError id={errorId}>{error}</FieldError>
       <div
@@ -57,6 +57,7 @@ export function IllustratedGroup<Value extends string>(props: IllustratedGroupPr
                 checked={value === option.value}
                 onChange={() => onChange(option.value)}
                 aria-invalid={error ? true : undefined}
+                aria-describedby={errorId}
               />
               <span className="min-w-0 font-medium">{option.label}</span>
             </span>
