@@ -113,7 +113,8 @@ function clientBuild(mode: string): BuildEnvironmentOptions {
             {
               name: (id, modules) => chunkByPlace(id, (found) => modules.getModuleInfo(found)) ?? null,
               debugName: 'places',
-              test: /\/(src|generated|node_modules)\/.*\.[mc]?[jt]sx?$/,
+              // JSON of a library, too: left with whatever imports the library, the two chunks would import each other.
+              test: /\/(src|generated|node_modules)\/.*\.[mc]?[jt]sx?$|\/node_modules\/.*\.json$/,
               includeDependenciesRecursively: false,
             },
           ],

@@ -7145,7 +7145,13 @@ export interface operations {
     };
     getFrameImage: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Own addition: the picture as JPEG, for previews of links, since most networks show no SVG. A host that has none, such as the sandbox, responds as without it; the Content-Type says which one it is.
+                 * @example jpeg
+                 */
+                format?: "jpeg";
+            };
             header?: never;
             path: {
                 /**
@@ -7167,6 +7173,7 @@ export interface operations {
                 content: {
                     "image/svg+xml": string;
                     "image/webp": string;
+                    "image/jpeg": string;
                 };
             };
             400: components["responses"]["BadRequest"];

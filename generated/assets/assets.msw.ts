@@ -26,7 +26,7 @@ import type {
 
 export const getGetImageManifestResponseMock = (): ImageManifest => ({"items":[{"file_key":"8056000012345-front.svg","type":"front"},{"file_key":"8056000012345-three-quarter-left.svg","type":"three-quarter-left"},{"file_key":"8056000012345-three-quarter-right.svg","type":"three-quarter-right"},{"file_key":"8056000012345-profile.svg","type":"profile"},{"file_key":"8056000012345-temple-detail.svg","type":"temple-detail"},{"file_key":"8056000012345-folded.svg","type":"folded"},{"file_key":"8056000012345-worn.svg","type":"worn"},{"file_key":"8056000012345-case.svg","type":"case"}]})
 
-export const getGetFrameImageResponseMock = (): ArrayBuffer => (faker.helpers.arrayElement([new ArrayBuffer(faker.number.int({ min: 1, max: 64 })), new ArrayBuffer(faker.number.int({ min: 1, max: 64 }))]))
+export const getGetFrameImageResponseMock = (): ArrayBuffer => (faker.helpers.arrayElement([new ArrayBuffer(faker.number.int({ min: 1, max: 64 })), new ArrayBuffer(faker.number.int({ min: 1, max: 64 })), new ArrayBuffer(faker.number.int({ min: 1, max: 64 }))]))
 
 export const getGetTryOnAvailabilityResponseMock = (): TryOnAvailability => ({"8056000012345":true,"8056000012413":false})
 

@@ -169,6 +169,10 @@ export const GetFrameImageParams = zod.object({
   "fileKey": zod.string().regex(getFrameImagePathFileKeyRegExp).describe('Key of a manifest item, made of part number and shot type.')
 })
 
+export const GetFrameImageQueryParams = zod.object({
+  "format": zod.enum(['jpeg']).optional().describe('Own addition: the picture as JPEG, for previews of links, since most networks show no SVG. A host that has none, such as the sandbox, responds as without it; the Content-Type says which one it is.')
+})
+
 export const GetFrameImageResponse = zod.unknown()
 
 

@@ -9,8 +9,8 @@ const hasOwnHost = import.meta.env.MODE === 'host';
 /** Shows the contract. Nothing but this page's own files and the calls of its reader is requested. */
 async function start(): Promise<void> {
   if (__BROWSER_SANDBOX__) {
-    const { startBrowserSandbox } = await import('../browser');
-    await startBrowserSandbox();
+    const { startForPage } = await import('../browser-page');
+    await startForPage();
   }
   const renderer = await loadRenderer();
   fixMarkup();

@@ -20,8 +20,8 @@ const PAGES: Record<PanelPage, { title: string; page: ReactNode }> = {
 /** Starts the panel, the gallery of the design system, or a page of the sandbox's identity provider, carrier or insurers. */
 async function start(): Promise<void> {
   if (__BROWSER_SANDBOX__) {
-    const { startBrowserSandbox } = await import('../browser');
-    await startBrowserSandbox();
+    const { startForPage } = await import('../browser-page');
+    await startForPage();
   }
   const name = location.pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
   const { title, page } = findPage(name) ?? { title: 'Sandbox – Marlowe Eyewear', page: <Panel /> };

@@ -4,6 +4,11 @@ const ENTRY = /\/src\/app\/entry-client\./;
 const PAGE = /\/src\/app\/routes\/([^/]+)\/page\./;
 /** What opens over a page, or fills one after its first paint. */
 const PANEL = /\/([^/]*-(?:dialog|panel|editor)|shared\/composed-[^/]*|store-map)\.tsx$/;
+/**
+ * The sandbox of a build without a server. What only it needs stays apart: MSW throws as it loads where storage is blocked,
+ * and the page that says so must load.
+ */
+const SANDBOX = /\/sandbox\/browser\./;
 /** Clients of operations. The module that names those of a service imports all of them, so counting would say nothing. */
 const GENERATED_CLIENT = /\/generated\/(?!.*\.(?:msw|zod)\.)/;
 
@@ -88,7 +93,8 @@ function addPlaces(id: string, getModule: GetModule, places: Set<string>, seen: 
   seen.add(id);
   const panel =
     module.dynamicImporters.length > 0 ? PANEL.exec(id)?.[1]?.replace('shared/composed-', '') : undefined;
-  const place = module.isEntry ? SHELL : (PAGE.exec(id)?.[1] ?? panel);
+  const sandbox = SANDBOX.test(id) ? 'sandbox' : undefined;
+  const place = module.isEntry ? SHELL : (PAGE.exec(id)?.[1] ?? panel ?? sandbox);
   // The search is a listing.
   if (place) places.add(place === 'search' ? 'listing' : place);
   else

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { type FailureReason, renderFailure } from '@/app/errors/render-failure';
+import type { FailureReason } from '@/app/errors/failure';
+import { renderFailure } from '@/app/errors/render-failure';
 import type { PageAssets } from '@/app/page-request';
 import { isApiPath } from './api-paths';
 import { LOCALE_COOKIE } from './locale-cookie';

@@ -73,7 +73,7 @@ describe('the preview of a link', () => {
     expect(preview(html)).toMatchObject({
       site_name: 'Marlowe Eyewear',
       url: `https://store.test/fr-ca/${color?.upc}`,
-      image: `https://store.test/assets/frames/${color?.upc}-front.svg`,
+      image: `https://store.test/assets/frames/${color?.upc}-front.svg?format=jpeg`,
       locale: 'fr_CA',
     });
     expect(preview(html).title).toContain(color?.colorName.fr);

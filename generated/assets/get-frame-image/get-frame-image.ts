@@ -15,6 +15,10 @@ import type {
 } from '../model/badRequestResponse.ts';
 
 import type {
+  GetFrameImageParams
+} from '../model/getFrameImageParams.ts';
+
+import type {
   ImageFileKey
 } from '../model/imageFileKey.ts';
 
@@ -35,21 +39,30 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
 
 
- export const getGetFrameImageUrl = (fileKey: ImageFileKey,) => {
+ export const getGetFrameImageUrl = (fileKey: ImageFileKey,
+    params?: GetFrameImageParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/assets/frames/${encodeURIComponent(String(fileKey))}`
+  return stringifiedParams.length > 0 ? `/assets/frames/${encodeURIComponent(String(fileKey))}?${stringifiedParams}` : `/assets/frames/${encodeURIComponent(String(fileKey))}`
 }
 
 /**
  * The sandbox draws SVG. An asset host with photographs serves the same key as WebP when the Accept header allows it.
  * @summary A picture of a frame
  */
-export const getFrameImage = async (fileKey: ImageFileKey, options?: Parameters<typeof callApi>[1]): Promise<Blob> => {
+export const getFrameImage = async (fileKey: ImageFileKey,
+    params?: GetFrameImageParams, options?: Parameters<typeof callApi>[1]): Promise<Blob> => {
 
-  return callApi<Blob>(getGetFrameImageUrl(fileKey),
+  return callApi<Blob>(getGetFrameImageUrl(fileKey,params),
   {
     ...options,
     method: 'GET'
@@ -61,7 +74,8 @@ export const getFrameImage = async (fileKey: ImageFileKey, options?: Parameters<
 
 
 
-export const getGetFrameImageKey = (fileKey: ImageFileKey,) => [`/assets/frames/${fileKey}`] as const;
+export const getGetFrameImageKey = (fileKey: ImageFileKey,
+    params?: GetFrameImageParams,) => [`/assets/frames/${fileKey}`, ...(params ? [params]: [])] as const;
 
 export type GetFrameImageQueryResult = NonNullable<Awaited<ReturnType<typeof getFrameImage>>>
 
@@ -69,13 +83,14 @@ export type GetFrameImageQueryResult = NonNullable<Awaited<ReturnType<typeof get
  * @summary A picture of a frame
  */
 export const useGetFrameImage = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
-  fileKey: ImageFileKey, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getFrameImage>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
+  fileKey: ImageFileKey,
+    params?: GetFrameImageParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getFrameImage>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && fileKey !== null && fileKey !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetFrameImageKey(fileKey) : null);
-  const swrFn = () => getFrameImage(fileKey, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetFrameImageKey(fileKey,params) : null);
+  const swrFn = () => getFrameImage(fileKey,params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

@@ -27,6 +27,8 @@ export * from './geocodeResult.ts';
 export * from './geocodeResultGeometry.ts';
 export * from './geocodingResponse.ts';
 export * from './geocodingResponseStatus.ts';
+export * from './getFrameImageFormat.ts';
+export * from './getFrameImageParams.ts';
 export * from './getTryOnAvailabilityParams.ts';
 export * from './imageFileKey.ts';
 export * from './imageManifest.ts';

@@ -28,6 +28,15 @@ test('a frame has eight images, and each can be loaded', async () => {
   }
 });
 
+test('a picture asked for as JPEG is the drawing, and says so', async () => {
+  const path = `/assets/frames/${color?.upc}-front.svg`;
+  const picture = await client().get(`${path}?format=jpeg`);
+  expect(picture.status).toBe(200);
+  expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+  expect(picture.text).toBe((await client().get(path)).text);
+  expect((await client().get(`${path}?format=tiff`)).status).toBe(400);
+});
+
 test('a frame has a drawing for the try-on, which its manifest does not name', async () => {
   const picture = await client().get(`/assets/frames/${color?.upc}-try-on.svg`);
   expect(picture.status).toBe(200);

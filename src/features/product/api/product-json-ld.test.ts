@@ -32,7 +32,7 @@ test('the offer has the offer price in the site’s currency', () => {
     gtin13: '8056000012345',
     color: 'Noir',
     description: 'Lunettes rondes',
-    image: ['https://shop.test/a.svg'],
+    image: ['https://shop.test/a.svg?format=jpeg'],
     url: 'https://shop.test/fr-ca/8056000012345',
     offers: {
       price: '153.05',

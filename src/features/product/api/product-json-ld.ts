@@ -3,6 +3,7 @@ import type { Cents } from '@/domain/money/cents';
 import { toDecimal } from '@/domain/money/parse-amount';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import type { Site } from '@/lib/site/site';
+import { asJpeg } from './as-jpeg';
 import { fullName } from './full-name';
 import type { ProductView } from './product-view';
 
@@ -42,7 +43,7 @@ export function productJsonLd(
     brand: { '@type': 'Brand', name: brand },
     ...(colorName ? { color: colorName } : {}),
     description: product.description || product.summary,
-    image: images.map((path) => origin + path),
+    image: images.map((path) => origin + asJpeg(path)),
     url,
     ...(price
       ? {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageMeta } from '@/lib/meta/page-meta';
+import { asJpeg } from '../api/as-jpeg';
 import { fullName } from '../api/full-name';
 import type { ProductView } from '../api/product-view';
 
@@ -17,7 +18,7 @@ export function ProductMeta({ product, structuredData }: ProductMetaProps) {
       <PageMeta
         title={[fullName(product), colorName].filter(Boolean).join(', ')}
         description={description || summary}
-        image={image}
+        image={image && asJpeg(image)}
       />
       {structuredData}
     </>

@@ -1,0 +1,12 @@
+/** Starts the sandbox in the browser for one of its own pages, which are in English. Where it cannot, the page says so. */
+export async function startForPage(): Promise<void> {
+  try {
+    const { startBrowserSandbox } = await import('./browser');
+    await startBrowserSandbox();
+  } catch (error) {
+    document.body.textContent =
+      'The sandbox runs in your browser here, in a service worker, which could not start. Open this page over HTTPS or on localhost, allow cookies for this site, and reload.';
+    // For the console. The page cannot go on.
+    throw error;
+  }
+}
