@@ -1,6 +1,6 @@
 import { cartPath, fillCart } from './support/cart-steps';
 import { expect, test } from './support/fixtures';
-import { closePanel, insuranceSwitch, lookUpPerson } from './support/insurance-steps';
+import { closePanel, expectStep, insuranceSwitch, lookUpPerson } from './support/insurance-steps';
 import { walkFocus } from './support/keyboard';
 import { openLensPanel } from './support/lens-steps';
 import { OFFER_HEADLINE, openPromoPopUp, popUp } from './support/newsletter-steps';
@@ -51,6 +51,7 @@ test('nothing covers the focus: the notice that the insurance login ends', {
   await shopper.open(`/${shopper.locale}/${POLYGON.upc}`);
   await insuranceSwitch(shopper).click();
   await lookUpPerson(shopper, 'A');
+  await expectStep(shopper, 'We found your allowance');
   await closePanel(shopper);
   await page.evaluate(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: as after 28 minutes

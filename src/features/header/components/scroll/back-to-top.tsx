@@ -11,9 +11,14 @@ export interface BackToTopProps {
   headerRef: RefObject<HTMLElement | null>;
 }
 
+/** At 400 % zoom it would cover the keyboard's focus (WCAG 2.4.11). It stays in the order of the stops. */
+const AT_HIGH_ZOOM =
+  '[@media(height<30rem)]:[html:has(:focus-visible)_&]:not-focus:pointer-events-none [@media(height<30rem)]:[html:has(:focus-visible)_&]:not-focus:opacity-0';
+
 /**
- * Scrolls to the top and moves focus to the header. Stays visible while focused. On phones it leaves two seconds
- * after it has appeared, until the shopper scrolls up: it would cover what is read. On phones and tablets it hides while a field has the focus, whose end it would cover.
+ * Scrolls to the top and moves focus to the header. Stays visible while focused. On phones it leaves two seconds after it has
+ * appeared, until the shopper scrolls up: it would cover what is read. On phones and tablets it hides while a field has the focus,
+ * whose end it would cover.
  */
 export function BackToTop({ visible, isGoingDown, headerRef }: BackToTopProps) {
   const { t } = useLingui();
@@ -32,6 +37,7 @@ export function BackToTop({ visible, isGoingDown, headerRef }: BackToTopProps) {
       data-print="hide"
       className={cx(
         'max-lg:[html:has(main_:is(input,select,textarea):focus)_&]:hidden fixed right-4 bottom-4 z-20 border border-line shadow-float transition-[opacity,visibility] lg:right-6 lg:bottom-6',
+        AT_HIGH_ZOOM,
         visible ? isGoingDown && 'max-md:not-focus:animate-leave' : 'not-focus:invisible not-focus:opacity-0',
       )}
     />
