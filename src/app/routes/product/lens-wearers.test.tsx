@@ -131,7 +131,12 @@ const WEARERS: Record<string, Wearer> = {
     ],
     line: [/Polycarbonate/, /Prescription added/],
     saved: { rightSphere: '-2.00', odHPrism: '2.00' },
-    edit: { part: 'Kind of lens', steps: [choose(KIND, /^Blue-light/)], line: /Blue-light/ },
+    // Polycarbonate with a blue-light filter has the standard coating only.
+    edit: {
+      part: 'Kind of lens',
+      steps: [choose(KIND, /^Blue-light/), choose(COATING, /^Anti-reflective/)],
+      line: /Blue-light/,
+    },
   },
   'sunglasses without power': {
     ...SUTTON,
@@ -142,7 +147,12 @@ const WEARERS: Record<string, Wearer> = {
       choose(PLAN, /^No protection plan/),
     ],
     line: [/Polarized/],
-    edit: { part: 'Kind of lens', steps: [choose(KIND, /^Sun/)], line: /Lenses: Non-prescription/ },
+    // Without power, plain sun lenses have no coating.
+    edit: {
+      part: 'Kind of lens',
+      steps: [choose(KIND, /^Sun/), choose(COATING, /^No anti-reflective/)],
+      line: /Lenses: Non-prescription/,
+    },
   },
   'the frame only': {
     ...POLYGON,
